@@ -1,0 +1,41 @@
+import type { Labels } from './issues';
+import type { MessageKey } from './messages/index';
+import type { Permission } from './permissions';
+import type { z } from './schema';
+
+/**
+ * Who may make a call. A list means any of its permissions. Scope (own records, houses led) is the server's, beside the
+ * route: a permission says what, a scope says whose.
+ */
+export type Access = 'public' | 'signed-in' | readonly [Permission, ...Permission[]];
+
+/** One call of the API: the only place where its path, its shapes and its access are written. */
+export interface Call {
+  /** Row of `docs/spec/api.csv`. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Under `/api/v1`, with `:name` for parameters. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  readonly multipart?: boolean;
+  /** The shape of `data`. */
+  readonly data: z.ZodMiniType;
+  /** Text of a success, where it has one. */
+  readonly success?: MessageKey;
+  readonly labels?: Labels;
+}
+
+export const call = <const Definition extends Call>(definition: Definition): Definition => definition;
+
+export type DataOf<C extends Call> = z.output<C['data']>;
+type OutputOf<S> = S extends z.ZodMiniType ? z.output<S> : unknown;
+type InputOf<S> = S extends z.ZodMiniType ? z.input<S> : unknown;
+
+/** What a caller passes: path parameters, query and body in one object; the client tells them apart. */
+export type InputFor<C extends Call> = InputOf<C['params']> & InputOf<C['query']> & InputOf<C['body']>;
+export type ParamsOf<C extends Call> = OutputOf<C['params']>;
+export type QueryOf<C extends Call> = OutputOf<C['query']>;
+export type BodyOf<C extends Call> = OutputOf<C['body']>;

@@ -1,0 +1,28 @@
+/** Shapes that several resources answer with. Times of records are ISO 8601 in UTC; money is dollars as text with two decimals. */
+import { z } from './schema';
+
+export const money = z.string().check(z.regex(/^-?\d+\.\d{2}$/));
+export const bit = z.union([z.literal(0), z.literal(1)]);
+export const instant = z.string();
+/** `yyyy-MM-dd`. */
+export const day = z.string();
+/** `HH:mm`. */
+export const clock = z.string();
+/** A signed address under `/api/v1/files`, or null. */
+export const fileUrl = z.nullable(z.string());
+
+export const named = z.object({ id: z.number(), name: z.string() });
+export type Named = z.output<typeof named>;
+
+export const person = z.object({ id: z.number(), first_name: z.string(), last_name: z.string() });
+export type Person = z.output<typeof person>;
+
+/** A person with a face. */
+export const face = z.extend(person, { sm_profile_picture_url: fileUrl });
+
+export const location = z.object({
+  address: z.nullable(z.string()),
+  suburb: z.nullable(z.string()),
+  state: z.nullable(named),
+  post_code: z.nullable(z.string()),
+});

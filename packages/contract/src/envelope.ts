@@ -1,0 +1,32 @@
+import { z } from './schema';
+
+/** The codes of a business answer (section 8); `code` in the body equals the HTTP status. */
+export const CODE = { success: 200, unauthorized: 401, forbidden: 403, notFound: 404, validation: 422, server: 500 } as const;
+
+/** What tells two refusals of one status apart. Only `unauthenticated` ends a session. */
+export const REFUSALS = ['unauthenticated', 'forbidden', 'stale', 'idempotency_mismatch'] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+export const envelope = <Data extends z.ZodMiniType>(data: Data) => z.object({ code: z.number(), message: z.string(), data });
+
+/** Every answer that is not a success. A reader of an older release meets refusals that it does not know, hence `string`. */
+export const failure = z.object({
+  code: z.number(),
+  message: z.string(),
+  error: z.optional(z.string()),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  data: z.optional(z.any()),
+});
+export type Failure = z.output<typeof failure>;
+
+/** A page of a list: `last_page` is at least 1, `page` counts from 1. */
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ items: z.array(item), page: z.number(), per_page: z.number(), last_page: z.number(), total: z.number() });
+
+export interface Page<Item> {
+  items: Item[];
+  page: number;
+  per_page: number;
+  last_page: number;
+  total: number;
+}

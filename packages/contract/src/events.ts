@@ -1,0 +1,15 @@
+import { z } from './schema';
+
+/** Every event between shell and remotes: `name@version` and the shape of what it carries. A shape only grows. */
+export const EVENTS = {
+  /** Values of a breadcrumb's braces. Dropped where `navigationId` is no longer the current navigation. */
+  'breadcrumb.resolved@1': z.object({ navigationId: z.string(), values: z.record(z.string(), z.string()) }),
+  /** A record was changed in this page; queries of the resource are stale. */
+  'resource.changed@1': z.object({ resource: z.string(), ids: z.array(z.number()) }),
+  'quick-action.opened@1': z.object({ name: z.string() }),
+  'quick-action.done@1': z.object({ name: z.string(), id: z.optional(z.number()) }),
+  'session.ended@1': z.object({ reason: z.enum(['logout', 'forced', 'expired', 'other-tab']) }),
+} as const;
+
+export type EventName = keyof typeof EVENTS;
+export type EventPayload<Name extends EventName> = z.output<(typeof EVENTS)[Name]>;

@@ -1,0 +1,14 @@
+export const fieldPayLevelMessages = {
+  'field.pay_level.name': 'Name',
+  'field.pay_level.start_time': 'Start Time',
+  'field.pay_level.end_time': 'End Time',
+  'field.pay_level.pay_rate_per_hour': 'Pay Rate per Hour',
+  'field.pay_level.saturday_rate': 'Saturday Rate',
+  'field.pay_level.sunday_rate': 'Sunday Rate',
+  'field.pay_level.holiday_rate': 'Holiday Rate',
+  'field.pay_level.sleep_over_fixed_rate': 'Sleep Over (Fixed Rate)',
+  'field.pay_level.active_night': 'Active Night',
+  'field.pay_level.weekday_rate': 'Weekday Rate',
+  'field.pay_level.weekend_rate': 'Weekend Rate',
+  'field.pay_level.24_hour_overnight_rate': '24-Hour/Overnight Rate',
+} as const;

@@ -1,0 +1,3 @@
+export const fieldSettingsMessages = {
+  'field.settings.shift_fee_percentage': 'Shift Fee Percentage',
+} as const;

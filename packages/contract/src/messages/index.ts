@@ -1,0 +1,56 @@
+import { authMessages } from './auth';
+import { buttonMessages } from './button';
+import { confirmMessages } from './confirm';
+import { dashboardMessages } from './dashboard';
+import { fieldAgreementMessages } from './field-agreement';
+import { fieldExpenseMessages } from './field-expense';
+import { fieldHouseMessages } from './field-house';
+import { fieldInvoiceMessages } from './field-invoice';
+import { fieldJobMessages } from './field-job';
+import { fieldParticipantMessages } from './field-participant';
+import { fieldPayLevelMessages } from './field-pay-level';
+import { fieldProviderMessages } from './field-provider';
+import { fieldSettingsMessages } from './field-settings';
+import { fieldShiftMessages } from './field-shift';
+import { fieldTeamMessages } from './field-team';
+import { fieldWorkerMessages } from './field-worker';
+import { fieldXeroMessages } from './field-xero';
+import { formMessages } from './form';
+import { notificationMessages } from './notification';
+import { optionMessages } from './option';
+import { refusalMessages } from './refusal';
+import { ruleMessages } from './rule';
+import { shellMessages } from './shell';
+import { successMessages } from './success';
+import { validationMessages } from './validation';
+
+/** Every text that a user sees, by key: `docs/spec/messages.csv`. The browser imports the files that it needs instead. */
+export const MESSAGES = {
+  ...authMessages,
+  ...buttonMessages,
+  ...confirmMessages,
+  ...dashboardMessages,
+  ...fieldAgreementMessages,
+  ...fieldExpenseMessages,
+  ...fieldHouseMessages,
+  ...fieldInvoiceMessages,
+  ...fieldJobMessages,
+  ...fieldParticipantMessages,
+  ...fieldPayLevelMessages,
+  ...fieldProviderMessages,
+  ...fieldSettingsMessages,
+  ...fieldShiftMessages,
+  ...fieldTeamMessages,
+  ...fieldWorkerMessages,
+  ...fieldXeroMessages,
+  ...formMessages,
+  ...notificationMessages,
+  ...optionMessages,
+  ...refusalMessages,
+  ...ruleMessages,
+  ...shellMessages,
+  ...successMessages,
+  ...validationMessages,
+} as const;
+
+export type MessageKey = keyof typeof MESSAGES;

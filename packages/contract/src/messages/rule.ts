@@ -1,0 +1,16 @@
+export const ruleMessages = {
+  'rule.paylevel.end_gt': 'End time must be greater than start time.',
+  'rule.paylevel.end_lt': 'End time must be less than start time.',
+  'rule.paylevel.dup_shift': 'Duplicate shift timings.',
+  'rule.paylevel.dup_overnight': 'Duplicate overnight times.',
+  'rule.paylevel.dup_end': 'Duplicate end times.',
+  'rule.csv.date': 'Date must be in Y-m-d format.',
+  'rule.csv.time': ':attribute must be in H:i format.',
+  'rule.csv.sleep_required': 'Sleep over is required',
+  'rule.csv.start_required': 'Start time is required',
+  'rule.csv.end_required': 'End time is required',
+  'rule.csv.both': 'A row can not be marked both Sleep Over and Active Night.',
+  'rule.csv.sleep_window': 'Sleep over must be from 22:00 to 06:00.',
+  'rule.job.casual_full_time': 'Casual full time requires a minimum of 40 hours per week.',
+  'rule.team.type_locked': 'Senior manager already has a team leader. Reassign the team leader first.',
+} as const;

@@ -1,0 +1,94 @@
+import { call } from '../call';
+import { face, instant } from '../entities';
+import { pageOf } from '../envelope';
+import { listQuery } from '../list-query';
+import { id, listOf, optional } from '../rules';
+import { z } from '../schema';
+import { job } from './jobs';
+import { supportWorker } from './support-workers';
+
+export const APPLICATION_STATUSES = ['applied', 'shortlisted', 'assigned', 'not_selected', 'withdrawn'] as const;
+
+export const applicant = z.extend(face, {
+  job_id: z.number(),
+  worker_id: z.number(),
+  member_since: instant,
+  jobs_completed: z.number(),
+  /** The status of the application. */
+  assign_status: z.string(),
+  applied_at: instant,
+  /** Whether the worker has a signed agreement in force, without which the job cannot be assigned. */
+  agreement_in_force: z.boolean(),
+});
+export type Applicant = z.output<typeof applicant>;
+
+export const applicantDetail = z.extend(applicant, { worker: supportWorker });
+export type ApplicantDetail = z.output<typeof applicantDetail>;
+
+const ofJob = z.object({ id: id() });
+const oneOfJob = z.object({ id: id(), n: id() });
+const query = z.extend(listQuery, { status: optional(listOf(APPLICATION_STATUSES)) });
+
+export const applicants = {
+  list: call({
+    id: 'A-067',
+    method: 'GET',
+    path: '/jobs/:id/job-applicants',
+    access: ['job-read', 'team-leader-job-read'],
+    params: ofJob,
+    query,
+    data: pageOf(applicant),
+  }),
+  get: call({
+    id: 'A-068',
+    method: 'GET',
+    path: '/jobs/:id/job-applicants/:n',
+    access: ['job-read', 'team-leader-job-read'],
+    params: oneOfJob,
+    data: applicantDetail,
+  }),
+  assign: call({
+    id: 'A-073',
+    method: 'POST',
+    path: '/jobs/:id/job-applicants/:n',
+    access: ['job-assign'],
+    params: oneOfJob,
+    data: job,
+    success: 'success.job_assigned',
+  }),
+  apply: call({
+    id: 'A-078',
+    method: 'POST',
+    path: '/support-worker/jobs/apply-job',
+    access: ['job-apply'],
+    body: z.pipe(
+      z.pipe(
+        z.looseObject({}),
+        z.transform((body: Record<string, unknown>) => ({ job_id: body.job_id ?? body.id })),
+      ),
+      z.object({ job_id: id() }),
+    ),
+    data: applicant,
+    success: 'success.job_applied',
+  }),
+};
+
+export const teamLeaderApplicants = {
+  list: call({
+    id: 'A-087',
+    method: 'GET',
+    path: '/team-leader/jobs/:id/job-applicants',
+    access: ['team-leader-job-read'],
+    params: ofJob,
+    query,
+    data: pageOf(applicant),
+  }),
+  get: call({
+    id: 'A-088',
+    method: 'GET',
+    path: '/team-leader/jobs/:id/job-applicants/:n',
+    access: ['team-leader-job-read'],
+    params: oneOfJob,
+    data: applicantDetail,
+  }),
+};

@@ -1,0 +1,181 @@
+import { call } from '../call';
+import { day, fileUrl, location } from '../entities';
+import { USER_TYPES } from '../permissions';
+import { date, email, flag, id, image, number, optional, phone, postCode, secret, strongPassword, text } from '../rules';
+import { z } from '../schema';
+
+const profileShape = {
+  id: z.number(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  dob: z.nullable(day),
+  contact_no: z.nullable(z.string()),
+  profile_picture: fileUrl,
+  sm_profile_picture_url: fileUrl,
+  user_type: z.enum(USER_TYPES),
+  /** Strings, not the known permissions: a released remote brings its own. */
+  permissions: z.array(z.string()),
+};
+
+export const authUser = z.object({ ...profileShape, token: z.string() });
+export type AuthUser = z.output<typeof authUser>;
+
+export const profile = z.object({ ...profileShape, location });
+export type Profile = z.output<typeof profile>;
+
+export const loginBody = z.object({ email: email(), password: secret() });
+export const forgotPasswordBody = z.object({ email: email() });
+
+const confirmed = { error: 'validation.confirmed', path: ['password'] };
+
+export const resetPasswordBody = z
+  .object({ email: email(), token: text(200), password: strongPassword(), password_confirmation: secret() })
+  .check(z.refine((body) => body.password === body.password_confirmation, confirmed));
+
+export const changePasswordBody = z
+  .object({ current_password: secret(), password: strongPassword(), password_confirmation: secret() })
+  .check(
+    z.refine((body) => body.password === body.password_confirmation, confirmed),
+    z.refine((body) => body.password !== body.current_password, { error: 'validation.different', path: ['password'] }),
+  );
+
+export const changeProfileBody = z.object({
+  first_name: text(60),
+  last_name: text(60),
+  dob: date(),
+  contact_no: phone(),
+  address: optional(text()),
+  suburb: optional(text(80)),
+  state_id: optional(id()),
+  post_code: optional(postCode()),
+  profile_picture: optional(image()),
+});
+
+export const client = z.object({ name: text(120), email: email() });
+
+export const registerBody = z
+  .object({
+    first_name: text(60),
+    last_name: text(60),
+    email: email(),
+    password: strongPassword(),
+    password_confirmation: secret(),
+    dob: date(),
+    contact_no: phone(),
+    abn: text(14),
+    address: text(),
+    suburb: text(80),
+    state_id: id(),
+    post_code: postCode(),
+    gender: z.enum(['male', 'female', 'other'], { error: 'validation.in' }),
+    profile_picture: optional(image()),
+    why_contractor: text(2000),
+    prior_experience: text(2000),
+    bringing_clients: flag(),
+    clients: z._default(z.array(client), []),
+    weekly_hours: number({ min: 1, max: 168 }),
+    heard_about: text(),
+  })
+  .check(z.refine((body) => body.password === body.password_confirmation, confirmed));
+
+export const accountLabels = {
+  first_name: 'field.team.first_name',
+  last_name: 'field.team.last_name',
+  email: 'field.team.email',
+  dob: 'field.team.date_of_birth',
+  contact_no: 'field.team.contact_number',
+  profile_picture: 'field.team.profile_picture',
+  address: 'field.house.address',
+  suburb: 'field.house.suburb',
+  state_id: 'field.house.state',
+  post_code: 'field.house.post_code',
+} as const;
+
+const nothing = z.object({});
+
+export const auth = {
+  login: call({
+    id: 'A-001',
+    method: 'POST',
+    path: '/auth/login',
+    access: 'public',
+    body: loginBody,
+    data: z.object({ user: authUser }),
+    success: 'success.login',
+    labels: accountLabels,
+  }),
+  logout: call({ id: 'A-002', method: 'POST', path: '/auth/logout', access: 'signed-in', data: nothing, success: 'success.logout' }),
+  forgotPassword: call({
+    id: 'A-003',
+    method: 'POST',
+    path: '/auth/forgot-password',
+    access: 'public',
+    body: forgotPasswordBody,
+    data: nothing,
+    success: 'success.reset_sent',
+    labels: accountLabels,
+  }),
+  resetPassword: call({
+    id: 'A-004',
+    method: 'POST',
+    path: '/auth/reset-password',
+    access: 'public',
+    body: resetPasswordBody,
+    data: nothing,
+    success: 'success.password_reset',
+    labels: accountLabels,
+  }),
+  changePassword: call({
+    id: 'A-005',
+    method: 'POST',
+    path: '/auth/change-password',
+    access: 'signed-in',
+    body: changePasswordBody,
+    data: nothing,
+    success: 'success.password_updated',
+  }),
+  profile: call({ id: 'A-006', method: 'GET', path: '/auth/profile', access: 'signed-in', data: profile }),
+  changeProfile: call({
+    id: 'A-007',
+    method: 'POST',
+    path: '/auth/change-profile',
+    access: 'signed-in',
+    body: changeProfileBody,
+    multipart: true,
+    data: profile,
+    success: 'success.profile',
+    labels: accountLabels,
+  }),
+  register: call({
+    id: 'A-008',
+    method: 'POST',
+    path: '/auth/register',
+    access: 'public',
+    body: registerBody,
+    multipart: true,
+    data: z.object({ id: z.number() }),
+    success: 'success.registered',
+    labels: accountLabels,
+  }),
+  verifyEmail: call({
+    id: 'A-009',
+    method: 'GET',
+    path: '/auth/email/verify/:id/:hash',
+    access: 'public',
+    params: z.object({ id: id(), hash: text(128) }),
+    query: z.object({ expires: number(), signature: text(128) }),
+    data: nothing,
+    success: 'email.verified',
+  }),
+  resendVerification: call({
+    id: 'A-010',
+    method: 'POST',
+    path: '/auth/email/resend',
+    access: 'public',
+    body: forgotPasswordBody,
+    data: nothing,
+    success: 'success.verification_sent',
+    labels: accountLabels,
+  }),
+};

@@ -1,0 +1,46 @@
+import { call } from '../call';
+import { text } from '../rules';
+import { z } from '../schema';
+
+export const USER_CHANNEL = (userId: number) => `private-user.${userId}`;
+export const INACTIVE_CHANNEL = (userId: number) => `private-inactive-member.${userId}`;
+export const REGISTRY_CHANNEL = 'registry';
+
+/** What the server pushes. All are hints: the reader fetches anew. */
+export const PUSHES = {
+  notificationSent: 'NotificationSent',
+  notificationCount: 'NotificationCount',
+  permissionsChanged: 'PermissionsChanged',
+  resourceChanged: 'ResourceChanged',
+  inactiveMemberRedirect: 'InactiveMemberRedirect',
+  registryChanged: 'RegistryChanged',
+} as const;
+
+export const resourceChanged = z.object({
+  resource: z.string(),
+  ids: z.array(z.number()),
+  version: z.optional(z.nullable(z.number())),
+  actor: z.optional(z.nullable(z.number())),
+});
+
+/** Where the browser's pusher-js connects; `host` null means hosted Pusher in `cluster`. */
+export const realtimeConfig = z.object({
+  key: z.string(),
+  cluster: z.string(),
+  host: z.nullable(z.string()),
+  port: z.number(),
+  tls: z.boolean(),
+});
+export type RealtimeConfig = z.output<typeof realtimeConfig>;
+
+export const broadcasting = {
+  /** Answered without the envelope, as the protocol has it: `{auth, channel_data?}`. */
+  auth: call({
+    id: 'A-154',
+    method: 'POST',
+    path: '/broadcasting/auth',
+    access: 'signed-in',
+    body: z.object({ socket_id: text(64), channel_name: text(200) }),
+    data: z.object({ auth: z.string(), channel_data: z.optional(z.string()) }),
+  }),
+};

@@ -1,0 +1,73 @@
+import { call } from '../call';
+import { day, fileUrl, money, named, person } from '../entities';
+import { pageOf } from '../envelope';
+import { listQuery } from '../list-query';
+import { date, id, listOf, optional } from '../rules';
+import { z } from '../schema';
+
+export const EXPENSE_STATUSES = ['pending', 'approved', 'rejected'] as const;
+
+export const expense = z.object({
+  id: z.number(),
+  date: day,
+  title: z.string(),
+  amount: money,
+  worker: z.nullable(person),
+  job: named,
+  house: named,
+  status: z.string(),
+  description: z.nullable(z.string()),
+  added_by: person,
+  approved_by: z.nullable(person),
+  approved_date: z.nullable(day),
+  reject_reason: z.nullable(z.string()),
+  invoice: z.nullable(z.object({ id: z.number(), number: z.string() })),
+  receipt_url: fileUrl,
+});
+export type Expense = z.output<typeof expense>;
+
+export const expensesQuery = z.extend(listQuery, {
+  status: optional(listOf(EXPENSE_STATUSES)),
+  job_id: optional(id()),
+  house_id: optional(id()),
+  worker_id: optional(id()),
+  from: optional(date()),
+  to: optional(date()),
+});
+
+const byId = z.object({ id: id() });
+const oneOfJob = z.object({ id: id(), n: id() });
+const OF_JOB = ['job-read', 'team-leader-job-read'] as const;
+const OF_WORKER = ['worker-find-job', 'worker-archived-job-read'] as const;
+
+export const expenses = {
+  list: call({ id: 'A-110', method: 'GET', path: '/expense', access: ['expense-read'], query: expensesQuery, data: pageOf(expense) }),
+  get: call({ id: 'A-111', method: 'GET', path: '/expense/:id', access: ['expense-read'], params: byId, data: expense }),
+  ofJob: call({
+    id: 'A-071',
+    method: 'GET',
+    path: '/jobs/:id/job-expenses',
+    access: OF_JOB,
+    params: byId,
+    query: expensesQuery,
+    data: pageOf(expense),
+  }),
+  oneOfJob: call({ id: 'A-072', method: 'GET', path: '/jobs/:id/job-expenses/:n', access: OF_JOB, params: oneOfJob, data: expense }),
+  ofOwnJob: call({
+    id: 'A-081',
+    method: 'GET',
+    path: '/support-worker/jobs/:id/job-expenses',
+    access: OF_WORKER,
+    params: byId,
+    query: expensesQuery,
+    data: pageOf(expense),
+  }),
+  oneOfOwnJob: call({
+    id: 'A-082',
+    method: 'GET',
+    path: '/support-worker/jobs/:id/job-expenses/:n',
+    access: OF_WORKER,
+    params: oneOfJob,
+    data: expense,
+  }),
+};

@@ -1,0 +1,76 @@
+import { call } from '../call';
+import { bit, fileUrl, instant } from '../entities';
+import { id, number } from '../rules';
+import { z } from '../schema';
+
+export const NOTIFICATION_TYPES = [
+  'new_applicant',
+  'assign_job',
+  'close_job',
+  'assign_house',
+  'expense_generated',
+  'expense_approve',
+  'expense_reject',
+  'terminate_service_agreement',
+  'apply_job',
+  'created_service_agreement',
+  'completed_service_agreement',
+] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+export const NOTIFICATION_PAGE_SIZE = 25;
+
+export const notification = z.object({
+  id: z.number(),
+  message: z.string(),
+  is_read: bit,
+  created_at: instant,
+  type: z.string(),
+  route_id: z.nullable(z.number()),
+  sender_id: z.nullable(z.number()),
+  /** Who it is from. `profile` is a picture's address. */
+  notification: z.object({ profile: fileUrl, first_name: z.string(), last_name: z.string() }),
+  /** Where the target needs more than one id (`applicantId`). */
+  params: z.nullable(z.record(z.string(), z.number())),
+});
+export type Notification = z.output<typeof notification>;
+
+const byId = z.object({ id: id() });
+
+export const notifications = {
+  list: call({
+    id: 'A-150',
+    method: 'GET',
+    path: '/notification',
+    access: ['notification-read'],
+    query: z.object({
+      per_page: z._default(number({ min: 1, max: 100, integer: true }), NOTIFICATION_PAGE_SIZE),
+      page: z._default(number({ min: 1, integer: true }), 1),
+    }),
+    data: z.object({
+      items: z.array(notification),
+      totalUnreadCount: z.number(),
+      page: z.number(),
+      per_page: z.number(),
+      last_page: z.number(),
+      total: z.number(),
+    }),
+  }),
+  markRead: call({
+    id: 'A-151',
+    method: 'POST',
+    path: '/notification/mark-read',
+    access: ['notification-read'],
+    body: byId,
+    data: z.object({ totalUnreadCount: z.number() }),
+  }),
+  get: call({ id: 'A-152', method: 'GET', path: '/notification/:id', access: ['notification-read'], params: byId, data: notification }),
+  remove: call({
+    id: 'A-153',
+    method: 'DELETE',
+    path: '/notification/:id',
+    access: ['notification-read'],
+    params: byId,
+    data: z.object({}),
+    success: 'success.deleted',
+  }),
+};

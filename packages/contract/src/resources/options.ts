@@ -1,0 +1,43 @@
+import { call } from '../call';
+import { named, person } from '../entities';
+import { optional, text } from '../rules';
+import { z } from '../schema';
+
+const query = z.object({ search: optional(text(100)) });
+
+/** Choices for forms: no access to the screen behind them is implied, so id and name are all they give. */
+export const options = {
+  houses: call({
+    id: 'A-013',
+    method: 'GET',
+    path: '/options/houses',
+    access: ['job-create', 'job-update', 'job-read', 'team-leader-job-read', 'shift-create'],
+    query,
+    data: z.array(named),
+  }),
+  jobs: call({
+    id: 'A-014',
+    method: 'GET',
+    path: '/options/jobs',
+    access: ['job-read', 'team-leader-job-read', 'shift-create'],
+    query,
+    data: z.array(named),
+  }),
+  workers: call({
+    id: 'A-015',
+    method: 'GET',
+    path: '/options/workers',
+    access: ['job-create', 'support-worker-read', 'team-leader-support-worker-read', 'shift-create'],
+    query,
+    data: z.array(person),
+  }),
+  teamLeaders: call({
+    id: 'A-016',
+    method: 'GET',
+    path: '/options/team-leaders',
+    access: ['house-create', 'house-read'],
+    query,
+    data: z.array(person),
+  }),
+  states: call({ id: 'A-020', method: 'GET', path: '/options/states', access: 'public', query, data: z.array(named) }),
+};

@@ -1,0 +1,102 @@
+import { call } from '../call';
+import { bit, day, fileUrl, instant, location, named, person } from '../entities';
+import { pageOf } from '../envelope';
+import { listQuery } from '../list-query';
+import { flag, id, listOf, oneOf, optional } from '../rules';
+import { z } from '../schema';
+
+export const VERIFICATION_STATUSES = ['pending', 'verified', 'rejected'] as const;
+export const AVAILABILITIES = ['available', 'occupied'] as const;
+
+export const agreementSummary = z.object({
+  id: z.number(),
+  status: z.string(),
+  end_date: z.nullable(day),
+  expiry_message: z.nullable(z.string()),
+});
+
+export const supportWorker = z.extend(person, {
+  email: z.string(),
+  dob: z.nullable(day),
+  gender: z.nullable(z.string()),
+  contact_no: z.nullable(z.string()),
+  profile_picture: fileUrl,
+  sm_profile_picture_url: fileUrl,
+  /** Date of application. */
+  created_at: instant,
+  verification_status: z.string(),
+  availability: z.string(),
+  is_active: bit,
+  archived_at: z.nullable(instant),
+  xero_contact_id: z.nullable(z.string()),
+  details: z.object({
+    abn: z.nullable(z.string()),
+    gst_registered: bit,
+    other_info: z.nullable(z.string()),
+    why_contractor: z.nullable(z.string()),
+    prior_experience: z.nullable(z.string()),
+    bringing_clients: bit,
+    clients: z.array(z.object({ name: z.string(), email: z.string() })),
+    weekly_hours: z.nullable(z.number()),
+    heard_about: z.nullable(z.string()),
+  }),
+  location,
+  service_agreement: z.nullable(agreementSummary),
+  current_house: z.nullable(named),
+});
+export type SupportWorker = z.output<typeof supportWorker>;
+
+export const supportWorkersQuery = z.extend(listQuery, {
+  verification_status: optional(listOf(VERIFICATION_STATUSES)),
+  availability: optional(oneOf(AVAILABILITIES)),
+  archived: z._default(flag(), 0),
+});
+
+const byId = z.object({ id: id() });
+
+export const supportWorkers = {
+  /** Without `verification_status`, the verified ones. */
+  list: call({
+    id: 'A-037',
+    method: 'GET',
+    path: '/support-worker',
+    access: ['support-worker-read'],
+    query: supportWorkersQuery,
+    data: pageOf(supportWorker),
+  }),
+  get: call({
+    id: 'A-038',
+    method: 'GET',
+    path: '/support-worker/:id',
+    access: ['support-worker-read'],
+    params: byId,
+    data: supportWorker,
+  }),
+  rejected: call({
+    id: 'A-042',
+    method: 'GET',
+    path: '/support-worker/rejected-applicants',
+    access: ['rejected-applicant-read'],
+    query: listQuery,
+    data: pageOf(supportWorker),
+  }),
+};
+
+export const teamLeaderWorkers = {
+  list: call({
+    id: 'A-057',
+    method: 'GET',
+    path: '/team-leader/support-worker',
+    access: ['team-leader-support-worker-read'],
+    query: supportWorkersQuery,
+    data: pageOf(supportWorker),
+  }),
+  get: call({
+    id: 'A-058',
+    method: 'GET',
+    path: '/team-leader/support-worker/:id',
+    access: ['team-leader-support-worker-read'],
+    params: byId,
+    data: supportWorker,
+  }),
+};

@@ -1,0 +1,149 @@
+/**
+ * The field rules of section 5. Each failing check bears the key of its text in the catalogue; `describeIssues` turns it
+ * into the sentence for a field, so that browser and server answer with the same words.
+ */
+import { z } from './schema';
+
+export const PATTERNS = {
+  phone: /^[+(]*[0-9 ()-]{9,17}$/,
+  currency: /^\d{1,10}(\.\d{0,2})?$/,
+  postCode: /^\d{4}$/,
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  time: /^([01]\d|2[0-3]):[0-5]\d$/,
+  url: /^(https?:\/\/)?[\w-]+(\.[\w-]+)+(\/[\w./-]*)?$/,
+  password: /^(?=.*\d)(?=.*[a-z])(?=.*[A-Z])(?=.*[^\sA-Za-z0-9])\S{8,30}$/,
+} as const;
+
+const NO_TEXT = 'validation.required';
+
+/** `validation.required` where nothing was given, `wrong` where something of another kind was. */
+const missingOr = (wrong: string) => (issue: { input?: unknown }) => (issue.input === undefined || issue.input === null ? NO_TEXT : wrong);
+
+const filled = () => z.string({ error: missingOr('validation.regex') }).check(z.trim(), z.minLength(1, { error: NO_TEXT, abort: true }));
+
+/** Text that must be there; trimmed; at most `max` characters. */
+export const text = (max = 255) => filled().check(z.maxLength(max, { error: 'validation.max.string' }));
+
+/** As given, not trimmed: a password. */
+export const secret = () => z.string({ error: missingOr('validation.regex') }).check(z.minLength(1, { error: NO_TEXT, abort: true }));
+
+export const strongPassword = () => secret().check(z.regex(PATTERNS.password, { error: 'validation.password' }));
+
+export const email = () =>
+  filled().check(
+    z.maxLength(255, { error: 'validation.max.string' }),
+    z.toLowerCase(),
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'validation.email' }),
+  );
+
+export const phone = () => filled().check(z.regex(PATTERNS.phone, { error: 'validation.valid' }));
+export const postCode = () => filled().check(z.regex(PATTERNS.postCode, { error: 'validation.valid' }));
+export const url = () => filled().check(z.regex(PATTERNS.url, { error: 'validation.url' }));
+
+/** An amount as a person types it: up to 10 digits and 2 decimals. Dollars, as text. */
+export const currency = () => filled().check(z.regex(PATTERNS.currency, { error: 'validation.regex' }));
+
+/** `yyyy-MM-dd`, and a day that exists. */
+export const date = () =>
+  filled().check(z.refine((value) => PATTERNS.date.test(value) && isCalendarDay(value), { error: 'validation.date' }));
+
+function isCalendarDay(value: string) {
+  const parsed = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
+}
+
+/** `HH:mm`, 24 hours. */
+export const time = () =>
+  filled().check(z.refine((value) => PATTERNS.time.test(value), { error: 'validation.date_format', params: { format: 'H:i' } }));
+
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, {
+    error: (issue) => (issue.input === undefined || issue.input === null || issue.input === '' ? NO_TEXT : 'validation.in'),
+  });
+
+/** 0 or 1, as number or as text (a query, a multipart field). */
+export const flag = () =>
+  z.pipe(
+    z.union([z.literal(0), z.literal(1), z.literal('0'), z.literal('1'), z.boolean()], { error: missingOr('validation.boolean') }),
+    z.transform((value): 0 | 1 => (value === 1 || value === '1' || value === true ? 1 : 0)),
+  );
+
+interface NumberBounds {
+  min?: number;
+  max?: number;
+  integer?: boolean;
+}
+
+/** A number, or its digits as a form sends them. */
+export const number = ({ min, max, integer = false }: NumberBounds = {}) =>
+  z.pipe(
+    z.pipe(
+      z.union([z.string(), z.number()], { error: missingOr('validation.numeric') }),
+      z.transform((value, context) => {
+        if (typeof value === 'string' && value.trim() === '') {
+          context.issues.push({ code: 'custom', input: value, message: NO_TEXT });
+          return z.NEVER;
+        }
+        const parsed = Number(value);
+        if (Number.isFinite(parsed)) return parsed;
+        context.issues.push({ code: 'custom', input: value, message: 'validation.numeric' });
+        return z.NEVER;
+      }),
+    ),
+    z
+      .number()
+      .check(
+        ...(integer ? [z.refine<number>(Number.isInteger, { error: 'validation.integer' })] : []),
+        ...(min === undefined ? [] : [z.gte(min, { error: 'validation.min.numeric' })]),
+        ...(max === undefined ? [] : [z.lte(max, { error: 'validation.max.numeric' })]),
+      ),
+  );
+
+/** The id of a record: a positive integer, or its digits. */
+export const id = () => number({ min: 1, max: 2_147_483_647, integer: true });
+
+/** What may be left out: nothing, null and an empty text all arrive as null. */
+export function optional<Schema extends z.ZodMiniType>(schema: Schema) {
+  const blank = z.optional(z.nullable(z.any()));
+  const stripped = z.transform((value: any) => (value === undefined || value === '' ? null : value));
+  return z.pipe(blank, z.pipe(stripped, z.nullable(schema))) as unknown as Optional<Schema>;
+}
+
+export type Optional<Schema extends z.ZodMiniType> = z.ZodMiniType<z.output<Schema> | null, z.input<Schema> | '' | null | undefined> & {
+  _zod: { optin: 'optional' };
+};
+
+export const IMAGE_EXTENSIONS = ['jpeg', 'jpe', 'jpg', 'gif', 'png'] as const;
+export const MAX_FILE_BYTES = 5_000_000;
+
+/** What a browser's `File` and a parsed upload have in common. `size` in bytes. */
+export interface FileLike {
+  name: string;
+  size: number;
+  type: string;
+}
+
+const isFileLike = (value: unknown): value is FileLike =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as FileLike).name === 'string' &&
+  typeof (value as FileLike).size === 'number';
+
+const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+
+/** A picture: jpeg, jpe, jpg, gif or png, at most 5,000,000 bytes. The server looks at the content as well. */
+export const image = () =>
+  z.custom<FileLike>(isFileLike, { error: missingOr('validation.image') }).check(
+    z.refine((file) => (IMAGE_EXTENSIONS as readonly string[]).includes(extensionOf(file.name)), { error: 'validation.image' }),
+    z.refine((file) => file.size <= MAX_FILE_BYTES, { error: 'validation.file.max' }),
+  );
+
+/** A list in a query: `open,assigned`. */
+export const listOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((value) => value.split(',').filter(Boolean)),
+    ),
+    z.array(oneOf(values)),
+  );

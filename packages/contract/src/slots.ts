@@ -1,0 +1,21 @@
+import { z } from './schema';
+
+/** What one remote shows of another. Route and tab belong to the one, the body to the other. */
+const listProps = z.object({
+  jobId: z.optional(z.number()),
+  workerId: z.optional(z.number()),
+  houseId: z.optional(z.number()),
+  own: z.optional(z.boolean()),
+});
+const detailProps = z.object({ id: z.number(), jobId: z.optional(z.number()), own: z.optional(z.boolean()) });
+
+export const SLOTS = {
+  'invoice-list': listProps,
+  'invoice-detail': detailProps,
+  'expense-list': listProps,
+  'expense-detail': detailProps,
+  'job-list': listProps,
+  'shift-list': listProps,
+} as const;
+export type SlotName = keyof typeof SLOTS;
+export type SlotProps<Name extends SlotName> = z.output<(typeof SLOTS)[Name]>;
