@@ -105,7 +105,10 @@ export const id = () => number({ min: 1, max: 2_147_483_647, integer: true });
 /** What may be left out: nothing, null and an empty text all arrive as null. */
 export function optional<Schema extends z.ZodMiniType>(schema: Schema) {
   const blank = z.optional(z.nullable(z.any()));
-  const stripped = z.transform((value: any) => (value === undefined || value === '' ? null : value));
+  const stripped = z.transform((value: unknown) => (value === undefined || value === '' ? null : value)) as z.ZodMiniType<
+    z.input<Schema> | null,
+    unknown
+  >;
   return z.pipe(blank, z.pipe(stripped, z.nullable(schema))) as unknown as Optional<Schema>;
 }
 
