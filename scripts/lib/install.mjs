@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PNPM, ROOT, run } from './run.mjs';
+
+const MARK = path.join(ROOT, 'node_modules/.careloom-installed');
+const INPUTS = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'];
+
+function fingerprint() {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of INPUTS) hash.update(readFileSync(path.join(ROOT, file)));
+  return hash.digest('hex');
+}
+
+/**
+ * Installs the packages of the lock file, unless that was done for this very lock file and Node.
+ * @returns {Promise<boolean>} whether anything had to be done
+ * @throws {Error} with pnpm's last words
+ */
+export async function installPackages() {
+  const wanted = fingerprint();
+  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return false;
+  const { code, output } = await run([...PNPM, 'install', '--frozen-lockfile', '--prefer-offline'], {
+    quiet: true,
+    env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', CI: 'true' },
+  });
+  if (code !== 0) throw new Error(`The packages could not be installed:\n${output.slice(-2000)}`);
+  writeFileSync(MARK, wanted);
+  return true;
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+
+/** The folder of the project, whatever the caller's is. */
+export const ROOT = new URL('../../', import.meta.url).pathname.replace(/\/$/, '');
+
+/** The package manager, through npx: corepack is not everywhere, and a global pnpm is of any version. */
+export const PNPM = ['npx', '-y', 'pnpm@10.34.9'];
+
+/** @typedef {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean, uid?: number, gid?: number }} RunOptions */
+/** @typedef {{ code: number, output: string, ms: number }} RunResult */
+
+/**
+ * Runs a program to its end. `quiet` keeps what it prints in `output`, else it goes to the terminal as well.
+ * @param {string[]} command
+ * @param {RunOptions} [options]
+ * @returns {Promise<RunResult>} never rejects: a program that cannot be started ends with code 127
+ */
+export function run([program = '', ...args], { cwd = ROOT, env = {}, quiet = false, uid, gid } = {}) {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...(uid !== undefined && { uid }),
+      ...(gid !== undefined && { gid }),
+    });
+    const take = (/** @type {NodeJS.WriteStream} */ to) => (/** @type {Buffer} */ chunk) => {
+      output += chunk;
+      if (!quiet) to.write(chunk);
+    };
+    child.stdout.on('data', take(process.stdout));
+    child.stderr.on('data', take(process.stderr));
+    const end = (/** @type {number} */ code) => resolve({ code, output, ms: Math.round(performance.now() - started) });
+    child.on('error', (error) => {
+      output += error.message;
+      end(127);
+    });
+    child.on('close', (code) => end(code ?? 1));
+  });
+}
+
+/**
+ * Where a program is, or null.
+ * @param {string} program
+ */
+export async function which(program) {
+  const { code, output } = await run(['which', program], { quiet: true });
+  return code === 0 ? output.trim() : null;
+}
+
+export const isRoot = process.getuid?.() === 0;

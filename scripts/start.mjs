@@ -1,0 +1,57 @@
+/** `npm start`: installs, builds what changed, migrates, seeds on first run, and serves everything on one address. */
+import { fork } from 'node:child_process';
+import process from 'node:process';
+import { installPackages } from './lib/install.mjs';
+import { progress } from './lib/progress.mjs';
+import { ROOT, run } from './lib/run.mjs';
+
+const MINIMUM = [20, 19];
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [wantMajor = 0, wantMinor = 0] = MINIMUM;
+  if (major > wantMajor || (major === wantMajor && minor >= wantMinor)) return;
+  throw new Error(`Careloom needs Node ${MINIMUM.join('.')} or later; this is ${process.versions.node}.`);
+}
+
+/** Builds the shell, the remotes and the server where their sources changed. */
+async function build() {
+  const { code, output } = await run(['node', '--import', 'tsx', 'packages/federation/src/cli.ts', 'build'], { quiet: true });
+  if (code !== 0) throw new Error(`The build failed:\n${output.slice(-4000)}`);
+  return output.trim().split('\n').at(-1) ?? '';
+}
+
+/** @typedef {{ step: string, detail?: string } | { address: string, accounts: { email: string, role: string }[], password: string | null }} Said */
+
+/** The server reports its own steps (migrate, seed) and then its address over IPC. */
+function serve() {
+  const server = fork('packages/api/dist/main.js', { cwd: ROOT, env: { ...process.env, CARELOOM_WEB: '1' } });
+  let since = performance.now();
+  server.on('message', (/** @type {Said} */ said) => {
+    const seconds = ((performance.now() - since) / 1000).toFixed(1);
+    since = performance.now();
+    if ('step' in said) process.stdout.write(`  ✓ ${said.step}${said.detail ? ` (${said.detail})` : ''}  ${seconds} s\n`);
+    else greet(said);
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));
+}
+
+/** @param {Extract<Said, { address: string }>} said */
+function greet({ address, accounts, password }) {
+  const lines = accounts.map(({ email, role }) => `    ${email.padEnd(26)} ${role}`);
+  process.stdout.write(`\n  Careloom is at ${address}\n`);
+  if (password) process.stdout.write(`\n  Demo accounts, password ${password}\n${lines.join('\n')}\n`);
+  process.stdout.write('\n  Ctrl-C stops it.\n');
+}
+
+try {
+  checkNode();
+  const { step } = progress();
+  await step('Packages', async () => ((await installPackages()) ? 'installed' : 'up to date'));
+  await step('Build', build);
+  serve();
+} catch (error) {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
