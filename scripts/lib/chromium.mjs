@@ -22,7 +22,10 @@ export async function ensureChromium() {
   if (found) return found;
   if (isRoot && (await which('apt-get'))) {
     await run(['apt-get', 'update', '-qq'], { quiet: true });
-    await run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    await run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      quiet: true,
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
   } else {
     await run(['npx', 'playwright', 'install', 'chromium'], { cwd: 'e2e', quiet: true });
   }

@@ -26,7 +26,10 @@ async function findBinaries() {
 async function installBinaries() {
   if (isRoot && (await which('apt-get'))) {
     await run(['apt-get', 'update', '-qq'], { quiet: true });
-    await run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'postgresql'], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+    await run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'postgresql'], {
+      quiet: true,
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
     return findBinaries();
   }
   const folder = path.join(ROOT, '.cache/postgres');

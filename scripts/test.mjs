@@ -1,0 +1,77 @@
+/** `npm test`: everything that must hold before a change lands, from nothing. `npm test -- --only=unit,e2e` runs some steps. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import process from 'node:process';
+import { ensureChromium } from './lib/chromium.mjs';
+import { installPackages } from './lib/install.mjs';
+import { nodeTests } from './lib/node-tests.mjs';
+import { startPostgres } from './lib/postgres.mjs';
+import { run } from './lib/run.mjs';
+import { suite } from './lib/suite.mjs';
+
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice(7)
+  .split(',');
+const wanted = (/** @type {string} */ step) => !only || only.includes(step);
+const { step, finish } = suite();
+/** @type {Record<string, string>} */
+const engines = { Node: process.version };
+
+const quiet = (/** @type {string[]} */ command, /** @type {Record<string, string>} */ env = {}) => run(command, { quiet: true, env });
+const npm = (/** @type {string} */ script) => quiet(['npm', 'run', '--silent', script]);
+
+async function jest() {
+  const result = await quiet(['npx', 'jest', '--ci', '--json', '--outputFile=reports/jest.json']);
+  const report = JSON.parse(readFileSync('reports/jest.json', 'utf8'));
+  return {
+    ...result,
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests,
+  };
+}
+
+async function browser(/** @type {string} */ chromium) {
+  const result = await run(['npx', 'playwright', 'test'], { cwd: 'e2e', quiet: true, env: { CHROMIUM_PATH: chromium } });
+  const { stats } = JSON.parse(readFileSync('reports/e2e.json', 'utf8'));
+  return { ...result, passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+process.chdir(new URL('..', import.meta.url).pathname);
+const installed = await step('packages', async () => {
+  await installPackages();
+  return { code: 0, output: '' };
+});
+if (installed) {
+  rmSync('reports', { recursive: true, force: true });
+  mkdirSync('reports', { recursive: true });
+  if (wanted('static')) {
+    await step('format', () => npm('format:check'));
+    await Promise.all([step('types', () => npm('types')), step('lint', () => npm('lint'))]);
+    await step('boundaries', () => npm('boundaries'));
+  }
+  if (wanted('unit')) await step('unit (jest)', jest);
+  if (wanted('federation')) await step('federation', () => nodeTests('federation', 'packages/federation'));
+  if (wanted('api')) {
+    await step('API on PGlite', () => nodeTests('api-pglite', 'packages/api'));
+    await step('API on PostgreSQL', async () => {
+      const postgres = await startPostgres();
+      engines.PostgreSQL = postgres.version;
+      try {
+        return await nodeTests('api-postgresql', 'packages/api', { TEST_DATABASE_URL: postgres.url });
+      } finally {
+        await postgres.stop();
+      }
+    });
+  }
+  if (wanted('browser')) {
+    await step('build', () => npm('build'));
+    await step('browser (Playwright)', async () => {
+      const chromium = await ensureChromium();
+      engines.Chromium = (await quiet([chromium, '--version'])).output.trim();
+      return browser(chromium);
+    });
+  }
+  if (!only) await step('requirements', () => npm('requirements'));
+}
+finish(engines);
