@@ -1,0 +1,48 @@
+/** Two projects: `browser` runs in jsdom what a page runs, `node` what browser and server share. The server's own tests are node:test. */
+
+const SOURCES = '[jt]sx?';
+
+/** Packages that ship nothing but ES modules: jest runs CommonJS, so these are transformed like our own sources. */
+const ES_ONLY = ['@chakra-ui', '@ark-ui', '@zag-js', 'lucide-react', '@internationalized', 'uqr', 'perfect-freehand', 'proxy-memoize'];
+
+/** In a pnpm store a package lies under `.pnpm/<name>@<version>/node_modules/<name>`, so the last `node_modules` decides. */
+const ignored = `/node_modules/(?!\\.pnpm/)(?!(${ES_ONLY.join('|')})[/@])`;
+
+const shared = {
+  transform: {
+    [`^.+\\.m?${SOURCES}$`]: [
+      '@swc/jest',
+      {
+        jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [ignored],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],
+};
+
+export default {
+  cacheDirectory: '<rootDir>/.cache/jest',
+  projects: [
+    {
+      ...shared,
+      displayName: 'browser',
+      roots: ['<rootDir>/packages/shared', '<rootDir>/shell', '<rootDir>/remotes'],
+      testMatch: ['**/src/**/*.test.ts', '**/src/**/*.test.tsx'],
+      testEnvironment: '<rootDir>/testing/browser-environment.cjs',
+      testEnvironmentOptions: { url: 'http://localhost:4000/', customExportConditions: ['browser', 'require', 'default'] },
+      setupFiles: ['<rootDir>/testing/browser-stubs.cjs'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom/jest-globals'],
+      moduleNameMapper: { '\\.(css|svg|woff2|png|jpg)$': '<rootDir>/testing/asset.cjs', '^@fontsource': '<rootDir>/testing/asset.cjs' },
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      roots: ['<rootDir>/packages/contract', '<rootDir>/packages/pay'],
+      testMatch: ['**/src/**/*.test.ts'],
+      testEnvironment: 'node',
+    },
+  ],
+};

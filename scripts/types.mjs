@@ -1,0 +1,13 @@
+/** `npm run types`: both programs at once. The browser's includes what browser and server share, the server's the tools as well. */
+import process from 'node:process';
+import { run } from './lib/run.mjs';
+
+const PROGRAMS = ['tsconfig.browser.json', 'tsconfig.node.json'];
+
+process.chdir(new URL('..', import.meta.url).pathname);
+const results = await Promise.all(PROGRAMS.map((program) => run(['npx', 'tsc', '-p', program, '--pretty', 'false'], { quiet: true })));
+results.forEach(({ code, output, ms }, index) => {
+  process.stdout.write(`${code === 0 ? '✓' : '✗'} ${PROGRAMS[index]}  ${(ms / 1000).toFixed(1)} s\n`);
+  if (code !== 0) process.stdout.write(`${output.trim()}\n`);
+});
+process.exitCode = results.every(({ code }) => code === 0) ? 0 : 1;
