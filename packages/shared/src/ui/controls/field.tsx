@@ -1,0 +1,38 @@
+import { Field as ChakraField } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface FieldProps {
+  label: ReactNode;
+  children: ReactNode;
+  /** Written beside the label. "Required" is never written. */
+  optional?: boolean | undefined;
+  help?: ReactNode;
+  /** The catalogue's sentence. */
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+  /** Stands right of the label: a counter, a link. */
+  aside?: ReactNode;
+}
+
+const mark = <CircleAlert aria-hidden />;
+
+/** A label above one control, with help and error under it; the control takes its id and descriptions from here. */
+export function Field({ label, children, optional = false, help, error, disabled = false, readOnly = false, aside }: FieldProps) {
+  return (
+    <ChakraField.Root invalid={Boolean(error)} disabled={disabled} readOnly={readOnly} required={!optional}>
+      <ChakraField.Label>
+        {label}
+        {optional && <span className="cl-optional">optional</span>}
+        {aside && <span className="cl-end cl-subtle">{aside}</span>}
+      </ChakraField.Label>
+      {children}
+      {help && <ChakraField.HelperText>{help}</ChakraField.HelperText>}
+      <ChakraField.ErrorText>
+        {mark}
+        {error}
+      </ChakraField.ErrorText>
+    </ChakraField.Root>
+  );
+}

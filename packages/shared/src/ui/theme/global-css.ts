@@ -1,0 +1,10 @@
+/** `color-scheme` goes with the mode, else scrollbars and native lists flash white at night. */
+export const globalCss = {
+  html: { colorPalette: 'gum', colorScheme: 'light', bg: 'bg.canvas', '&[data-theme=dark]': { colorScheme: 'dark' } },
+  body: { textStyle: 'body', fontFamily: 'body', color: 'fg' },
+  '[data-theme=light]': { colorScheme: 'light', color: 'fg' },
+  'input, table, time': { fontVariantNumeric: 'tabular-nums' },
+  '::placeholder': { color: 'fg.subtle', opacity: 1 },
+  '::selection': { bg: 'gum.emphasized', color: 'fg' },
+  ':focus-visible': { outline: 'none', boxShadow: 'focus' },
+};
