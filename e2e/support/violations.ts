@@ -1,0 +1,81 @@
+import type { Issue, Labels } from '@careloom/contract/issues';
+import { z } from '@careloom/contract/schema';
+import { specified } from './catalogue';
+
+/** One way to break one rule of one field: what a person types, and the sentence that must appear under the field. */
+export interface Violation {
+  field: string;
+  typed: string;
+  /** Catalogue key of the rule broken. */
+  rule: string;
+  expected: string;
+}
+
+/** What people type wrong, and what programs send. Which rule each breaks is the contract's to say. */
+const ATTEMPTS = [
+  '',
+  '   ',
+  'x',
+  'a b',
+  '12',
+  '123456',
+  'abcdefgh',
+  'Abcdefg1',
+  'no-at-sign',
+  'a@b',
+  '-1',
+  '0',
+  '0.1',
+  '1.5',
+  '39',
+  '51',
+  '169',
+  '9999999999',
+  '10.555',
+].concat([
+  '24:00',
+  '9:00',
+  '2026-02-31',
+  '31/12/2026',
+  '200',
+  '20a0',
+  '20000',
+  '12345678',
+  'localhost',
+  'w'.repeat(61),
+  'w'.repeat(121),
+  'w'.repeat(256),
+  'w'.repeat(4001),
+]);
+
+const KEY = /^[a-z_]+(\.[a-z_0-9]+)+$/;
+
+function sentence(issue: Issue, labels: Labels) {
+  const label = labels[String(issue.path[0])];
+  const attribute = label ? specified(label) : String(issue.path[0]);
+  return specified(issue.message, { attribute, min: issue.minimum, max: issue.maximum, ...issue.params });
+}
+
+/**
+ * Every rule of every field that a single wrong text can break, found by trying: so a rule added to the contract is a case added
+ * here. `valid` must pass the schema. Per field and rule, the first attempt that breaks it alone is taken.
+ */
+export function violationsOf(schema: z.ZodMiniType, valid: Record<string, unknown>, labels: Labels): Violation[] {
+  const sound = z.safeParse(schema, valid);
+  if (!sound.success) throw new Error(`The valid example is not valid: ${sound.error.message}`);
+  const found = new Map<string, Violation>();
+  for (const field of Object.keys(valid)) {
+    for (const typed of ATTEMPTS) {
+      const result = z.safeParse(schema, { ...valid, [field]: typed });
+      if (result.success) continue;
+      const issues = (result.error.issues as Issue[]).filter(
+        (issue) => issue.path.length === 1 && issue.path[0] === field && KEY.test(issue.message),
+      );
+      const [issue] = issues;
+      if (!issue || issues.length > 1) continue;
+      const key = `${field} ${issue.message}`;
+      if (!found.has(key)) found.set(key, { field, typed, rule: issue.message, expected: sentence(issue, labels) });
+    }
+  }
+  return [...found.values()];
+}
