@@ -1,0 +1,45 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { lockDirectory } from './lock-directory';
+import { type Database, type Db, MIGRATIONS } from './open';
+
+interface PgliteOptions {
+  /** A database as `dumpDataDir` wrote it, to start from. Tests use it; migrations then have nothing to do. */
+  loadDataDir?: Blob;
+}
+
+/**
+ * Opens PGlite in a directory, under a lock, and migrates it.
+ * @param directory made where missing; `memory://` keeps everything in memory
+ * @throws Error with a sentence where another process holds the directory
+ */
+export async function openPglite(directory: string, options: PgliteOptions = {}): Promise<Database & { client: PGlite }> {
+  const onDisk = !directory.includes('://');
+  if (onDisk) await mkdir(directory, { recursive: true });
+  const unlock = onDisk ? await lockDirectory(directory) : () => Promise.resolve();
+  const client = await PGlite.create({ dataDir: directory, extensions: { btree_gist }, ...options });
+  await client.exec(`set time zone 'UTC'; create extension if not exists btree_gist`);
+  const db = drizzle(client);
+  await migrate(db, { migrationsFolder: MIGRATIONS });
+  return {
+    kind: 'pglite',
+    client,
+    db: db as unknown as Db,
+    query: (sql, values) => runPlain(client, sql, values),
+    listen: (channel, hear) => client.listen(channel, hear),
+    async close() {
+      await client.close();
+      await unlock();
+    },
+  };
+}
+
+/** Without values the text may hold several statements, which the extended protocol refuses. */
+async function runPlain(client: PGlite, sql: string, values?: unknown[]) {
+  if (values?.length) return client.query<Record<string, unknown>>(sql, values);
+  const results = await client.exec(sql);
+  return { rows: results.flatMap((result) => result.rows as Record<string, unknown>[]) };
+}

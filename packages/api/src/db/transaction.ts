@@ -1,0 +1,15 @@
+import type { Db } from './open';
+
+/** What runs inside a transaction. The same interface as `Db`; a name of its own so that signatures say which is meant. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** Where a query runs: beside others, or inside a transaction. */
+export type Executor = Db | Tx;
+
+/**
+ * Runs `work` in a transaction and returns what it returns; what it throws rolls back.
+ *
+ * Inside, use `tx` and never `db`: PGlite has one connection, and a query beside its own transaction waits for good. For the
+ * same reason nothing slow belongs inside: no network, no hashing, no pictures.
+ */
+export const inTransaction = <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> => db.transaction(work);

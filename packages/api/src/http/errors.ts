@@ -1,0 +1,48 @@
+import { CODE, type Refusal } from '@careloom/contract/envelope';
+import type { FieldErrors } from '@careloom/contract/issues';
+import type { MessageKey } from '@careloom/contract/messages/index';
+import { text, type TextValues } from './text';
+
+interface Details {
+  errors?: FieldErrors;
+  error?: Refusal;
+  data?: unknown;
+}
+
+/** A business answer that is not a success; the error handler writes it as `{code, message, error?, errors?, data?}`. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly details: Details = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+}
+
+/** 404. Also for what lies outside a scope, so that nobody learns what exists. */
+export const notFound = (key: MessageKey = 'error.not_exist', values?: TextValues) => new ApiError(CODE.notFound, text(key, values));
+
+/** 401 `unauthenticated`: the only answer that ends a session. */
+export const unauthenticated = () => new ApiError(CODE.unauthorized, text('auth.unauthenticated'), { error: 'unauthenticated' });
+
+/** 401 `forbidden`: signed in, but without the permission. The session goes on (Q-021). */
+export const refused = () => new ApiError(CODE.unauthorized, text('permission.refused'), { error: 'forbidden' });
+
+/** 401 of a login: wrong credentials, no session involved. */
+export const badCredentials = (key: MessageKey) => new ApiError(CODE.unauthorized, text(key));
+
+/** 422 with a text of the catalogue; `errors` where it belongs to fields. */
+export const unprocessable = (key: MessageKey = 'error.unprocessable', values?: TextValues, errors?: FieldErrors) =>
+  new ApiError(CODE.validation, text(key, values), errors ? { errors } : {});
+
+/** 422 for one field: the general sentence above, the text of `key` at the field. `attribute` is the field's label. */
+export const invalidField = (field: string, key: MessageKey, values?: TextValues) =>
+  unprocessable('error.unprocessable', {}, { [field]: [text(key, values)] });
+
+/** 422 `stale`: the record changed since it was read. */
+export const stale = (key: MessageKey) => new ApiError(CODE.validation, text(key), { error: 'stale' });
+
+/** 403: the state of the account or a foreign channel. */
+export const forbiddenState = (key: MessageKey) => new ApiError(CODE.forbidden, text(key));

@@ -1,0 +1,37 @@
+import type { Call } from '@careloom/contract/call';
+import { describeIssues, type FieldErrors, type Issue, type Labels } from '@careloom/contract/issues';
+import { MESSAGES } from '@careloom/contract/messages/index';
+import type { z } from '@careloom/contract/schema';
+import type { FastifyRequest } from 'fastify';
+import { notFound, unprocessable } from './errors';
+
+export interface Parsed {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/**
+ * Reads what a request brought by the call's schemas.
+ * @throws 404 where a path parameter is no possible id; 422 with every broken rule of query and body
+ */
+export function parseRequest(call: Call, request: FastifyRequest): Parsed {
+  const params = read(call.params, request.params);
+  if (params.issues) throw notFound();
+  const query = read(call.query, request.query);
+  const body = read(call.body, request.body ?? {});
+  const labels = call.labels ?? {};
+  const errors = { ...describe(query.issues, labels), ...describe(body.issues, labels) };
+  if (Object.keys(errors).length > 0) throw unprocessable('error.unprocessable', {}, errors);
+  return { params: params.value, query: query.value, body: body.value };
+}
+
+/** `reportInput` keeps "missing" and "of a wrong kind" apart in the texts. */
+function read(schema: z.ZodMiniType | undefined, input: unknown): { value?: unknown; issues?: Issue[] } {
+  if (!schema) return { value: undefined };
+  const result = schema.safeParse(input, { reportInput: true });
+  return result.success ? { value: result.data } : { issues: result.error.issues };
+}
+
+const describe = (issues: Issue[] | undefined, labels: Labels): FieldErrors =>
+  issues ? describeIssues(issues, labels, (key) => MESSAGES[key]) : {};

@@ -1,0 +1,65 @@
+import type { Call } from '@careloom/contract/call';
+import { CODE } from '@careloom/contract/envelope';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import './fastify-types';
+import { authorize } from '../auth/authorize';
+import type { Context, Handler } from './context';
+import { parseRequest } from './parse';
+import type { Scope } from './scope';
+import { text } from './text';
+
+export const API_BASE = '/api/v1';
+
+export interface RouteOptions {
+  scope: Scope;
+  /** Fills `{Record}` of the success text: `House`. */
+  record?: string;
+}
+
+/** What the walk over all routes and the OpenAPI document read. */
+export interface Declaration extends RouteOptions {
+  call: Call;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    declaration?: Declaration;
+  }
+}
+
+/**
+ * Registers one call of the contract: its path, who may, what it reads, what it answers.
+ *
+ * The order of an answer: 429, 401 (no session), 401 `forbidden` (permission), 404 and 422 (what was sent), then the handler.
+ * The handler's data passes the call's data schema, so that nothing undeclared leaves the server.
+ */
+export function route<const C extends Call>(app: FastifyInstance, call: C, options: RouteOptions, handler: Handler<C>): void {
+  const declaration: Declaration = { call, ...options };
+  const message = successText(declaration);
+  app.route({
+    method: call.method,
+    url: `${API_BASE}${call.path}`,
+    config: { declaration },
+    onRequest: async (request) => {
+      if (call.access !== 'public') request.user = await authorize(app.services, request, call.access);
+    },
+    handler: async (request, reply) => {
+      const data = await handler(contextOf<C>(app, call, request, reply));
+      if (data === reply) return reply;
+      return { code: CODE.success, message, data: call.data.parse(data) };
+    },
+  });
+}
+
+function contextOf<C extends Call>(app: FastifyInstance, call: C, request: FastifyRequest, reply: FastifyReply): Context<C> {
+  const parsed = parseRequest(call, request);
+  return { ...parsed, user: request.user, files: request.uploads, request, reply, services: app.services } as Context<C>;
+}
+
+/** @throws Error at the start where a text wants a record's name that the route does not give */
+function successText({ call, record }: Declaration): string {
+  if (!call.success) return '';
+  const message = text(call.success, record ? { Record: record } : {});
+  if (message.includes('{Record}')) throw new Error(`${call.id} answers "${message}": give the route the record's name.`);
+  return message;
+}

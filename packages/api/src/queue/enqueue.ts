@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/transaction';
+import type { Jobs } from './jobs';
+
+/** Heard by every process's workers: there is a job to fetch now, without waiting for the next poll. */
+export const JOBS_CHANNEL = 'careloom_jobs';
+
+/**
+ * Adds a job in the transaction that makes it necessary: it exists exactly if that commits, and runs after.
+ * Written as SQL, for pg-boss's own `send` knows nothing of Drizzle's transactions; its table is made for it (its manual, "SQL").
+ */
+export async function enqueue<Name extends keyof Jobs>(tx: Tx, name: Name, data: Jobs[Name]): Promise<void> {
+  await tx.execute(sql`
+    insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff)
+    values (${name}, ${JSON.stringify(data)}::jsonb, 5, 5, true)`);
+  await tx.execute(sql`select pg_notify(${JOBS_CHANNEL}, ${name})`);
+}

@@ -1,0 +1,57 @@
+import { INACTIVE_CHANNEL, PUSHES, USER_CHANNEL } from '@careloom/contract/resources/broadcasting';
+import type { Tx } from '../db/transaction';
+import { enqueue } from '../queue/enqueue';
+
+/** One event to some channels. A hint: its reader fetches anew, so a lost one costs freshness and nothing else. */
+export interface Push {
+  channels: string[];
+  event: (typeof PUSHES)[keyof typeof PUSHES];
+  data: Record<string, unknown>;
+}
+
+/** What the Pusher protocol allows for one trigger. */
+const MAX_CHANNELS = 100;
+/** Above this many, no id is named and the reader takes the whole resource as changed; keeps the event under its 10 KB. */
+const MAX_IDS = 100;
+
+/** Pushes to channels once the transaction is committed. */
+export async function push(tx: Tx, { channels, event, data }: Push): Promise<void> {
+  for (let start = 0; start < channels.length; start += MAX_CHANNELS) {
+    await enqueue(tx, 'push', { channels: channels.slice(start, start + MAX_CHANNELS), event, data });
+  }
+}
+
+const channelsOf = (userIds: Iterable<number>) => [...new Set(userIds)].map(USER_CHANNEL);
+
+interface Change {
+  /** First segment of the resource's path: `jobs`. */
+  resource: string;
+  ids: readonly number[];
+  /** Who has it on the screen, the actor included: an own second tab is to be fresh too. */
+  to: Iterable<number>;
+  actor: number | null;
+  version?: number | null;
+}
+
+/** Tells the users concerned that records changed. */
+export const resourceChanged = (tx: Tx, { resource, ids, to, actor, version = null }: Change): Promise<void> =>
+  push(tx, {
+    channels: channelsOf(to),
+    event: PUSHES.resourceChanged,
+    data: { resource, ids: ids.length > MAX_IDS ? [] : ids, version, actor },
+  });
+
+/** Tells users that what they may do has changed. */
+export const permissionsChanged = (tx: Tx, userIds: Iterable<number>): Promise<void> =>
+  push(tx, { channels: channelsOf(userIds), event: PUSHES.permissionsChanged, data: {} });
+
+/** Ends the sessions of a deactivated account in its open pages. */
+export const memberInactive = (tx: Tx, userId: number): Promise<void> =>
+  push(tx, { channels: [INACTIVE_CHANNEL(userId)], event: PUSHES.inactiveMemberRedirect, data: {} });
+
+/** Tells users that their inbox of notifications changed. */
+export async function notificationsChanged(tx: Tx, userIds: Iterable<number>, sent: boolean): Promise<void> {
+  const channels = channelsOf(userIds);
+  if (sent) await push(tx, { channels, event: PUSHES.notificationSent, data: {} });
+  await push(tx, { channels, event: PUSHES.notificationCount, data: {} });
+}

@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock';
+import type { Database, Db } from './db/open';
+import type { Env } from './env';
+import type { Files } from './files/files';
+
+/** What handlers work with. Mail, pushes and notifications are functions on a transaction, for they are part of its change. */
+export interface Services {
+  readonly env: Env;
+  readonly clock: Clock;
+  readonly database: Database;
+  /** `database.db`, as it is meant in nearly every place. */
+  readonly db: Db;
+  readonly files: Files;
+  readonly log: FastifyBaseLogger;
+}
