@@ -1,12 +1,14 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { accessTokens, rolePermissions, users } from '../db/schema/identity';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { accessTokens, roleGrants } from '../db/schema/access';
+import { users } from '../db/schema/identity';
 import type { Services } from '../services';
 import type { CurrentUser } from './current-user';
 import { hashToken } from './hash-token';
 
-const granted = sql<
+/** The permissions that a row of `users` has at this moment. */
+export const grantedPermissions: SQL<string[]> = sql<
   string[]
->`array(select ${rolePermissions.permission} from ${rolePermissions} where ${rolePermissions.user_type} = ${users.user_type})`;
+>`array(select ${roleGrants.permission} from ${roleGrants} where ${roleGrants.role} = ${users.userType} order by 1)`;
 
 /**
  * The account behind a token, with its permissions as they are now, in one statement.
@@ -16,21 +18,22 @@ export async function findUserByToken({ db, clock }: Services, token: string): P
   const [row] = await db
     .select({
       id: users.id,
-      userType: users.user_type,
-      firstName: users.first_name,
-      lastName: users.last_name,
+      userType: users.userType,
+      firstName: users.firstName,
+      lastName: users.lastName,
       email: users.email,
-      permissions: granted,
+      permissions: grantedPermissions,
       tokenId: accessTokens.id,
     })
     .from(accessTokens)
-    .innerJoin(users, eq(users.id, accessTokens.user_id))
+    .innerJoin(users, eq(users.id, accessTokens.userId))
     .where(
       and(
-        eq(accessTokens.token_hash, hashToken(token)),
-        gt(accessTokens.expires_at, clock.now()),
-        eq(users.is_active, 1),
-        isNull(users.deleted_at),
+        eq(accessTokens.tokenHash, hashToken(token)),
+        gt(accessTokens.expiresAt, clock.now()),
+        eq(users.isActive, true),
+        isNull(users.deletedAt),
+        isNull(users.archivedAt),
       ),
     );
   return row && { ...row, permissions: new Set(row.permissions) };

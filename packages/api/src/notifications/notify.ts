@@ -1,6 +1,6 @@
 import type { NotificationType } from '@careloom/contract/resources/notifications';
 import type { Tx } from '../db/transaction';
-import { notifications } from '../db/schema/identity';
+import { notifications } from '../db/schema/notices';
 import { text, type TextValues } from '../http/text';
 import { notificationsChanged } from '../realtime/push';
 
@@ -25,11 +25,11 @@ export async function notify(tx: Tx, { to, type, routeId, senderId, params, valu
   const message = text(`notification.${type}`, values);
   await tx.insert(notifications).values(
     recipients.map((userId) => ({
-      user_id: userId,
-      sender_id: senderId,
+      userId,
+      senderId,
       type,
       message,
-      route_id: routeId,
+      routeId,
       params: params ?? null,
     })),
   );

@@ -477,60 +477,60 @@ CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id")
 CREATE INDEX "pay_level_timings_level" ON "pay_level_timings" USING btree ("pay_level_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "pay_level_timings_one_default" ON "pay_level_timings" USING btree ("pay_level_id") WHERE "pay_level_timings"."is_default";--> statement-breakpoint
 CREATE UNIQUE INDEX "providers_abn" ON "providers" USING btree ("abn");--> statement-breakpoint
-CREATE INDEX "service_agreements_user" ON "service_agreements" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "service_agreements_user" ON "service_agreements" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "service_agreements_status" ON "service_agreements" USING btree ("status","end_date");--> statement-breakpoint
 CREATE INDEX "service_agreements_provider" ON "service_agreements" USING btree ("provider_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "service_agreements_one_unsigned" ON "service_agreements" USING btree ("user_id") WHERE "service_agreements"."status" in ('pending_sign', 'awaiting_signature');--> statement-breakpoint
-CREATE INDEX "messages_conversation" ON "messages" USING btree (least("sender_id", "recipient_id"),greatest("sender_id", "recipient_id"),"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "messages_conversation" ON "messages" USING btree (least("sender_id", "recipient_id"),greatest("sender_id", "recipient_id"),"id");--> statement-breakpoint
 CREATE INDEX "messages_unread" ON "messages" USING btree ("recipient_id") WHERE "messages"."read_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "files_storage_key" ON "files" USING btree ("storage_key");--> statement-breakpoint
 CREATE INDEX "files_owner" ON "files" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint
-CREATE INDEX "users_type" ON "users" USING btree ("user_type","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "users_verification" ON "users" USING btree ("verification_status","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "users_type" ON "users" USING btree ("user_type","created_at");--> statement-breakpoint
+CREATE INDEX "users_verification" ON "users" USING btree ("verification_status","created_at");--> statement-breakpoint
 CREATE INDEX "users_senior_manager" ON "users" USING btree ("senior_manager_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_job_worker" ON "applications" USING btree ("job_id","worker_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_one_assigned" ON "applications" USING btree ("job_id") WHERE "applications"."status" = 'assigned';--> statement-breakpoint
 CREATE INDEX "applications_worker" ON "applications" USING btree ("worker_id","status");--> statement-breakpoint
-CREATE INDEX "applications_job" ON "applications" USING btree ("job_id","applied_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "applications_job" ON "applications" USING btree ("job_id","applied_at");--> statement-breakpoint
 CREATE INDEX "job_invitations_worker" ON "job_invitations" USING btree ("worker_id");--> statement-breakpoint
-CREATE INDEX "jobs_created" ON "jobs" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "jobs_status" ON "jobs" USING btree ("status","created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "jobs_house" ON "jobs" USING btree ("house_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "jobs_created" ON "jobs" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "jobs_status" ON "jobs" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "jobs_house" ON "jobs" USING btree ("house_id","created_at");--> statement-breakpoint
 CREATE INDEX "jobs_worker" ON "jobs" USING btree ("worker_id","status");--> statement-breakpoint
-CREATE INDEX "expenses_date" ON "expenses" USING btree ("date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "expenses_worker" ON "expenses" USING btree ("worker_id","date" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "expenses_job" ON "expenses" USING btree ("job_id","date" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "expenses_house" ON "expenses" USING btree ("house_id","date" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "expenses_status" ON "expenses" USING btree ("status","date" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "expenses_date" ON "expenses" USING btree ("date","id");--> statement-breakpoint
+CREATE INDEX "expenses_worker" ON "expenses" USING btree ("worker_id","date");--> statement-breakpoint
+CREATE INDEX "expenses_job" ON "expenses" USING btree ("job_id","date");--> statement-breakpoint
+CREATE INDEX "expenses_house" ON "expenses" USING btree ("house_id","date");--> statement-breakpoint
+CREATE INDEX "expenses_status" ON "expenses" USING btree ("status","date");--> statement-breakpoint
 CREATE INDEX "expenses_invoice" ON "expenses" USING btree ("invoice_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoice_lines_position" ON "invoice_lines" USING btree ("invoice_id","position");--> statement-breakpoint
 CREATE INDEX "invoice_lines_shift" ON "invoice_lines" USING btree ("shift_id");--> statement-breakpoint
 CREATE INDEX "invoice_lines_expense" ON "invoice_lines" USING btree ("expense_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_number" ON "invoices" USING btree ("number");--> statement-breakpoint
-CREATE INDEX "invoices_date" ON "invoices" USING btree ("date" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "invoices_worker" ON "invoices" USING btree ("worker_id","date" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "invoices_job" ON "invoices" USING btree ("job_id","date" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "invoices_house" ON "invoices" USING btree ("house_id","date" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "invoices_status" ON "invoices" USING btree ("status","date" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "mails_created" ON "mails" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "notifications_user" ON "notifications" USING btree ("user_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "invoices_date" ON "invoices" USING btree ("date","id");--> statement-breakpoint
+CREATE INDEX "invoices_worker" ON "invoices" USING btree ("worker_id","date");--> statement-breakpoint
+CREATE INDEX "invoices_job" ON "invoices" USING btree ("job_id","date");--> statement-breakpoint
+CREATE INDEX "invoices_house" ON "invoices" USING btree ("house_id","date");--> statement-breakpoint
+CREATE INDEX "invoices_status" ON "invoices" USING btree ("status","date");--> statement-breakpoint
+CREATE INDEX "mails_created" ON "mails" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "notifications_user" ON "notifications" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "notifications_unread" ON "notifications" USING btree ("user_id") WHERE "notifications"."read_at" is null;--> statement-breakpoint
 CREATE INDEX "house_leaderships_leader" ON "house_leaderships" USING btree ("team_leader_id","started_on");--> statement-breakpoint
 CREATE INDEX "house_leaderships_house" ON "house_leaderships" USING btree ("house_id");--> statement-breakpoint
 CREATE INDEX "houses_team_leader" ON "houses" USING btree ("team_leader_id");--> statement-breakpoint
 CREATE INDEX "houses_state" ON "houses" USING btree ("state_id");--> statement-breakpoint
-CREATE INDEX "houses_created" ON "houses" USING btree ("created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "houses_created" ON "houses" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "participants_house" ON "participants" USING btree ("house_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "holidays_day" ON "holidays" USING btree ("state_id","date","name");--> statement-breakpoint
 CREATE INDEX "holidays_date" ON "holidays" USING btree ("date");--> statement-breakpoint
 CREATE UNIQUE INDEX "shift_segments_position" ON "shift_segments" USING btree ("shift_id","position");--> statement-breakpoint
-CREATE INDEX "shifts_start" ON "shifts" USING btree ("start_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "shifts_start" ON "shifts" USING btree ("start_at","id");--> statement-breakpoint
 CREATE INDEX "shifts_worker" ON "shifts" USING btree ("worker_id","start_at");--> statement-breakpoint
 CREATE INDEX "shifts_house" ON "shifts" USING btree ("house_id","start_at");--> statement-breakpoint
 CREATE INDEX "shifts_job" ON "shifts" USING btree ("job_id","start_at");--> statement-breakpoint
 CREATE INDEX "shifts_date" ON "shifts" USING btree ("date");--> statement-breakpoint
-CREATE INDEX "shifts_status" ON "shifts" USING btree ("status","start_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "shifts_status" ON "shifts" USING btree ("status","start_at");--> statement-breakpoint
 CREATE INDEX "shifts_invoice" ON "shifts" USING btree ("invoice_id");--> statement-breakpoint
 CREATE INDEX "wake_ups_shift" ON "wake_ups" USING btree ("shift_id");

@@ -3,7 +3,7 @@ import { createdAt, instant, key } from './columns';
 import { users } from './identity';
 
 /** Which role may do what: rows, so that a super admin can change them and a released remote can bring its own. */
-export const roleGrants = pgTable('role_grants', { role: text('role').notNull(), permission: text('permission').notNull() }, (table) => [
+export const roleGrants = pgTable('role_grants', { role: text().notNull(), permission: text().notNull() }, (table) => [
   primaryKey({ columns: [table.role, table.permission] }),
 ]);
 
@@ -12,40 +12,38 @@ export const accessTokens = pgTable(
   'access_tokens',
   {
     id: key(),
-    userId: integer('user_id')
+    user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    tokenHash: text('token_hash').notNull(),
-    userAgent: text('user_agent'),
-    ip: text('ip'),
-    createdAt: createdAt(),
-    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
-    expiresAt: instant('expires_at').notNull(),
+    token_hash: text().notNull(),
+    user_agent: text(),
+    ip: text(),
+    created_at: createdAt(),
+    last_used_at: instant().notNull().defaultNow(),
+    expires_at: instant().notNull(),
   },
-  (table) => [uniqueIndex('access_tokens_hash').on(table.tokenHash), index('access_tokens_user').on(table.userId)],
+  (table) => [uniqueIndex('access_tokens_hash').on(table.token_hash), index('access_tokens_user').on(table.user_id)],
 );
 
 export const passwordResets = pgTable(
   'password_resets',
   {
     id: key(),
-    userId: integer('user_id')
+    user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    tokenHash: text('token_hash').notNull(),
-    createdAt: createdAt(),
-    expiresAt: instant('expires_at').notNull(),
-    usedAt: instant('used_at'),
+    token_hash: text().notNull(),
+    created_at: createdAt(),
+    expires_at: instant().notNull(),
+    used_at: instant(),
   },
-  (table) => [uniqueIndex('password_resets_hash').on(table.tokenHash), index('password_resets_user').on(table.userId)],
+  (table) => [uniqueIndex('password_resets_hash').on(table.token_hash), index('password_resets_user').on(table.user_id)],
 );
 
 /** Failed logins by e-mail and address, for the throttle: kept here so that several processes count together. */
-export const loginFailures = pgTable(
-  'login_failures',
-  { id: key(), subject: text('subject').notNull(), createdAt: createdAt() },
-  (table) => [index('login_failures_subject').on(table.subject, table.createdAt)],
-);
+export const loginFailures = pgTable('login_failures', { id: key(), subject: text().notNull(), created_at: createdAt() }, (table) => [
+  index('login_failures_subject').on(table.subject, table.created_at),
+]);
 
 /** Values of the organisation by name (`time_zone`, `shift_percentage`, `signing_secret`). */
-export const settings = pgTable('settings', { key: text('key').primaryKey(), value: jsonb('value').notNull() });
+export const settings = pgTable('settings', { key: text().primaryKey(), value: jsonb().notNull() });

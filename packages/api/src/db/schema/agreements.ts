@@ -10,22 +10,22 @@ export const CROSSINGS = ['split', 'whole_shift'] as const;
 /** Who employs: the other party of an agreement. `abn` holds the digits of an ABN (11) or ACN (9). */
 export const providers = pgTable(
   'providers',
-  { id: key(), name: text('name').notNull(), abn: text('abn').notNull(), createdAt: createdAt() },
+  { id: key(), name: text().notNull(), abn: text().notNull(), created_at: createdAt() },
   (table) => [uniqueIndex('providers_abn').on(table.abn)],
 );
 
 /** Rates in cents an hour; a sleep over is one fixed amount. */
 export const payLevels = pgTable('pay_levels', {
   id: key(),
-  name: text('name').notNull(),
+  name: text().notNull(),
   /** Whether a shift over a band's border is cut there, or paid whole by the band of its start. */
-  crossing: text('crossing', { enum: CROSSINGS }).notNull().default('split'),
-  saturdayCents: cents('saturday_cents').notNull(),
-  sundayCents: cents('sunday_cents').notNull(),
-  holidayCents: cents('holiday_cents').notNull(),
-  sleepOverCents: cents('sleep_over_cents').notNull(),
-  activeNightCents: cents('active_night_cents').notNull(),
-  createdAt: createdAt(),
+  crossing: text({ enum: CROSSINGS }).notNull().default('split'),
+  saturday_cents: cents().notNull(),
+  sunday_cents: cents().notNull(),
+  holiday_cents: cents().notNull(),
+  sleep_over_cents: cents().notNull(),
+  active_night_cents: cents().notNull(),
+  created_at: createdAt(),
 });
 
 /** The weekday bands of a pay level. */
@@ -33,29 +33,29 @@ export const payLevelTimings = pgTable(
   'pay_level_timings',
   {
     id: key(),
-    payLevelId: integer('pay_level_id')
+    pay_level_id: integer()
       .notNull()
       .references(() => payLevels.id, { onDelete: 'cascade' }),
-    startTime: time('start_time').notNull(),
-    endTime: time('end_time').notNull(),
-    isOvernight: boolean('is_overnight').notNull(),
-    hourlyCents: cents('hourly_cents').notNull(),
-    isDefault: boolean('is_default').notNull().default(false),
+    start_time: time().notNull(),
+    end_time: time().notNull(),
+    is_overnight: boolean().notNull(),
+    hourly_cents: cents().notNull(),
+    is_default: boolean().notNull().default(false),
   },
   (table) => [
-    index('pay_level_timings_level').on(table.payLevelId),
+    index('pay_level_timings_level').on(table.pay_level_id),
     uniqueIndex('pay_level_timings_one_default')
-      .on(table.payLevelId)
-      .where(sql`${table.isDefault}`),
+      .on(table.pay_level_id)
+      .where(sql`${table.is_default}`),
   ],
 );
 
 export interface Signature {
-  typedName: string;
+  typed_name: string;
   image: string | null;
   consent: string;
   ip: string;
-  userAgent: string;
+  user_agent: string;
 }
 
 /** A version of an agreement; a signed one is never changed, a new version replaces it. */
@@ -63,49 +63,49 @@ export const serviceAgreements = pgTable(
   'service_agreements',
   {
     id: key(),
-    userId: integer('user_id')
+    user_id: integer()
       .notNull()
       .references(() => users.id),
-    providerId: integer('provider_id')
+    provider_id: integer()
       .notNull()
       .references(() => providers.id),
-    payLevelId: integer('pay_level_id')
+    pay_level_id: integer()
       .notNull()
       .references(() => payLevels.id),
     /** As they were when it was made. */
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    abn: text('abn').notNull(),
-    commencementDate: date('commencement_date', { mode: 'string' }).notNull(),
-    termMonths: integer('term_months').notNull(),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    abn: text().notNull(),
+    commencement_date: date({ mode: 'string' }).notNull(),
+    term_months: integer().notNull(),
     /** The last day in force. */
-    endDate: date('end_date', { mode: 'string' }).notNull(),
-    services: text('services').notNull(),
-    hoursOfWork: text('hours_of_work').notNull(),
-    additionalRequirements: text('additional_requirements'),
-    agreementDate: date('agreement_date', { mode: 'string' }),
-    status: text('status', { enum: AGREEMENT_STATUSES }).notNull().default('pending_sign'),
-    sentAt: instant('sent_at'),
-    signedAt: instant('signed_at'),
-    signature: jsonb('signature').$type<Signature>(),
-    documentFileId: integer('document_file_id').references(() => files.id),
-    documentSha256: text('document_sha256'),
-    endedAt: instant('ended_at'),
-    terminateReason: text('terminate_reason'),
-    version: integer('version').notNull().default(1),
-    createdById: integer('created_by_id')
+    end_date: date({ mode: 'string' }).notNull(),
+    services: text().notNull(),
+    hours_of_work: text().notNull(),
+    additional_requirements: text(),
+    agreement_date: date({ mode: 'string' }),
+    status: text({ enum: AGREEMENT_STATUSES }).notNull().default('pending_sign'),
+    sent_at: instant(),
+    signed_at: instant(),
+    signature: jsonb().$type<Signature>(),
+    document_file_id: integer().references(() => files.id),
+    document_sha256: text(),
+    ended_at: instant(),
+    terminate_reason: text(),
+    version: integer().notNull().default(1),
+    created_by_id: integer()
       .notNull()
       .references(() => users.id),
-    createdAt: createdAt(),
+    created_at: createdAt(),
   },
   (table) => [
-    index('service_agreements_user').on(table.userId, table.id.desc()),
-    index('service_agreements_status').on(table.status, table.endDate),
-    index('service_agreements_provider').on(table.providerId),
+    index('service_agreements_user').on(table.user_id, table.id),
+    index('service_agreements_status').on(table.status, table.end_date),
+    index('service_agreements_provider').on(table.provider_id),
     uniqueIndex('service_agreements_one_unsigned')
-      .on(table.userId)
+      .on(table.user_id)
       .where(sql`${table.status} in ('pending_sign', 'awaiting_signature')`),
     check('service_agreements_status_known', among(table.status, AGREEMENT_STATUSES)),
-    check('service_agreements_reason', sql`${table.status} <> 'terminated' or ${table.terminateReason} is not null`),
+    check('service_agreements_reason', sql`${table.status} <> 'terminated' or ${table.terminate_reason} is not null`),
   ],
 );

@@ -8,25 +8,25 @@ export const messages = pgTable(
   'messages',
   {
     id: key(),
-    senderId: integer('sender_id')
+    sender_id: integer()
       .notNull()
       .references(() => users.id),
-    recipientId: integer('recipient_id')
+    recipient_id: integer()
       .notNull()
       .references(() => users.id),
-    message: text('message').notNull(),
-    readAt: instant('read_at'),
-    createdAt: createdAt(),
+    message: text().notNull(),
+    read_at: instant(),
+    created_at: createdAt(),
   },
   (table) => [
     index('messages_conversation').on(
-      sql`least(${table.senderId}, ${table.recipientId})`,
-      sql`greatest(${table.senderId}, ${table.recipientId})`,
-      table.id.desc(),
+      sql`least(${table.sender_id}, ${table.recipient_id})`,
+      sql`greatest(${table.sender_id}, ${table.recipient_id})`,
+      table.id,
     ),
     index('messages_unread')
-      .on(table.recipientId)
-      .where(sql`${table.readAt} is null`),
-    check('messages_not_to_oneself', sql`${table.senderId} <> ${table.recipientId}`),
+      .on(table.recipient_id)
+      .where(sql`${table.read_at} is null`),
+    check('messages_not_to_oneself', sql`${table.sender_id} <> ${table.recipient_id}`),
   ],
 );

@@ -4,22 +4,22 @@ import { users } from './identity';
 
 export const FILE_KINDS = ['picture', 'receipt', 'document'] as const;
 
-/** What was uploaded or made; the bytes lie in the file store under `storageKey`. */
+/** What was uploaded or made; the bytes lie in the file store under `storage_key`. */
 export const files = pgTable(
   'files',
   {
     id: key(),
-    ownerId: integer('owner_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
-    kind: text('kind', { enum: FILE_KINDS }).notNull(),
+    owner_id: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    kind: text({ enum: FILE_KINDS }).notNull(),
     /** As the uploader named it. */
-    name: text('name').notNull(),
-    mime: text('mime').notNull(),
-    size: integer('size').notNull(),
-    sha256: text('sha256').notNull(),
-    storageKey: text('storage_key').notNull(),
+    name: text().notNull(),
+    mime: text().notNull(),
+    size: integer().notNull(),
+    sha256: text().notNull(),
+    storage_key: text().notNull(),
     /** A small variant of a picture, for lists. */
-    smallKey: text('small_key'),
-    createdAt: createdAt(),
+    small_key: text(),
+    created_at: createdAt(),
   },
-  (table) => [uniqueIndex('files_storage_key').on(table.storageKey), index('files_owner').on(table.ownerId)],
+  (table) => [uniqueIndex('files_storage_key').on(table.storage_key), index('files_owner').on(table.owner_id)],
 );

@@ -6,16 +6,16 @@ import { users } from './identity';
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: integer('user_id')
+    user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    key: text('key').notNull(),
+    key: text().notNull(),
     /** The call's id and the SHA-256 of its parameters. */
-    call: text('call').notNull(),
-    fingerprint: text('fingerprint').notNull(),
+    call: text().notNull(),
+    fingerprint: text().notNull(),
     /** What `data` was. Written in the transaction of the record itself. */
-    answer: jsonb('answer').notNull(),
-    createdAt: createdAt(),
+    answer: jsonb().notNull(),
+    created_at: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] }), index('idempotency_keys_created').on(table.createdAt)],
+  (table) => [primaryKey({ columns: [table.user_id, table.key] }), index('idempotency_keys_created').on(table.created_at)],
 );

@@ -10,46 +10,46 @@ export const jobs = pgTable(
   'jobs',
   {
     id: key(),
-    name: text('name').notNull(),
-    description: text('description').notNull(),
-    type: text('type', { enum: JOB_TYPES }).notNull(),
-    startDate: date('start_date', { mode: 'string' }).notNull(),
-    endDate: date('end_date', { mode: 'string' }),
-    visibility: text('visibility', { enum: VISIBILITIES }).notNull(),
-    numberOfWorkers: integer('number_of_workers').notNull(),
-    weeklyHours: numeric('weekly_hours', { precision: 5, scale: 2, mode: 'number' }).notNull(),
-    whenNeeded: text('when_needed', { enum: WHEN_NEEDED }).notNull(),
-    days: text('days', { enum: WEEKDAYS }).array().notNull().default([]),
-    serviceNeeded: text('service_needed').notNull(),
-    preferredGender: text('preferred_gender', { enum: PREFERRED_GENDERS }).notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    type: text({ enum: JOB_TYPES }).notNull(),
+    start_date: date({ mode: 'string' }).notNull(),
+    end_date: date({ mode: 'string' }),
+    visibility: text({ enum: VISIBILITIES }).notNull(),
+    number_of_workers: integer().notNull(),
+    weekly_hours: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+    when_needed: text({ enum: WHEN_NEEDED }).notNull(),
+    days: text({ enum: WEEKDAYS }).array().notNull().default([]),
+    service_needed: text().notNull(),
+    preferred_gender: text({ enum: PREFERRED_GENDERS }).notNull(),
     /** By the clock of the house. */
-    startTime: time('start_time').notNull(),
-    endTime: time('end_time').notNull(),
-    isOvernight: boolean('is_overnight').notNull(),
-    houseId: integer('house_id')
+    start_time: time().notNull(),
+    end_time: time().notNull(),
+    is_overnight: boolean().notNull(),
+    house_id: integer()
       .notNull()
       .references(() => houses.id),
-    postedById: integer('posted_by_id')
+    posted_by_id: integer()
       .notNull()
       .references(() => users.id),
-    status: text('status', { enum: JOB_STATUSES }).notNull().default('open'),
+    status: text({ enum: JOB_STATUSES }).notNull().default('open'),
     /** Whom it is, or was, assigned to. */
-    workerId: integer('worker_id').references(() => users.id),
-    assignedAt: instant('assigned_at'),
-    closedAt: instant('closed_at'),
-    archivedAt: instant('archived_at'),
+    worker_id: integer().references(() => users.id),
+    assigned_at: instant(),
+    closed_at: instant(),
+    archived_at: instant(),
     /** Counts up with each change, so that an edit of an older reading is refused. */
-    version: integer('version').notNull().default(1),
-    createdAt: createdAt(),
+    version: integer().notNull().default(1),
+    created_at: createdAt(),
   },
   (table) => [
-    index('jobs_created').on(table.createdAt.desc(), table.id.desc()),
-    index('jobs_status').on(table.status, table.createdAt.desc()),
-    index('jobs_house').on(table.houseId, table.createdAt.desc()),
-    index('jobs_worker').on(table.workerId, table.status),
+    index('jobs_created').on(table.created_at, table.id),
+    index('jobs_status').on(table.status, table.created_at),
+    index('jobs_house').on(table.house_id, table.created_at),
+    index('jobs_worker').on(table.worker_id, table.status),
     check('jobs_status_known', among(table.status, JOB_STATUSES)),
-    check('jobs_worker_when_assigned', sql`(${table.status} = 'open') = (${table.workerId} is null)`),
-    check('jobs_assigned_not_archived', sql`${table.status} <> 'assigned' or ${table.archivedAt} is null`),
+    check('jobs_worker_when_assigned', sql`(${table.status} = 'open') = (${table.worker_id} is null)`),
+    check('jobs_assigned_not_archived', sql`${table.status} <> 'assigned' or ${table.archived_at} is null`),
   ],
 );
 
@@ -57,38 +57,38 @@ export const jobs = pgTable(
 export const jobInvitations = pgTable(
   'job_invitations',
   {
-    jobId: integer('job_id')
+    job_id: integer()
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    workerId: integer('worker_id')
+    worker_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
+    created_at: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.jobId, table.workerId] }), index('job_invitations_worker').on(table.workerId)],
+  (table) => [primaryKey({ columns: [table.job_id, table.worker_id] }), index('job_invitations_worker').on(table.worker_id)],
 );
 
 export const applications = pgTable(
   'applications',
   {
     id: key(),
-    jobId: integer('job_id')
+    job_id: integer()
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
-    workerId: integer('worker_id')
+    worker_id: integer()
       .notNull()
       .references(() => users.id),
-    status: text('status', { enum: APPLICATION_STATUSES }).notNull().default('applied'),
-    appliedAt: instant('applied_at').notNull().defaultNow(),
-    decidedAt: instant('decided_at'),
+    status: text({ enum: APPLICATION_STATUSES }).notNull().default('applied'),
+    applied_at: instant().notNull().defaultNow(),
+    decided_at: instant(),
   },
   (table) => [
-    uniqueIndex('applications_job_worker').on(table.jobId, table.workerId),
+    uniqueIndex('applications_job_worker').on(table.job_id, table.worker_id),
     uniqueIndex('applications_one_assigned')
-      .on(table.jobId)
+      .on(table.job_id)
       .where(sql`${table.status} = 'assigned'`),
-    index('applications_worker').on(table.workerId, table.status),
-    index('applications_job').on(table.jobId, table.appliedAt.desc()),
+    index('applications_worker').on(table.worker_id, table.status),
+    index('applications_job').on(table.job_id, table.applied_at),
     check('applications_status_known', among(table.status, APPLICATION_STATUSES)),
   ],
 );

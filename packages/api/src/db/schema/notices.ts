@@ -4,27 +4,27 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant, key } from './columns';
 import { users } from './identity';
 
-/** What a person is told on the bell. `routeId`, `senderId` and `params` are what its link needs. */
+/** What a person is told on the bell. `route_id`, `sender_id` and `params` are what its link needs. */
 export const notifications = pgTable(
   'notifications',
   {
     id: key(),
-    userId: integer('user_id')
+    user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    type: text('type', { enum: NOTIFICATION_TYPES }).notNull(),
-    message: text('message').notNull(),
-    routeId: integer('route_id'),
-    senderId: integer('sender_id').references(() => users.id, { onDelete: 'set null' }),
-    params: jsonb('params').$type<Record<string, number>>(),
-    readAt: instant('read_at'),
-    createdAt: createdAt(),
+    type: text({ enum: NOTIFICATION_TYPES }).notNull(),
+    message: text().notNull(),
+    route_id: integer(),
+    sender_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    params: jsonb().$type<Record<string, number>>(),
+    read_at: instant(),
+    created_at: createdAt(),
   },
   (table) => [
-    index('notifications_user').on(table.userId, table.id.desc()),
+    index('notifications_user').on(table.user_id, table.id),
     index('notifications_unread')
-      .on(table.userId)
-      .where(sql`${table.readAt} is null`),
+      .on(table.user_id)
+      .where(sql`${table.read_at} is null`),
   ],
 );
 
@@ -33,13 +33,13 @@ export const mails = pgTable(
   'mails',
   {
     id: key(),
-    recipient: text('recipient').notNull(),
-    subject: text('subject').notNull(),
-    text: text('text').notNull(),
-    html: text('html'),
-    createdAt: createdAt(),
-    sentAt: instant('sent_at'),
-    error: text('error'),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text(),
+    created_at: createdAt(),
+    sent_at: instant(),
+    error: text(),
   },
-  (table) => [index('mails_created').on(table.createdAt.desc())],
+  (table) => [index('mails_created').on(table.created_at)],
 );

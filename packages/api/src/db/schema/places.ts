@@ -5,60 +5,60 @@ import { users } from './identity';
 
 /** States and territories, as the contract has them. */
 export const states = pgTable('states', {
-  id: integer('id').primaryKey(),
-  code: text('code').notNull().unique(),
-  name: text('name').notNull(),
-  timeZone: text('time_zone').notNull(),
+  id: integer().primaryKey(),
+  code: text().notNull().unique(),
+  name: text().notNull(),
+  time_zone: text().notNull(),
 });
 
 export const houses = pgTable(
   'houses',
   {
     id: key(),
-    name: text('name').notNull(),
-    teamLeaderId: integer('team_leader_id').references((): AnyPgColumn => users.id),
+    name: text().notNull(),
+    team_leader_id: integer().references((): AnyPgColumn => users.id),
     /** First and last name, e-mail, gender: of the house's contact. */
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    email: text('email').notNull(),
-    contactNo: text('contact_no').notNull(),
-    address: text('address').notNull(),
-    suburb: text('suburb').notNull(),
-    stateId: integer('state_id')
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    email: text().notNull(),
+    contact_no: text().notNull(),
+    address: text().notNull(),
+    suburb: text().notNull(),
+    state_id: integer()
       .notNull()
       .references(() => states.id),
-    postCode: text('post_code').notNull(),
-    gender: text('gender', { enum: GENDERS }).notNull(),
+    post_code: text().notNull(),
+    gender: text({ enum: GENDERS }).notNull(),
     /** Only where it differs from the state's (Broken Hill). */
-    timeZone: text('time_zone'),
-    isActive: boolean('is_active').notNull().default(true),
-    deletedAt: instant('deleted_at'),
-    createdAt: createdAt(),
+    time_zone: text(),
+    is_active: boolean().notNull().default(true),
+    deleted_at: instant(),
+    created_at: createdAt(),
   },
   (table) => [
-    index('houses_team_leader').on(table.teamLeaderId),
-    index('houses_state').on(table.stateId),
-    index('houses_created').on(table.createdAt.desc()),
+    index('houses_team_leader').on(table.team_leader_id),
+    index('houses_state').on(table.state_id),
+    index('houses_created').on(table.created_at),
   ],
 );
 
-/** Who led which house when: the work history of a team leader. `endedOn` is empty while it lasts. */
+/** Who led which house when: the work history of a team leader. `ended_on` is empty while it lasts. */
 export const houseLeaderships = pgTable(
   'house_leaderships',
   {
     id: key(),
-    houseId: integer('house_id')
+    house_id: integer()
       .notNull()
       .references(() => houses.id, { onDelete: 'cascade' }),
-    teamLeaderId: integer('team_leader_id')
+    team_leader_id: integer()
       .notNull()
       .references((): AnyPgColumn => users.id),
-    startedOn: date('started_on', { mode: 'string' }).notNull(),
-    endedOn: date('ended_on', { mode: 'string' }),
+    started_on: date({ mode: 'string' }).notNull(),
+    ended_on: date({ mode: 'string' }),
   },
   (table) => [
-    index('house_leaderships_leader').on(table.teamLeaderId, table.startedOn),
-    index('house_leaderships_house').on(table.houseId),
+    index('house_leaderships_leader').on(table.team_leader_id, table.started_on),
+    index('house_leaderships_house').on(table.house_id),
   ],
 );
 
@@ -66,16 +66,16 @@ export const participants = pgTable(
   'participants',
   {
     id: key(),
-    houseId: integer('house_id')
+    house_id: integer()
       .notNull()
       .references(() => houses.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    dob: date('dob', { mode: 'string' }).notNull(),
-    supportCoordinator: text('support_coordinator'),
-    parentGuardian: text('parent_guardian'),
-    planManager: text('plan_manager'),
-    notes: text('notes'),
-    createdAt: createdAt(),
+    name: text().notNull(),
+    dob: date({ mode: 'string' }).notNull(),
+    support_coordinator: text(),
+    parent_guardian: text(),
+    plan_manager: text(),
+    notes: text(),
+    created_at: createdAt(),
   },
-  (table) => [index('participants_house').on(table.houseId)],
+  (table) => [index('participants_house').on(table.house_id)],
 );

@@ -16,76 +16,76 @@ export const shifts = pgTable(
   'shifts',
   {
     id: key(),
-    jobId: integer('job_id')
+    job_id: integer()
       .notNull()
       .references(() => jobs.id),
-    houseId: integer('house_id')
+    house_id: integer()
       .notNull()
       .references(() => houses.id),
-    workerId: integer('worker_id').references(() => users.id),
-    name: text('name').notNull(),
-    description: text('description'),
-    /** Local date and wall clock in `timeZone`, and the instants that they mean. */
-    date: date('date', { mode: 'string' }).notNull(),
-    startTime: time('start_time').notNull(),
-    endTime: time('end_time').notNull(),
-    timeZone: text('time_zone').notNull(),
-    startAt: instant('start_at').notNull(),
-    endAt: instant('end_at').notNull(),
-    during: instantRange('during').generatedAlwaysAs(sql`tstzrange("start_at", "end_at")`),
-    isOvernight: boolean('is_overnight').notNull(),
-    type: text('type', { enum: SHIFT_TYPES }).notNull(),
-    status: text('status', { enum: SHIFT_STATUSES }).notNull(),
-    payLevelId: integer('pay_level_id').references(() => payLevels.id),
+    worker_id: integer().references(() => users.id),
+    name: text().notNull(),
+    description: text(),
+    /** Local date and wall clock in `time_zone`, and the instants that they mean. */
+    date: date({ mode: 'string' }).notNull(),
+    start_time: time().notNull(),
+    end_time: time().notNull(),
+    time_zone: text().notNull(),
+    start_at: instant().notNull(),
+    end_at: instant().notNull(),
+    during: instantRange().generatedAlwaysAs(sql`tstzrange("start_at", "end_at")`),
+    is_overnight: boolean().notNull(),
+    type: text({ enum: SHIFT_TYPES }).notNull(),
+    status: text({ enum: SHIFT_STATUSES }).notNull(),
+    pay_level_id: integer().references(() => payLevels.id),
     /** Of the segment with the most minutes. */
-    rateType: text('rate_type').notNull(),
-    minutes: integer('minutes').notNull(),
-    costCents: cents('cost_cents').notNull(),
-    feePercent: numeric('fee_percent', { precision: 5, scale: 2, mode: 'number' }).notNull(),
-    feeCents: cents('fee_cents').notNull(),
-    holidayVersion: integer('holiday_version').notNull().default(1),
-    timesheetAddedAt: instant('timesheet_added_at'),
-    approvedById: integer('approved_by_id').references(() => users.id),
-    approvedAt: instant('approved_at'),
-    invoiceId: integer('invoice_id').references((): AnyPgColumn => invoices.id),
-    createdById: integer('created_by_id')
+    rate_type: text().notNull(),
+    minutes: integer().notNull(),
+    cost_cents: cents().notNull(),
+    fee_percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+    fee_cents: cents().notNull(),
+    holiday_version: integer().notNull().default(1),
+    timesheet_added_at: instant(),
+    approved_by_id: integer().references(() => users.id),
+    approved_at: instant(),
+    invoice_id: integer().references((): AnyPgColumn => invoices.id),
+    created_by_id: integer()
       .notNull()
       .references(() => users.id),
-    version: integer('version').notNull().default(1),
-    createdAt: createdAt(),
+    version: integer().notNull().default(1),
+    created_at: createdAt(),
   },
   (table) => [
-    index('shifts_start').on(table.startAt.desc(), table.id.desc()),
-    index('shifts_worker').on(table.workerId, table.startAt),
-    index('shifts_house').on(table.houseId, table.startAt),
-    index('shifts_job').on(table.jobId, table.startAt),
+    index('shifts_start').on(table.start_at, table.id),
+    index('shifts_worker').on(table.worker_id, table.start_at),
+    index('shifts_house').on(table.house_id, table.start_at),
+    index('shifts_job').on(table.job_id, table.start_at),
     index('shifts_date').on(table.date),
-    index('shifts_status').on(table.status, table.startAt.desc()),
-    index('shifts_invoice').on(table.invoiceId),
-    check('shifts_end_after_start', sql`${table.endAt} > ${table.startAt}`),
+    index('shifts_status').on(table.status, table.start_at),
+    index('shifts_invoice').on(table.invoice_id),
+    check('shifts_end_after_start', sql`${table.end_at} > ${table.start_at}`),
     check('shifts_status_known', among(table.status, SHIFT_STATUSES)),
     check('shifts_type_known', among(table.type, SHIFT_TYPES)),
-    check('shifts_nobody_approves_own', sql`${table.approvedById} is null or ${table.approvedById} <> ${table.workerId}`),
+    check('shifts_nobody_approves_own', sql`${table.approved_by_id} is null or ${table.approved_by_id} <> ${table.worker_id}`),
   ],
 );
 
-/** Stretches of one rate. `rateCents` is an hour's, but of a sleep over, where it is the fixed amount. */
+/** Stretches of one rate. `rate_cents` is an hour's, but of a sleep over, where it is the fixed amount. */
 export const shiftSegments = pgTable(
   'shift_segments',
   {
     id: key(),
-    shiftId: integer('shift_id')
+    shift_id: integer()
       .notNull()
       .references(() => shifts.id, { onDelete: 'cascade' }),
-    position: integer('position').notNull(),
-    startAt: instant('start_at').notNull(),
-    endAt: instant('end_at').notNull(),
-    minutes: integer('minutes').notNull(),
-    rateType: text('rate_type').notNull(),
-    rateCents: cents('rate_cents').notNull(),
-    amountCents: cents('amount_cents').notNull(),
+    position: integer().notNull(),
+    start_at: instant().notNull(),
+    end_at: instant().notNull(),
+    minutes: integer().notNull(),
+    rate_type: text().notNull(),
+    rate_cents: cents().notNull(),
+    amount_cents: cents().notNull(),
   },
-  (table) => [uniqueIndex('shift_segments_position').on(table.shiftId, table.position)],
+  (table) => [uniqueIndex('shift_segments_position').on(table.shift_id, table.position)],
 );
 
 /** Work during a sleep over. */
@@ -93,28 +93,28 @@ export const wakeUps = pgTable(
   'wake_ups',
   {
     id: key(),
-    shiftId: integer('shift_id')
+    shift_id: integer()
       .notNull()
       .references(() => shifts.id, { onDelete: 'cascade' }),
-    startAt: instant('start_at').notNull(),
-    endAt: instant('end_at').notNull(),
-    note: text('note'),
+    start_at: instant().notNull(),
+    end_at: instant().notNull(),
+    note: text(),
   },
-  (table) => [index('wake_ups_shift').on(table.shiftId)],
+  (table) => [index('wake_ups_shift').on(table.shift_id)],
 );
 
-/** Public holidays of a state; `startsAt` for a part-day, by the local clock; `region` where it is not the whole state. */
+/** Public holidays of a state; `starts_at` for a part-day, by the local clock; `region` where it is not the whole state. */
 export const holidays = pgTable(
   'holidays',
   {
     id: key(),
-    date: date('date', { mode: 'string' }).notNull(),
-    name: text('name').notNull(),
-    stateId: integer('state_id')
+    date: date({ mode: 'string' }).notNull(),
+    name: text().notNull(),
+    state_id: integer()
       .notNull()
       .references(() => states.id),
-    startsAt: time('starts_at'),
-    region: text('region'),
+    starts_at: time(),
+    region: text(),
   },
-  (table) => [uniqueIndex('holidays_day').on(table.stateId, table.date, table.name), index('holidays_date').on(table.date)],
+  (table) => [uniqueIndex('holidays_day').on(table.state_id, table.date, table.name), index('holidays_date').on(table.date)],
 );
