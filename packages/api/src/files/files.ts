@@ -1,12 +1,27 @@
 import type { Executor } from '../db/transaction';
-import type { Upload } from '../http/upload';
+
+export type FileKind = 'picture' | 'receipt' | 'document';
+export type FileVariant = 'full' | 'small';
+
+/** A file to be stored. Its content was looked at; `mime` is what that said, not what the sender did. */
+export interface NewFile {
+  ownerId: number | null;
+  kind: FileKind;
+  /** As the sender named it. */
+  name: string;
+  mime: string;
+  content: Buffer;
+  /** A small variant of a picture, of the same mime. */
+  small?: Buffer;
+}
 
 /** Stored files and their signed addresses. */
 export interface Files {
-  /** Stores the bytes and the row; returns the id. `content_type` is the caller's finding by content. */
-  save(tx: Executor, file: Pick<Upload, 'name' | 'content'> & { contentType: string }): Promise<string>;
-  /** The address of a file for one user, under `/api/v1/files`; null for none. It expires, rounded to a day so that it caches. */
-  url(fileId: string | null, userId: number): string | null;
-  /** The bytes of a file. */
-  read(fileId: string): Promise<Buffer>;
+  /** Stores the bytes, then the row; returns its id. A row that is rolled back leaves bytes that nothing names. */
+  save(tx: Executor, file: NewFile): Promise<number>;
+  /**
+   * The address of a file for one user, under `/api/v1/files`; null for none. It ends at the end of the next day (UTC), the
+   * same for the whole day, so that a browser keeps the picture.
+   */
+  url(fileId: number | null, userId: number, variant?: FileVariant): string | null;
 }
