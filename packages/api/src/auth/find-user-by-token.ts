@@ -8,7 +8,7 @@ import { hashToken } from './hash-token';
 /** The permissions that a row of `users` has at this moment. */
 export const grantedPermissions: SQL<string[]> = sql<
   string[]
->`array(select ${roleGrants.permission} from ${roleGrants} where ${roleGrants.role} = ${users.userType} order by 1)`;
+>`array(select ${roleGrants.permission} from ${roleGrants} where ${roleGrants.role} = ${users.user_type} order by 1)`;
 
 /**
  * The account behind a token, with its permissions as they are now, in one statement.
@@ -18,22 +18,22 @@ export async function findUserByToken({ db, clock }: Services, token: string): P
   const [row] = await db
     .select({
       id: users.id,
-      userType: users.userType,
-      firstName: users.firstName,
-      lastName: users.lastName,
+      userType: users.user_type,
+      firstName: users.first_name,
+      lastName: users.last_name,
       email: users.email,
       permissions: grantedPermissions,
       tokenId: accessTokens.id,
     })
     .from(accessTokens)
-    .innerJoin(users, eq(users.id, accessTokens.userId))
+    .innerJoin(users, eq(users.id, accessTokens.user_id))
     .where(
       and(
-        eq(accessTokens.tokenHash, hashToken(token)),
-        gt(accessTokens.expiresAt, clock.now()),
-        eq(users.isActive, true),
-        isNull(users.deletedAt),
-        isNull(users.archivedAt),
+        eq(accessTokens.token_hash, hashToken(token)),
+        gt(accessTokens.expires_at, clock.now()),
+        eq(users.is_active, true),
+        isNull(users.deleted_at),
+        isNull(users.archived_at),
       ),
     );
   return row && { ...row, permissions: new Set(row.permissions) };
