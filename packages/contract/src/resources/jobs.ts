@@ -35,6 +35,9 @@ export const job = z.object({
   preferred_gender: z.string(),
   status: z.string(),
   archived_at: z.nullable(instant),
+  /** When it was assigned and when closed, for its history. */
+  assigned_at: z.optional(z.nullable(instant)),
+  closed_at: z.optional(z.nullable(instant)),
   start_time: clock,
   end_time: clock,
   is_overnight: bit,
@@ -45,6 +48,8 @@ export const job = z.object({
   applicants_count: z.number(),
   /** Faces of the first three applicants; empty for a worker. */
   applicants: z.array(face),
+  /** Whom a private job is offered to; only where one job is read by those who may edit it. */
+  invited: z.optional(z.array(person)),
   /** Of the asking worker. */
   applied: bit,
   /** Counts up with each change; an edit sends it back and is refused as stale where it differs. */

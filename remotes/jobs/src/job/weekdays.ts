@@ -1,0 +1,24 @@
+import { WEEKDAYS } from '@careloom/contract/resources/jobs';
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Three days or more in a row read better as a range. */
+const RANGE_FROM = 3;
+
+const shortOf = (day: string) => `${day.slice(0, 1).toUpperCase()}${day.slice(1, 3)}`;
+
+/** Runs of neighbouring days, Monday first: "Mon to Fri", "Sat and Sun", "Mon, Wed and Fri". Days that are no weekdays are left out. */
+export function weekdaysInWords(days: readonly string[]): string {
+  const runs: string[][] = [];
+  for (const [at, day] of WEEKDAYS.entries()) {
+    if (!days.includes(day)) continue;
+    const before = WEEKDAYS[at - 1];
+    const run = runs.at(-1);
+    if (run && before && run.at(-1) === shortOf(before)) run.push(shortOf(day));
+    else runs.push([shortOf(day)]);
+  }
+  return listed(runs.flatMap((run) => (run.length < RANGE_FROM ? run : `${run[0]} to ${run.at(-1)}`)));
+}
+
+/** "a", "a and b", "a, b and c". */
+export const listed = (parts: readonly string[]): string => new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(parts);
