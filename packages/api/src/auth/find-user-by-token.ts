@@ -6,9 +6,8 @@ import type { CurrentUser } from './current-user';
 import { hashToken } from './hash-token';
 
 /** The permissions that a row of `users` has at this moment. */
-export const grantedPermissions: SQL<string[]> = sql<
-  string[]
->`array(select ${roleGrants.permission} from ${roleGrants} where ${roleGrants.role} = ${users.user_type} order by 1)`;
+export const grantedPermissions: SQL<string[]> = sql`array(
+  select ${roleGrants.permission} from ${roleGrants} where ${roleGrants.role} = ${users.user_type} order by 1)`;
 
 /**
  * The account behind a token, with its permissions as they are now, in one statement.

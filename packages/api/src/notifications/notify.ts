@@ -25,11 +25,11 @@ export async function notify(tx: Tx, { to, type, routeId, senderId, params, valu
   const message = text(`notification.${type}`, values);
   await tx.insert(notifications).values(
     recipients.map((userId) => ({
-      userId,
-      senderId,
+      user_id: userId,
+      sender_id: senderId,
       type,
       message,
-      routeId,
+      route_id: routeId,
       params: params ?? null,
     })),
   );
