@@ -1,6 +1,7 @@
 import { authMessages } from './auth';
 import { buttonMessages } from './button';
 import { confirmMessages } from './confirm';
+import { connectionMessages } from './connection';
 import { dashboardMessages } from './dashboard';
 import { fieldAgreementMessages } from './field-agreement';
 import { fieldExpenseMessages } from './field-expense';
@@ -29,6 +30,7 @@ export const MESSAGES = {
   ...authMessages,
   ...buttonMessages,
   ...confirmMessages,
+  ...connectionMessages,
   ...dashboardMessages,
   ...fieldAgreementMessages,
   ...fieldExpenseMessages,

@@ -1,0 +1,44 @@
+import { create } from 'zustand';
+
+/** The numbers of the progress bar (section 9); times in milliseconds, the others as parts of the whole width. */
+export const PROGRESS = { minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800 } as const;
+
+/** A bar that trickles never arrives by itself. */
+const CEILING = 0.994;
+
+/** Parts of the width, 0 to 1; null while there is no bar. */
+export type Progress = number | null;
+
+/** The bar when work starts. */
+export const started = (): Progress => PROGRESS.minimum;
+
+/** One step of the trickle: up to `trickleRate` further, never backwards and never to the end. `random` is 0 to 1. */
+export function trickled(progress: Progress, random: number): Progress {
+  if (progress === null || progress >= 1) return progress;
+  return Math.max(PROGRESS.minimum, Math.min(progress + random * PROGRESS.trickleRate, CEILING));
+}
+
+export const useProgress = create<{ progress: Progress }>(() => ({ progress: null }));
+
+let trickle: ReturnType<typeof setInterval> | undefined;
+let leave: ReturnType<typeof setTimeout> | undefined;
+
+/** Starts the bar; a bar that runs already goes on. */
+export function startProgress() {
+  clearTimeout(leave);
+  const { progress } = useProgress.getState();
+  if (progress === null || progress >= 1) useProgress.setState({ progress: started() });
+  trickle ??= setInterval(() => {
+    useProgress.setState((state) => ({ progress: trickled(state.progress, Math.random()) }));
+  }, PROGRESS.trickleSpeed);
+}
+
+/** Runs the bar to its end and takes it away once it has been seen there. */
+export function finishProgress() {
+  clearInterval(trickle);
+  trickle = undefined;
+  if (useProgress.getState().progress === null) return;
+  useProgress.setState({ progress: 1 });
+  clearTimeout(leave);
+  leave = setTimeout(() => useProgress.setState({ progress: null }), PROGRESS.speed);
+}

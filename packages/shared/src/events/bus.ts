@@ -1,0 +1,48 @@
+import { EVENTS, type EventName, type EventPayload } from '@careloom/contract/events';
+
+export type Listener<Name extends EventName> = (payload: EventPayload<Name>) => void;
+
+const listeners = new Map<EventName, Set<Listener<EventName>>>();
+
+/** What was raised is no event of the contract, or does not carry what the contract says. */
+export class EventRefused extends Error {
+  override readonly name = 'EventRefused';
+}
+
+/**
+ * Tells all who hear. The payload is parsed by the contract's schema first; a listener that throws is logged and does not
+ * keep the others from hearing.
+ * @throws EventRefused for an unknown name or a payload of another shape
+ */
+export function raise<Name extends EventName>(name: Name, payload: EventPayload<Name>) {
+  const schema = schemaOf(name);
+  const parsed = schema.safeParse(payload);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'payload'}: ${issue.message}`).join('; ');
+    throw new EventRefused(`The event ${name} was raised with a wrong payload (${wrong}). See contract/events.`);
+  }
+  for (const listener of [...(listeners.get(name) ?? [])]) tell(name, listener, parsed.data as EventPayload<Name>);
+}
+
+/** Hears an event until the returned function is called. @throws EventRefused for an unknown name */
+export function hear<Name extends EventName>(name: Name, listener: Listener<Name>): () => void {
+  schemaOf(name);
+  const heard = listeners.get(name) ?? new Set();
+  listeners.set(name, heard);
+  const entry = listener as Listener<EventName>;
+  heard.add(entry);
+  return () => void heard.delete(entry);
+}
+
+function schemaOf(name: EventName) {
+  if (!Object.hasOwn(EVENTS, name)) throw new EventRefused(`There is no event ${String(name)}. Known: ${Object.keys(EVENTS).join(', ')}.`);
+  return EVENTS[name];
+}
+
+function tell<Name extends EventName>(name: Name, listener: Listener<EventName>, payload: EventPayload<Name>) {
+  try {
+    listener(payload);
+  } catch (error) {
+    console.error(`A listener of ${name} failed.`, error);
+  }
+}

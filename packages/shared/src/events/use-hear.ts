@@ -1,0 +1,12 @@
+import type { EventName } from '@careloom/contract/events';
+import { useEffect, useRef } from 'react';
+import { hear, type Listener } from './bus';
+
+/** Hears an event while the component is mounted; always with the listener of the last render. */
+export function useHear<Name extends EventName>(name: Name, listener: Listener<Name>) {
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => hear(name, (payload) => latest.current(payload)), [name]);
+}

@@ -1,0 +1,10 @@
+interface Names {
+  first_name: string;
+  last_name: string;
+}
+
+export const fullName = ({ first_name, last_name }: Names): string => `${first_name} ${last_name}`.trim();
+
+/** The two letters that stand in for a face. */
+export const initials = ({ first_name, last_name }: Names): string =>
+  `${first_name.trim().slice(0, 1)}${last_name.trim().slice(0, 1)}`.toUpperCase();

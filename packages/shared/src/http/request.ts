@@ -1,0 +1,33 @@
+import type { Call } from '@careloom/contract/call';
+import { toFormData } from './form-data';
+
+export type Input = Readonly<Record<string, unknown>>;
+
+export interface Request {
+  method: Call['method'];
+  url: string;
+  params?: Input;
+  data?: Input | FormData;
+}
+
+/**
+ * Tells an input apart: what the path names goes there, the rest is the query of a GET or DELETE and the body of any other call.
+ * @throws Error where a path parameter is missing
+ */
+export function requestOf(call: Pick<Call, 'method' | 'path' | 'multipart'>, input: Input): Request {
+  const left: Record<string, unknown> = { ...input };
+  const url = call.path.replace(/:([A-Za-z_]+)/g, (_, name: string) => {
+    const value = left[name];
+    delete left[name];
+    if (typeof value === 'number' || (typeof value === 'string' && value !== '')) return encodeURIComponent(value);
+    throw new Error(`${call.method} ${call.path} needs ${name}.`);
+  });
+  const query = call.method === 'GET' || call.method === 'DELETE';
+  if (query) return { method: call.method, url, params: withoutBlanks(left) };
+  return { method: call.method, url, data: call.multipart || hasFile(left) ? toFormData(left) : left };
+}
+
+const withoutBlanks = (values: Input) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+
+const hasFile = (values: Input): boolean => Object.values(values).some((value) => value instanceof Blob);

@@ -1,0 +1,2 @@
+export { addTexts, LOCALE } from './catalogue';
+export { t, type TextValues } from './translate';

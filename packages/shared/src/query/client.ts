@@ -1,0 +1,36 @@
+import { QueryClient } from '@tanstack/react-query';
+import { raise } from '../events/index';
+import { ApiFailure } from '../http/index';
+import { useSession } from '../session/store';
+import { canonical, staleWith } from './resource-of';
+
+/** What was read this long ago is shown at once and read again, in milliseconds. Pushes make it stale sooner. */
+const STALE_AFTER = 15_000;
+
+/** A refusal will be a refusal again; only a missing answer is asked for once more. */
+const retry = (failures: number, error: Error) => failures < 1 && error instanceof ApiFailure && error.code === 0;
+
+/** The one query client of the page. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: STALE_AFTER, retry, retryDelay: 500, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+/** Reads again what is on screen of these resources, and the rest when it is next shown. */
+export async function invalidate(...resources: readonly string[]) {
+  const stale = new Set(resources.map(canonical));
+  await queryClient.invalidateQueries({ predicate: ({ queryKey: [resource] }) => stale.has(String(resource)) });
+}
+
+/** A record was changed in this page: queries that show it are stale, and whoever hears is told. */
+export function resourceChanged(resource: string, ids: number[] = []) {
+  raise('resource.changed@1', { resource: canonical(resource), ids });
+  return invalidate(...staleWith(resource));
+}
+
+/** What one person read is not shown to the next. */
+useSession.subscribe((now, before) => {
+  if (before.user && now.user?.id !== before.user.id) queryClient.clear();
+});

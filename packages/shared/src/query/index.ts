@@ -1,0 +1,6 @@
+export { QueryClientProvider } from '@tanstack/react-query';
+export { invalidate, queryClient, resourceChanged } from './client';
+export { canonical, resourceOf } from './resource-of';
+export { keyOf, queryOf, useCall, type CallOptions } from './use-call';
+export { useCallMutation, type CallMutation, type MutationOptions } from './use-call-mutation';
+export { useDetail } from './use-detail';

@@ -1,0 +1,43 @@
+import type { Call, DataOf, InputFor } from '@careloom/contract/call';
+import { CODE } from '@careloom/contract/envelope';
+import { useMutation } from '@tanstack/react-query';
+import { notify } from '../chrome/index';
+import { send, type Answer, type Failed } from '../http/index';
+import { resourceChanged } from './client';
+import { resourceOf } from './resource-of';
+
+export interface MutationOptions<C extends Call> {
+  onSuccess?: (data: DataOf<C>, input: InputFor<C>) => void;
+  /** Shows a failure in its place, under the fields of a form. Without it, a toast says it. */
+  onFailure?: (failure: Failed, input: InputFor<C>) => void;
+  /** Ids of the records that it changes, for those who hear `resource.changed@1`. */
+  changes?: (data: DataOf<C>, input: InputFor<C>) => number[];
+}
+
+export interface CallMutation<C extends Call> {
+  run: (input: InputFor<C>) => Promise<Answer<DataOf<C>>>;
+  pending: boolean;
+}
+
+/**
+ * Changes something by a call of the contract: says the success that the call has a text for, in the server's words, makes
+ * queries of the resource stale and raises `resource.changed@1`. `run` never rejects for a refusal.
+ */
+export function useCallMutation<C extends Call>(call: C, { onSuccess, onFailure, changes }: MutationOptions<C> = {}): CallMutation<C> {
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (input: InputFor<C>) => send(call, input),
+    onSuccess: (answer, input) => {
+      if (!answer.ok) return onFailure ? onFailure(answer, input) : sayFailure(answer);
+      if (call.success) notify('success', answer.message);
+      void resourceChanged(resourceOf(call.path), changes?.(answer.data, input) ?? []);
+      onSuccess?.(answer.data, input);
+    },
+  });
+  return { run: mutateAsync, pending: isPending };
+}
+
+/** Refusals of 401 and 403 have been shown where the answer came in. */
+function sayFailure({ code, message, error }: Failed) {
+  const shown = code === CODE.forbidden || (code === CODE.unauthorized && error !== undefined);
+  if (!shown) notify('error', message);
+}

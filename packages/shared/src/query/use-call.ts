@@ -1,0 +1,35 @@
+import type { Call, DataOf, InputFor } from '@careloom/contract/call';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { send, unwrap, type ApiFailure } from '../http/index';
+import { resourceOf } from './resource-of';
+
+export interface CallOptions {
+  /** False: not asked yet. */
+  enabled?: boolean;
+  /** Shows the last page of a list until the next one has come. */
+  keepPrevious?: boolean;
+  /** Milliseconds for which an answer is taken as fresh. */
+  staleTime?: number;
+}
+
+/** `[resource, id of the call, input]`: invalidated by its resource. */
+export const keyOf = <C extends Call>(call: C, input: InputFor<C>) => [resourceOf(call.path), call.id, input] as const;
+
+export const queryOf = <C extends Call>(call: C, input: InputFor<C>) => ({
+  queryKey: keyOf(call, input),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<DataOf<C>> => unwrap(await send(call, input, { signal })).data,
+});
+
+/** Reads by a call of the contract. `error` is an `ApiFailure` with the body of the answer. */
+export function useCall<C extends Call>(
+  call: C,
+  input: InputFor<C>,
+  { enabled = true, keepPrevious = false, staleTime }: CallOptions = {},
+): UseQueryResult<DataOf<C>, ApiFailure> {
+  return useQuery<DataOf<C>, ApiFailure, DataOf<C>, ReturnType<typeof keyOf<C>>>({
+    ...queryOf(call, input),
+    enabled,
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
+    ...(staleTime !== undefined && { staleTime }),
+  });
+}

@@ -1,0 +1,19 @@
+import type { Call, InputFor } from '@careloom/contract/call';
+import { useEffect } from 'react';
+import { hideLoader, showLoader } from '../chrome/index';
+import { useCall } from './use-call';
+
+/**
+ * Reads a record for its detail page: the loader is on until the first answer; the data of a success is kept; the message of
+ * an unauthorized answer is an error toast, as everywhere (section 7, "Handling of answers").
+ */
+export function useDetail<C extends Call>(call: C, input: InputFor<C>) {
+  const detail = useCall(call, input);
+  const waiting = detail.isPending;
+  useEffect(() => {
+    if (!waiting) return;
+    showLoader(`detail:${call.id}`);
+    return () => hideLoader(`detail:${call.id}`);
+  }, [call.id, waiting]);
+  return detail;
+}

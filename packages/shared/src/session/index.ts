@@ -1,0 +1,9 @@
+export { allows, Can, can, useCan, type CanProps, type Needed } from './can';
+export { endSession, type EndReason } from './end-session';
+export { areaOf, dashboardOf } from './home';
+export { refreshPermissions } from './refresh-permissions';
+export { restoreSession, signIn } from './sign-in';
+export { signOut } from './sign-out';
+export { session, useSession, type Session } from './store';
+export { STORAGE_KEY, type SessionUser } from './stored-user';
+export { watchSession } from './watch-session';

@@ -1,0 +1,22 @@
+import type { AuthUser } from '@careloom/contract/resources/auth';
+import { forgetUser, keepUser, adoptUser } from './store';
+import { readStoredUser, readUser, STORAGE_KEY, type SessionUser } from './stored-user';
+
+/**
+ * Starts a session: store and `localStorage.user`. `user_type` may be spelled `team-leader`.
+ * @throws Error where the answer of the login is no user
+ */
+export function signIn(user: Omit<AuthUser, 'user_type'> & { user_type: string }): SessionUser {
+  const read = readUser(user);
+  if (!read) throw new Error('The answer of the login is not a user of the contract.');
+  keepUser(read);
+  return read;
+}
+
+/** The login at start: takes up the stored session. What is stored but is no user is removed. */
+export function restoreSession(): SessionUser | null {
+  const user = readStoredUser(localStorage.getItem(STORAGE_KEY));
+  if (user) adoptUser(user);
+  else forgetUser();
+  return user;
+}
