@@ -1,8 +1,8 @@
-/** `npm run types`: both programs at once. The browser's includes what browser and server share, the server's the tools as well. */
+/** `npm run types`: all programs at once. The browser's includes what browser and server share, the server's the tools as well; the browser tests are of both worlds. */
 import process from 'node:process';
 import { run } from './lib/run.mjs';
 
-const PROGRAMS = ['tsconfig.browser.json', 'tsconfig.node.json'];
+const PROGRAMS = ['tsconfig.browser.json', 'tsconfig.node.json', 'e2e/tsconfig.json'];
 
 process.chdir(new URL('..', import.meta.url).pathname);
 const results = await Promise.all(PROGRAMS.map((program) => run(['npx', 'tsc', '-p', program, '--pretty', 'false'], { quiet: true })));

@@ -1,0 +1,15 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** All rules, best practice included, nothing excluded: the page as it stands breaks none. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n  ${failureSummary ?? ''}`));
+  expect(found.join('\n')).toBe('');
+}
+
+/** The page does not scroll sideways. Tables and calendars may, inside. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const { content, window: width } = await page.evaluate(() => ({ content: document.documentElement.scrollWidth, window: innerWidth }));
+  expect(content).toBeLessThanOrEqual(width);
+}

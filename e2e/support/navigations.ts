@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    counted?: { pushes: number; renders: number };
+  }
+}
+
+/**
+ * Counts what one click causes: entries pushed to the history, and documents loaded (a marker on `window` is lost with one).
+ * single-spa turns each push into an artificial popstate, so a router that listens to both navigates twice.
+ */
+export async function countNavigations(page: Page) {
+  await page.evaluate(() => {
+    const counted = { pushes: 0, renders: 0 };
+    window.counted = counted;
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      counted.pushes += 1;
+      push(...entry);
+    };
+    let heading: Element | null = document.querySelector('h1');
+    new MutationObserver(() => {
+      const now = document.querySelector('h1');
+      if (now && now !== heading) {
+        counted.renders += 1;
+        heading = now;
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => window.counted ?? null);
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const SERVER = path.join(ROOT, 'packages/api/dist/main.js');
+export const CACHE = path.join(ROOT, '.cache/e2e');
+
+/** Changes with the server's build and with the day, for the seed is relative to today. */
+function fingerprint() {
+  const folder = path.dirname(SERVER);
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (file.isFile() && !file.name.endsWith('.map')) hash.update(readFileSync(path.join(file.parentPath, file.name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The data folder that a first start on this build makes; `.ready` beside it says that it is whole. */
+export function preparedData() {
+  if (!existsSync(SERVER)) throw new Error(`${SERVER} is missing: run \`npm run build\` first.`);
+  const folder = path.join(CACHE, fingerprint());
+  return { folder, ready: `${folder}.ready` };
+}

@@ -1,0 +1,82 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { ROOT, SERVER } from './places';
+
+interface Greeting {
+  address: string;
+  accounts: { email: string; role: string }[];
+  password: string | null;
+}
+
+export interface Product extends Greeting {
+  /** All that the product has printed. */
+  logs: () => string;
+  /** Ends it as Ctrl-C does. Resolves to its exit code. */
+  stop: () => Promise<number | null>;
+}
+
+/** Ports of the browser suite: one block of ten for each worker. */
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 4330);
+const BLOCK = 10;
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const server = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+
+/** A free port of a worker's block. */
+export async function freePort(worker: number): Promise<number> {
+  const first = FIRST_PORT + worker * BLOCK;
+  for (let port = first; port < first + BLOCK; port++) if (await isFree(port)) return port;
+  throw new Error(`No port of ${first} to ${first + BLOCK - 1} is free; set E2E_PORT to the first of another twenty.`);
+}
+
+const isGreeting = (message: unknown): message is Greeting => typeof message === 'object' && message !== null && 'address' in message;
+
+async function ended(child: ChildProcess) {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+/**
+ * Starts the built product as `npm start` does and waits for its address.
+ * @throws Error with what it printed, where it ends or says nothing for 60 seconds
+ */
+export async function startProduct({ port, dataDir, env = {} }: { port: number; dataDir: string; env?: Record<string, string> }) {
+  let output = '';
+  const child = fork(SERVER, {
+    cwd: ROOT,
+    env: { ...process.env, CARELOOM_WEB: '1', PORT: String(port), CARELOOM_DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    execArgv: [],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const greeting = await new Promise<Greeting>((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`The product ${why}:\n${output}`));
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail('did not start within 60 seconds');
+    }, 60_000);
+    child.on('message', (message) => {
+      if (!isGreeting(message)) return;
+      clearTimeout(timer);
+      resolve(message);
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(`ended with code ${String(code)}`);
+    });
+  });
+  const product: Product = {
+    ...greeting,
+    logs: () => output,
+    stop: () => {
+      child.kill('SIGINT');
+      return ended(child);
+    },
+  };
+  return product;
+}
