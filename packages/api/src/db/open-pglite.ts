@@ -30,6 +30,8 @@ export async function openPglite(directory: string, options: PgliteOptions = {})
     db: db as unknown as Db,
     query: (sql, values) => runPlain(client, sql, values),
     listen: (channel, hear) => client.listen(channel, hear),
+    // The lock of the directory already keeps every other process out.
+    alone: (work) => work(),
     async close() {
       await client.close();
       await unlock();

@@ -15,13 +15,14 @@ export async function openPostgres(url: string): Promise<Database> {
   // An idle connection that the server ends is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => console.warn(`A database connection was lost: ${error.message}`));
   const db = drizzle(pool);
-  await migrateAlone(pool);
+  await alone(pool, migrateOn);
   const channels = listener(url);
   return {
     kind: 'postgres',
     db: db as unknown as Db,
     query: (sql, values) => pool.query(sql, values),
     listen: channels.listen,
+    alone: (work) => alone(pool, work),
     async close() {
       await channels.close();
       await pool.end();
@@ -29,14 +30,19 @@ export async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-async function migrateAlone(pool: pg.Pool) {
+/** Under an advisory lock of the database, which ends with its connection, however that ends. */
+async function alone(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query('create extension if not exists btree_gist');
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    await work(client);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();
   }
+}
+
+async function migrateOn(client: pg.PoolClient): Promise<void> {
+  await client.query('create extension if not exists btree_gist');
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
 }

@@ -324,6 +324,7 @@ CREATE TABLE "houses" (
 	"post_code" text NOT NULL,
 	"gender" text NOT NULL,
 	"time_zone" text,
+	"holiday_region" text,
 	"is_active" boolean DEFAULT true NOT NULL,
 	"deleted_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -364,10 +365,16 @@ CREATE TABLE "shift_segments" (
 	"position" integer NOT NULL,
 	"start_at" timestamp with time zone NOT NULL,
 	"end_at" timestamp with time zone NOT NULL,
+	"date" date NOT NULL,
+	"part" text NOT NULL,
+	"day_type" text NOT NULL,
+	"holiday" text,
 	"minutes" integer NOT NULL,
+	"paid_minutes" integer NOT NULL,
 	"rate_type" text NOT NULL,
 	"rate_cents" integer NOT NULL,
-	"amount_cents" integer NOT NULL
+	"amount_cents" integer NOT NULL,
+	"calendar_version" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "shifts" (
@@ -393,7 +400,7 @@ CREATE TABLE "shifts" (
 	"cost_cents" integer NOT NULL,
 	"fee_percent" numeric(5, 2) NOT NULL,
 	"fee_cents" integer NOT NULL,
-	"holiday_version" integer DEFAULT 1 NOT NULL,
+	"engine_version" text,
 	"timesheet_added_at" timestamp with time zone,
 	"approved_by_id" integer,
 	"approved_at" timestamp with time zone,

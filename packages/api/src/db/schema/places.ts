@@ -31,6 +31,8 @@ export const houses = pgTable(
     gender: text({ enum: GENDERS }).notNull(),
     /** Only where it differs from the state's (Broken Hill). */
     time_zone: text(),
+    /** For public holidays of a region alone. */
+    holiday_region: text(),
     is_active: boolean().notNull().default(true),
     deleted_at: instant(),
     created_at: createdAt(),

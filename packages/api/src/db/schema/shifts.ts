@@ -8,6 +8,8 @@ import { jobs } from './jobs';
 import { invoices } from './money';
 import { houses, states } from './places';
 
+export const SEGMENT_PARTS = ['work', 'sleep_over', 'wake_up'] as const;
+
 /**
  * A shift, with its price as it was computed: rates, fee and holidays are copied, so that a later change of a pay level never
  * changes what was worked. No two shifts of a worker overlap but cancelled ones: an exclusion constraint, in a migration by hand.
@@ -43,7 +45,8 @@ export const shifts = pgTable(
     cost_cents: cents().notNull(),
     fee_percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
     fee_cents: cents().notNull(),
-    holiday_version: integer().notNull().default(1),
+    /** Of the rules that priced it. */
+    engine_version: text(),
     timesheet_added_at: instant(),
     approved_by_id: integer().references(() => users.id),
     approved_at: instant(),
@@ -80,10 +83,18 @@ export const shiftSegments = pgTable(
     position: integer().notNull(),
     start_at: instant().notNull(),
     end_at: instant().notNull(),
+    /** Local day of the start. */
+    date: date({ mode: 'string' }).notNull(),
+    part: text({ enum: SEGMENT_PARTS }).notNull(),
+    day_type: text().notNull(),
+    holiday: text(),
+    /** Elapsed; and what is paid: more for a short wake-up, none for a sleep over. */
     minutes: integer().notNull(),
+    paid_minutes: integer().notNull(),
     rate_type: text().notNull(),
     rate_cents: cents().notNull(),
     amount_cents: cents().notNull(),
+    calendar_version: text().notNull(),
   },
   (table) => [uniqueIndex('shift_segments_position').on(table.shift_id, table.position)],
 );
