@@ -17,6 +17,7 @@ import { fieldTeamMessages } from './field-team';
 import { fieldWorkerMessages } from './field-worker';
 import { fieldXeroMessages } from './field-xero';
 import { formMessages } from './form';
+import { jobScreenMessages } from './job-screens';
 import { notificationMessages } from './notification';
 import { optionMessages } from './option';
 import { refusalMessages } from './refusal';
@@ -46,6 +47,7 @@ export const MESSAGES = {
   ...fieldWorkerMessages,
   ...fieldXeroMessages,
   ...formMessages,
+  ...jobScreenMessages,
   ...notificationMessages,
   ...optionMessages,
   ...refusalMessages,

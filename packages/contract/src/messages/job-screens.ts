@@ -1,0 +1,8 @@
+/** Words of the jobs screens that the specification leaves open. */
+export const jobScreenMessages = {
+  'option.preferred_gender.male': 'Male',
+  'option.preferred_gender.female': 'Female',
+  'option.preferred_gender.any': 'Any',
+  'jobs.ongoing': 'ongoing',
+  'jobs.hours_a_week': '{hours} a week',
+} as const;

@@ -1,0 +1,18 @@
+import { buttonMessages } from '@careloom/contract/messages/button';
+import { confirmMessages } from '@careloom/contract/messages/confirm';
+import { fieldJobMessages } from '@careloom/contract/messages/field-job';
+import { formMessages } from '@careloom/contract/messages/form';
+import { jobScreenMessages } from '@careloom/contract/messages/job-screens';
+import { optionMessages } from '@careloom/contract/messages/option';
+import { addTexts } from '@careloom/shared/i18n';
+
+/** Makes the texts of the jobs screens known to `t`. The app, the quick action and the slot load apart: each calls it. */
+export const addJobTexts = () =>
+  addTexts('jobs', {
+    ...buttonMessages,
+    ...confirmMessages,
+    ...fieldJobMessages,
+    ...formMessages,
+    ...jobScreenMessages,
+    ...optionMessages,
+  });
