@@ -15,6 +15,7 @@ export const PREFERRED_GENDERS = ['male', 'female', 'any'] as const;
 export const CASUAL_FULL_TIME_HOURS = 40;
 /** Types that may run without an end date. */
 const OPEN_ENDED: readonly string[] = ['ongoing', 'casual'];
+export const isOpenEnded = (type: string): boolean => OPEN_ENDED.includes(type);
 
 /** Statuses and the like are read as text: an answer of a newer API must not break an older page. */
 export const job = z.object({
@@ -79,7 +80,7 @@ export const jobBody = z
     version: optional(number({ integer: true })),
   })
   .check(
-    z.refine((body) => OPEN_ENDED.includes(body.type) || body.end_date !== null, { error: 'validation.required', path: ['end_date'] }),
+    z.refine((body) => isOpenEnded(body.type) || body.end_date !== null, { error: 'validation.required', path: ['end_date'] }),
     z.refine((body) => body.end_date === null || body.end_date >= body.start_date, {
       error: 'validation.after_or_equal',
       path: ['end_date'],
