@@ -1,0 +1,63 @@
+import { type DayType, dayTypeAt, holidayAt, type LocalHolidays, minuteOfDay } from './day-type';
+import { type Band, bandAt, type PayLevel } from './pay-level';
+import { dateOf, DAY, localMidnight, MINUTE, type OffsetSpan, offsetSpans } from './wall-time';
+
+/** A stretch within which nothing that decides a rate changes. Instants in milliseconds, `date` the local day. */
+export interface Stretch {
+  start: number;
+  end: number;
+  date: string;
+  day_type: DayType;
+  holiday: string | null;
+  band: Band | undefined;
+}
+
+/** What a shift is priced by: where it is, what its level says, which calendar holds. */
+export interface Terms {
+  timeZone: string;
+  level: PayLevel;
+  /** Those of the level; none where a band does not matter. */
+  bands: readonly Band[];
+  holidays: LocalHolidays;
+  calendarVersion: string;
+}
+
+/**
+ * Cuts a stretch of time at local midnights, at the edges of pay bands and where a part-day holiday begins. A change of the
+ * clock is no cut of its own: what lies on both sides of it alike stays one stretch, and is longer or shorter than the wall says.
+ */
+export function cut(start: number, end: number, { timeZone, bands, holidays }: Terms): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const span of offsetSpans(start, end, timeZone)) {
+    const edges = edgesIn(span, bands, holidays);
+    edges.forEach((from, index) => {
+      const stretch = describe(from, edges[index + 1] ?? span.end, span.offset, bands, holidays);
+      const last = stretches.at(-1);
+      if (last && alike(last, stretch)) last.end = stretch.end;
+      else stretches.push(stretch);
+    });
+  }
+  return stretches;
+}
+
+/** Where pieces begin within a span, in order, its own start first. */
+function edgesIn({ start, end, offset }: OffsetSpan, bands: readonly Band[], holidays: LocalHolidays) {
+  const shift = offset * MINUTE;
+  const edges = new Set([start]);
+  for (let midnight = localMidnight(dateOf(start + shift), 'date'); midnight < end + shift; midnight += DAY) {
+    const partDays = (holidays.get(dateOf(midnight)) ?? []).map(({ from }) => from);
+    for (const minute of [0, ...bands.flatMap((band) => [band.start, band.end % 1440]), ...partDays]) {
+      const edge = midnight + minute * MINUTE - shift;
+      if (edge > start && edge < end) edges.add(edge);
+    }
+  }
+  return [...edges].sort((a, b) => a - b);
+}
+
+function describe(start: number, end: number, offset: number, bands: readonly Band[], holidays: LocalHolidays): Stretch {
+  const local = start + offset * MINUTE;
+  const holiday = holidayAt(holidays, local);
+  return { start, end, date: dateOf(local), day_type: dayTypeAt(local, holiday), holiday, band: bandAt(bands, minuteOfDay(local)) };
+}
+
+const alike = (a: Stretch, b: Stretch) => a.date === b.date && a.day_type === b.day_type && a.holiday === b.holiday && a.band === b.band;

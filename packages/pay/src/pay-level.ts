@@ -1,0 +1,71 @@
+import { PayError } from './pay-error';
+import { minutesOf } from './wall-time';
+
+/** A weekday's band. `end` at or before `start` runs over midnight; `24:00` is not written, `00:00` is. */
+export interface Timing {
+  start: string;
+  end: string;
+  is_overnight: boolean;
+  /** An hour. */
+  rate_cents: number;
+}
+
+/** `split` pays each band its own minutes, `whole_shift` pays a weekday's minutes by the band in which the shift starts. */
+export type Crossing = 'split' | 'whole_shift';
+
+export interface PayLevel {
+  timings: readonly Timing[];
+  /** An hour on that kind of day. */
+  saturday_cents: number;
+  sunday_cents: number;
+  holiday_cents: number;
+  /** Fixed, for the whole sleep over. */
+  sleep_over_cents: number;
+  /** An hour of active night on a weekday, and the least on another day. */
+  active_night_cents: number;
+  crossing?: Crossing;
+}
+
+export interface Band {
+  /** Minutes since midnight; `end` is over 1440 where the band runs over midnight. */
+  start: number;
+  end: number;
+  is_overnight: boolean;
+  rate_cents: number;
+}
+
+const FULL_DAY = 1440;
+
+/**
+ * The bands of a level, checked.
+ * @throws {PayError} `time_format` or `rate`
+ */
+export function bandsOf(level: PayLevel): Band[] {
+  const rates = ['saturday_cents', 'sunday_cents', 'holiday_cents', 'sleep_over_cents', 'active_night_cents'] as const;
+  for (const name of rates) assertCents(level[name], `pay_level.${name}`);
+  return level.timings.map((timing, index) => {
+    const field = `pay_level.timings.${index}`;
+    assertCents(timing.rate_cents, `${field}.rate_cents`);
+    const start = minutesOf(timing.start, `${field}.start`);
+    const end = minutesOf(timing.end, `${field}.end`);
+    return { start, end: end > start ? end : end + FULL_DAY, is_overnight: timing.is_overnight, rate_cents: timing.rate_cents };
+  });
+}
+
+function assertCents(value: number, field: string) {
+  if (Number.isSafeInteger(value) && value >= 0) return;
+  throw new PayError('rate', field, `A rate is a whole number of cents, zero or more; ${field} is ${value}.`);
+}
+
+/**
+ * The band of a minute of the day. Where several cover it the shortest wins, so that a special band may lie on a 24-hour one.
+ * @returns undefined where none covers it
+ */
+export function bandAt(bands: readonly Band[], minute: number): Band | undefined {
+  let best: Band | undefined;
+  for (const band of bands) {
+    const covers = (minute >= band.start && minute < band.end) || minute + FULL_DAY < band.end;
+    if (covers && (!best || band.end - band.start < best.end - best.start)) best = band;
+  }
+  return best;
+}

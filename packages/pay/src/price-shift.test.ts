@@ -1,0 +1,128 @@
+import { describe, expect, test } from '@jest/globals';
+import type { State } from './day-type';
+import { priceShift, type ShiftKind } from './price-shift';
+import { LEVEL, shiftOf } from './test-shift';
+
+type Example = [what: string, state: State, date: string, hours: string, kind: ShiftKind, amounts: number[], minutes: number];
+
+const EXAMPLES: Example[] = [
+  ['a weekday', 'NSW', '2026-11-18', '09:00-17:00', 'normal', [32000], 480],
+  ['a band is crossed', 'NSW', '2026-11-18', '18:00-22:30', 'normal', [8000, 11000], 270],
+  ['Friday into Saturday', 'NSW', '2026-11-20', '20:00-04:00', 'normal', [17600, 22400], 480],
+  ['Saturday into Sunday, active', 'NSW', '2026-11-21', '22:00-06:00', 'active_night', [11200, 43200], 480],
+  ['Sunday into Monday, active', 'NSW', '2026-11-22', '22:00-06:00', 'active_night', [14400, 28500], 480],
+  ['work either side of a sleep over', 'NSW', '2026-11-18', '18:00-09:00', 'sleep_over', [8000, 8800, 8000, 12000], 900],
+  ['the clock is put back, NSW', 'NSW', '2026-04-04', '22:00-06:00', 'active_night', [17600, 61600], 540],
+  ['the clock is put back, SA', 'SA', '2026-04-04', '22:00-06:00', 'active_night', [17600, 61600], 540],
+  ['the clock stays, QLD', 'QLD', '2026-04-04', '22:00-06:00', 'active_night', [17600, 52800], 480],
+  ['no Easter holiday, TAS', 'TAS', '2026-04-04', '22:00-06:00', 'active_night', [11200, 50400], 540],
+  ['Easter Sunday alone, WA', 'WA', '2026-04-04', '22:00-06:00', 'active_night', [11200, 52800], 480],
+  ['the clock is put forward', 'NSW', '2026-10-03', '22:00-06:00', 'active_night', [11200, 36000], 420],
+  ['a sleep over when the clock is put forward', 'NSW', '2026-10-03', '22:00-06:00', 'sleep_over', [8000], 420],
+  ['Christmas Eve, NSW', 'NSW', '2026-12-24', '16:00-22:00', 'normal', [16000, 8800], 360],
+  ['a holiday from 18:00, QLD', 'QLD', '2026-12-24', '16:00-22:00', 'normal', [8000, 17600, 17600], 360],
+  ['a holiday from 19:00, SA', 'SA', '2026-12-24', '16:00-22:00', 'normal', [12000, 8800, 17600], 360],
+  ['the Monday after Anzac Day, NSW', 'NSW', '2026-04-27', '09:00-13:00', 'normal', [35200], 240],
+  ['the Monday after Anzac Day, VIC', 'VIC', '2026-04-27', '09:00-13:00', 'normal', [16000], 240],
+  ['into Cup Day', 'VIC', '2026-11-02', '20:00-06:00', 'normal', [17600, 52800], 600],
+  ['Boxing Day on a Saturday, NSW', 'NSW', '2026-12-26', '09:00-13:00', 'normal', [35200], 240],
+  ['Boxing Day moved to Monday, TAS', 'TAS', '2026-12-26', '09:00-13:00', 'normal', [22400], 240],
+];
+
+describe('a shift is priced', () => {
+  test.each(EXAMPLES)('%s: %s %s %s %s', (_what, state, date, hours, kind, amounts, minutes) => {
+    const priced = priceShift(shiftOf(state, date, hours, { kind }));
+    expect(priced.segments.map(({ amount_cents }) => amount_cents)).toEqual(amounts);
+    expect(priced.total_cents).toBe(amounts.reduce((a, b) => a + b));
+    expect(priced.minutes).toBe(minutes);
+  });
+
+  test('half a cent is rounded up: 440 minutes at 33.33', () => {
+    const level = { ...LEVEL, timings: [{ start: '00:00', end: '00:00', is_overnight: false, rate_cents: 3333 }] };
+    expect(priceShift(shiftOf('NSW', '2026-11-18', '09:00-16:20', { pay_level: level })).total_cents).toBe(24442);
+  });
+
+  test('one band pays the whole where the level says so, but a day keeps its own rate', () => {
+    const level = { ...LEVEL, crossing: 'whole_shift' as const };
+    const amounts = (date: string, hours: string) =>
+      priceShift(shiftOf('NSW', date, hours, { pay_level: level })).segments.map((segment) => segment.amount_cents);
+    expect(amounts('2026-11-18', '18:00-22:30')).toEqual([18000]);
+    expect(amounts('2026-11-20', '20:00-04:00')).toEqual([17600, 22400]);
+    expect(amounts('2026-11-22', '20:00-02:00')).toEqual([28800, 8800]);
+  });
+
+  test('a special band lies on a 24-hour one, in whichever order they are written', () => {
+    const day = { start: '00:00', end: '00:00', is_overnight: false, rate_cents: 4000 };
+    const evening = { start: '20:00', end: '22:00', is_overnight: false, rate_cents: 4400 };
+    for (const timings of [
+      [day, evening],
+      [evening, day],
+    ]) {
+      const { segments } = priceShift(shiftOf('NSW', '2026-11-18', '19:00-23:00', { pay_level: { ...LEVEL, timings } }));
+      expect(segments.map(({ amount_cents }) => amount_cents)).toEqual([4000, 8800, 4000]);
+    }
+  });
+
+  test('a line bears what its amount was made of', () => {
+    expect(priceShift(shiftOf('QLD', '2026-12-24', '16:00-20:00'))).toEqual({
+      engine_version: '1.0.0',
+      start_at: '2026-12-24T06:00:00.000Z',
+      end_at: '2026-12-24T10:00:00.000Z',
+      minutes: 240,
+      is_overnight: false,
+      segments: [
+        {
+          start_at: '2026-12-24T06:00:00.000Z',
+          end_at: '2026-12-24T08:00:00.000Z',
+          date: '2026-12-24',
+          minutes: 120,
+          paid_minutes: 120,
+          part: 'work',
+          day_type: 'weekday',
+          holiday: null,
+          rate_type: 'weekday',
+          rate_cents: 4000,
+          amount_cents: 8000,
+          calendar_version: '2026.1',
+        },
+        {
+          start_at: '2026-12-24T08:00:00.000Z',
+          end_at: '2026-12-24T10:00:00.000Z',
+          date: '2026-12-24',
+          minutes: 120,
+          paid_minutes: 120,
+          part: 'work',
+          day_type: 'holiday',
+          holiday: 'Christmas Eve',
+          rate_type: 'holiday',
+          rate_cents: 8800,
+          amount_cents: 17600,
+          calendar_version: '2026.1',
+        },
+      ],
+      total_cents: 25600,
+      rate_type: 'holiday',
+      warnings: [],
+    });
+  });
+
+  test('a regional holiday is kept in its region alone', () => {
+    const total = (region?: string) => priceShift(shiftOf('QLD', '2026-08-12', '09:00-10:00', { region })).total_cents;
+    expect(total('brisbane')).toBe(8800);
+    expect(total('cairns')).toBe(4000);
+    expect(total()).toBe(4000);
+  });
+});
+
+describe('the rate type of a shift', () => {
+  test.each([
+    ['the longest segment', '2026-11-18', '18:00-22:30', 'normal', 'weekday'],
+    ['an overnight band', '2026-11-18', '23:00-05:00', 'normal', 'overnight'],
+    ['the dearer of two as long', '2026-11-20', '22:00-02:00', 'normal', 'saturday'],
+    ['a sleep over', '2026-11-18', '21:00-07:00', 'sleep_over', 'sleep_over'],
+    ['an active night', '2026-11-18', '22:00-06:00', 'active_night', 'active_night'],
+    ['an active night into a dearer Sunday', '2026-11-21', '22:00-06:00', 'active_night', 'sunday'],
+  ] as const)('is that of %s', (_what, date, hours, kind, expected) => {
+    expect(priceShift(shiftOf('NSW', date, hours, { kind })).rate_type).toBe(expected);
+  });
+});

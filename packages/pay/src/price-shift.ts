@@ -1,0 +1,145 @@
+import { cut, type Stretch, type Terms } from './cut';
+import { holidaysOf, type HolidayCalendar, type State } from './day-type';
+import { PayError } from './pay-error';
+import { bandsOf, type PayLevel } from './pay-level';
+import { activeNightRate, type RateType, workRate } from './rate';
+import { hourly, type Segment } from './segment';
+import { sleepOverSegments, sleepOverWindow, type WakeUp, wakeUpWindows } from './sleep-over';
+import { ENGINE_VERSION } from './version';
+import { DAY, type Fold, instantOf, isoOf, localMidnight, MINUTE, minutesOf, offsetAt } from './wall-time';
+
+export type ShiftKind = 'normal' | 'sleep_over' | 'active_night';
+
+export interface ShiftToPrice {
+  /** Local day of the start, `yyyy-MM-dd`. */
+  date: string;
+  /** `HH:mm`. An end at or before the start is on the next day. */
+  start_time: string;
+  end_time: string;
+  kind: ShiftKind;
+  /** IANA name: the house's. */
+  time_zone: string;
+  state: State;
+  /** For holidays of a region alone. */
+  region?: string | undefined;
+  pay_level: PayLevel;
+  holidays: HolidayCalendar;
+  wake_ups?: readonly WakeUp[];
+  /** 1 takes the second of two equal wall times on the day on which the clock is put back. */
+  fold?: Fold;
+}
+
+/** What a planner should know though the shift can be priced. */
+export type PriceWarning = 'start_is_ambiguous' | 'end_is_ambiguous' | 'clock_changes' | 'no_holidays_known';
+
+export interface PricedShift {
+  engine_version: string;
+  start_at: string;
+  end_at: string;
+  /** Elapsed. */
+  minutes: number;
+  is_overnight: boolean;
+  segments: Segment[];
+  total_cents: number;
+  /** Of the longest segment; of two as long, the dearer. */
+  rate_type: RateType;
+  warnings: PriceWarning[];
+}
+
+/**
+ * Prices a shift: cuts it where its rate may change and adds up the rounded lines (`docs/architecture.md`, "Pay").
+ * Pure: the same input gives the same answer in browser and server, whatever their own time zone is.
+ * @throws {PayError} for a time that does not exist, a night that does not hold the sleep over, minutes without a rate, malformed input
+ */
+export function priceShift(shift: ShiftToPrice): PricedShift {
+  const terms = termsOf(shift);
+  const when = windowOf(shift);
+  const segments = shift.kind === 'sleep_over' ? nightAndWork(shift, when, terms) : work(shift.kind, when, when.start, terms);
+  return {
+    engine_version: ENGINE_VERSION,
+    start_at: isoOf(when.start),
+    end_at: isoOf(when.end),
+    minutes: (when.end - when.start) / MINUTE,
+    is_overnight: when.overnight,
+    segments,
+    total_cents: segments.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+    rate_type: rateTypeOf(segments),
+    warnings: warningsOf(shift, when),
+  };
+}
+
+function termsOf({ kind, time_zone, pay_level, holidays, wake_ups = [], ...place }: ShiftToPrice): Terms {
+  if (kind !== 'sleep_over' && wake_ups.length > 0) {
+    throw new PayError(
+      'wake_up_without_sleep_over',
+      'wake_ups',
+      'Only a sleep over has wake-ups. Remove them, or make the shift a sleep over.',
+    );
+  }
+  return {
+    timeZone: time_zone,
+    level: pay_level,
+    bands: bandsOf(pay_level),
+    holidays: holidaysOf(holidays, place),
+    calendarVersion: holidays.version,
+  };
+}
+
+interface When {
+  midnight: number;
+  start: number;
+  end: number;
+  overnight: boolean;
+  ambiguous: { start: boolean; end: boolean };
+}
+
+function windowOf({ date, start_time, end_time, time_zone, fold = 0 }: ShiftToPrice): When {
+  const midnight = localMidnight(date, 'date');
+  const from = minutesOf(start_time, 'start_time');
+  const to = minutesOf(end_time, 'end_time');
+  const overnight = to <= from;
+  const start = instantOf(midnight + from * MINUTE, time_zone, fold, 'start_time');
+  const end = instantOf(midnight + (overnight ? DAY : 0) + to * MINUTE, time_zone, fold, 'end_time');
+  return { midnight, start: start.instant, end: end.instant, overnight, ambiguous: { start: start.ambiguous, end: end.ambiguous } };
+}
+
+/** Lines of work, or of an active night, in a part of the shift. `shiftStart` decides the band where one band pays the whole. */
+function work(kind: ShiftKind, { start, end }: { start: number; end: number }, shiftStart: number, terms: Terms): Segment[] {
+  if (start === end) return [];
+  const rateOf = kind === 'active_night' ? activeNightRate : workRate;
+  const stretches = terms.level.crossing === 'whole_shift' ? byBandAt(shiftStart, start, end, terms) : cut(start, end, terms);
+  return stretches.map((stretch) => hourly(stretch, rateOf(stretch, terms.level), 'work', terms));
+}
+
+/** Cut by days alone, every stretch in the band of one instant. */
+function byBandAt(instant: number, start: number, end: number, terms: Terms): Stretch[] {
+  const band = cut(instant, instant + MINUTE, terms)[0]?.band;
+  return cut(start, end, { ...terms, bands: [] }).map((stretch) => ({ ...stretch, band }));
+}
+
+function nightAndWork(shift: ShiftToPrice, when: When, terms: Terms): Segment[] {
+  const night = sleepOverWindow(when.midnight, when, terms.timeZone);
+  const wakeUps = wakeUpWindows(shift.wake_ups ?? [], when.midnight, night, terms.timeZone);
+  return [
+    ...work('normal', { start: when.start, end: night.start }, when.start, terms),
+    ...sleepOverSegments(night, wakeUps, terms),
+    ...work('normal', { start: night.end, end: when.end }, when.start, terms),
+  ];
+}
+
+function rateTypeOf(segments: readonly Segment[]): RateType {
+  const largest = segments.reduce((a, b) =>
+    b.minutes > a.minutes || (b.minutes === a.minutes && b.amount_cents > a.amount_cents) ? b : a,
+  );
+  return largest.rate_type;
+}
+
+function warningsOf({ date, state, holidays, time_zone }: ShiftToPrice, { start, end, ambiguous }: When): PriceWarning[] {
+  const known = holidays.days.some((day) => day.state === state && day.date.startsWith(date.slice(0, 4)));
+  return [
+    ...(ambiguous.start ? ['start_is_ambiguous' as const] : []),
+    ...(ambiguous.end ? ['end_is_ambiguous' as const] : []),
+    ...(offsetAt(start, time_zone) === offsetAt(end, time_zone) ? [] : ['clock_changes' as const]),
+    ...(known ? [] : ['no_holidays_known' as const]),
+  ];
+}

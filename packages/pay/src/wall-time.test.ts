@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals';
+import type { State } from './day-type';
+import { priceShift } from './price-shift';
+import { shiftOf, ZONES } from './test-shift';
+
+const DST: State[] = ['ACT', 'NSW', 'SA', 'TAS', 'VIC'];
+const NO_DST: State[] = ['NT', 'QLD', 'WA'];
+
+describe('the day on which the clock is put forward', () => {
+  test.each(DST)('02:30 does not exist in %s, as a start or as an end', (state) => {
+    const refusal = (field: string) =>
+      expect.objectContaining({
+        code: 'time_does_not_exist',
+        field,
+        message: expect.stringContaining('02:30 on 2026-10-04 does not exist'),
+      });
+    expect(() => priceShift(shiftOf(state, '2026-10-04', '02:30-10:00'))).toThrow(refusal('start_time'));
+    expect(() => priceShift(shiftOf(state, '2026-10-03', '20:00-02:30'))).toThrow(refusal('end_time'));
+  });
+
+  test.each(DST)('02:00 is the first minute that does not exist in %s, 03:00 the first that does again', (state) => {
+    expect(() => priceShift(shiftOf(state, '2026-10-04', '02:00-10:00'))).toThrow();
+    expect(priceShift(shiftOf(state, '2026-10-04', '01:59-03:00')).minutes).toBe(1);
+  });
+
+  test.each(NO_DST)('02:30 exists in %s', (state) => {
+    expect(priceShift(shiftOf(state, '2026-10-04', '01:00-04:00'))).toMatchObject({ minutes: 180, warnings: [] });
+  });
+});
+
+describe('the day on which the clock is put back', () => {
+  test.each(DST)('02:30 in %s is the first of two unless told, and is warned of', (state) => {
+    const of = (fold?: 0 | 1) => priceShift(shiftOf(state, '2026-04-05', '02:30-06:00', fold === undefined ? {} : { fold }));
+    expect(of().minutes).toBe(270);
+    expect(of(0).minutes).toBe(270);
+    expect(of(1).minutes).toBe(210);
+    expect(of().warnings).toContain('start_is_ambiguous');
+  });
+
+  test('an end that comes twice is warned of, and so is the change within a shift', () => {
+    const until = (fold: 0 | 1) => priceShift(shiftOf('NSW', '2026-04-04', '22:00-02:30', { fold }));
+    expect(until(0)).toMatchObject({ minutes: 270, warnings: ['end_is_ambiguous'] });
+    expect(until(1)).toMatchObject({ minutes: 330, warnings: ['end_is_ambiguous', 'clock_changes'] });
+  });
+
+  test.each(NO_DST)('02:30 comes once in %s', (state) => {
+    expect(priceShift(shiftOf(state, '2026-04-05', '02:30-06:00', { fold: 1 }))).toMatchObject({ minutes: 210, warnings: [] });
+  });
+
+  test('a band that begins in the hour that comes twice is paid by the wall, twice', () => {
+    const { pay_level } = shiftOf('NSW', '2026-04-05', '00:00-06:00');
+    const timings = [
+      { start: '00:00', end: '02:30', is_overnight: true, rate_cents: 6000 },
+      { start: '02:30', end: '00:00', is_overnight: false, rate_cents: 3000 },
+    ];
+    const level = { ...pay_level, timings };
+    const days = { version: 'none', days: [] };
+    const sunday = priceShift(shiftOf('NSW', '2026-04-05', '01:00-04:00', { pay_level: level, holidays: days }));
+    expect(sunday.segments.map(({ minutes }) => minutes)).toEqual([90, 30, 30, 90]);
+  });
+});
+
+describe('a house with a zone of its own', () => {
+  test('Broken Hill is in NSW and keeps the time of Adelaide', () => {
+    const priced = priceShift(shiftOf('NSW', '2026-11-18', '09:00-17:00', { time_zone: 'Australia/Broken_Hill' }));
+    expect(priced).toMatchObject({ start_at: '2026-11-17T22:30:00.000Z', total_cents: 32000 });
+  });
+
+  test('the half hour of Lord Howe: 02:15 does not exist, 01:45 comes twice', () => {
+    const zone = { time_zone: 'Australia/Lord_Howe' };
+    expect(() => priceShift(shiftOf('NSW', '2026-10-04', '02:15-04:00', zone))).toThrow(
+      expect.objectContaining({ code: 'time_does_not_exist' }),
+    );
+    expect(priceShift(shiftOf('NSW', '2026-04-05', '01:45-02:15', zone)).minutes).toBe(60);
+    expect(priceShift(shiftOf('NSW', '2026-04-05', '01:45-02:15', { ...zone, fold: 1 })).minutes).toBe(30);
+  });
+});
+
+describe('malformed input is refused by field', () => {
+  test.each([
+    ['a date of no calendar', { date: '2026-02-30' }, 'date_format', 'date'],
+    ['a date of another form', { date: '18/11/2026' }, 'date_format', 'date'],
+    ['a time of another form', { start_time: '9:00' }, 'time_format', 'start_time'],
+    ['a time past midnight', { end_time: '24:00' }, 'time_format', 'end_time'],
+    ['an unknown zone', { time_zone: 'Australia/Atlantis' }, 'time_zone', 'time_zone'],
+  ])('%s', (_what, wrong, code, field) => {
+    expect(() => priceShift({ ...shiftOf('NSW', '2026-11-18', '09:00-17:00'), ...wrong })).toThrow(
+      expect.objectContaining({ code, field }),
+    );
+  });
+
+  test('a rate that is no whole number of cents', () => {
+    const shift = shiftOf('NSW', '2026-11-18', '09:00-17:00');
+    for (const cents of [40.5, -1, Number.NaN]) {
+      const pay_level = { ...shift.pay_level, sunday_cents: cents };
+      expect(() => priceShift({ ...shift, pay_level })).toThrow(expect.objectContaining({ code: 'rate', field: 'pay_level.sunday_cents' }));
+    }
+  });
+
+  test('weekday minutes without a band are refused, those of a Sunday need none', () => {
+    const pay_level = { ...shiftOf('NSW', '2026-11-18', '09:00-17:00').pay_level, timings: [] };
+    expect(() => priceShift(shiftOf('NSW', '2026-11-18', '09:00-17:00', { pay_level }))).toThrow(
+      expect.objectContaining({ code: 'no_band' }),
+    );
+    expect(priceShift(shiftOf('NSW', '2026-11-22', '09:00-10:00', { pay_level })).total_cents).toBe(7200);
+  });
+
+  test('a year of which no holidays are known is warned of', () => {
+    expect(priceShift(shiftOf('NSW', '2031-11-18', '09:00-17:00')).warnings).toEqual(['no_holidays_known']);
+  });
+
+  test('every state has a zone that exists', () => {
+    for (const state of Object.keys(ZONES) as State[])
+      expect(priceShift(shiftOf(state, '2026-11-18', '09:00-17:00')).total_cents).toBe(32000);
+  });
+});
