@@ -44,5 +44,8 @@ export const invalidField = (field: string, key: MessageKey, values?: TextValues
 /** 422 `stale`: the record changed since it was read. */
 export const stale = (key: MessageKey) => new ApiError(CODE.validation, text(key), { error: 'stale' });
 
+/** 422 `idempotency_mismatch`: the key was used with other parameters. */
+export const idempotencyMismatch = () => new ApiError(CODE.validation, text('error.idempotency'), { error: 'idempotency_mismatch' });
+
 /** 403: the state of the account or a foreign channel. */
 export const forbiddenState = (key: MessageKey) => new ApiError(CODE.forbidden, text(key));

@@ -36,5 +36,8 @@ export const refusalMessages = {
   'error.in_use': 'This record is in use and can not be deleted.',
   'invoice.not_invoiceable': 'Only approved expenses and shifts without an invoice can be invoiced.',
   'xero.connect_failed': 'Xero account could not be connected.',
+  'error.stale': 'This record was changed in the meantime. Reload it and try again.',
+  'error.idempotency': 'This key was already used with other values.',
+  'error.idempotency_key': 'The idempotency key must be 1 to 200 visible characters.',
   'xero.bad_signature': 'Invalid signature.',
 } as const;

@@ -122,7 +122,7 @@ CREATE TABLE "idempotency_keys" (
 	"key" text NOT NULL,
 	"call" text NOT NULL,
 	"fingerprint" text NOT NULL,
-	"answer" jsonb NOT NULL,
+	"answer" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idempotency_keys_user_id_key_pk" PRIMARY KEY("user_id","key")
 );

@@ -13,8 +13,8 @@ export const idempotencyKeys = pgTable(
     /** The call's id and the SHA-256 of its parameters. */
     call: text().notNull(),
     fingerprint: text().notNull(),
-    /** What `data` was. Written in the transaction of the record itself. */
-    answer: jsonb().notNull(),
+    /** What `data` was. Written in the transaction of the record itself, so that nobody else ever reads it empty. */
+    answer: jsonb(),
     created_at: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.key] }), index('idempotency_keys_created').on(table.created_at)],

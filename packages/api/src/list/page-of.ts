@@ -1,0 +1,27 @@
+import type { Page } from '@careloom/contract/envelope';
+import type { ListQuery } from '@careloom/contract/list-query';
+import { sql } from 'drizzle-orm';
+
+/** Beside each row how many there are in all, so that a page is one statement. */
+export const total = sql<number>`(count(*) over ())::int`;
+
+/** PostgreSQL's offset is a bigint; a page number may be any integer. */
+const MAX_OFFSET = 2_000_000_000;
+
+type Fetch<Row> = (limit: number, offset: number) => Promise<Row[]>;
+
+/**
+ * A page of a list, as the contract answers it. One statement; a second one only for a page after the last, which has no row
+ * that could tell the total.
+ * @param fetch the rows of the list from `offset` on, each with its `total`
+ */
+export async function pageOf<Row extends { total: number }, Item>(
+  { page, per_page }: Pick<ListQuery, 'page' | 'per_page'>,
+  fetch: Fetch<Row>,
+  toItem: (row: Row) => Item,
+): Promise<Page<Item>> {
+  const rows = await fetch(per_page, Math.min((page - 1) * per_page, MAX_OFFSET));
+  const [any] = rows.length > 0 || page === 1 ? rows : await fetch(1, 0);
+  const count = any?.total ?? 0;
+  return { items: rows.map(toItem), page, per_page, last_page: Math.max(1, Math.ceil(count / per_page)), total: count };
+}

@@ -1,0 +1,8 @@
+/** Cents as dollars with two decimals, as money stands on the wire: 40050 is "400.50". */
+export function money(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Cents as a number of dollars, where the contract has a number (a card that counts up). */
+export const dollars = (cents: number): number => cents / 100;
