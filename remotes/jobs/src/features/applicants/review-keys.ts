@@ -1,0 +1,21 @@
+export type ReviewKey = { kind: 'move'; by: 1 | -1 } | { kind: 'assign' };
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target' | 'defaultPrevented'>;
+
+const TYPED_INTO =
+  'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu]';
+
+/** What a key means while applicants are reviewed: J and K move, A assigns. Null where it means nothing, as in a field or a dialog. */
+export function reviewKeyOf({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: Pressed): ReviewKey | null {
+  if (defaultPrevented || ctrlKey || metaKey || altKey) return null;
+  if (target instanceof Element && target.closest(TYPED_INTO)) return null;
+  if (key === 'j' || key === 'J') return { kind: 'move', by: 1 };
+  if (key === 'k' || key === 'K') return { kind: 'move', by: -1 };
+  return key === 'a' || key === 'A' ? { kind: 'assign' } : null;
+}
+
+/** The place after a move in a list of `count`; from nowhere, J goes to the first and K to the last. -1 in an empty list. */
+export function movedTo(from: number, by: 1 | -1, count: number): number {
+  if (from < 0) return by === 1 ? Math.min(0, count - 1) : count - 1;
+  return Math.max(0, Math.min(count - 1, from + by));
+}
