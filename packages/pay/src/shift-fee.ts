@@ -1,0 +1,16 @@
+/** A hundredth of a percent: the setting has two decimals, and in whole basis points a fee is integer arithmetic. */
+const basisPoints = (percent: number) => Math.round(percent * 100);
+
+/** `basis` per ten thousand of an amount in cents, half-up. */
+const share = (cents: number, basis: number) => Math.floor((cents * basis * 2 + 10_000) / 20_000);
+
+/**
+ * The fee on one shift, in cents, half-up. Taken from the shift's cost, never from expenses.
+ * @param percent as set, up to two decimals: 7.5
+ */
+export const shiftFee = (costCents: number, percent: number) => share(costCents, basisPoints(percent));
+
+const GST = 1_000;
+
+/** Goods and services tax on an amount in cents, half-up: 10 %. */
+export const gstOn = (cents: number) => share(cents, GST);
