@@ -43,4 +43,5 @@ export const broadcasting = {
     body: z.object({ socket_id: text(64), channel_name: text(200) }),
     data: z.object({ auth: z.string(), channel_data: z.optional(z.string()) }),
   }),
+  config: call({ id: 'A-156', method: 'GET', path: '/realtime-config', access: 'signed-in', data: realtimeConfig }),
 };

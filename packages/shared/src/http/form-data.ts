@@ -13,5 +13,5 @@ function append(form: FormData, name: string, value: unknown) {
   if (value === null) form.append(name, '');
   else if (value instanceof Blob) form.append(name, value);
   else if (typeof value === 'object') for (const [key, nested] of Object.entries(value)) append(form, `${name}[${key}]`, nested);
-  else form.append(name, String(value));
+  else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') form.append(name, String(value));
 }

@@ -1,0 +1,136 @@
+import { jobs } from '@careloom/contract/resources/jobs';
+import { notifications } from '@careloom/contract/resources/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { isLoaderShown, LOADER_HIDE_DELAY, useLoader, useToasts } from '../chrome/index';
+import { hear } from '../events/index';
+import { adoptUser, dropUser } from '../session/store';
+import { answering, aUser, json, refusal, type Reply } from '../testing/index';
+import { canonical, queryClient, resourceOf, useCall, useCallMutation, useDetail, type CallMutation } from './index';
+import { staleWith } from './resource-of';
+
+const page = (total: number) => json(200, { items: [], totalUnreadCount: 0, page: 1, per_page: 25, last_page: 1, total });
+const toasts = () => useToasts.getState().toasts.map(({ kind, text }) => [kind, text]);
+const inPage = (children: React.ReactNode) => render(<QueryClientProvider client={queryClient}>{children}</QueryClientProvider>);
+
+beforeEach(() => {
+  adoptUser(aUser());
+  useToasts.setState({ toasts: [] });
+});
+afterEach(() => {
+  dropUser();
+  queryClient.clear();
+  jest.restoreAllMocks();
+});
+
+describe('the resource of a path', () => {
+  test.each([
+    ['/jobs', 'jobs'],
+    ['/jobs/:id/job-applicants/:n', 'jobs'],
+    ['/team-leader/jobs/:id', 'jobs'],
+    ['/support-worker/jobs/current-job/:id', 'jobs'],
+    ['/support-worker/:id', 'support-worker'],
+    ['/team-leader/support-worker', 'support-worker'],
+    ['/admin/dashboard', 'dashboard'],
+    ['/team-leader/dashboard-count', 'dashboard'],
+    ['/support-worker/dashboard', 'dashboard'],
+    ['/options/houses', 'house'],
+    ['/notification/mark-read', 'notification'],
+    ['/auth/profile', 'profile'],
+  ])('of %s is %s', (path, resource) => {
+    expect(resourceOf(path)).toBe(resource);
+  });
+
+  test('a change makes stale what is shown with it, and every dashboard', () => {
+    expect(staleWith('applicants')).toEqual(expect.arrayContaining(['jobs', 'support-worker', 'dashboard']));
+    expect(canonical('unheard-of')).toBe('unheard-of');
+  });
+});
+
+describe('reading and changing', () => {
+  test('a change makes queries of its resource fresh, says its success and tells whoever hears', async () => {
+    const heard: string[] = [];
+    const stop = hear('resource.changed@1', ({ resource, ids }) => heard.push(`${resource} ${ids.join()}`));
+    answering(page(1), json(200, {}, 'Notification deleted successfully.'), page(2));
+    let remove: CallMutation<typeof notifications.remove> | undefined;
+    function Screen() {
+      const { data } = useCall(notifications.list, {});
+      remove = useCallMutation(notifications.remove, { changes: (_, { id }) => [Number(id)] });
+      return <p>{data ? `${data.total} notifications` : 'reading'}</p>;
+    }
+    inPage(<Screen />);
+    await screen.findByText('1 notifications');
+    await act(async () => {
+      await remove?.run({ id: 7 });
+    });
+    await screen.findByText('2 notifications');
+    stop();
+    expect(heard).toEqual(['notification 7']);
+    expect(toasts()).toEqual([['success', 'Notification deleted successfully.']]);
+  });
+
+  test('a refusal without a place of its own is a toast; with one it is the caller who shows it', async () => {
+    answering(refusal(422, 'Job already assigned to another support worker.'));
+    const failures: string[] = [];
+    const runs: CallMutation<typeof jobs.close>['run'][] = [];
+    function Screen() {
+      runs.push(useCallMutation(jobs.close).run, useCallMutation(jobs.close, { onFailure: ({ message }) => failures.push(message) }).run);
+      return null;
+    }
+    inPage(<Screen />);
+    await act(async () => {
+      await runs[0]?.({ id: 7 });
+    });
+    expect(toasts()).toEqual([['error', 'Job already assigned to another support worker.']]);
+    useToasts.setState({ toasts: [] });
+    await act(async () => {
+      await runs[1]?.({ id: 7 });
+    });
+    expect(failures).toEqual(['Job already assigned to another support worker.']);
+    expect(toasts()).toEqual([]);
+  });
+
+  test('what one person read is not shown to the next', () => {
+    queryClient.setQueryData(['jobs', 'A-063', {}], 1);
+    act(() => adoptUser(aUser({ id: 2, token: 'token-2' })));
+    expect(queryClient.getQueryData(['jobs', 'A-063', {}])).toBeUndefined();
+  });
+});
+
+describe('a detail', () => {
+  function Detail() {
+    const { data, error } = useDetail(notifications.get, { id: 7 });
+    return <p>{data?.message ?? error?.message ?? 'reading'}</p>;
+  }
+  const found = json(200, {
+    id: 7,
+    message: 'You have a shift',
+    is_read: 0,
+    created_at: '2026-01-01T00:00:00Z',
+    type: 'apply_job',
+    route_id: 1,
+    sender_id: null,
+    notification: { profile: null, first_name: 'A', last_name: 'B' },
+    params: null,
+  });
+
+  test('R7-121 R7-122 R7-123: sets the loader on, reads code and data, and keeps the data of a success', async () => {
+    let answer: (reply: Reply) => void = () => undefined;
+    answering(() => new Promise<Reply>((resolve) => (answer = resolve)));
+    inPage(<Detail />);
+    await waitFor(() => expect(isLoaderShown()).toBe(true));
+    expect(screen.getByText('reading')).toBeInTheDocument();
+    answer(found);
+    await screen.findByText('You have a shift');
+    await waitFor(() => expect(useLoader.getState().held.size).toBe(0), { timeout: LOADER_HIDE_DELAY * 4 });
+    expect(queryClient.getQueryData(['notification', notifications.get.id, { id: 7 }])).toMatchObject({ id: 7 });
+  });
+
+  test('R7-124: an unauthorized code is an error toast with the message', async () => {
+    answering(refusal(401, 'Not yours.', { error: 'forbidden' }));
+    inPage(<Detail />);
+    await screen.findByText('Not yours.');
+    expect(toasts()).toEqual([['error', 'Not yours.']]);
+  });
+});

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { Options } from 'pusher-js';
+import { useToasts } from '../chrome/index';
+import { queryClient } from '../query/index';
+import { adoptUser, dropUser } from '../session/store';
+import { aUser } from '../testing/index';
+
+type Handler = (data?: unknown) => void;
+
+/** The part of pusher-js that the connection uses, with a hand on the other end of the line. */
+class Line {
+  readonly handlers = new Map<string, Handler[]>();
+  readonly global: ((name: string, data: unknown) => void)[] = [];
+  bind(name: string, handler: Handler) {
+    this.handlers.set(name, [...(this.handlers.get(name) ?? []), handler]);
+    return this;
+  }
+  bind_global(handler: (name: string, data: unknown) => void) {
+    this.global.push(handler);
+    return this;
+  }
+  arrive(name: string, data?: unknown) {
+    for (const handler of this.handlers.get(name) ?? []) handler(data);
+    for (const handler of this.global) handler(name, data);
+  }
+}
+
+class FakePusher {
+  static logToConsole = false;
+  static last: FakePusher;
+  readonly connection = new Line();
+  readonly channels: Record<string, Line> = {};
+  open = true;
+  constructor(
+    readonly key: string,
+    readonly options: Options,
+  ) {
+    FakePusher.last = this;
+  }
+  subscribe(name: string) {
+    return (this.channels[name] = new Line());
+  }
+  disconnect() {
+    this.open = false;
+  }
+}
+
+jest.mock('pusher-js', () => ({ __esModule: true, default: FakePusher }));
+const config = { key: 'local', cluster: 'ap2', host: 'localhost', port: 4000, tls: false };
+
+async function connected(onRegistryChanged = () => undefined) {
+  const { connect } = await import('./connect');
+  const connection = connect(config, 1, onRegistryChanged);
+  return { connection, pusher: FakePusher.last };
+}
+
+beforeEach(() => {
+  adoptUser(aUser());
+  useToasts.setState({ toasts: [] });
+});
+afterEach(() => {
+  dropUser();
+  jest.restoreAllMocks();
+});
+
+describe('the connection', () => {
+  test('hears the channels of the user, of inactive members and of the registry, and ends with close', async () => {
+    const { connection, pusher } = await connected();
+    expect(Object.keys(pusher.channels)).toEqual(['private-user.1', 'private-inactive-member.1', 'registry']);
+    connection.close();
+    expect(pusher.open).toBe(false);
+  });
+
+  test('R9-037: runs in production mode, without the library logging', async () => {
+    await connected();
+    expect(FakePusher.logToConsole).toBe(false);
+  });
+
+  test('R8-012: a refused subscription is logged and not shown', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { pusher } = await connected();
+    pusher.channels['private-user.1']?.arrive('pusher:subscription_error', { status: 403 });
+    expect(logged).toHaveBeenCalledWith('Realtime: private-user.1 was refused.', { status: 403 });
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+
+  test('R8-013: a failed handshake is logged and not shown', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { pusher } = await connected();
+    pusher.connection.arrive('error', { type: 'WebSocketError' });
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(useToasts.getState().toasts).toEqual([]);
+  });
+
+  test('after a gap everything is stale, after the first connection nothing is', async () => {
+    const { pusher } = await connected();
+    queryClient.setQueryData(['jobs', 'A-063', {}], 1);
+    const isStale = () => queryClient.getQueryState(['jobs', 'A-063', {}])?.isInvalidated;
+    pusher.connection.arrive('connected');
+    expect(isStale()).toBe(false);
+    pusher.connection.arrive('connected');
+    expect(isStale()).toBe(true);
+    queryClient.clear();
+  });
+
+  test('a new registry is told to whoever asked', async () => {
+    const told = jest.fn(() => undefined);
+    const { pusher } = await connected(told);
+    pusher.channels['registry']?.arrive('RegistryChanged', {});
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+});

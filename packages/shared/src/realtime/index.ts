@@ -1,0 +1,1 @@
+export { startRealtime } from './start-realtime';

@@ -1,0 +1,29 @@
+import type { RealtimeConfig } from '@careloom/contract/resources/broadcasting';
+import type { Options } from 'pusher-js';
+
+export const CHANNEL_AUTH_PATH = '/api/v1/broadcasting/auth';
+
+/**
+ * What pusher-js is started with. Hosted realtime (`host` null) is reached by its cluster, on port 443 and by secure
+ * websockets only (section 9); a server of our own where its configuration says.
+ * @param token gives the bearer token of the moment: a channel is authorised again on each reconnect
+ */
+export function pusherOptions({ cluster, host, port, tls }: RealtimeConfig, token: () => string | null): Options {
+  const hosted = host === null;
+  const secure = hosted || tls;
+  return {
+    cluster,
+    ...(hosted ? { wssPort: 443 } : { wsHost: host, wsPort: port, wssPort: port }),
+    forceTLS: secure,
+    enabledTransports: [secure ? 'wss' : 'ws'],
+    enableStats: false,
+    channelAuthorization: {
+      transport: 'ajax',
+      endpoint: CHANNEL_AUTH_PATH,
+      headersProvider: () => channelHeaders(token()),
+    },
+  };
+}
+
+/** A channel is authorised by the bearer token of the signed-in user (section 6). */
+export const channelHeaders = (token: string | null) => ({ Accept: 'application/json', Authorization: `Bearer ${token ?? ''}` });

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { QueryObserver } from '@tanstack/react-query';
+import { queryClient } from '../query/index';
+import { session } from '../session/index';
+import { adoptUser, dropUser } from '../session/store';
+import { aUser } from '../testing/a-user';
+import { answering, json } from '../testing/answering';
+import { onPush } from './on-push';
+import { pusherOptions } from './pusher-options';
+
+beforeEach(() => adoptUser(aUser()));
+afterEach(() => {
+  dropUser();
+  queryClient.clear();
+  jest.restoreAllMocks();
+});
+
+describe('where the browser connects', () => {
+  const hosted = { key: 'k', cluster: 'ap2', host: null, port: 80, tls: false };
+
+  test('R9-034 R9-035 R9-036: hosted realtime is cluster ap2, port 443, secure websockets only', () => {
+    expect(pusherOptions(hosted, () => 't')).toMatchObject({ cluster: 'ap2', wssPort: 443, forceTLS: true, enabledTransports: ['wss'] });
+  });
+
+  test('a server of our own is reached where it says', () => {
+    const options = pusherOptions({ ...hosted, host: 'localhost', port: 4000 }, () => 't');
+    expect(options).toMatchObject({ wsHost: 'localhost', wsPort: 4000, forceTLS: false, enabledTransports: ['ws'] });
+  });
+});
+
+describe('what a push does', () => {
+  const watched = (key: string) => {
+    const read = jest.fn<() => Promise<number>>().mockResolvedValue(1);
+    const stop = new QueryObserver(queryClient, { queryKey: [key], queryFn: read }).subscribe(() => undefined);
+    return { read, stop };
+  };
+
+  test.each([
+    ['NotificationSent', {}, 'notification'],
+    ['NotificationCount', {}, 'notification'],
+    ['ResourceChanged', { resource: 'jobs', ids: [7] }, 'jobs'],
+    ['ResourceChanged', { resource: 'jobs', ids: [7] }, 'dashboard'],
+  ])('%s %p reads %s again', async (push, data, key) => {
+    const { read, stop } = watched(key);
+    await Promise.resolve();
+    expect(read).toHaveBeenCalledTimes(1);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    onPush(push, data);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(read).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  test('R4-014 R7-120: InactiveMemberRedirect forces the logout', async () => {
+    const asked = answering(json(200, {}));
+    onPush('InactiveMemberRedirect', {});
+    expect(session().authenticated).toBe(false);
+    expect(localStorage.getItem('user')).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(asked().map(({ url }) => url)).toEqual(['/auth/logout']);
+  });
+
+  test('PermissionsChanged reads the permissions anew', async () => {
+    const { token: _token, ...profile } = aUser({ permissions: ['house-read'] });
+    answering(json(200, { ...profile, location: { address: null, suburb: null, state: null, post_code: null } }));
+    onPush('PermissionsChanged', {});
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(session().permissions).toEqual(['house-read']);
+  });
+
+  test('an unreadable or unknown push is logged or ignored, never thrown', () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    onPush('ResourceChanged', 'jobs');
+    onPush('toString', {});
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,2 @@
+export { aUser } from './a-user';
+export { answering, json, refusal, reply, type Asked, type Reply } from './answering';
