@@ -18,6 +18,9 @@ import { fieldWorkerMessages } from './field-worker';
 import { fieldXeroMessages } from './field-xero';
 import { formMessages } from './form';
 import { jobScreenMessages } from './job-screens';
+import { kitMessages } from './kit';
+import { kitFormMessages } from './kit-form';
+import { kitListMessages } from './kit-list';
 import { notificationMessages } from './notification';
 import { optionMessages } from './option';
 import { refusalMessages } from './refusal';
@@ -48,6 +51,9 @@ export const MESSAGES = {
   ...fieldXeroMessages,
   ...formMessages,
   ...jobScreenMessages,
+  ...kitMessages,
+  ...kitFormMessages,
+  ...kitListMessages,
   ...notificationMessages,
   ...optionMessages,
   ...refusalMessages,

@@ -1,6 +1,9 @@
-/** The base entry: the design system and the parts of the first screen. Light; what opens above the page is in `ui-overlay`. */
+/** The base entry: the design system and the parts that any page is made of. What opens above the page is in `ui-overlay`. */
 export { addRecipes } from './theme/add-recipes';
+export { THEME_MODES, themeMode, type Theme, type ThemeMode } from './theme/stored-mode';
+export { setThemeMode, useThemeMode } from './theme/theme-mode';
 export { UiProvider, type UiProviderProps } from './theme/ui-provider';
+
 export { Adorned, type AdornedProps } from './controls/adorned';
 export { Button, ButtonLink } from './controls/button';
 export { Checkbox, type CheckboxProps } from './controls/checkbox';
@@ -8,3 +11,33 @@ export { Field, type FieldProps } from './controls/field';
 export { Input, Textarea, type InputProps } from './controls/input';
 export { Link, type LinkComponent, type LinkProps } from './controls/link';
 export { Select, type SelectProps } from './controls/select';
+
+export { Logo } from './brand/logo';
+export { Mark } from './brand/mark';
+export { Weave } from './brand/weave';
+export { ICON_NAMES, iconOf } from './icons';
+
+export { Empty, type EmptyProps } from './feedback/empty';
+export { FailureCard, type Failure, type FailureCardProps } from './feedback/failure-card';
+export { LoadFailed } from './feedback/load-failed';
+export { Note, type NoteKind, type NoteProps } from './feedback/note';
+export { LoaderVeil, ProgressThread, ShuttleLoader } from './feedback/shuttle-loader';
+export { bone, Skeleton, useLateWait } from './feedback/skeleton';
+export { Toasts } from './feedback/toasts';
+
+export { Card, type CardProps } from './layout/card';
+export { FactLine, Facts, Ledger, type Fact, type FactLineItem } from './layout/facts';
+export { Page } from './layout/page';
+export { PageHeading, type PageHeadingProps } from './layout/page-heading';
+export { StatCards, type Stat } from './layout/stat-cards';
+
+export { Avatar, AvatarStack, type AvatarProps, type Face } from './people/avatar';
+export { initialsOf } from './people/initials';
+export { TINTS, tintOf, type Tint } from './people/tint';
+export { Who, type WhoProps } from './people/who';
+
+export { stateOf, stateWord } from './states/entry-of';
+export { STATES, type Thing } from './states/index';
+export { State, type StateProps } from './states/state';
+export { Tag, type TagProps } from './states/tag';
+export type { Look, StateEntry, Tone } from './states/tone';

@@ -1,6 +1,7 @@
 import { Field as ChakraField } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { say } from '../texts';
 
 export interface FieldProps {
   label: ReactNode;
@@ -24,7 +25,7 @@ export function Field({ label, children, optional = false, help, error, disabled
     <ChakraField.Root invalid={Boolean(error)} disabled={disabled} readOnly={readOnly} required={!optional}>
       <ChakraField.Label>
         {label}
-        {optional && <span className="cl-optional">optional</span>}
+        {optional && <span className="cl-optional">{say('kit.optional')}</span>}
         {aside && <span className="cl-end cl-subtle">{aside}</span>}
       </ChakraField.Label>
       {children}

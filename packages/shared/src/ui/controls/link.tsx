@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentPropsWithRef, type ComponentType } from 'react';
+import { createContext, createElement, useContext, type ComponentPropsWithRef, type ComponentType } from 'react';
 
 /** An anchor's own attributes and a `href` that is always there. */
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
@@ -12,6 +12,5 @@ export const LinkContext = createContext<LinkComponent>(PlainLink);
 
 /** A link inside the product: the kit does not know the router, the shell gives its link to `UiProvider`. */
 export function Link(props: LinkProps) {
-  const Component = useContext(LinkContext);
-  return <Component {...props} />;
+  return createElement(useContext(LinkContext), props);
 }

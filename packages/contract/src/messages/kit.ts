@@ -1,0 +1,20 @@
+/** Words of the parts that every page is made of. */
+export const kitMessages = {
+  'kit.optional': 'optional',
+  'kit.cancel': 'Cancel',
+  'kit.close': 'Close',
+  'kit.retry': 'Retry',
+  'kit.loading': 'Loading',
+  'kit.page_loading': 'Loading the page',
+  'kit.not_loaded': 'This could not be loaded.',
+  'kit.confirmation': 'Confirmation',
+  'kit.unknown': 'Unknown',
+  'kit.part_failed': 'This part did not load',
+  'kit.part_failed_why': '{page} could not be fetched. Nothing you saved is lost, and the rest of Careloom works.',
+  'kit.part': 'Part',
+  'kit.version': 'Version',
+  'kit.phase': 'Phase',
+  'kit.trace_id': 'Trace id',
+  'kit.copy_trace_id': 'Copy trace id',
+  'kit.notifications': 'Messages',
+} as const;

@@ -1,0 +1,50 @@
+import { build } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { themeCss } from './theme-css';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const PUBLIC = fileURLToPath(new URL('../src/ui/public/', import.meta.url));
+/** Oldest browsers that get what they understand: nesting is lowered, prefixes are added. */
+const TARGET = ['chrome120', 'firefox121', 'safari17.2'];
+
+export interface ThemeFiles {
+  /** `theme.css`, `theme.js`, `favicon.svg` and the fonts, relative to the folder. */
+  files: string[];
+  /** The latin face, which is worth a preload. */
+  preload: string;
+  /** Of the style sheet's content, for its address. */
+  hash: string;
+}
+
+/**
+ * Writes everything of the look that is a file: `theme.css` with its fonts, the blocking `theme.js` that sets the mode before the
+ * first paint, and the favicon.
+ * @param outDir made where it is missing
+ * @throws where the style sheet names an unknown token
+ */
+export async function writeThemeCss(outDir: string): Promise<ThemeFiles> {
+  await mkdir(outDir, { recursive: true });
+  const { metafile } = await build({
+    stdin: { contents: await themeCss(), loader: 'css', resolveDir: HERE },
+    bundle: true,
+    minify: true,
+    metafile: true,
+    target: TARGET,
+    outfile: join(outDir, 'theme.css'),
+    loader: { '.woff2': 'file' },
+    assetNames: 'fonts/[name].[hash]',
+    logLevel: 'warning',
+  });
+  await build({ entryPoints: [join(PUBLIC, 'theme.ts')], bundle: true, minify: true, target: TARGET, outfile: join(outDir, 'theme.js') });
+  await copyFile(join(PUBLIC, 'favicon.svg'), join(outDir, 'favicon.svg'));
+  const fonts = Object.keys(metafile.outputs).flatMap((path) => /fonts\/[^/]+\.woff2$/.exec(path) ?? []);
+  const sheet = await readFile(join(outDir, 'theme.css'));
+  return {
+    files: ['theme.css', 'theme.js', 'favicon.svg', ...fonts],
+    preload: fonts.find((file) => file.includes('-latin-wght')) ?? '',
+    hash: createHash('sha256').update(sheet).digest('hex').slice(0, 10),
+  };
+}

@@ -1,0 +1,31 @@
+import { shellMessages } from '@careloom/contract/messages/shell';
+import type { ReactNode } from 'react';
+import { WeaveDrawing } from './weave-drawing';
+
+export interface EmptyProps {
+  /** One sentence on why there is nothing. */
+  children: ReactNode;
+  /** The one way on: clear the filters, or add. */
+  action?: ReactNode;
+  title?: string;
+  /** Half the air, for a card or a tab. */
+  compact?: boolean;
+}
+
+const wefts = (
+  <>
+    <path className="cl-weft-strong" d="M4 60h14M34 60h24M74 60h24M114 60h4" />
+    <path className="cl-weft-loose" d="M54 40h24M94 40h24c10 0 10 20 0 20" />
+  </>
+);
+
+export function Empty({ title = shellMessages['common.no_records'], compact = false, action, children }: EmptyProps) {
+  return (
+    <div className={compact ? 'cl-empty cl-compact' : 'cl-empty'}>
+      <WeaveDrawing>{wefts}</WeaveDrawing>
+      <h2>{title}</h2>
+      <p>{children}</p>
+      {action && <div className="cl-row">{action}</div>}
+    </div>
+  );
+}

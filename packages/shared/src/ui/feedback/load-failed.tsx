@@ -1,0 +1,19 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '../controls/button';
+import { say } from '../texts';
+import { Note } from './note';
+
+/** In place of what could not be read, with the server's message, and Retry. */
+export function LoadFailed({ message, onRetry, busy = false }: { message?: string | undefined; onRetry: () => void; busy?: boolean }) {
+  const retry = (
+    <Button size="sm" onClick={onRetry} disabled={busy}>
+      <RotateCw aria-hidden />
+      {say('kit.retry')}
+    </Button>
+  );
+  return (
+    <Note kind="error" title={say('kit.not_loaded')} action={retry}>
+      {message}
+    </Note>
+  );
+}

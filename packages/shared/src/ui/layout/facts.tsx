@@ -1,0 +1,65 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+  /** Takes the whole width: a description. */
+  whole?: boolean;
+}
+
+/** Shown where there is nothing to show. */
+const NOTHING = '–';
+const shown = (value: ReactNode) => (value === null || value === undefined || value === '' ? NOTHING : value);
+
+/** What is known of a record: label over value, as many columns as fit. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="cl-facts">
+      {facts.map(({ label, value, whole = false }) => (
+        <div key={label} className={whole ? 'cl-whole' : undefined}>
+          <dt>{label}</dt>
+          <dd>{shown(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Label left, value right: amounts, and short facts beside a page. */
+export function Ledger({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="cl-ledger">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{shown(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface FactLineItem {
+  icon: LucideIcon;
+  /** What the icon means, for who does not see it. */
+  label: string;
+  value: ReactNode;
+}
+
+/** The line under a record's name: what, when, whose. An item without a value is left out. */
+export function FactLine({ items }: { items: FactLineItem[] }) {
+  return (
+    <ul className="cl-factline">
+      {items
+        .filter(({ value }) => shown(value) !== NOTHING)
+        .map(({ icon: Icon, label, value }) => (
+          <li key={label}>
+            <Icon aria-hidden />
+            <span className="cl-hidden">{label}: </span>
+            <span>{value}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}

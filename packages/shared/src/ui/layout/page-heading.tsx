@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+export interface PageHeadingProps {
+  children: ReactNode;
+  /** How many there are. */
+  count?: number | undefined;
+  /** A state tag beside the name. */
+  tag?: ReactNode;
+  /** At most one solid button. */
+  actions?: ReactNode;
+}
+
+/** The one heading of a page. It takes the focus after a navigation, so a reader hears where it is. */
+export function PageHeading({ children, count, tag, actions }: PageHeadingProps) {
+  return (
+    <div className="cl-title">
+      <h1 tabIndex={-1}>{children}</h1>
+      {count !== undefined && <span className="cl-count">{count}</span>}
+      {tag}
+      {actions && <div className="cl-actions">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Look, Tone } from './tone';
+
+export interface TagProps {
+  tone: Tone;
+  children: ReactNode;
+  icon?: LucideIcon;
+  look?: Look | undefined;
+}
+
+/** Icon, word and colour. Static class names: a list holds hundreds of these. */
+export function Tag({ tone, icon: Icon, look, children }: TagProps) {
+  return (
+    <span className={`cl-tag cl-tone-${tone}${look ? ` cl-${look}` : ''}${Icon ? '' : ' cl-bare'}`}>
+      {Icon && <Icon className="cl-i-s" aria-hidden />}
+      <span>{children}</span>
+    </span>
+  );
+}

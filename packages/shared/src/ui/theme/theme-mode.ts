@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { drawTheme, storeThemeMode, systemNight, themeMode, type ThemeMode } from './stored-mode';
+
+const listeners = new Set<() => void>();
+
+function draw() {
+  drawTheme();
+  for (const listener of listeners) listener();
+}
+
+/** Keeps the mode for this browser and draws it at once. */
+export function setThemeMode(mode: ThemeMode) {
+  storeThemeMode(mode);
+  draw();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    systemNight().addEventListener('change', draw);
+    window.addEventListener('storage', draw);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    systemNight().removeEventListener('change', draw);
+    window.removeEventListener('storage', draw);
+  };
+}
+
+/** The mode that was asked for. While it is used the page follows the system and the other tabs: use it in the shell. */
+export function useThemeMode() {
+  const mode = useSyncExternalStore(subscribe, themeMode);
+  return { mode, setMode: setThemeMode };
+}
