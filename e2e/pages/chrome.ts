@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { specified } from '../support/catalogue';
+
+/** What every signed-in screen has around its page. */
+export const chrome = (page: Page) => {
+  const header = page.getByRole('banner');
+  const sidebar = page.getByRole('navigation', { name: 'Main menu' });
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  return {
+    header,
+    logo: header.getByRole('link', { name: 'Careloom' }),
+    bell: header.getByRole('button', { name: /notifications/i }),
+    picture: header.getByRole('link', { name: specified('menu.account_settings') }),
+    sidebar,
+    group: (name: string) => sidebar.getByRole('button', { name, exact: true }),
+    item: (name: string) => sidebar.getByRole('link', { name, exact: true }),
+    logout: sidebar.getByRole('button', { name: specified('menu.logout') }),
+    breadcrumb,
+    crumbs: breadcrumb.getByRole('listitem'),
+    heading: page.getByRole('main').getByRole('heading', { level: 1 }),
+    footer: page.getByRole('contentinfo'),
+    toast: (text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text),
+    loader: page.getByTestId('loader'),
+    progress: page.getByRole('progressbar'),
+  };
+};

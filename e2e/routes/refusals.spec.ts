@@ -1,0 +1,36 @@
+import { chrome } from '../pages/chrome';
+import { expect, test } from '../fixtures/test';
+import { BUILT_ROUTES } from '../support/built-routes';
+import { specified } from '../support/catalogue';
+import { readCallOf } from '../support/read-calls';
+import { rolesWhoMayNot } from '../support/routes';
+import { ROLES } from '../support/roles';
+import { examplePathname } from '../support/routes';
+
+for (const row of BUILT_ROUTES) {
+  const roles = rolesWhoMayNot(row);
+  if (roles.length === 0 || row.area === 'public') continue;
+  test(`R6-046: ${row.name} turns ${roles.join(', ')} away to the own dashboard`, async ({ signedIn }) => {
+    for (const role of roles) {
+      await test.step(role, async () => {
+        const page = await signedIn(role);
+        await page.goto(examplePathname(row, role));
+        await expect(chrome(page).toast(specified('permission.refused'))).toBeVisible();
+        await expect(page).toHaveURL(ROLES[role].dashboard);
+        await expect(chrome(page).heading).toBeVisible();
+        await page.context().close();
+      });
+    }
+  });
+
+  const call = readCallOf(row);
+  if (!call) continue;
+  const refused = roles.filter((role) => !call.roles.includes(role));
+  if (refused.length === 0) continue;
+  test(`R8-003: GET ${call.path} refuses ${refused.join(', ')} whatever the browser shows`, async ({ as }) => {
+    for (const role of refused) {
+      const answer = await (await as(role)).call('GET', call.path);
+      expect(answer, role).toMatchObject({ status: 401, code: 401, error: 'forbidden', message: specified('permission.refused') });
+    }
+  });
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@careloom/contract/envelope';
+import type { SupportWorker } from '@careloom/contract/resources/support-workers';
+import { chrome } from '../pages/chrome';
+import { loginPage } from '../pages/login-page';
+import { expect, test } from '../fixtures/test';
+import { specified } from '../support/catalogue';
+import { ROLES } from '../support/roles';
+
+test('R2-001 R2-002 R2-283: the login screen shows without a session, titled Log In', async ({ page }) => {
+  await loginPage(page).open();
+  await expect(loginPage(page).heading).toBeVisible();
+  await expect(page).toHaveTitle(specified('title.log_in') + specified('title.suffix'));
+});
+
+const LANDINGS = [
+  ['super_admin', 'R6-001 R1-013'],
+  ['senior_manager', 'R6-004 R1-014'],
+  ['team_leader', 'R6-002 R1-015'],
+  ['worker', 'R6-003 R1-016'],
+] as const;
+
+for (const [role, ids] of LANDINGS) {
+  test(`${ids}: ${role} signs in and lands on the own dashboard`, async ({ page }) => {
+    const login = loginPage(page);
+    await login.open();
+    await login.signIn(ROLES[role].email);
+    await page.waitForURL(ROLES[role].dashboard);
+    await expect(chrome(page).heading).toBeVisible();
+  });
+}
+
+test('R2-179 R2-180 R8-063: the success message follows login', async ({ page }) => {
+  const login = loginPage(page);
+  await login.open();
+  await login.signIn(ROLES.super_admin.email);
+  await expect(chrome(page).toast(specified('success.login'))).toBeVisible();
+});
+
+test('R8-016: an unknown e-mail is refused with its own words', async ({ page }) => {
+  const login = loginPage(page);
+  await login.open();
+  await login.signIn('nobody@careloom.test');
+  await expect(page.getByText(specified('auth.credentials'))).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('R8-017: a wrong password is refused, and what was typed stays', async ({ page }) => {
+  const login = loginPage(page);
+  await login.open();
+  await login.signIn(ROLES.senior_manager.email, 'Wrong#2026');
+  await expect(page.getByText(specified('auth.password'))).toBeVisible();
+  await expect(login.email).toHaveValue(ROLES.senior_manager.email);
+});
+
+test('R8-018: the sixth failure within a minute says how long to wait', async ({ page }) => {
+  const login = loginPage(page);
+  await login.open();
+  for (let failure = 1; failure <= 5; failure++) {
+    const answered = page.waitForResponse((response) => response.url().endsWith('/auth/login'));
+    await login.signIn('throttled@careloom.test');
+    await answered;
+  }
+  await login.signIn('throttled@careloom.test');
+  const [start = '', end = ''] = specified('auth.throttle').split(':seconds');
+  await expect(page.getByText(new RegExp(`${start}\\d+${end}`))).toBeVisible();
+});
+
+const WORKERS = [
+  ['R8-023', 'auth.pending', '/support-worker', { verification_status: 'pending' }],
+  ['R8-024', 'auth.rejected', '/support-worker/rejected-applicants', {}],
+  ['R8-019', 'auth.deactivated', '/support-worker', { archived: 1 }],
+] as const;
+
+for (const [id, text, path, query] of WORKERS) {
+  test(`${id}: a worker who may not sign in is told why: ${text}`, async ({ page, as }) => {
+    const { items } = await (await as('super_admin')).get<Page<SupportWorker>>(path, { per_page: 100, ...query });
+    const [worker] = items;
+    expect(worker).toBeDefined();
+    const login = loginPage(page);
+    await login.open();
+    await login.signIn(worker?.email ?? '');
+    await expect(page.getByText(specified(text))).toBeVisible();
+  });
+}

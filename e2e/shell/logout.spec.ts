@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { chrome } from '../pages/chrome';
+import { confirmDialog } from '../pages/confirm-dialog';
+import { loginPage } from '../pages/login-page';
+import { expect, test } from '../fixtures/test';
+import { specified } from '../support/catalogue';
+import { ROLES, signIn } from '../support/roles';
+
+const logoutDialog = (page: Page) => confirmDialog(page, specified('logout.confirm'));
+
+test('R2-261 R2-262 R2-263: Logout asks first, in the specified words', async ({ signedIn }) => {
+  const page = await signedIn('worker');
+  await page.goto(ROLES.worker.dashboard);
+  await chrome(page).logout.click();
+  await expect(logoutDialog(page).dialog).toBeVisible();
+  await expect(logoutDialog(page).text(specified('logout.text'))).toBeVisible();
+});
+
+test('R2-264 R2-265 R2-266: Cancel closes the question and keeps the session', async ({ signedIn }) => {
+  const page = await signedIn('worker');
+  await page.goto(ROLES.worker.dashboard);
+  await chrome(page).logout.click();
+  const { dialog, cancel, confirm } = logoutDialog(page);
+  await expect(confirm).toBeVisible();
+  await cancel.click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(chrome(page).heading).toBeVisible();
+});
+
+test('R4-008 R4-009 R4-013: Logout calls the server, goes to login and forgets the user', async ({ pageFor, product }) => {
+  const user = await signIn(product.address, ROLES.team_leader.email);
+  const page = await pageFor(user);
+  await page.goto(ROLES.team_leader.dashboard);
+  await chrome(page).logout.click();
+  const call = page.waitForRequest((request) => request.url().endsWith('/api/v1/auth/logout'));
+  await logoutDialog(page).confirm.click();
+  expect((await call).headers().authorization).toBe(`Bearer ${user.token}`);
+  await page.waitForURL('/login');
+  await expect(loginPage(page).heading).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('R8-064: the success message follows logout', async ({ pageFor, product }) => {
+  const page = await pageFor(await signIn(product.address, ROLES.worker.email));
+  await page.goto(ROLES.worker.dashboard);
+  await chrome(page).logout.click();
+  await logoutDialog(page).confirm.click();
+  await expect(page.getByText(specified('success.logout'))).toBeVisible();
+});
+
+test('a logout that the server cannot hear still ends the session here', async ({ pageFor, product }) => {
+  const page = await pageFor(await signIn(product.address, ROLES.worker.email));
+  await page.goto(ROLES.worker.dashboard);
+  await page.route('**/api/v1/auth/logout', (route) => route.abort());
+  await chrome(page).logout.click();
+  await logoutDialog(page).confirm.click();
+  await page.waitForURL('/login');
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});

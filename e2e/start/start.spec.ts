@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '../fixtures/test';
+import { apiOf } from '../support/api';
+import { npmStart } from '../support/npm-start';
+import { freePort } from '../support/product';
+
+const SLOW = 90_000;
+
+let home = '';
+test.beforeEach(() => {
+  home = mkdtempSync(path.join(os.tmpdir(), 'careloom-start-'));
+});
+test.afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+const settings = async (worker: number) => ({ PORT: String(await freePort(worker)), CARELOOM_DATA_DIR: path.join(home, 'data') });
+
+test('npm start says each step, the address and the accounts; Ctrl-C stops it, and what it served is gone', async ({}, {
+  parallelIndex,
+}) => {
+  test.setTimeout(SLOW);
+  const env = await settings(parallelIndex);
+  const started = npmStart(env);
+  await expect.poll(started.output, { timeout: 60_000 }).toContain('Ctrl-C stops it.');
+  const output = started.output();
+  for (const word of ['Packages', 'Build', `http://localhost:${env.PORT}`, 'admin@careloom.test', 'worker@careloom.test']) {
+    expect(output).toContain(word);
+  }
+  const { status } = await apiOf(`http://localhost:${env.PORT}`).get<{ status: string }>('/health');
+  expect(status).toBe('ok');
+  expect(await started.interrupt(), started.output()).toBe(0);
+  await expect(fetch(`http://localhost:${env.PORT}/api/v1/health`)).rejects.toThrow();
+});
+
+test('a second npm start on the same data is refused with a sentence, and the first goes on', async ({}, { parallelIndex }) => {
+  test.setTimeout(SLOW);
+  const env = await settings(parallelIndex);
+  const first = npmStart(env);
+  await expect.poll(first.output, { timeout: 60_000 }).toContain('Ctrl-C stops it.');
+  const second = npmStart({ ...env, PORT: String(await freePort(parallelIndex)) });
+  expect(await second.exited).not.toBe(0);
+  expect(second.output()).toMatch(/is in use by another process\. Stop that one first/);
+  expect(second.output()).not.toMatch(/^\s+at /m);
+  expect((await apiOf(`http://localhost:${env.PORT}`).get<{ status: string }>('/health')).status).toBe('ok');
+  expect(await first.interrupt(), first.output()).toBe(0);
+});
+
+const WRONG = [
+  ['PORT', 'ninety'],
+  ['PORT', '70000'],
+  ['PUBLIC_URL', 'not an address'],
+  ['DATABASE_URL', 'mysql://somewhere'],
+  ['CARELOOM_DEMO', 'perhaps'],
+] as const;
+
+for (const [name, value] of WRONG) {
+  test(`${name}=${value} stops the start with a sentence that names it`, async ({}, { parallelIndex }) => {
+    test.setTimeout(SLOW);
+    const stopped = npmStart({ ...(await settings(parallelIndex)), [name]: value });
+    expect(await stopped.exited).not.toBe(0);
+    expect(stopped.output()).toContain(name);
+    expect(stopped.output()).not.toMatch(/^\s+at /m);
+    expect(stopped.output()).not.toContain('Careloom is at');
+  });
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@careloom/contract/envelope';
+import type { Applicant } from '@careloom/contract/resources/applicants';
+import type { Expense } from '@careloom/contract/resources/expenses';
+import type { House } from '@careloom/contract/resources/houses';
+import type { Invoice } from '@careloom/contract/resources/invoices';
+import type { Job } from '@careloom/contract/resources/jobs';
+import type { SupportWorker } from '@careloom/contract/resources/support-workers';
+import type { Api } from './api';
+import type { RouteRow } from './routes';
+import { ROLES, type Role } from './roles';
+
+/** A record to open a screen on, as the API gave it: what the path needs and what the breadcrumb says of it. */
+export interface Target {
+  params: Record<string, string | number>;
+  values: Record<string, string>;
+}
+
+const MANY = { per_page: 100 };
+const NOTHING: Target = { params: {}, values: {} };
+
+async function first<Item>(
+  api: Api,
+  path: string,
+  query: Record<string, string | number> = {},
+  fits: (item: Item) => boolean = () => true,
+) {
+  const { items } = await api.get<Page<Item>>(path, { ...MANY, ...query });
+  const found = items.find(fits);
+  if (!found) throw new Error(`The seed has no record that fits under ${path} ${JSON.stringify(query)}`);
+  return found;
+}
+
+const fullName = (person: { first_name: string; last_name: string }) => `${person.first_name} ${person.last_name}`;
+
+type Find = (api: Api, role: Role, row: RouteRow) => Promise<Target>;
+
+const jobsOf = (role: Role) => ({ admin: '/jobs', 'team-leader': '/team-leader/jobs', worker: '/support-worker/jobs' })[ROLES[role].area];
+
+const job =
+  (query: Record<string, string | number> = {}): Find =>
+  async (api, role) => {
+    const { id, name } = await first<Job>(api, jobsOf(role), query);
+    return { params: { id }, values: { 'job name': name } };
+  };
+
+const applicant: Find = async (api, role) => {
+  const { id, name } = await first<Job>(api, jobsOf(role), {}, ({ applicants_count }) => applicants_count > 0);
+  const one = await first<Applicant>(api, `${jobsOf(role)}/${id}/job-applicants`);
+  return { params: { id, applicantId: one.id }, values: { 'job name': name, 'full name': fullName(one) } };
+};
+
+const invoice: Find = async (api) => {
+  const { id, number, job: of } = await first<Invoice>(api, '/invoice', {}, (found) => found.job !== null);
+  return { params: { id: of?.id ?? 0, invoiceId: id }, values: { 'job name': of?.name ?? '', number } };
+};
+
+const ownInvoice: Find = async (api) => {
+  const { id, number } = await first<Invoice>(api, '/invoice');
+  return { params: { id }, values: { 'invoice number': number } };
+};
+
+const expense: Find = async (api) => {
+  const { id, title, job: of } = await first<Expense>(api, '/expense');
+  return { params: { id: of.id, expenseId: id }, values: { 'job name': of.name, title } };
+};
+
+const ownExpense: Find = async (api) => {
+  const { id, title } = await first<Expense>(api, '/expense');
+  return { params: { id }, values: { title } };
+};
+
+const house: Find = async (api) => {
+  const { id, name } = await first<House>(api, '/house');
+  return { params: { id }, values: { 'house name': name } };
+};
+
+const worker: Find = async (api, role) => {
+  const path = role === 'team_leader' ? '/team-leader/support-worker' : '/support-worker';
+  const found = await first<SupportWorker>(api, path);
+  return { params: { type: 'support-workers', id: found.id }, values: { 'type label': 'Support Workers', 'full name': fullName(found) } };
+};
+
+const shiftType: Find = (_api, _role, { name }) =>
+  Promise.resolve({ params: { shiftType: name.toLowerCase().includes('schedule') ? 'schedule' : 'log' }, values: {} });
+
+/** By the shape of the path; the first that fits. */
+const FINDERS: readonly (readonly [RegExp, Find])[] = [
+  [/:shiftType/, shiftType],
+  [/:applicantId/, applicant],
+  [/:invoiceId/, invoice],
+  [/:expenseId/, expense],
+  [/\/invoices\/details\/:id/, ownInvoice],
+  [/\/expenses\/details\/:id/, ownExpense],
+  [/\/houses\/detail\/:id/, house],
+  [/\/worker\/current-job\/:id/, job({ status: 'assigned' })],
+  [/\/worker\/archived-jobs\/detail\/:id/, job({ archived: 1 })],
+  [/jobs\/detail\/:id/, job()],
+  [/\/:type\/detail\/:id/, worker],
+];
+
+/** What a screen is opened on as a role; nothing where its path has no parameter. */
+export const targetOf: (row: RouteRow, role: Role, api: Api) => Promise<Target> = async (row, role, api) => {
+  const [, find] = FINDERS.find(([shape]) => shape.test(row.path)) ?? [];
+  return find ? find(api, role, row) : NOTHING;
+};
