@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { isLoaderShown, LOADER_HIDE_DELAY, showLoader, useToasts } from '../chrome/index';
 import { session } from '../session/index';
 import { adoptUser, dropUser } from '../session/store';
-import { answering, aUser, json, refusal, reply } from '../testing/index';
+import { answering, aUser, json, refusal, reply } from '../../testing/index';
 import { client } from './client';
 import { ApiFailure, createResource, send, unwrap } from './index';
 

@@ -6,7 +6,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { isLoaderShown, LOADER_HIDE_DELAY, useLoader, useToasts } from '../chrome/index';
 import { hear } from '../events/index';
 import { adoptUser, dropUser } from '../session/store';
-import { answering, aUser, json, refusal, type Reply } from '../testing/index';
+import { answering, aUser, json, refusal, type Reply } from '../../testing/index';
 import { canonical, queryClient, resourceOf, useCall, useCallMutation, useDetail, type CallMutation } from './index';
 import { staleWith } from './resource-of';
 

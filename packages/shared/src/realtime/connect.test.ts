@@ -3,7 +3,7 @@ import type { Options } from 'pusher-js';
 import { useToasts } from '../chrome/index';
 import { queryClient } from '../query/index';
 import { adoptUser, dropUser } from '../session/store';
-import { aUser } from '../testing/index';
+import { aUser } from '../../testing/index';
 
 type Handler = (data?: unknown) => void;
 

@@ -3,8 +3,8 @@ import { QueryObserver } from '@tanstack/react-query';
 import { queryClient } from '../query/index';
 import { session } from '../session/index';
 import { adoptUser, dropUser } from '../session/store';
-import { aUser } from '../testing/a-user';
-import { answering, json } from '../testing/answering';
+import { aUser } from '../../testing/a-user';
+import { answering, json } from '../../testing/answering';
 import { onPush } from './on-push';
 import { pusherOptions } from './pusher-options';
 

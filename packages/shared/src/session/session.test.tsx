@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { hear } from '../events/index';
-import { answering, aUser, json, refusal } from '../testing/index';
+import { answering, aUser, json, refusal } from '../../testing/index';
 import { Can, can, endSession, restoreSession, session, signIn, signOut, STORAGE_KEY, watchSession } from './index';
 import { adoptUser, dropUser } from './store';
 

@@ -1,4 +1,4 @@
-import type { SessionUser } from '../session/stored-user';
+import type { SessionUser } from '../src/session/stored-user';
 
 /** A signed-in user for tests. */
 export const aUser = (changes: Partial<SessionUser> = {}): SessionUser => ({

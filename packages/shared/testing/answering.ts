@@ -1,5 +1,5 @@
 import { AxiosError, AxiosHeaders, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
-import { client } from '../http/client';
+import { client } from '../src/http/client';
 
 export interface Asked {
   method: string;
