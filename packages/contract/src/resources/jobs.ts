@@ -49,7 +49,7 @@ export const job = z.object({
   applicants_count: z.number(),
   /** Faces of the first three applicants; empty for a worker. */
   applicants: z.array(face),
-  /** Whom a private job is offered to; only where one job is read by those who may edit it. */
+  /** Whom a private job is offered to; for the admin side, who edits it. */
   invited: z.optional(z.array(person)),
   /** Of the asking worker. */
   applied: bit,

@@ -1,0 +1,36 @@
+import type { jobs as calls, Job } from '@careloom/contract/resources/jobs';
+import { eq, sql } from 'drizzle-orm';
+import { jobs } from '../../db/schema/jobs';
+import { inTransaction } from '../../db/transaction';
+import type { Context } from '../../http/context';
+import { unprocessable } from '../../http/errors';
+import { announceJob } from './announce-job';
+import { getJob } from './get-job';
+import { type LockedJob, lockJob } from './lock-job';
+
+type PutAway = Context<typeof calls.archive> | Context<typeof calls.restore>;
+
+/** Puts an open or closed job away. Again is fine. @throws 404; 422 for an assigned one */
+export const archiveJob = (context: Context<typeof calls.archive>): Promise<Job> =>
+  putAway(context, ({ status, archived_at }) => {
+    if (status === 'assigned') throw unprocessable('job.archive_assigned');
+    return archived_at ?? context.services.clock.now();
+  });
+
+/** Takes an archived job back as it was, open or closed. @throws 404 */
+export const restoreJob = (context: Context<typeof calls.restore>): Promise<Job> => putAway(context, () => null);
+
+function putAway({ body, user, services }: PutAway, archivedAt: (job: LockedJob) => Date | null): Promise<Job> {
+  return inTransaction(services.db, async (tx) => {
+    const job = await lockJob(tx, user, body.id);
+    const archived_at = archivedAt(job);
+    if (archived_at?.getTime() !== job.archived_at?.getTime()) {
+      await tx
+        .update(jobs)
+        .set({ archived_at, version: sql`${jobs.version} + 1` })
+        .where(eq(jobs.id, job.id));
+      await announceJob(tx, user, job.id);
+    }
+    return getJob({ executor: tx, files: services.files, viewer: user }, job.id);
+  });
+}

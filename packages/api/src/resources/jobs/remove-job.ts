@@ -1,0 +1,32 @@
+import type { jobs as calls } from '@careloom/contract/resources/jobs';
+import { eq } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { applications, jobs } from '../../db/schema/jobs';
+import { expenses } from '../../db/schema/money';
+import { shifts } from '../../db/schema/shifts';
+import { inTransaction, type Tx } from '../../db/transaction';
+import type { Context } from '../../http/context';
+import { unprocessable } from '../../http/errors';
+import { announceJob } from './announce-job';
+import { lockJob } from './lock-job';
+
+/** Deletes an open job that nothing depends on. @throws 404; 422 for any other */
+export function removeJob({ params, user, services }: Context<typeof calls.remove>): Promise<Record<string, never>> {
+  return inTransaction(services.db, async (tx) => {
+    const job = await lockJob(tx, user, params.id);
+    if (job.status !== 'open' || (await isUsed(tx, job.id))) throw unprocessable('job.not_deletable');
+    await announceJob(tx, user, job.id);
+    await tx.delete(jobs).where(eq(jobs.id, job.id));
+    return {};
+  });
+}
+
+async function isUsed(tx: Tx, jobId: number): Promise<boolean> {
+  const uses: [PgTable, AnyPgColumn][] = [
+    [applications, applications.job_id],
+    [shifts, shifts.job_id],
+    [expenses, expenses.job_id],
+  ];
+  for (const [table, column] of uses) if ((await tx.$count(table, eq(column, jobId))) > 0) return true;
+  return false;
+}
