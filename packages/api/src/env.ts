@@ -1,8 +1,133 @@
-/** What the environment decides, parsed once. */
+import { z } from 'zod';
+
+const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
+const MIN_SECRET_LENGTH = 32;
+
+const onOff = z.enum(['0', '1'], 'has to be 0 or 1').transform((value) => value === '1');
+const whole = (max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'has to be a whole number')
+    .transform(Number)
+    .refine((value) => value <= max, `has to be at most ${max}`);
+const address = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `has to be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+    );
+
+const variables = z.object({
+  PORT: whole(65_535).default(4000),
+  HOST: z.string().default('localhost'),
+  PUBLIC_URL: address('http:', 'https:').optional(),
+  DATABASE_URL: address('postgres:', 'postgresql:').optional(),
+  CARELOOM_DATA_DIR: z.string().default('.data'),
+  CARELOOM_DEMO: onOff.optional(),
+  CARELOOM_WEB: onOff.default(false),
+  CARELOOM_SECRET: z.string().min(MIN_SECRET_LENGTH, `has to have ${MIN_SECRET_LENGTH} characters or more`).optional(),
+  LOGIN_ERRORS: z.enum(['exact', 'uniform'], 'has to be exact or uniform').default('exact'),
+  RATE_LIMIT: whole(1_000_000).default(1200),
+  TRUST_PROXY: onOff.default(false),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'has to be debug, info, warn, error or silent').default('info'),
+  SMTP_URL: address('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().optional(),
+  PUSHER_APP_ID: z.string().optional(),
+  PUSHER_KEY: z.string().optional(),
+  PUSHER_SECRET: z.string().optional(),
+  PUSHER_CLUSTER: z.string().default('ap2'),
+});
+type Variables = z.output<typeof variables>;
+
+export interface HostedPusher {
+  appId: string;
+  key: string;
+  secret: string;
+  cluster: string;
+}
+
+/** What the environment decides. `docs/operations.md` explains each variable. */
 export interface Env {
   readonly port: number;
   readonly host: string;
+  /** Without a slash at its end; what links in mails begin with. */
   readonly publicUrl: string;
+  readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** Demo data, demo accounts and the mailbox page. */
   readonly demo: boolean;
+  /** Whether this process serves the pages too. */
+  readonly web: boolean;
+  readonly secret: string | undefined;
+  readonly loginErrors: 'exact' | 'uniform';
+  /** Calls a minute for one session, or one address without a session. 0 for no limit. */
+  readonly rateLimit: number;
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Undefined: realtime is served by this process itself. */
+  readonly pusher: HostedPusher | undefined;
+}
+
+/** The environment is not one that the server can run with. Its message has one sentence for each wrong variable. */
+export class EnvError extends Error {}
+
+/**
+ * Reads the environment. An empty variable is one that is not set.
+ * @throws EnvError
+ */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
+  const values = parsed.data;
+  const demo = values.CARELOOM_DEMO ?? (!values.DATABASE_URL && LOOPBACK.includes(values.HOST));
+  const wrong = [...contradictions(values), ...(demo ? [] : missingForReal(values))];
+  if (wrong.length > 0) throw new EnvError(wrong.join('\n'));
+  return toEnv(values, demo);
+}
+
+function toEnv(values: Variables, demo: boolean): Env {
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl,
+    databaseUrl: values.DATABASE_URL,
+    dataDir: values.CARELOOM_DATA_DIR,
+    demo,
+    web: values.CARELOOM_WEB,
+    secret: values.CARELOOM_SECRET,
+    loginErrors: values.LOGIN_ERRORS,
+    rateLimit: values.RATE_LIMIT,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `Careloom <no-reply@${new URL(publicUrl).hostname}>`,
+    pusher: hostedPusher(values),
+  };
+}
+
+function hostedPusher({ PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret, PUSHER_CLUSTER: cluster }: Variables) {
+  return appId && key && secret ? { appId, key, secret, cluster } : undefined;
+}
+
+function contradictions(values: Variables): string[] {
+  const keys = ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'] as const;
+  const missing = keys.filter((name) => !values[name]);
+  if (missing.length === 0 || missing.length === keys.length) return [];
+  return missing.map((name) => `${name} is not set, but others of PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET are: set all three or none.`);
+}
+
+/** What only a real installation needs: the demo keeps its mail and makes its secret itself. */
+function missingForReal({ SMTP_URL, DATABASE_URL, CARELOOM_SECRET }: Variables): string[] {
+  const hint = 'To try Careloom out, set CARELOOM_DEMO=1.';
+  return [
+    ...(SMTP_URL ? [] : [`SMTP_URL is not set, so that no mail could leave. ${hint}`]),
+    ...(DATABASE_URL && !CARELOOM_SECRET
+      ? [`CARELOOM_SECRET is not set: it signs file addresses and links, the same in all processes on one DATABASE_URL. ${hint}`]
+      : []),
+  ];
 }

@@ -3,6 +3,7 @@ import type { Clock } from './clock';
 import type { Database, Db } from './db/open';
 import type { Env } from './env';
 import type { Files } from './files/files';
+import type { DeriveKey } from './secrets';
 
 /** What handlers work with. Mail, pushes and notifications are functions on a transaction, for they are part of its change. */
 export interface Services {
@@ -12,5 +13,7 @@ export interface Services {
   /** `database.db`, as it is meant in nearly every place. */
   readonly db: Db;
   readonly files: Files;
+  /** The server's keys, by what they are for. */
+  readonly deriveKey: DeriveKey;
   readonly log: FastifyBaseLogger;
 }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Executor } from '../db/transaction';
 
 export type FileKind = 'picture' | 'receipt' | 'document';
@@ -24,4 +25,6 @@ export interface Files {
    * same for the whole day, so that a browser keeps the picture.
    */
   url(fileId: number | null, userId: number, variant?: FileVariant): string | null;
+  /** The bytes under a storage key. The stream fails where they are gone. */
+  open(storageKey: string): Readable;
 }

@@ -17,9 +17,7 @@ export interface RouteOptions {
 }
 
 /** What the walk over all routes and the OpenAPI document read. */
-export interface Declaration extends RouteOptions {
-  call: Call;
-}
+export type Declaration = (RouteOptions & { call: Call }) | { scope: Scope; because: string };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,7 +33,7 @@ declare module 'fastify' {
  */
 export function route<const C extends Call>(app: FastifyInstance, call: C, options: RouteOptions, handler: Handler<C>): void {
   const declaration: Declaration = { call, ...options };
-  const message = successText(declaration);
+  const message = successText(call, options);
   app.route({
     method: call.method,
     url: `${API_BASE}${call.path}`,
@@ -57,7 +55,7 @@ function contextOf<C extends Call>(app: FastifyInstance, call: C, request: Fasti
 }
 
 /** @throws Error at the start where a text wants a record's name that the route does not give */
-function successText({ call, record }: Declaration): string {
+function successText(call: Call, { record }: RouteOptions): string {
   if (!call.success) return '';
   const message = text(call.success, record ? { Record: record } : {});
   if (message.includes('{Record}')) throw new Error(`${call.id} answers "${message}": give the route the record's name.`);

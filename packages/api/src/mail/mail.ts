@@ -1,7 +1,8 @@
+import { mails } from '../db/schema/notices';
 import type { Tx } from '../db/transaction';
 import { enqueue } from '../queue/enqueue';
 
-/** A plain text letter: what it holds is one link and why it came. */
+/** A letter in plain text: all that it holds is why it came and one link. */
 export interface Mail {
   to: string;
   subject: string;
@@ -9,4 +10,7 @@ export interface Mail {
 }
 
 /** Sends a mail once the transaction is committed; tried again where the mail server fails. */
-export const sendMail = (tx: Tx, mail: Mail): Promise<void> => enqueue(tx, 'mail', mail);
+export async function sendMail(tx: Tx, { to, subject, text }: Mail): Promise<void> {
+  const [mail] = await tx.insert(mails).values({ recipient: to, subject, text }).returning({ id: mails.id });
+  if (mail) await enqueue(tx, 'mail', { mailId: mail.id });
+}

@@ -1,8 +1,9 @@
-import type { Mail } from '../mail/mail';
 import type { Push } from '../realtime/push';
 
 /** Every kind of job, by queue name, and what it carries. */
 export interface Jobs {
-  mail: Mail;
+  mail: { mailId: number };
   push: Push;
 }
+
+export type JobHandlers = { [Name in keyof Jobs]: (data: Jobs[Name]) => Promise<void> };

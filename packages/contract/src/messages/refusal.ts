@@ -14,6 +14,7 @@ export const refusalMessages = {
   'error.unprocessable': 'Unprocessable Entity.',
   'error.csv': 'Unprocessable CSV File.',
   'error.select_shift_expense': 'Please select shift or expense.',
+  'error.too_many': 'Too many requests, try again in :seconds seconds.',
   'error.server': 'Something went wrong. Please try again.',
   'team.own_account': 'You can not change the type or status of your own account.',
   'team.not_deletable': 'This team member can not be deleted.',

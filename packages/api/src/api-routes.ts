@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { fileRoutes } from './files/file-routes';
+import { systemRoutes } from './http/system-routes';
+import { realtimeRoutes } from './realtime/realtime-routes';
+
+/** Every module of the API: one line for each. */
+const MODULES: readonly ((app: FastifyInstance) => void)[] = [systemRoutes, fileRoutes, realtimeRoutes];
+
+export function apiRoutes(app: FastifyInstance): void {
+  for (const register of MODULES) register(app);
+}

@@ -1,0 +1,75 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { bearerToken } from './auth/bearer-token';
+import { hashToken } from './auth/hash-token';
+import { CODE } from '@careloom/contract/envelope';
+import { bodyParsers } from './http/body-parsers';
+import { collectDeclaredRoutes } from './http/declared-routes';
+import { answerError } from './http/error-handler';
+import { API_BASE } from './http/route';
+import { text } from './http/text';
+import { mailboxPage } from './mail/mailbox-page';
+import { localCredentials } from './realtime/pusher-client';
+import { servePusher } from './realtime/pusher-server';
+import { apiRoutes } from './api-routes';
+import type { Services } from './services';
+
+const BODY_LIMIT_BYTES = 1_000_000;
+
+export interface AppOptions {
+  /** The plugin that serves the pages; without it the server answers the API alone. */
+  web?: (app: FastifyInstance) => Promise<void>;
+}
+
+/** The whole server on the services given, not yet listening. */
+export async function buildApp(services: Services, { web }: AppOptions = {}): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: services.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: services.env.trustProxy,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 500 },
+  });
+  app.decorate('services', services);
+  collectDeclaredRoutes(app);
+  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, strictTransportSecurity: false });
+  await app.register(api);
+  if (!services.env.pusher) await servePusher(app, services, localCredentials(services));
+  if (services.env.demo && !services.env.smtpUrl) mailboxPage(app);
+  if (web) await web(app);
+  return app;
+}
+
+/** Everything under `/api/v1`. Its hooks are its own: pages have neither its limits nor its answers. */
+async function api(app: FastifyInstance): Promise<void> {
+  app.setErrorHandler(answerError);
+  app.decorateRequest('user', null);
+  await limitRate(app);
+  await bodyParsers(app);
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    await Promise.resolve();
+  });
+  apiRoutes(app);
+  app.all(`${API_BASE}/*`, { config: { declaration: { scope: 'public', because: 'what no other route answers' } } }, (_request, reply) =>
+    reply.code(CODE.notFound).send({ code: CODE.notFound, message: text('error.not_exist') }),
+  );
+}
+
+/** The general limit. A login has one of its own, far lower. */
+async function limitRate(app: FastifyInstance): Promise<void> {
+  const { rateLimit: max } = app.services.env;
+  if (max === 0) return;
+  await app.register(rateLimit, {
+    max,
+    timeWindow: 60_000,
+    keyGenerator: (request) => {
+      const token = bearerToken(request.headers.authorization);
+      return token ? hashToken(token) : request.ip;
+    },
+    errorResponseBuilder: (_request, { ttl }) =>
+      Object.assign(new Error(text('error.too_many', { seconds: Math.ceil(ttl / 1000) })), { statusCode: 429 }),
+  });
+}

@@ -1,0 +1,34 @@
+import { and, eq, lt, ne, type SQL } from 'drizzle-orm';
+import type { Clock } from '../clock';
+import { accessTokens } from '../db/schema/access';
+import type { Executor } from '../db/transaction';
+import { hashToken, newToken } from './hash-token';
+
+const LIFETIME_MS = 30 * 86_400_000;
+
+/** Opens a session of 30 days. Returns its token, which is nowhere else. Expired sessions of the account go. */
+export async function issueToken(executor: Executor, clock: Clock, userId: number, origin: { ip: string; userAgent?: string | undefined }) {
+  const token = newToken();
+  const now = clock.now();
+  await executor.delete(accessTokens).where(and(eq(accessTokens.user_id, userId), lt(accessTokens.expires_at, now)));
+  await executor.insert(accessTokens).values({
+    user_id: userId,
+    token_hash: hashToken(token),
+    ip: origin.ip,
+    user_agent: origin.userAgent?.slice(0, 255) ?? null,
+    created_at: now,
+    last_used_at: now,
+    expires_at: new Date(now.getTime() + LIFETIME_MS),
+  });
+  return token;
+}
+
+const revoke = async (executor: Executor, which: SQL | undefined): Promise<void> => {
+  await executor.delete(accessTokens).where(which);
+};
+
+export const revokeToken = (executor: Executor, tokenId: number) => revoke(executor, eq(accessTokens.id, tokenId));
+
+/** Ends all sessions of an account, or all but one. */
+export const revokeTokens = (executor: Executor, userId: number, { except }: { except?: number } = {}) =>
+  revoke(executor, and(eq(accessTokens.user_id, userId), except === undefined ? undefined : ne(accessTokens.id, except)));

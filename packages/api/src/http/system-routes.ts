@@ -1,0 +1,24 @@
+import { CODE } from '@careloom/contract/envelope';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { openApiDocument } from './openapi';
+import { plainRoute } from './plain-route';
+
+const VERSION = '1.0.0';
+
+/** Health, for whoever watches the server; and the API's description of itself. */
+export function systemRoutes(app: FastifyInstance): void {
+  const health = { path: '/health', scope: 'public', because: 'watched by machines that know no contract' } as const;
+  plainRoute(app, health, async () => {
+    const { database, clock, db } = app.services;
+    await db.execute(sql`select 1`);
+    return {
+      code: CODE.success,
+      message: '',
+      data: { status: 'ok', version: VERSION, database: database.kind, time: clock.now().toISOString() },
+    };
+  });
+
+  const document = { path: '/openapi.json', scope: 'public', because: 'the OpenAPI document is an answer of its own kind' } as const;
+  plainRoute(app, document, () => Promise.resolve(openApiDocument(app.declared, VERSION)));
+}

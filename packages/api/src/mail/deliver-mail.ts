@@ -1,0 +1,27 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import nodemailer from 'nodemailer';
+import { mails } from '../db/schema/notices';
+import type { Services } from '../services';
+
+/** What is left of a text that has left: its links are keys to accounts, and the database is no place for those. */
+const SENT_TEXT = '';
+
+/**
+ * The handler of mail jobs: by SMTP, or, in the demo, into the mailbox that `/dev/mailbox` shows.
+ * @returns a handler that throws where the mail server refuses, so that the job is tried again
+ */
+export function deliverMail({ db, env, clock }: Services) {
+  const transport = env.smtpUrl ? nodemailer.createTransport(env.smtpUrl) : undefined;
+  return async ({ mailId }: { mailId: number }): Promise<void> => {
+    const [mail] = await db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.id, mailId), isNull(mails.sent_at)));
+    if (!mail) return;
+    if (transport) await transport.sendMail({ from: env.mailFrom, to: mail.recipient, subject: mail.subject, text: mail.text });
+    await db
+      .update(mails)
+      .set({ sent_at: clock.now(), ...(transport && { text: SENT_TEXT }) })
+      .where(eq(mails.id, mailId));
+  };
+}

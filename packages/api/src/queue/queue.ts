@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify';
+import PgBoss from 'pg-boss';
+import type { Database } from '../db/open';
+import { JOBS_CHANNEL } from './enqueue';
+import type { JobHandlers, Jobs } from './jobs';
+
+/** A job that no NOTIFY announced (a retry, or a lost connection) waits at most this long. */
+const POLL_SECONDS = 2;
+const BATCH = 20;
+const STOP_MS = 5_000;
+
+/** Makes pg-boss's tables and our queues, once for all processes. */
+export async function prepareQueue(database: Database): Promise<void> {
+  const boss = bossOn(database);
+  await database.alone(async () => {
+    await boss.start();
+    for (const name of ['mail', 'push'] satisfies (keyof Jobs)[]) await boss.createQueue(name);
+  });
+  await boss.stop({ graceful: false });
+}
+
+/**
+ * Works off the jobs of `enqueue`, in this process and in as many others as there are.
+ * A handler that throws has its job tried again with growing delays; what failed for good stays in the table and in the log.
+ */
+export async function startQueue(database: Database, log: FastifyBaseLogger, handlers: JobHandlers): Promise<{ stop(): Promise<void> }> {
+  const boss = bossOn(database, true);
+  boss.on('error', (error) => log.error(error, 'The job queue failed'));
+  await boss.start();
+  const workers = new Map<string, string>();
+
+  async function work<Name extends keyof Jobs>(name: Name) {
+    const id = await boss.work<Jobs[Name]>(name, { batchSize: BATCH, pollingIntervalSeconds: POLL_SECONDS }, async (jobs) => {
+      for (const job of jobs) await handlers[name](job.data);
+    });
+    workers.set(name, id);
+  }
+
+  await work('mail');
+  await work('push');
+  const deafen = await database.listen(JOBS_CHANNEL, (name) => {
+    const worker = workers.get(name);
+    if (worker) boss.notifyWorker(worker);
+  });
+  return {
+    async stop() {
+      await deafen();
+      await boss.stop({ graceful: true, timeout: STOP_MS });
+    },
+  };
+}
+
+const bossOn = (database: Database, supervise = false) =>
+  new PgBoss({ db: { executeSql: (sql, values) => database.query(sql, values) }, supervise, schedule: false });

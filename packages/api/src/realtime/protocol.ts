@@ -1,0 +1,71 @@
+/**
+ * The Pusher Channels protocol, version 7: https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol
+ * What goes over the socket, as text frames of JSON.
+ */
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+
+export interface Credentials {
+  appId: string;
+  key: string;
+  secret: string;
+}
+
+/** Seconds of silence after which either side asks whether the other is there. */
+export const ACTIVITY_TIMEOUT_S = 120;
+/** Seconds that an answer to that may take. */
+export const PONG_TIMEOUT_S = 30;
+export const PROTOCOLS = { oldest: 5, newest: 7 } as const;
+
+/** 4000-4099: do not connect again; 4200-4299: at once; 43xx: an error, the connection stays. */
+export const ERRORS = {
+  unknownKey: 4001,
+  unsupportedProtocol: 4007,
+  unauthorized: 4009,
+  badFrame: 4200,
+  noPong: 4201,
+  clientEventRejected: 4301,
+} as const;
+
+export type ChannelKind = 'public' | 'private' | 'private-encrypted' | 'presence';
+
+/** A channel's kind is in its name. */
+export function channelKind(name: string): ChannelKind {
+  if (name.startsWith('private-encrypted-')) return 'private-encrypted';
+  if (name.startsWith('private-')) return 'private';
+  if (name.startsWith('presence-')) return 'presence';
+  return 'public';
+}
+
+export const channelName = z.string().regex(/^[-a-zA-Z0-9_=@,.;]{1,164}$/);
+
+export const presenceMember = z.object({ user_id: z.union([z.string(), z.number()]).transform(String), user_info: z.unknown() });
+export type PresenceMember = z.output<typeof presenceMember>;
+
+/** What a client sends. Unknown fields are let pass: later versions add some. */
+export const clientFrame = z.object({ event: z.string().max(200), channel: z.string().optional(), data: z.unknown() });
+export const subscription = z.object({ channel: channelName, auth: z.string().optional(), channel_data: z.string().optional() });
+
+/** `data` is JSON inside JSON, as the protocol has it for everything but errors. */
+export const frame = (event: string, data?: unknown, channel?: string): string =>
+  JSON.stringify({
+    event,
+    ...(channel && { channel }),
+    ...(data !== undefined && { data: typeof data === 'string' ? data : JSON.stringify(data) }),
+  });
+
+export const errorFrame = (code: number | null, message: string): string =>
+  JSON.stringify({ event: 'pusher:error', data: { code, message } });
+
+export const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
+export const sign = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex');
+
+export function sameText(one: string, other: string): boolean {
+  const left = Buffer.from(one);
+  const right = Buffer.from(other);
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** What the auth call answers for a socket and a channel: `key:signature`. */
+export const channelAuth = ({ key, secret }: Credentials, socketId: string, channel: string, channelData?: string): string =>
+  `${key}:${sign(secret, [socketId, channel, ...(channelData === undefined ? [] : [channelData])].join(':'))}`;

@@ -1,0 +1,30 @@
+import Pusher from 'pusher';
+import type { Services } from '../services';
+import type { Credentials } from './protocol';
+
+/** The credentials of the server in this process; the secret is the same in all processes of one installation. */
+export const localCredentials = ({ deriveKey }: Pick<Services, 'deriveKey'>): Credentials => ({
+  appId: 'careloom',
+  key: 'careloom-local',
+  secret: deriveKey('pusher').toString('hex'),
+});
+
+/**
+ * The SDK, toward hosted Pusher over TLS where its keys are set, else toward this process.
+ * @param localPort where this process listens; not looked at for hosted Pusher
+ */
+export function pusherClient(services: Pick<Services, 'env' | 'deriveKey'>, localPort: number): Pusher {
+  const encryptionMasterKeyBase64 = services.deriveKey('pusher-encryption').toString('base64');
+  const hosted = services.env.pusher;
+  if (hosted) return new Pusher({ ...hosted, useTLS: true, encryptionMasterKeyBase64 });
+  const local = { host: reachable(services.env.host), port: String(localPort), useTLS: false };
+  return new Pusher({ ...localCredentials(services), ...local, encryptionMasterKeyBase64 });
+}
+
+const ANY_OR_LOOPBACK = ['localhost', '0.0.0.0', '::', '127.0.0.1'];
+
+/** How this process reaches itself on the address that it listens on. */
+function reachable(host: string): string {
+  if (ANY_OR_LOOPBACK.includes(host)) return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { ChannelEvent, Channels } from './channels';
+import { channelName, type Credentials, md5, sameText, sign } from './protocol';
+
+const CLOCK_SKEW_S = 600;
+/** Of one event. PostgreSQL carries 8,000 bytes in a NOTIFY, which is how processes tell each other. */
+export const MAX_EVENT_BYTES = 7_000;
+const MAX_CHANNELS = 100;
+
+const trigger = z.object({
+  name: z.string().min(1).max(200),
+  data: z.string(),
+  channels: z.array(channelName).max(MAX_CHANNELS).optional(),
+  channel: channelName.optional(),
+  socket_id: z.string().optional(),
+});
+const batch = z.object({ batch: z.array(trigger).max(10) });
+
+interface TriggerContext {
+  channels: Channels;
+  credentials: Credentials;
+  publish: (event: ChannelEvent) => Promise<void>;
+}
+
+/** The HTTP side of the protocol, by which the `pusher` SDK sends events: https://pusher.com/docs/channels/library_auth_reference/rest-api */
+export function triggerRoutes({ channels, credentials, publish }: TriggerContext) {
+  return async (app: FastifyInstance): Promise<void> => {
+    // The signature is over the bytes of the body.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    app.addHook('preValidation', async (request, reply) => {
+      const wrong = whatIsWrong(credentials, request);
+      if (wrong) await reply.code(401).send({ error: wrong });
+    });
+
+    async function publishAll(events: z.output<typeof trigger>[], reply: FastifyReply) {
+      if (events.some((event) => Buffer.byteLength(event.data) > MAX_EVENT_BYTES))
+        return reply.code(413).send({ error: 'Payload too large' });
+      for (const { name, data, channels: many, channel, socket_id: except } of events) {
+        for (const target of many ?? (channel ? [channel] : [])) await publish({ channel: target, event: name, data, except });
+      }
+      return reply.send({});
+    }
+
+    const base = `/apps/${credentials.appId}`;
+    app.post(`${base}/events`, (request, reply) => publishAll([trigger.parse(JSON.parse(request.body as string))], reply));
+    app.post(`${base}/batch_events`, (request, reply) => publishAll(batch.parse(JSON.parse(request.body as string)).batch, reply));
+    app.get(`${base}/channels`, (_request, reply) =>
+      reply.send({ channels: Object.fromEntries(channels.occupied().map((channel) => [channel, {}])) }),
+    );
+    await Promise.resolve();
+  };
+}
+
+/** Signature, age and body of a request, as the REST API has them. Undefined where all is right. */
+function whatIsWrong({ key, secret }: Credentials, request: FastifyRequest): string | undefined {
+  const url = new URL(request.url, 'http://localhost');
+  const query = Object.fromEntries(url.searchParams);
+  const { auth_signature: signature = '', ...signed } = query;
+  const parameters = Object.keys(signed).sort();
+  const text = [request.method, url.pathname, parameters.map((name) => `${name.toLowerCase()}=${signed[name]}`).join('&')].join('\n');
+  if (query.auth_key !== key || !sameText(signature, sign(secret, text))) return 'Invalid signature';
+  if (!(Math.abs(Date.now() / 1000 - Number(query.auth_timestamp)) < CLOCK_SKEW_S)) return 'Timestamp expired';
+  if (typeof request.body === 'string' && query.body_md5 !== md5(request.body)) return 'Body does not match body_md5';
+  return undefined;
+}

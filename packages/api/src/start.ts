@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { buildApp, type AppOptions } from './app';
+import type { Clock } from './clock';
+import type { Database } from './db/open';
+import type { Env } from './env';
+import { diskFiles } from './files/disk-files';
+import { deliverMail } from './mail/deliver-mail';
+import { prepareQueue, startQueue } from './queue/queue';
+import { deliverPush } from './realtime/deliver-push';
+import { pusherClient } from './realtime/pusher-client';
+import { loadSecrets } from './secrets';
+import type { Services } from './services';
+
+export interface Parts {
+  env: Env;
+  database: Database;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}
+
+/** Puts the services together on an open database. The tables of the job queue are there afterwards. */
+export async function createServices({ env, database, clock, log }: Parts): Promise<Services> {
+  const deriveKey = await loadSecrets(env);
+  await prepareQueue(database);
+  const files = diskFiles({ folder: path.join(env.dataDir, 'files'), key: deriveKey('files'), clock });
+  return { env, clock, database, db: database.db, files, deriveKey, log };
+}
+
+export interface RunningServer {
+  app: FastifyInstance;
+  port: number;
+  /** Ends listening, then the jobs under way. The database stays open. */
+  stop(): Promise<void>;
+}
+
+/** Listens, and works off jobs. */
+export async function serve(services: Services, options: AppOptions = {}): Promise<RunningServer> {
+  const { env, database, log } = services;
+  const app = await buildApp(services, options);
+  await app.listen({ port: env.port, host: env.host });
+  const { port } = app.server.address() as AddressInfo;
+  const pusher = pusherClient(services, port);
+  const queue = await startQueue(database, log, { mail: deliverMail(services), push: deliverPush(pusher) });
+  return {
+    app,
+    port,
+    async stop() {
+      await queue.stop();
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { type Database, MIGRATIONS } from '../db/open';
+import { openPglite } from '../db/open-pglite';
+import { openPostgres } from '../db/open-postgres';
+import { prepareQueue } from '../queue/queue';
+import { ensureReferenceData } from '../reference/ensure-reference-data';
+
+const CACHE = fileURLToPath(new URL('../../../../.cache/api-tests', import.meta.url));
+
+/** A database of its own for a test file, migrated: on the server of `TEST_DATABASE_URL`, else PGlite in memory. */
+export const openTestDatabase = (): Promise<Database> =>
+  process.env.TEST_DATABASE_URL ? freshPostgres(process.env.TEST_DATABASE_URL) : freshPglite();
+
+/** Migrating takes PGlite a second; a dump of the result is loaded instead, made anew when migrations change. */
+async function freshPglite(): Promise<Database> {
+  const file = path.join(CACHE, `${await fingerprint()}.tar`);
+  const dump = await readFile(file).catch(() => undefined);
+  if (dump) return openPglite('memory://', { loadDataDir: new Blob([new Uint8Array(dump)]) });
+  const database = await openPglite('memory://');
+  await prepare(database);
+  await mkdir(CACHE, { recursive: true });
+  const made = `${file}.${randomUUID()}`;
+  await writeFile(made, Buffer.from(await (await database.client.dumpDataDir('none')).arrayBuffer()));
+  await rename(made, file);
+  return database;
+}
+
+async function prepare(database: Database): Promise<void> {
+  await prepareQueue(database);
+  await ensureReferenceData(database);
+}
+
+/** All that the prepared database is made of: the migrations, and what fills it. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
+  for (const name of names) hash.update(await readFile(path.join(MIGRATIONS, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Made from a template that the first test file prepares; dropped when it is closed. */
+async function freshPostgres(server: string): Promise<Database> {
+  const template = `careloom_template_${await fingerprint()}`;
+  const name = `careloom_test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query('select pg_advisory_lock(272727)');
+  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
+  if (!rowCount) {
+    await admin.query(`create database ${template}`);
+    const made = await openPostgres(urlOf(server, template));
+    await prepare(made);
+    await made.close();
+  }
+  await admin.query(`create database ${name} template ${template}`);
+  await admin.query('select pg_advisory_unlock(272727)');
+  const database = await openPostgres(urlOf(server, name));
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+function urlOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
