@@ -1,0 +1,39 @@
+import type { Applicant, ApplicantDetail, applicants, teamLeaderApplicants } from '@careloom/contract/resources/applicants';
+import { and, eq } from 'drizzle-orm';
+import type { CurrentUser } from '../../auth/current-user';
+import { applications } from '../../db/schema/jobs';
+import type { Executor } from '../../db/transaction';
+import type { Files } from '../../files/files';
+import type { Context } from '../../http/context';
+import { notFound } from '../../http/errors';
+import { today } from '../../organisation/today';
+import { requireJob } from '../jobs/get-job';
+import { getWorker } from '../support-workers/get-worker';
+import { IS_WORKER } from '../support-workers/worker-scope';
+import { applicantOf } from './applicant-on-the-wire';
+import { selectApplicants } from './select-applicants';
+
+type OneOfJob = Context<typeof applicants.get> | Context<typeof teamLeaderApplicants.get>;
+
+/** An applicant with the whole application: who reviews a job's applicants may read it, whatever else he may. @throws 404 */
+export async function getApplicant({ params, user, services }: OneOfJob): Promise<ApplicantDetail> {
+  const { db, files, clock } = services;
+  await requireJob(db, user, params.id);
+  const applicant = await readApplicant({ executor: db, files, viewer: user, now: clock.now() }, params.id, params.n);
+  return { ...applicant, worker: await getWorker(services, user, applicant.worker_id, IS_WORKER) };
+}
+
+interface Reader {
+  executor: Executor;
+  files: Files;
+  viewer: CurrentUser;
+  now: Date;
+}
+
+/** @throws 404 where the job has no such application */
+export async function readApplicant({ executor, files, viewer, now }: Reader, jobId: number, id: number): Promise<Applicant> {
+  const ofJob = and(eq(applications.id, id), eq(applications.job_id, jobId));
+  const [row] = await selectApplicants(executor, await today(executor, now)).where(ofJob);
+  if (!row) throw notFound();
+  return applicantOf(files, viewer, row);
+}

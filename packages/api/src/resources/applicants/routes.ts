@@ -1,0 +1,17 @@
+import { applicants, teamLeaderApplicants } from '@careloom/contract/resources/applicants';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/route';
+import { applyForJob } from './apply-for-job';
+import { assignApplicant } from './assign-applicant';
+import { getApplicant } from './get-applicant';
+import { listApplicants } from './list-applicants';
+
+/** Applicants of jobs: reading within the own reach, assigning by the admin side, applying by a worker for himself. */
+export function applicantRoutes(app: FastifyInstance): void {
+  route(app, applicants.list, { scope: 'by-role' }, listApplicants);
+  route(app, applicants.get, { scope: 'by-role' }, getApplicant);
+  route(app, applicants.assign, { scope: 'by-role' }, assignApplicant);
+  route(app, applicants.apply, { scope: 'self' }, applyForJob);
+  route(app, teamLeaderApplicants.list, { scope: 'by-role' }, listApplicants);
+  route(app, teamLeaderApplicants.get, { scope: 'by-role' }, getApplicant);
+}

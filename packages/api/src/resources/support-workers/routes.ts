@@ -1,0 +1,35 @@
+import { supportWorkers, teamLeaderWorkers } from '@careloom/contract/resources/support-workers';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/route';
+import { requirePermission } from '../../scope/require-permission';
+import { getWorker } from './get-worker';
+import { listWorkers, type WorkersQuery } from './list-workers';
+import { workersWithin } from './worker-scope';
+
+/** The lists of pending and of rejected applicants have a permission each, beside that of workers. */
+const LISTS = { pending: 'new-applicant-read', rejected: 'rejected-applicant-read', verified: 'support-worker-read' } as const;
+
+/** Workers of the admin side. */
+export function supportWorkerRoutes(app: FastifyInstance): void {
+  route(app, supportWorkers.list, { scope: 'by-role' }, ({ services, user, query }) => {
+    for (const status of query.verification_status ?? []) requirePermission(user, LISTS[status]);
+    return listWorkers(services, user, query, workersWithin(user));
+  });
+  route(app, supportWorkers.rejected, { scope: 'by-role' }, ({ services, user, query }) =>
+    listWorkers(services, user, { ...query, verification_status: ['rejected'] }, workersWithin(user)),
+  );
+  route(app, supportWorkers.get, { scope: 'by-role' }, ({ services, user, params }) =>
+    getWorker(services, user, params.id, workersWithin(user)),
+  );
+}
+
+/** A team leader's: workers of the houses led. */
+export function teamLeaderWorkerRoutes(app: FastifyInstance): void {
+  route(app, teamLeaderWorkers.list, { scope: 'by-role' }, ({ services, user, query }) => {
+    const verified: WorkersQuery = { ...query, verification_status: ['verified'] };
+    return listWorkers(services, user, verified, workersWithin(user));
+  });
+  route(app, teamLeaderWorkers.get, { scope: 'by-role' }, ({ services, user, params }) =>
+    getWorker(services, user, params.id, workersWithin(user)),
+  );
+}
