@@ -2,6 +2,7 @@
  * The field rules of section 5. Each failing check bears the key of its text in the catalogue; `describeIssues` turns it
  * into the sentence for a field, so that browser and server answer with the same words.
  */
+import { digitsOf, isAbn, isAcn } from './identifiers';
 import { z } from './schema';
 
 export const PATTERNS = {
@@ -19,13 +20,13 @@ const NO_TEXT = 'validation.required';
 /** `validation.required` where nothing was given, `wrong` where something of another kind was. */
 const missingOr = (wrong: string) => (issue: { input?: unknown }) => (issue.input === undefined || issue.input === null ? NO_TEXT : wrong);
 
-const filled = () => z.string({ error: missingOr('validation.regex') }).check(z.trim(), z.minLength(1, { error: NO_TEXT, abort: true }));
+const filled = () => z.string({ error: missingOr('validation.string') }).check(z.trim(), z.minLength(1, { error: NO_TEXT, abort: true }));
 
 /** Text that must be there; trimmed; at most `max` characters. */
 export const text = (max = 255) => filled().check(z.maxLength(max, { error: 'validation.max.string' }));
 
 /** As given, not trimmed: a password. */
-export const secret = () => z.string({ error: missingOr('validation.regex') }).check(z.minLength(1, { error: NO_TEXT, abort: true }));
+export const secret = () => z.string({ error: missingOr('validation.string') }).check(z.minLength(1, { error: NO_TEXT, abort: true }));
 
 export const strongPassword = () => secret().check(z.regex(PATTERNS.password, { error: 'validation.password' }));
 
@@ -39,6 +40,16 @@ export const email = () =>
 export const phone = () => filled().check(z.regex(PATTERNS.phone, { error: 'validation.valid' }));
 export const postCode = () => filled().check(z.regex(PATTERNS.postCode, { error: 'validation.valid' }));
 export const url = () => filled().check(z.regex(PATTERNS.url, { error: 'validation.url' }));
+
+/** An ABN, with or without spaces; its 11 digits are what is kept. */
+export const abn = () => filled().check(z.overwrite(digitsOf), z.refine(isAbn, { error: 'validation.regex' }));
+
+/** The ACN or ABN of a company; its digits are what is kept. */
+export const acnOrAbn = () =>
+  filled().check(
+    z.overwrite(digitsOf),
+    z.refine((value) => isAbn(value) || isAcn(value), { error: 'validation.regex' }),
+  );
 
 /** An amount as a person types it: up to 10 digits and 2 decimals. Dollars, as text. */
 export const currency = () => filled().check(z.regex(PATTERNS.currency, { error: 'validation.regex' }));
@@ -132,12 +143,21 @@ const isFileLike = (value: unknown): value is FileLike =>
   typeof (value as FileLike).name === 'string' &&
   typeof (value as FileLike).size === 'number';
 
-const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
 
 /** A picture: jpeg, jpe, jpg, gif or png, at most 5,000,000 bytes. The server looks at the content as well. */
 export const image = () =>
   z.custom<FileLike>(isFileLike, { error: missingOr('validation.image') }).check(
-    z.refine((file) => (IMAGE_EXTENSIONS as readonly string[]).includes(extensionOf(file.name)), { error: 'validation.image' }),
+    z.refine((file) => (IMAGE_EXTENSIONS as readonly (string | undefined)[]).includes(extensionOf(file.name)), {
+      error: 'validation.image',
+    }),
+    z.refine((file) => file.size <= MAX_FILE_BYTES, { error: 'validation.file.max' }),
+  );
+
+/** A sheet of rows: a .csv file, at most 5,000,000 bytes. */
+export const csvFile = () =>
+  z.custom<FileLike>(isFileLike, { error: missingOr('validation.mimes.csv') }).check(
+    z.refine((file) => extensionOf(file.name) === 'csv', { error: 'validation.mimes.csv' }),
     z.refine((file) => file.size <= MAX_FILE_BYTES, { error: 'validation.file.max' }),
   );
 

@@ -29,4 +29,8 @@ export const validationMessages = {
   'validation.after_or_equal': ':attribute must be a date after or equal to :date.',
   'validation.password':
     'Password must be 8 to 30 characters with at least one digit, one lowercase letter, one uppercase letter and one special character, and no whitespace.',
+  'validation.accepted': ':attribute must be accepted.',
+  'validation.file': ':attribute must be a file.',
+  'validation.mimes': ':attribute must be a file of type: :values.',
+  'validation.string': ':attribute must be a string.',
 } as const;

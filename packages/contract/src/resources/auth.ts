@@ -1,7 +1,7 @@
 import { call } from '../call';
 import { day, fileUrl, location } from '../entities';
 import { USER_TYPES } from '../permissions';
-import { date, email, flag, id, image, number, optional, phone, postCode, secret, strongPassword, text } from '../rules';
+import { abn, date, email, flag, id, image, number, optional, phone, postCode, secret, strongPassword, text } from '../rules';
 import { z } from '../schema';
 
 const profileShape = {
@@ -63,7 +63,7 @@ export const registerBody = z
     password_confirmation: secret(),
     dob: date(),
     contact_no: phone(),
-    abn: text(14),
+    abn: abn(),
     address: text(),
     suburb: text(80),
     state_id: id(),
@@ -85,6 +85,7 @@ export const accountLabels = {
   email: 'field.team.email',
   dob: 'field.team.date_of_birth',
   contact_no: 'field.team.contact_number',
+  abn: 'field.worker.abn',
   profile_picture: 'field.team.profile_picture',
   address: 'field.house.address',
   suburb: 'field.house.suburb',
