@@ -9,6 +9,7 @@ export const chrome = (page: Page) => {
   return {
     header,
     logo: header.getByRole('link', { name: 'Careloom' }),
+    menuButton: header.getByRole('button', { name: 'Menu' }),
     bell: header.getByRole('button', { name: /notifications/i }),
     picture: header.getByRole('link', { name: specified('menu.account_settings') }),
     sidebar,
@@ -19,8 +20,8 @@ export const chrome = (page: Page) => {
     crumbs: breadcrumb.getByRole('listitem'),
     heading: page.getByRole('main').getByRole('heading', { level: 1 }),
     footer: page.getByRole('contentinfo'),
-    toast: (text: string) => page.getByRole('region', { name: 'Messages' }).getByText(text),
-    loader: page.getByTestId('loader'),
-    progress: page.getByRole('progressbar'),
+    toast: (text: string) => page.getByRole('region', { name: specified('kit.notifications') }).getByText(text),
+    loader: page.locator('.cl-veil'),
+    progress: page.getByRole('progressbar', { name: specified('kit.page_loading') }),
   };
 };

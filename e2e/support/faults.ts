@@ -30,11 +30,13 @@ export async function stubCall(page: Page, path: string, status: number, body: R
   return () => page.unroute(matches);
 }
 
-/** Holds the answers of calls back until they are let go, so that what shows meanwhile can be looked at. */
-export async function holdCalls(page: Page, path: string): Promise<{ release: () => Promise<void> }> {
+interface Held {
+  release: () => Promise<void>;
+}
+
+async function hold(page: Page, matches: (url: URL) => boolean): Promise<Held> {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
-  const matches = (url: URL) => url.pathname.startsWith(`/api/v1${path}`);
   await page.route(matches, async (route) => {
     await gate;
     await route.continue();
@@ -46,3 +48,9 @@ export async function holdCalls(page: Page, path: string): Promise<{ release: ()
     },
   };
 }
+
+/** Holds the answers of calls back until they are let go, so that what shows meanwhile can be looked at. */
+export const holdCalls = (page: Page, path: string) => hold(page, (url) => url.pathname.startsWith(`/api/v1${path}`));
+
+/** The same with all files of a remote. */
+export const holdFiles = (page: Page, folder: string) => hold(page, (url) => url.pathname.startsWith(folder));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    counted?: { pushes: number; renders: number };
+    counted?: { pushes: number; headings: number };
   }
 }
 
@@ -12,7 +12,7 @@ declare global {
  */
 export async function countNavigations(page: Page) {
   await page.evaluate(() => {
-    const counted = { pushes: 0, renders: 0 };
+    const counted = { pushes: 0, headings: 0 };
     window.counted = counted;
     const push = history.pushState.bind(history);
     history.pushState = (...entry) => {
@@ -23,7 +23,7 @@ export async function countNavigations(page: Page) {
     new MutationObserver(() => {
       const now = document.querySelector('h1');
       if (now && now !== heading) {
-        counted.renders += 1;
+        counted.headings += 1;
         heading = now;
       }
     }).observe(document.body, { childList: true, subtree: true });

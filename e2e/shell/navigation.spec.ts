@@ -1,0 +1,129 @@
+import { chrome } from '../pages/chrome';
+import { openFromMenu } from '../pages/menu';
+import { expect, test } from '../fixtures/test';
+import { specified } from '../support/catalogue';
+import { holdFiles } from '../support/faults';
+import { countNavigations } from '../support/navigations';
+import { remoteFolder } from '../support/registry';
+import { REMOTE_SCREENS } from '../support/remotes';
+
+test('R1-010: one click is one entry of the history, one new page, and no new document', async ({ signedIn }) => {
+  const page = await signedIn('super_admin');
+  await page.goto('/admin');
+  await expect(chrome(page).heading).toBeVisible();
+  const counted = await countNavigations(page);
+  for (const [index, { menu, pathname }] of REMOTE_SCREENS.entries()) {
+    await openFromMenu(page, menu);
+    await expect(page).toHaveURL(pathname);
+    await expect(chrome(page).heading).toBeFocused();
+    expect(await counted()).toEqual({ pushes: index + 1, headings: index + 1 });
+  }
+});
+
+test('back and forward walk the same way without a new document', async ({ signedIn }) => {
+  const page = await signedIn('super_admin');
+  await page.goto('/admin');
+  await expect(chrome(page).heading).toBeVisible();
+  const counted = await countNavigations(page);
+  for (const { menu, pathname } of REMOTE_SCREENS) {
+    await openFromMenu(page, menu);
+    await expect(page).toHaveURL(pathname);
+    await expect(chrome(page).heading).toBeFocused();
+  }
+  for (const { pathname } of [...REMOTE_SCREENS].reverse().slice(1)) {
+    await page.goBack();
+    await expect(page).toHaveURL(pathname);
+    await expect(chrome(page).heading).toBeFocused();
+  }
+  expect((await counted())?.pushes).toBe(REMOTE_SCREENS.length);
+});
+
+test('R2-277 R2-278 R2-279: while a screen is on its way the loader shows, the view is hidden and the progress bar runs', async ({
+  signedIn,
+  product,
+}) => {
+  const page = await signedIn('super_admin');
+  const held = await holdFiles(page, await remoteFolder(product.address, 'settings'));
+  await page.goto('/admin');
+  await expect(chrome(page).heading).toBeVisible();
+  await openFromMenu(page, { group: 'menu.group.masters', item: 'menu.masters.providers' });
+  await expect(chrome(page).loader).toBeVisible();
+  await expect(chrome(page).progress).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(0);
+  await held.release();
+  await expect(chrome(page).heading).toBeVisible();
+  await expect(chrome(page).loader).toBeHidden();
+  await expect(chrome(page).progress).toBeHidden();
+});
+
+test('R4-076: Escape does not hide the loader of a navigation', async ({ signedIn, product }) => {
+  const page = await signedIn('super_admin');
+  const held = await holdFiles(page, await remoteFolder(product.address, 'settings'));
+  await page.goto('/admin');
+  await expect(chrome(page).heading).toBeVisible();
+  await openFromMenu(page, { group: 'menu.group.masters', item: 'menu.masters.providers' });
+  await expect(chrome(page).loader).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(chrome(page).loader).toBeVisible();
+  await held.release();
+  await expect(chrome(page).loader).toBeHidden();
+});
+
+test('the loader and the focus are for a new pathname: a filter in the address shows neither', async ({ signedIn }) => {
+  const page = await signedIn('super_admin');
+  await page.goto('/admin/jobs');
+  await expect(chrome(page).heading).toBeVisible();
+  await page.evaluate(() => {
+    window.sawLoader = false;
+    new MutationObserver(() => (window.sawLoader ||= document.querySelector('.cl-veil') !== null)).observe(document.body, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  await page
+    .getByRole('button', { name: specified('list.page_next') })
+    .or(page.getByRole('link', { name: specified('list.page_next') }))
+    .click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(await page.evaluate(() => window.sawLoader)).toBe(false);
+});
+
+declare global {
+  interface Window {
+    sawLoader?: boolean;
+  }
+}
+
+test('the first Tab stops at a link that skips to the content', async ({ signedIn }) => {
+  const page = await signedIn('super_admin');
+  await page.goto('/admin/jobs');
+  await expect(chrome(page).heading).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: /skip/i });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const { width, closes } of [
+  { width: 993, closes: false },
+  { width: 992, closes: true },
+  { width: 800, closes: true },
+]) {
+  test(`R2-282 R9-033: at ${width} px an opened menu ${closes ? 'closes' : 'stays'} on a navigation`, async ({ signedIn }) => {
+    const page = await signedIn('super_admin', { viewport: { width, height: 900 } });
+    await page.goto('/admin');
+    await expect(chrome(page).heading).toBeVisible();
+    const toggle = chrome(page).menuButton;
+    if (closes) {
+      await expect(chrome(page).sidebar).toBeHidden();
+      await toggle.click();
+      await expect(chrome(page).sidebar).toBeVisible();
+    } else await expect(toggle).toBeHidden();
+    await openFromMenu(page, { item: 'menu.houses' });
+    await expect(page).toHaveURL('/admin/houses');
+    await expect(chrome(page).sidebar).toBeVisible({ visible: !closes });
+  });
+}

@@ -1,0 +1,55 @@
+import { chrome } from '../pages/chrome';
+import { openGroup } from '../pages/menu';
+import { expect, test } from '../fixtures/test';
+import { BUILT_ROUTES } from '../support/built-routes';
+import { specified } from '../support/catalogue';
+import { MENU_ITEMS } from '../support/menu-items';
+import { grantWithout } from '../support/grants';
+import { ROUTE_ROWS } from '../support/routes';
+import { ROLES, type Role } from '../support/roles';
+
+/** Requirement, permission, and a role that has it. */
+const GATED: readonly (readonly [id: string, permission: string, role: Role])[] = [
+  ['R6-021', 'my-team-read', 'super_admin'],
+  ['R6-022', 'house-read', 'super_admin'],
+  ['R6-023', 'job-read', 'senior_manager'],
+  ['R6-024', 'archived-job-read', 'senior_manager'],
+  ['R6-025', 'team-leader-job-read', 'team_leader'],
+  ['R6-026', 'team-leader-archived-job-read', 'team_leader'],
+  ['R6-027', 'worker-find-job', 'worker'],
+  ['R6-028', 'worker-archived-job-read', 'worker'],
+  ['R6-030', 'timesheet-read', 'worker'],
+  ['R6-031', 'invoice-read', 'team_leader'],
+  ['R6-032', 'expense-read', 'worker'],
+  ['R6-035', 'reports-read', 'senior_manager'],
+  ['R6-036', 'provider-read', 'super_admin'],
+  ['R6-037', 'pay-level-read', 'super_admin'],
+  ['R6-038', 'shift-percentage-read', 'super_admin'],
+  ['R6-039', 'notification-read', 'worker'],
+];
+
+/** The items that a permission gates for a role, of those whose screens this build has. */
+const itemsOf = (permission: string, role: Role) =>
+  MENU_ITEMS.filter(({ routes }) => {
+    const name = routes[role];
+    return BUILT_ROUTES.some((row) => row.name === name) && ROUTE_ROWS.some((row) => row.name === name && row.permission === permission);
+  });
+
+for (const [id, permission, role] of GATED) {
+  const items = itemsOf(permission, role);
+  if (items.length === 0) continue;
+  test(`${id} R6-045: without ${permission} the sidebar of ${role} loses ${items.map(({ item }) => specified(item)).join(', ')}`, async ({
+    signedIn,
+  }) => {
+    for (const granted of [true, false]) {
+      const page = await signedIn(role);
+      if (!granted) await grantWithout(page, permission);
+      await page.goto(`/${ROLES[role].area}/account-settings`);
+      await expect(chrome(page).logout).toBeVisible();
+      for (const { group, item } of items) {
+        if (group && (await chrome(page).group(specified(group)).count()) > 0) await openGroup(page, group);
+        await expect(chrome(page).item(specified(item))).toHaveCount(granted ? 1 : 0);
+      }
+    }
+  });
+}

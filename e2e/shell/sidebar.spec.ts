@@ -1,0 +1,53 @@
+import { chrome } from '../pages/chrome';
+import { openFromMenu, openGroup } from '../pages/menu';
+import { expect, test } from '../fixtures/test';
+import { BUILT_ROUTES } from '../support/built-routes';
+import { specified } from '../support/catalogue';
+import { grantOnly } from '../support/grants';
+import { MENU_ITEMS } from '../support/menu-items';
+import { ROLE_NAMES, ROLES } from '../support/roles';
+
+/** Every item of the sidebar by the specification, for those whose screens this build has. */
+const BUILT = MENU_ITEMS.filter(({ routes }) => Object.values(routes).every((name) => BUILT_ROUTES.some((row) => row.name === name)));
+
+for (const { ids, group, item, routes } of BUILT) {
+  test(`${ids}: ${specified(item)} stands in the sidebar of ${Object.keys(routes).join(', ')} alone and opens its screen`, async ({
+    signedIn,
+  }) => {
+    for (const role of ROLE_NAMES) {
+      await test.step(role, async () => {
+        const page = await signedIn(role);
+        await page.goto(ROLES[role].dashboard);
+        await expect(chrome(page).item(specified('menu.dashboard'))).toBeVisible();
+        const route = BUILT_ROUTES.find(({ name }) => name === routes[role]);
+        if (route) {
+          await openFromMenu(page, { item, ...(group && { group }) });
+          await expect(page).toHaveTitle(route.title + specified('title.suffix'));
+        } else {
+          if (group && (await chrome(page).group(specified(group)).count()) > 0) await openGroup(page, group);
+          await expect(chrome(page).item(specified(item))).toHaveCount(0);
+        }
+        await page.context().close();
+      });
+    }
+  });
+}
+
+const ALWAYS = ['menu.dashboard', 'menu.inbox', 'menu.account_settings'] as const;
+
+test('R2-252 R2-254 R2-255: Dashboard, Account Settings and Logout are always there', async ({ signedIn }) => {
+  for (const role of ROLE_NAMES) {
+    const page = await signedIn(role);
+    await page.goto(ROLES[role].dashboard);
+    for (const key of ['menu.dashboard', 'menu.account_settings']) await expect(chrome(page).item(specified(key))).toBeVisible();
+    await expect(chrome(page).logout).toBeVisible();
+  }
+});
+
+test('R6-040 R6-041 R2-253: without any permission Dashboard, Inbox, Account Settings and Logout are left', async ({ signedIn }) => {
+  const page = await signedIn('super_admin');
+  await grantOnly(page, () => false);
+  await page.goto('/admin');
+  await expect(chrome(page).sidebar.getByRole('link')).toHaveText(ALWAYS.map((key) => specified(key)));
+  await expect(chrome(page).logout).toBeVisible();
+});
