@@ -26,6 +26,7 @@ import { optionMessages } from './option';
 import { refusalMessages } from './refusal';
 import { ruleMessages } from './rule';
 import { shellMessages } from './shell';
+import { signInMessages } from './sign-in';
 import { successMessages } from './success';
 import { validationMessages } from './validation';
 
@@ -59,6 +60,7 @@ export const MESSAGES = {
   ...refusalMessages,
   ...ruleMessages,
   ...shellMessages,
+  ...signInMessages,
   ...successMessages,
   ...validationMessages,
 } as const;

@@ -1,0 +1,20 @@
+/** Words of the screens that nobody needs to be signed in for. */
+export const signInMessages = {
+  'login.lead': 'Use your work email and password.',
+  'login.password': 'Password',
+  'login.signing_in': 'Logging in',
+  'login.help': 'Need help?',
+  'forgot.lead': 'Enter your email. We will send you a link to set a new password.',
+  'forgot.submit': 'Send Link',
+  'forgot.sent': 'Check your email',
+  'forgot.back': 'Back to log in',
+  'reset.lead': 'Choose a new password for {email}.',
+  'reset.no_email': 'This link is not complete. Ask for a new one.',
+  'reset.again': 'Ask for a new link',
+  'reset.password': 'New Password',
+  'reset.confirm': 'Confirm Password',
+  'verify.title': 'Email Verified',
+  'verify.expired_title': 'Verification Link Expired',
+  'verify.going': 'You are being taken to the log in page.',
+  'verify.go_now': 'Go to log in',
+} as const;

@@ -1,0 +1,22 @@
+import { t } from '@careloom/shared/i18n';
+import { Logo, Weave } from '@careloom/shared/ui';
+import type { ReactNode } from 'react';
+import './auth-texts';
+
+/** The page that a person without a session sees: logo, one form, and the full weave, which nothing else shows. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="cl-login">
+      <main id="main">
+        <Logo href="/login" />
+        {children}
+        <footer className="cl-small cl-subtle" suppressHydrationWarning>
+          {t('footer.copyright', { year: new Date().getFullYear() })}
+        </footer>
+      </main>
+      <aside>
+        <Weave />
+      </aside>
+    </div>
+  );
+}

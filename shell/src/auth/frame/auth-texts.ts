@@ -1,0 +1,16 @@
+import { authMessages } from '@careloom/contract/messages/auth';
+import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
+import { kitFormMessages } from '@careloom/contract/messages/kit-form';
+import { shellMessages } from '@careloom/contract/messages/shell';
+import { signInMessages } from '@careloom/contract/messages/sign-in';
+import { validationMessages } from '@careloom/contract/messages/validation';
+import { addTexts } from '@careloom/shared/i18n';
+
+addTexts('shell', {
+  ...authMessages,
+  ...fieldTeamMessages,
+  ...kitFormMessages,
+  ...shellMessages,
+  ...signInMessages,
+  ...validationMessages,
+});

@@ -1,0 +1,12 @@
+import { t } from '@careloom/shared/i18n';
+import { Link } from '@careloom/shared/ui';
+
+export function BackToLogin() {
+  return (
+    <div className="cl-small">
+      <Link className="cl-link" href="/login">
+        {t('forgot.back')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { t } from '@careloom/shared/i18n';
+import { Adorned, Input, type InputProps } from '@careloom/shared/ui';
+import { Eye, EyeOff, Lock } from 'lucide-react';
+import { useState } from 'react';
+
+/** A password with a button that shows it. */
+export function PasswordInput(props: InputProps) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  const toggle = (
+    <button
+      type="button"
+      className="cl-iconbtn"
+      aria-label={t(shown ? 'fields.hide_password' : 'fields.show_password')}
+      aria-pressed={shown}
+      onClick={() => setShown(!shown)}
+    >
+      <Icon className="cl-i" aria-hidden />
+    </button>
+  );
+  return (
+    <Adorned icon={<Lock aria-hidden />} action={toggle}>
+      <Input {...props} type={shown ? 'text' : 'password'} data-icon data-action />
+    </Adorned>
+  );
+}

@@ -1,0 +1,75 @@
+import { auth } from '@careloom/contract/resources/auth';
+import { notify, takeFlash, useFlash } from '@careloom/shared/chrome';
+import { t } from '@careloom/shared/i18n';
+import { signIn } from '@careloom/shared/session';
+import { Adorned, Button, Field, Input, Link, Note } from '@careloom/shared/ui';
+import { Mail } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { AuthFrame } from '../frame/auth-frame';
+import { AuthHeading } from '../frame/auth-heading';
+import { PasswordInput } from '../frame/password-input';
+import { usePlainForm } from '../frame/use-plain-form';
+import { placeLoginFailure } from './place-login-failure';
+
+/**
+ * Log in. Drawn at build time as well, so nothing here looks at the window while it renders. Where it goes afterwards is the
+ * guard's to say: a signed-in user has no business on this page.
+ */
+export function LoginPage() {
+  const form = usePlainForm(auth.login, {
+    placeFailure: placeLoginFailure,
+    onDone: ({ data, message }) => {
+      signIn(data.user);
+      notify('success', message);
+    },
+  });
+  return (
+    <AuthFrame>
+      <form onSubmit={form.onSubmit} noValidate aria-busy={form.pending}>
+        <AuthHeading title={t('title.log_in')}>{t('login.lead')}</AuthHeading>
+        <FlashNotes />
+        {form.failure && <Note kind="error">{form.failure}</Note>}
+        <Field label={t('field.team.email')} error={form.errorOf('email')}>
+          <Adorned icon={<Mail aria-hidden />}>
+            <Input name="email" type="email" autoComplete="username" size="touch" data-icon />
+          </Adorned>
+        </Field>
+        <Field label={t('login.password')} error={form.errorOf('password')}>
+          <PasswordInput name="password" autoComplete="current-password" size="touch" />
+        </Field>
+        <Button type="submit" variant="solid" size="touch" disabled={form.pending}>
+          {t(form.pending ? 'login.signing_in' : 'title.log_in')}
+        </Button>
+        <LoginLinks />
+      </form>
+    </AuthFrame>
+  );
+}
+
+function LoginLinks() {
+  return (
+    <nav className="cl-row cl-wrap cl-small" aria-label={t('login.help')}>
+      <Link className="cl-link" href="/forgot-password">
+        {t('title.forgot_password')}
+      </Link>
+      <Link className="cl-link cl-end" href="/contact-us">
+        {t('screen.contact_us')}
+      </Link>
+      <Link className="cl-link" href="/sign-up/step-one">
+        {t('screen.sign_up')}
+      </Link>
+    </nav>
+  );
+}
+
+/** What an earlier screen had to say: an e-mail that was verified, a password that was set. */
+function FlashNotes() {
+  const [flash] = useState(() => useFlash.getState());
+  useEffect(() => void takeFlash(), []);
+  return (
+    <>
+      {flash.success && <Note kind="success">{flash.success}</Note>}
+      {flash.error && <Note kind="error">{flash.error}</Note>}
+    </>
+  );
+}

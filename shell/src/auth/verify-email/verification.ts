@@ -1,0 +1,17 @@
+import type { MessageKey } from '@careloom/contract/messages/index';
+import type { RouteName } from '@careloom/contract/route-names';
+
+export interface Verification {
+  title: MessageKey;
+  text: MessageKey;
+  kind: 'success' | 'error';
+}
+
+type VerificationRoute = Extract<RouteName, 'email-verify-success' | 'email-verify-already-success' | 'email-token-expire'>;
+
+/** What each address of a verification mail comes to. The link in the mail goes to the API, which sends the browser here. */
+export const VERIFICATIONS: Readonly<Record<VerificationRoute, Verification>> = {
+  'email-verify-success': { title: 'verify.title', text: 'email.verified', kind: 'success' },
+  'email-verify-already-success': { title: 'verify.title', text: 'email.already', kind: 'success' },
+  'email-token-expire': { title: 'verify.expired_title', text: 'email.expired', kind: 'error' },
+};

@@ -1,0 +1,40 @@
+import { flashError, flashSuccess } from '@careloom/shared/chrome';
+import { t } from '@careloom/shared/i18n';
+import { useGoTo } from '@careloom/shared/navigation';
+import { Link, Note } from '@careloom/shared/ui';
+import { useEffect } from 'react';
+import { AuthFrame } from '../frame/auth-frame';
+import { AuthHeading } from '../frame/auth-heading';
+import { VERIFICATIONS, type Verification } from './verification';
+
+/** How long the screen is seen before the login page takes over and says the same, in milliseconds. */
+const SEEN_FOR = 1500;
+
+function VerificationScreen({ title, text, kind }: Verification) {
+  const goTo = useGoTo();
+  useEffect(() => {
+    const tell = kind === 'success' ? flashSuccess : flashError;
+    const timer = setTimeout(() => {
+      tell(t(text));
+      goTo('login', {}, { replace: true });
+    }, SEEN_FOR);
+    return () => clearTimeout(timer);
+  }, [goTo, kind, text]);
+  return (
+    <AuthFrame>
+      <form>
+        <AuthHeading title={t(title)}>{t('verify.going')}</AuthHeading>
+        <Note kind={kind}>{t(text)}</Note>
+        <div className="cl-small">
+          <Link className="cl-link" href="/login">
+            {t('verify.go_now')}
+          </Link>
+        </div>
+      </form>
+    </AuthFrame>
+  );
+}
+
+export const EmailVerifiedPage = () => <VerificationScreen {...VERIFICATIONS['email-verify-success']} />;
+export const EmailAlreadyVerifiedPage = () => <VerificationScreen {...VERIFICATIONS['email-verify-already-success']} />;
+export const EmailLinkExpiredPage = () => <VerificationScreen {...VERIFICATIONS['email-token-expire']} />;
