@@ -30,6 +30,7 @@ export { FactLine, Facts, Ledger, type Fact, type FactLineItem } from './layout/
 export { Page } from './layout/page';
 export { PageHeading, type PageHeadingProps } from './layout/page-heading';
 export { StatCards, type Stat } from './layout/stat-cards';
+export { TabLinks, type TabLink, type TabLinksProps } from './layout/tab-links';
 
 export { Avatar, AvatarStack, type AvatarProps, type Face } from './people/avatar';
 export { initialsOf } from './people/initials';

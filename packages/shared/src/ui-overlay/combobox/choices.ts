@@ -1,0 +1,22 @@
+/** One thing that can be chosen. */
+export interface Choice {
+  value: string;
+  label: string;
+  /** A quieter second part: a suburb, an e-mail address. */
+  line?: string | undefined;
+  picture?: string | null | undefined;
+}
+
+/** Without marks above letters and in lower case, so that "nguyen" finds "Nguyễn". */
+const plain = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D').toLocaleLowerCase('en-AU');
+
+/** The choices that have every typed word at the start of one of theirs. */
+export function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
+  const wanted = plain(typed).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return choices;
+  return choices.filter(({ label, line = '' }) => {
+    const words = plain(`${label} ${line}`).split(/[\s,·-]+/);
+    return wanted.every((start) => words.some((word) => word.startsWith(start)));
+  });
+}

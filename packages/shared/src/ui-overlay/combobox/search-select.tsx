@@ -1,0 +1,92 @@
+import { Combobox as ChakraCombobox, createListCollection } from '@chakra-ui/react';
+import { Check, ChevronsUpDown, X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { addRecipes, Avatar, Input } from '../../ui/index';
+import { inPlace } from '../place';
+import { comboboxRecipe } from '../recipes/combobox';
+import { say } from '../texts';
+import { matching, type Choice } from './choices';
+
+addRecipes({ slotRecipes: { combobox: comboboxRecipe } });
+
+const Combobox = ChakraCombobox;
+
+export interface SearchSelectProps {
+  choices: readonly Choice[];
+  /** Values that are chosen: none or one, or several with `multiple`. */
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** What is typed, where the server searches; without it the choices are searched here. */
+  onSearch?: ((text: string) => void) | undefined;
+  multiple?: boolean;
+  /** A face or a roof before each choice. */
+  face?: 'person' | 'place' | undefined;
+  placeholder?: string | undefined;
+  name?: string | undefined;
+  onBlur?: (() => void) | undefined;
+}
+
+const noMatch = () => say('fields.none_found');
+
+/** A list to type into: arrow keys move, Enter chooses, Escape closes. The label and the error come from the `Field` around it. */
+export function SearchSelect(props: SearchSelectProps) {
+  const { choices, value, onChange, onSearch, multiple = false, face, placeholder, name, onBlur } = props;
+  const [typed, setTyped] = useState('');
+  const shown = useMemo(() => (onSearch ? choices : matching(choices, typed)), [choices, typed, onSearch]);
+  const collection = useMemo(() => createListCollection({ items: [...shown], itemToString: ({ label }) => label }), [shown]);
+  const search = (text: string) => {
+    setTyped(text);
+    onSearch?.(text);
+  };
+  return (
+    <Combobox.Root
+      collection={collection}
+      value={[...value]}
+      multiple={multiple}
+      openOnClick
+      closeOnSelect={!multiple}
+      positioning={{ ...inPlace, sameWidth: true, gutter: 6 }}
+      onValueChange={(to) => onChange(to.value)}
+      onInputValueChange={({ inputValue, reason }) => {
+        if (reason === 'input-change') search(inputValue);
+        else if (reason !== 'item-select') search('');
+      }}
+      onOpenChange={({ open }) => {
+        if (!open) search('');
+      }}
+      {...(multiple && { selectionBehavior: 'clear' as const })}
+    >
+      <Combobox.Control className="cl-adorned">
+        <Combobox.Input asChild>
+          <Input data-action name={name} placeholder={placeholder ?? say('fields.choose')} onBlur={onBlur} autoComplete="off" />
+        </Combobox.Input>
+        {!multiple && value.length > 0 ? (
+          <Combobox.ClearTrigger className="cl-iconbtn" aria-label={say('fields.clear')}>
+            <X className="cl-i-s" aria-hidden />
+          </Combobox.ClearTrigger>
+        ) : (
+          <Combobox.Trigger className="cl-iconbtn" aria-label={say('fields.show_options')}>
+            <ChevronsUpDown className="cl-i-s" aria-hidden />
+          </Combobox.Trigger>
+        )}
+      </Combobox.Control>
+      <Combobox.Positioner>
+        <Combobox.Content>
+          <Combobox.Empty>{noMatch()}</Combobox.Empty>
+          {shown.map((choice) => (
+            <Combobox.Item key={choice.value} item={choice}>
+              {face && <Avatar name={choice.label} size={28} place={face === 'place'} picture={choice.picture} />}
+              <Combobox.ItemText>
+                {choice.label}
+                {choice.line && <span className="cl-line"> · {choice.line}</span>}
+              </Combobox.ItemText>
+              <Combobox.ItemIndicator>
+                <Check aria-hidden />
+              </Combobox.ItemIndicator>
+            </Combobox.Item>
+          ))}
+        </Combobox.Content>
+      </Combobox.Positioner>
+    </Combobox.Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { Portal } from '@chakra-ui/react';
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../../ui/index';
+import { say } from '../texts';
+import { Dialog } from './dialog';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** The catalogue's question. */
+  children: ReactNode;
+  /** The verb of the button: "Archive", "Logout". */
+  verb: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  title?: string;
+  cancel?: string;
+  /** What it does can not be undone: the button is clay. */
+  danger?: boolean;
+  /** While the act is under way. */
+  busy?: boolean;
+}
+
+/** A question before an act. The focus starts at Cancel and a click outside does not answer it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, children, verb, onConfirm, onCancel, title = say('kit.confirmation'), cancel = say('kit.cancel') } = props;
+  const { danger = false, busy = false } = props;
+  const first = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog.Root
+      place="center"
+      role="alertdialog"
+      open={open}
+      onOpenChange={(to) => {
+        if (!to.open) onCancel();
+      }}
+      initialFocusEl={() => first.current}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              <Dialog.Description asChild>
+                <div>{children}</div>
+              </Dialog.Description>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button ref={first} variant="ghost" onClick={onCancel}>
+                {cancel}
+              </Button>
+              <Button variant={danger ? 'danger' : 'solid'} onClick={onConfirm} disabled={busy}>
+                {verb}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

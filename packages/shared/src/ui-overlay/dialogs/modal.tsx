@@ -1,0 +1,65 @@
+import { Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../../ui/index';
+import { say } from '../texts';
+import { Dialog } from './dialog';
+
+export interface ModalProps {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  /** `ModalBody` and `ModalFoot`, or a form around both. */
+  children: ReactNode;
+  /** `wide` has room for the six-part grid. */
+  size?: 'work' | 'wide' | 'sheet';
+  /** False: only a button leaves it; for work that is not saved. */
+  closeOutside?: boolean;
+}
+
+const FIELDS = 'input:not([type=hidden],:disabled), select:not(:disabled), textarea:not(:disabled), [data-autofocus]';
+
+/** Work above the page: full screen on a phone, focus held inside and given back. */
+export function Modal({ title, open, onClose, children, size = 'work', closeOutside = true }: ModalProps) {
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog.Root
+      place={size}
+      open={open}
+      onOpenChange={(to) => {
+        if (!to.open) onClose();
+      }}
+      closeOnInteractOutside={closeOutside}
+      initialFocusEl={() => content.current?.querySelector<HTMLElement>(FIELDS) ?? null}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content ref={content}>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.CloseTrigger asChild>
+                <Button variant="ghost" size="sm" shape="icon" aria-label={say('kit.close')}>
+                  <X aria-hidden />
+                </Button>
+              </Dialog.CloseTrigger>
+            </Dialog.Header>
+            {children}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+/** What scrolls between head and foot. */
+export function ModalBody({ children }: { children: ReactNode }) {
+  return <Dialog.Body>{children}</Dialog.Body>;
+}
+
+/** Cancel and the verb of the title. */
+export function ModalFoot({ children }: { children: ReactNode }) {
+  return <Dialog.Footer>{children}</Dialog.Footer>;
+}

@@ -1,0 +1,33 @@
+import { Menu as ChakraMenu } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import { addRecipes } from '../../ui/index';
+import { menuRecipe } from '../recipes/menu';
+
+addRecipes({ slotRecipes: { menu: menuRecipe } });
+
+export const Menu = ChakraMenu;
+
+export interface MenuAction {
+  /** What `onPick` is told. */
+  value: string;
+  label: string;
+  icon?: LucideIcon;
+  /** Ends or destroys something: clay, and last. */
+  stops?: boolean;
+  disabled?: boolean;
+}
+
+export function MenuItems({ label, actions }: { label: string; actions: readonly MenuAction[] }) {
+  return (
+    <Menu.Positioner>
+      <Menu.Content aria-label={label}>
+        {actions.map(({ value, label: words, icon: Icon, stops = false, disabled = false }) => (
+          <Menu.Item key={value} value={value} disabled={disabled} data-stops={stops || undefined}>
+            {Icon && <Icon aria-hidden />}
+            {words}
+          </Menu.Item>
+        ))}
+      </Menu.Content>
+    </Menu.Positioner>
+  );
+}

@@ -1,0 +1,19 @@
+import { Tooltip } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { addRecipes } from '../../ui/index';
+import { inPlace } from '../place';
+import { tooltipRecipe } from '../recipes/popover';
+
+addRecipes({ slotRecipes: { tooltip: tooltipRecipe } });
+
+/** The words of an icon, or of what is cut short. Never the only place where something stands: a touch does not see it. */
+export function Tip({ text, children }: { text: string; children: ReactElement }) {
+  return (
+    <Tooltip.Root positioning={inPlace} openDelay={400} closeDelay={80} lazyMount unmountOnExit>
+      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+      <Tooltip.Positioner>
+        <Tooltip.Content>{text}</Tooltip.Content>
+      </Tooltip.Positioner>
+    </Tooltip.Root>
+  );
+}

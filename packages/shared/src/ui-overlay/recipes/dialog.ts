@@ -1,0 +1,80 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { closing, opening } from './motion';
+
+export const dialogRecipe = defineSlotRecipe({
+  slots: ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      bg: 'bg.scrim',
+      zIndex: 'overlay',
+      _open: { animationName: 'fade', animationDuration: 'moderate' },
+      _closed: closing,
+    },
+    positioner: { position: 'fixed', inset: '0', display: 'flex', zIndex: 'modal', overscrollBehaviorY: 'none' },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      bg: 'bg.panel',
+      color: 'fg',
+      boxShadow: 'lg',
+      outline: 0,
+      maxH: '100%',
+      overflow: 'hidden',
+      _open: opening,
+      _closed: closing,
+      _focusVisible: { boxShadow: 'lg' },
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      flex: 'none',
+      px: { base: '4', sm: '6' },
+      pt: { base: '3', sm: '5' },
+      pb: '2',
+    },
+    title: { textStyle: 'title', fontSize: 'xl', flex: '1', minW: '0' },
+    description: { color: 'fg.muted' },
+    body: { px: { base: '4', sm: '6' }, py: '2', overflow: 'auto', flex: '1' },
+    footer: { display: 'flex', flex: 'none', justifyContent: 'flex-end', gap: '2', px: { base: '4', sm: '6' }, pt: '4', pb: '5' },
+  },
+  variants: {
+    place: {
+      /** A question: a card in the middle, on a phone too. */
+      center: {
+        positioner: { alignItems: 'center', justifyContent: 'center', p: '4' },
+        content: { w: '100%', maxW: '480px', borderRadius: 'xl' },
+      },
+      /** Work: full screen on a phone. */
+      work: {
+        positioner: { alignItems: { base: 'stretch', sm: 'center' }, justifyContent: 'center', p: { sm: '4' } },
+        content: { w: '100%', maxW: { sm: '600px' }, borderRadius: { sm: 'xl' } },
+      },
+      /** Work with a six-part grid. */
+      wide: {
+        positioner: { alignItems: { base: 'stretch', sm: 'center' }, justifyContent: 'center', p: { sm: '4' } },
+        content: { w: '100%', maxW: { sm: '760px' }, borderRadius: { sm: 'xl' } },
+      },
+      /** From the left edge: the navigation of a narrow screen. */
+      drawer: {
+        content: {
+          w: 'min(300px, 86vw)',
+          h: '100%',
+          bg: 'bg.canvas',
+          overflow: 'auto',
+          _open: { animationName: 'slide' },
+        },
+      },
+      /** From the foot, under the thumb: the filters of a phone. */
+      sheet: {
+        positioner: { alignItems: 'flex-end', justifyContent: 'center' },
+        content: { w: '100%', maxW: '600px', maxH: '88dvh', borderTopRadius: 'xl', _open: { animationName: 'lift' } },
+      },
+    },
+  },
+  defaultVariants: { place: 'work' },
+});
+
+export type DialogPlace = 'center' | 'work' | 'wide' | 'drawer' | 'sheet';
