@@ -12,4 +12,10 @@ export const jobScreenMessages = {
   'jobs.history.closed': 'Closed',
   'jobs.history.archived': 'Archived',
   'jobs.history.to_come': 'Not yet',
+  'jobs.no_end_date': 'No end date',
+  'jobs.no': 'No',
+  'jobs.open_house': 'Open house',
+  'jobs.open_worker': 'Open profile',
+  'jobs.assigned_worker': 'Assigned worker',
+  'jobs.assigned_on': 'Since {date}',
 } as const;

@@ -8,13 +8,13 @@ export type Candidate = Pick<Applicant, 'assign_status' | 'agreement_in_force'>;
 /** `over`: nothing is left to decide, so no action is offered. A refusal names the text that says why not. */
 export type Assignability = { kind: 'free' } | { kind: 'over' } | { kind: 'refused'; why: MessageKey };
 
-/** Whoever withdrew, was chosen, or lost to the chosen one is no candidate any more. */
-const STILL_ASKING: readonly string[] = ['applied', 'shortlisted'];
+/** Who withdrew asks no more, and who was chosen has it. One not selected can still be chosen while the job is open. */
+const NO_CANDIDATE: readonly string[] = ['withdrawn', 'assigned'];
 
 /** Whether an applicant can be assigned to a job now; the same rules as the server's (sections 4 and 8, Q-046). */
 export function assignabilityOf(job: AssignableJob, candidate: Candidate): Assignability {
   if (job.archived_at !== null || job.status === 'closed') return { kind: 'over' };
-  if (!STILL_ASKING.includes(candidate.assign_status)) return { kind: 'over' };
+  if (NO_CANDIDATE.includes(candidate.assign_status)) return { kind: 'over' };
   if (job.status === 'assigned') return { kind: 'refused', why: 'job.already_assigned' };
   if (!candidate.agreement_in_force) return { kind: 'refused', why: 'job.no_agreement' };
   return { kind: 'free' };
