@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from './account/routes';
 import { fileRoutes } from './files/file-routes';
 import { systemRoutes } from './http/system-routes';
 import { realtimeRoutes } from './realtime/realtime-routes';
 
 /** Every module of the API: one line for each. */
-const MODULES: readonly ((app: FastifyInstance) => void)[] = [systemRoutes, fileRoutes, realtimeRoutes];
+const MODULES: readonly ((app: FastifyInstance) => void)[] = [systemRoutes, fileRoutes, accountRoutes, realtimeRoutes];
 
 export function apiRoutes(app: FastifyInstance): void {
   for (const register of MODULES) register(app);

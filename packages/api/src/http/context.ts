@@ -5,18 +5,21 @@ import type { CurrentUser } from '../auth/current-user';
 import type { Services } from '../services';
 import type { Upload } from './upload';
 
-/** What a handler is given: everything parsed by the call's schemas. */
-export interface Context<C extends Call> {
-  readonly user: C['access'] extends 'public' ? null : CurrentUser;
-  readonly params: ParamsOf<C>;
-  readonly query: QueryOf<C>;
-  readonly body: BodyOf<C>;
+/** What a handler is given. Told by what it holds and not by its call, so that calls of one shape share a handler. */
+export interface ContextOf<User, Params, Query, Body> {
+  readonly user: User;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
   /** Of a multipart call, by field. */
   readonly files: Readonly<Record<string, Upload>>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly services: Services;
 }
+
+/** Everything parsed by the call's schemas. */
+export type Context<C extends Call> = ContextOf<C['access'] extends 'public' ? null : CurrentUser, ParamsOf<C>, QueryOf<C>, BodyOf<C>>;
 
 /**
  * Returns the `data` of the answer, or the reply itself where it wrote another kind of answer (a redirect, a file).

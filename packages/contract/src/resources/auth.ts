@@ -165,7 +165,8 @@ export const auth = {
     path: '/auth/email/verify/:id/:hash',
     access: 'public',
     params: z.object({ id: id(), hash: text(128) }),
-    query: z.object({ expires: number(), signature: text(128) }),
+    /** Both may be missing: a mail program that cuts a link is answered as an expired one. */
+    query: z.object({ expires: optional(number()), signature: optional(text(128)) }),
     data: nothing,
     success: 'email.verified',
   }),

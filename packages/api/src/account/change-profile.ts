@@ -1,0 +1,34 @@
+import type { auth, Profile } from '@careloom/contract/resources/auth';
+import { eq } from 'drizzle-orm';
+import { users } from '../db/schema/identity';
+import { inTransaction } from '../db/transaction';
+import { readPicture } from '../files/picture';
+import type { Context } from '../http/context';
+import { text } from '../http/text';
+import { resourceChanged } from '../realtime/push';
+import { checkState } from './check-state';
+import { getProfile } from './get-profile';
+
+/** Optional fields: what is not sent stays as it is, what is sent empty is emptied. */
+const OPTIONAL = ['address', 'suburb', 'state_id', 'post_code'] as const;
+
+/** Changes the caller's own record; a picture replaces the one before. */
+export async function changeProfile(context: Context<typeof auth.changeProfile>): Promise<Profile> {
+  const { user, body, files, request, services } = context;
+  const { db, clock } = services;
+  checkState(body.state_id);
+  const upload = files.profile_picture;
+  const picture = upload && (await readPicture(upload, 'profile_picture', text('field.team.profile_picture')));
+  const sent = Object.keys(request.body as object);
+  const { first_name, last_name, dob, contact_no } = body;
+  const optional = Object.fromEntries(OPTIONAL.filter((field) => sent.includes(field)).map((field) => [field, body[field]]));
+  await inTransaction(db, async (tx) => {
+    const picture_file_id = picture && (await services.files.save(tx, { ownerId: user.id, kind: 'picture', ...picture }));
+    await tx
+      .update(users)
+      .set({ first_name, last_name, dob, contact_no, ...optional, ...(picture_file_id && { picture_file_id }), updated_at: clock.now() })
+      .where(eq(users.id, user.id));
+    await resourceChanged(tx, { resource: 'auth', ids: [user.id], to: [user.id], actor: user.id });
+  });
+  return getProfile(context);
+}

@@ -1,0 +1,11 @@
+import type { auth, Profile } from '@careloom/contract/resources/auth';
+import type { Context } from '../http/context';
+import { unauthenticated } from '../http/errors';
+import { findAccountById, toProfile } from './auth-user';
+
+/** The caller's own record, with the permissions of this moment. */
+export async function getProfile({ user, services }: Pick<Context<typeof auth.profile>, 'user' | 'services'>): Promise<Profile> {
+  const account = await findAccountById(services.db, user.id);
+  if (!account) throw unauthenticated();
+  return toProfile(services, account);
+}

@@ -1,0 +1,28 @@
+import type { auth } from '@careloom/contract/resources/auth';
+import { inTransaction } from '../db/transaction';
+import type { Context } from '../http/context';
+import { notFound, unprocessable } from '../http/errors';
+import { sendMail } from '../mail/mail';
+import { findAccountByEmail } from './auth-user';
+import { limitMails } from './limit-mails';
+import { verificationMail } from './letters';
+import { verificationLink } from './verification-link';
+
+/**
+ * Mails the verification link again.
+ * @throws 404 for an unknown address; 422 where it is verified already
+ */
+export async function resendVerification(context: Context<typeof auth.resendVerification>): Promise<Record<string, never>> {
+  const { body, services } = context;
+  const { db, clock, env, deriveKey } = services;
+  await limitMails(context);
+  const account = await findAccountByEmail(db, body.email);
+  if (!account || account.user.deleted_at) {
+    if (env.loginErrors === 'uniform') return {};
+    throw notFound('auth.email_missing');
+  }
+  if (account.user.email_verified_at) throw unprocessable('email.already');
+  const link = verificationLink(deriveKey('email-verification'), env.publicUrl, account.user, clock.now());
+  await inTransaction(db, (tx) => sendMail(tx, verificationMail(account.user, link)));
+  return {};
+}
