@@ -49,7 +49,7 @@ export async function startProduct({ port, dataDir, env = {} }: { port: number; 
   let output = '';
   const child = fork(SERVER, {
     cwd: ROOT,
-    env: { ...process.env, CARELOOM_WEB: '1', PORT: String(port), CARELOOM_DATA_DIR: dataDir, ...env },
+    env: { ...process.env, CARELOOM_WEB: '1', PORT: String(port), CARELOOM_DATA_DIR: dataDir, RATE_LIMIT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: [],
   });

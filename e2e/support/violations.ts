@@ -46,13 +46,19 @@ const ATTEMPTS = [
   'w'.repeat(121),
   'w'.repeat(256),
   'w'.repeat(4001),
+  `${'w'.repeat(250)}@x.test`,
+  'Abcdefg#'.repeat(4),
 ]);
 
 const KEY = /^[a-z_]+(\.[a-z_0-9]+)+$/;
 
+/** What a field without a label in the catalogue is called. */
+const readable = (field: string) => field.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
+
 function sentence(issue: Issue, labels: Labels) {
-  const label = labels[String(issue.path[0])];
-  const attribute = label ? specified(label) : String(issue.path[0]);
+  const field = String(issue.path[0]);
+  const label = labels[field];
+  const attribute = label ? specified(label) : readable(field);
   return specified(issue.message, { attribute, min: issue.minimum, max: issue.maximum, ...issue.params });
 }
 

@@ -1,0 +1,34 @@
+import { chrome } from '../pages/chrome';
+import { expect, test } from '../fixtures/test';
+import { specified } from '../support/catalogue';
+
+const MISSES = [
+  ['super_admin', '/admin/foo/detail/1'],
+  ['super_admin', '/admin/jobs/detail/1/nothing'],
+  ['super_admin', '/admin/job'],
+  ['super_admin', '/admin/jobs/details/1'],
+  ['super_admin', '/nowhere'],
+  ['team_leader', '/team-leader/foo/detail/1'],
+  ['team_leader', '/team_leader/nowhere'],
+  ['team_leader', '/teamleader/jobs'],
+  ['worker', '/worker/timesheet/other'],
+  ['worker', '/worker/current-jobs'],
+] as const;
+
+for (const [role, pathname] of MISSES) {
+  test(`${pathname} as ${role} is a page not found, with a way to the dashboard`, async ({ signedIn }) => {
+    const page = await signedIn(role);
+    await page.goto(pathname);
+    await expect(page).toHaveTitle(`Page Not Found${specified('title.suffix')}`);
+    await expect(chrome(page).heading).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /dashboard/i })).toBeVisible();
+    await expect(page).toHaveURL(pathname);
+  });
+}
+
+test('a record that does not exist says so in its place', async ({ signedIn }) => {
+  const page = await signedIn('super_admin');
+  await page.goto('/admin/jobs/detail/999999/overview');
+  await expect(page.getByText(specified('error.not_exist')).first()).toBeVisible();
+  await expect(chrome(page).sidebar).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { chrome } from '../pages/chrome';
+import { expect, test } from '../fixtures/test';
+import { specified } from '../support/catalogue';
+import { stubCall } from '../support/faults';
+import { grantOnly } from '../support/grants';
+
+test('R7-001 R7-002 R7-003: every call goes to /api/v1, asks for JSON and bears the token', async ({ signedIn, users }) => {
+  const { token } = await users('super_admin');
+  const page = await signedIn('super_admin');
+  const calls: { pathname: string; headers: Record<string, string> }[] = [];
+  page.on('request', (request) => {
+    if (['xhr', 'fetch'].includes(request.resourceType()))
+      calls.push({ pathname: new URL(request.url()).pathname, headers: request.headers() });
+  });
+  await page.goto('/admin/jobs');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const api = calls.filter(({ pathname }) => pathname.startsWith('/api/'));
+  expect(api.length).toBeGreaterThan(2);
+  for (const { pathname, headers } of api) {
+    expect(pathname).toMatch(/^\/api\/v1\//);
+    expect(headers.accept).toContain('application/json');
+    expect(headers.authorization).toBe(`Bearer ${token}`);
+  }
+});
+
+test('R7-004: a call without a session bears no token', async ({ page }) => {
+  await page.goto('/login');
+  const call = page.waitForRequest((request) => request.url().endsWith('/auth/login'));
+  await page.getByLabel('Email').fill('nobody@careloom.test');
+  await page.getByLabel('Password', { exact: true }).fill('x');
+  await page.getByRole('button', { name: specified('title.log_in') }).click();
+  expect((await call).headers()).not.toHaveProperty('authorization');
+});
+
+test('R8-007 R8-008: a 403 shows the message of the server as a toast, and no loader stays', async ({ signedIn }) => {
+  const page = await signedIn('super_admin');
+  await stubCall(page, '/jobs', 403, { message: 'The office is closed today.' });
+  await page.goto('/admin/jobs');
+  await expect(chrome(page).toast('The office is closed today.')).toBeVisible();
+  await expect(chrome(page).loader).toBeHidden();
+});
+
+test('a 401 that says forbidden shows the refusal and keeps the session', async ({ signedIn }) => {
+  const page = await signedIn('super_admin');
+  await stubCall(page, '/jobs', 401, { message: specified('permission.refused'), error: 'forbidden' });
+  await page.goto('/admin/jobs');
+  await expect(chrome(page).toast(specified('permission.refused'))).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).not.toBeNull();
+});
+
+test('a fault of the server stands where the list would be, and Retry brings the list', async ({ signedIn }) => {
+  const page = await signedIn('super_admin');
+  const undo = await stubCall(page, '/jobs', 500, { message: specified('error.server') });
+  await page.goto('/admin/jobs');
+  await expect(page.getByRole('main').getByText(specified('error.server'))).toBeVisible();
+  await undo();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: specified('kit.retry') })
+    .click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
+test('without a network the page says so and works again afterwards', async ({ signedIn }) => {
+  const page = await signedIn('super_admin');
+  await page.goto('/admin');
+  await expect(chrome(page).heading).toBeVisible();
+  await page.route('**/api/v1/jobs*', (route) => route.abort());
+  await chrome(page)
+    .sidebar.getByRole('link', { name: specified('menu.jobs.all_jobs') })
+    .or(chrome(page).group(specified('menu.group.jobs')))
+    .first()
+    .click();
+  await page.goto('/admin/jobs');
+  await expect(page.getByRole('main').getByRole('button', { name: specified('kit.retry') })).toBeVisible({ timeout: 15_000 });
+  await page.unroute('**/api/v1/jobs*');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: specified('kit.retry') })
+    .click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
+test('R6-042 R6-045: what a permission allows is not in the page without it', async ({ signedIn }) => {
+  const page = await signedIn('super_admin');
+  await page.goto('/admin/jobs');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: specified('form.post_a_job') })
+      .or(page.getByRole('main').getByRole('button', { name: specified('form.post_a_job') })),
+  ).toBeVisible();
+  const other = await signedIn('super_admin');
+  await grantOnly(other, (permission) => permission !== 'job-create');
+  await other.goto('/admin/jobs');
+  await expect(other.getByRole('row').nth(1)).toBeVisible();
+  await expect(other.getByText(specified('form.post_a_job'))).toHaveCount(0);
+});
