@@ -3,9 +3,10 @@ import { accountRoutes } from './account/routes';
 import { fileRoutes } from './files/file-routes';
 import { systemRoutes } from './http/system-routes';
 import { realtimeRoutes } from './realtime/realtime-routes';
+import { RESOURCES } from './resources/routes';
 
 /** Every module of the API: one line for each. */
-const MODULES: readonly ((app: FastifyInstance) => void)[] = [systemRoutes, fileRoutes, accountRoutes, realtimeRoutes];
+const MODULES: readonly ((app: FastifyInstance) => void)[] = [systemRoutes, fileRoutes, accountRoutes, realtimeRoutes, ...RESOURCES];
 
 export function apiRoutes(app: FastifyInstance): void {
   for (const register of MODULES) register(app);

@@ -1,0 +1,82 @@
+import type { DataOf } from '@careloom/contract/call';
+import type { dashboards } from '@careloom/contract/resources/dashboards';
+import { and, asc, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
+import { applications, jobs } from '../../db/schema/jobs';
+import { expenses, invoices } from '../../db/schema/money';
+import { houses, states } from '../../db/schema/places';
+import { shifts } from '../../db/schema/shifts';
+import type { Executor } from '../../db/transaction';
+import type { Context } from '../../http/context';
+import { countOf } from '../../list/aggregate';
+import { monthOf } from '../../organisation/local-day';
+import { today } from '../../organisation/today';
+import { dollars } from '../../wire/money';
+import { agreementOf, summaryOf } from '../support-workers/agreement-of';
+import { selectShifts } from '../shifts/select-shifts';
+import { shiftOf } from '../shifts/shift-on-the-wire';
+import { activeJobs, expensesIn, invoicesIn, minutesIn, shiftsIn } from './figures';
+import { readFigures } from './read-figures';
+
+type Dashboard = DataOf<typeof dashboards.worker>;
+
+/** As many shifts as a first look shows. */
+const UPCOMING = 5;
+const TO_WORK = ['published', 'confirmed', 'in_progress'] as const;
+
+/** What a worker has before him: the next shifts, and the month of a day (today's without one). */
+export async function workerDashboard({ query, user, services }: Context<typeof dashboards.worker>): Promise<Dashboard> {
+  const { db, clock } = services;
+  const day = await today(db, clock.now());
+  const [year, month] = (query.date ?? day).split('-').map(Number);
+  const days = monthOf(year ?? 0, month ?? 0);
+  const applied = and(eq(applications.worker_id, user.id), inArray(applications.status, ['applied', 'shortlisted']));
+  const figures = await readFigures(db, {
+    current_jobs: activeJobs(eq(jobs.worker_id, user.id)),
+    applied_jobs: countOf(sql`from ${applications} where ${applied}`),
+    shifts_this_month: shiftsIn(days, ownPublished(user.id)),
+    minutes: minutesIn(days, ownPublished(user.id)),
+    invoices_this_month: invoicesIn(days, eq(invoices.worker_id, user.id)),
+    expenses_this_month: expensesIn(days, eq(expenses.worker_id, user.id)),
+  });
+  const { minutes, ...counts } = figures;
+  return {
+    ...counts,
+    hours_this_month: Math.round((minutes / 60) * 100) / 100,
+    invoices_this_month: dollars(counts.invoices_this_month),
+    expenses_this_month: dollars(counts.expenses_this_month),
+    ...(await houseAndAgreement(db, user.id, day)),
+    upcoming_shifts: await upcoming(db, user.id, clock.now(), query.date),
+  };
+}
+
+const ownPublished = (workerId: number) => sql`(${shifts.worker_id} = ${workerId} and ${shifts.status} <> 'draft')`;
+
+/** From a day on where one was picked, else from now on. */
+async function upcoming(executor: Executor, workerId: number, now: Date, from: string | null) {
+  const later = from === null ? gt(shifts.end_at, now) : gte(shifts.date, from);
+  const rows = await selectShifts(executor)
+    .where(and(eq(shifts.worker_id, workerId), inArray(shifts.status, TO_WORK), later))
+    .orderBy(asc(shifts.start_at), asc(shifts.id))
+    .limit(UPCOMING);
+  return rows.map(shiftOf);
+}
+
+async function houseAndAgreement(executor: Executor, workerId: number, day: string) {
+  const [house] = await executor
+    .select({
+      id: houses.id,
+      name: houses.name,
+      address: houses.address,
+      suburb: houses.suburb,
+      state: states.code,
+      post_code: houses.post_code,
+    })
+    .from(jobs)
+    .innerJoin(houses, eq(houses.id, jobs.house_id))
+    .innerJoin(states, eq(states.id, houses.state_id))
+    .where(and(eq(jobs.worker_id, workerId), eq(jobs.status, 'assigned')))
+    .orderBy(desc(jobs.assigned_at), asc(jobs.id))
+    .limit(1);
+  const [row] = await executor.select({ agreement: agreementOf(sql`${workerId}::int`, day) }).from(sql`(select 1) one_row`);
+  return { assigned_house: house ?? null, agreement: row?.agreement ? summaryOf(row.agreement, day) : null };
+}

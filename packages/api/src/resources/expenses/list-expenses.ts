@@ -1,0 +1,53 @@
+import type { Page } from '@careloom/contract/envelope';
+import type { Expense, expensesQuery } from '@careloom/contract/resources/expenses';
+import type { z } from '@careloom/contract/schema';
+import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm';
+import type { CurrentUser } from '../../auth/current-user';
+import { jobs } from '../../db/schema/jobs';
+import { expenses } from '../../db/schema/money';
+import { houses } from '../../db/schema/places';
+import { orderBy, type Sortable } from '../../list/order-by';
+import { pageOf } from '../../list/page-of';
+import { search } from '../../list/search';
+import type { Services } from '../../services';
+import { expenseOf } from './expense-on-the-wire';
+import { expensesWithin } from './expense-scope';
+import { selectExpenses, spender } from './select-expenses';
+
+type ExpensesQuery = z.output<typeof expensesQuery>;
+
+const SORTABLE: Sortable = {
+  date: expenses.date,
+  title: expenses.title,
+  amount: expenses.amount_cents,
+  worker: [spender.first_name, spender.last_name],
+  job: jobs.name,
+  house: houses.name,
+  status: expenses.status,
+};
+const SEARCHED = [expenses.title, spender.first_name, spender.last_name, jobs.name, houses.name];
+
+/** A page of the user's expenses, the latest first. */
+export function listExpenses({ db, files }: Services, user: CurrentUser, query: ExpensesQuery): Promise<Page<Expense>> {
+  const where = and(
+    expensesWithin(user),
+    query.status ? inArray(expenses.status, query.status) : undefined,
+    query.job_id === null ? undefined : eq(expenses.job_id, query.job_id),
+    query.house_id === null ? undefined : eq(expenses.house_id, query.house_id),
+    query.worker_id === null ? undefined : eq(expenses.worker_id, query.worker_id),
+    query.from === null ? undefined : gte(expenses.date, query.from),
+    query.to === null ? undefined : lte(expenses.date, query.to),
+    search(query.search, SEARCHED),
+  );
+  const order = orderBy(query, SORTABLE, [desc(expenses.date), desc(expenses.id)]);
+  return pageOf(
+    query,
+    (limit, offset) =>
+      selectExpenses(db)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    (row) => expenseOf(files, user, row),
+  );
+}

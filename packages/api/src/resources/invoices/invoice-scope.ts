@@ -1,0 +1,9 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { CurrentUser } from '../../auth/current-user';
+import { invoices } from '../../db/schema/money';
+import { houses } from '../../db/schema/places';
+import { byRole } from '../../scope/by-role';
+
+/** The invoices of a user: those of the houses led; a worker's own. */
+export const invoicesWithin = (user: CurrentUser): SQL | undefined =>
+  byRole(user, { teamLeader: eq(houses.team_leader_id, user.id), worker: eq(invoices.worker_id, user.id) });

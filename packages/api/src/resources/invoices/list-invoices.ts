@@ -1,0 +1,59 @@
+import type { Page } from '@careloom/contract/envelope';
+import type { Invoice, invoicesQuery } from '@careloom/contract/resources/invoices';
+import type { z } from '@careloom/contract/schema';
+import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { CurrentUser } from '../../auth/current-user';
+import { jobs } from '../../db/schema/jobs';
+import { invoices } from '../../db/schema/money';
+import { houses } from '../../db/schema/places';
+import { orderBy, type Sortable } from '../../list/order-by';
+import { pageOf } from '../../list/page-of';
+import { search } from '../../list/search';
+import type { Services } from '../../services';
+import { invoiceOf } from './invoice-on-the-wire';
+import { invoicesWithin } from './invoice-scope';
+import { payee, selectInvoices } from './select-invoices';
+
+type InvoicesQuery = z.output<typeof invoicesQuery>;
+
+const SORTABLE: Sortable = {
+  number: invoices.number,
+  date: invoices.date,
+  worker: [payee.first_name, payee.last_name],
+  job: jobs.name,
+  house: houses.name,
+  amount: invoices.payable_cents,
+  payable_amount: invoices.payable_cents,
+  paid_amount: invoices.paid_cents,
+  amount_due: sql`(${invoices.payable_cents} - ${invoices.paid_cents})`,
+  hours_of_service: invoices.minutes_of_service,
+  status: invoices.status,
+  sync: invoices.sync,
+  paid_date: invoices.paid_on,
+};
+const SEARCHED = [invoices.number, payee.first_name, payee.last_name, jobs.name, houses.name];
+
+/** A page of the user's invoices, the latest first. */
+export function listInvoices({ db }: Services, user: CurrentUser, query: InvoicesQuery): Promise<Page<Invoice>> {
+  const where = and(
+    invoicesWithin(user),
+    query.status ? inArray(invoices.status, query.status) : undefined,
+    query.worker_id === null ? undefined : eq(invoices.worker_id, query.worker_id),
+    query.job_id === null ? undefined : eq(invoices.job_id, query.job_id),
+    query.house_id === null ? undefined : eq(invoices.house_id, query.house_id),
+    query.from === null ? undefined : gte(invoices.date, query.from),
+    query.to === null ? undefined : lte(invoices.date, query.to),
+    search(query.search, SEARCHED),
+  );
+  const order = orderBy(query, SORTABLE, [desc(invoices.date), desc(invoices.id)]);
+  return pageOf(
+    query,
+    (limit, offset) =>
+      selectInvoices(db)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    invoiceOf,
+  );
+}

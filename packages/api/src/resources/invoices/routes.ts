@@ -1,0 +1,31 @@
+import { invoices } from '@careloom/contract/resources/invoices';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { invoices as table } from '../../db/schema/money';
+import type { Context } from '../../http/context';
+import { route } from '../../http/route';
+import { requireJob } from '../jobs/get-job';
+import { getInvoice } from './get-invoice';
+import { listInvoices } from './list-invoices';
+
+const SCOPE = { scope: 'by-role' } as const;
+
+async function ofJob({ params, query, user, services }: Context<typeof invoices.ofJob> | Context<typeof invoices.ofOwnJob>) {
+  await requireJob(services.db, user, params.id);
+  return listInvoices(services, user, { ...query, job_id: params.id });
+}
+
+async function oneOfJob({ params, user, services }: Context<typeof invoices.oneOfJob> | Context<typeof invoices.oneOfOwnJob>) {
+  await requireJob(services.db, user, params.id);
+  return getInvoice(services, user, params.n, eq(table.job_id, params.id));
+}
+
+/** Invoices, in all and by job; each role within its own reach. */
+export function invoiceRoutes(app: FastifyInstance): void {
+  route(app, invoices.list, SCOPE, ({ services, user, query }) => listInvoices(services, user, query));
+  route(app, invoices.get, SCOPE, ({ services, user, params }) => getInvoice(services, user, params.id));
+  route(app, invoices.ofJob, SCOPE, ofJob);
+  route(app, invoices.oneOfJob, SCOPE, oneOfJob);
+  route(app, invoices.ofOwnJob, SCOPE, ofJob);
+  route(app, invoices.oneOfOwnJob, SCOPE, oneOfJob);
+}

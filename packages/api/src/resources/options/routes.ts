@@ -1,0 +1,65 @@
+import { options } from '@careloom/contract/resources/options';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { users } from '../../db/schema/identity';
+import { jobs } from '../../db/schema/jobs';
+import { houses, states } from '../../db/schema/places';
+import { route } from '../../http/route';
+import { search } from '../../list/search';
+import { housesWithin } from '../houses/house-scope';
+import { IN_USE, jobsWithin } from '../jobs/job-scope';
+import { workersWithin } from '../support-workers/worker-scope';
+
+/** As many as a person looks through; who wants others searches. */
+const MOST = 200;
+
+const PERSON = { id: users.id, first_name: users.first_name, last_name: users.last_name };
+const byName = [asc(users.first_name), asc(users.last_name), asc(users.id)];
+
+/** Choices of forms, each role's own. */
+export function optionRoutes(app: FastifyInstance): void {
+  route(app, options.houses, { scope: 'by-role' }, ({ query, user, services }) =>
+    services.db
+      .select({ id: houses.id, name: houses.name })
+      .from(houses)
+      .where(and(housesWithin(user), eq(houses.is_active, true), search(query.search, [houses.name, houses.suburb])))
+      .orderBy(asc(houses.name), asc(houses.id))
+      .limit(MOST),
+  );
+  route(app, options.jobs, { scope: 'by-role' }, ({ query, user, services }) =>
+    services.db
+      .select({ id: jobs.id, name: jobs.name })
+      .from(jobs)
+      .innerJoin(houses, eq(houses.id, jobs.house_id))
+      .where(and(jobsWithin(user), IN_USE, search(query.search, [jobs.name, houses.name])))
+      .orderBy(asc(jobs.name), asc(jobs.id))
+      .limit(MOST),
+  );
+  route(app, options.workers, { scope: 'by-role' }, ({ query, user, services }) => {
+    const employable = and(eq(users.verification_status, 'verified'), eq(users.is_active, true), isNull(users.archived_at));
+    const where = and(workersWithin(user), employable, search(query.search, [users.first_name, users.last_name]));
+    return services.db
+      .select(PERSON)
+      .from(users)
+      .where(where)
+      .orderBy(...byName)
+      .limit(MOST);
+  });
+  route(app, options.teamLeaders, { scope: 'all' }, ({ query, services }) => {
+    const inOffice = and(eq(users.user_type, 'team_leader'), eq(users.is_active, true), isNull(users.deleted_at));
+    const where = and(inOffice, search(query.search, [users.first_name, users.last_name]));
+    return services.db
+      .select(PERSON)
+      .from(users)
+      .where(where)
+      .orderBy(...byName)
+      .limit(MOST);
+  });
+  route(app, options.states, { scope: 'public' }, ({ query, services }) =>
+    services.db
+      .select({ id: states.id, name: states.code })
+      .from(states)
+      .where(search(query.search, [states.code, states.name]))
+      .orderBy(asc(states.id)),
+  );
+}

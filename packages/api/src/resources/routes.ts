@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { applicantRoutes } from './applicants/routes';
+import { dashboardRoutes } from './dashboards/routes';
+import { expenseRoutes } from './expenses/routes';
+import { houseRoutes } from './houses/routes';
+import { invoiceRoutes } from './invoices/routes';
+import { jobRoutes, teamLeaderJobRoutes, workerJobRoutes } from './jobs/routes';
+import { optionRoutes } from './options/routes';
+import { providerRoutes } from './providers/routes';
+import { shiftRoutes } from './shifts/routes';
+import { supportWorkerRoutes, teamLeaderWorkerRoutes } from './support-workers/routes';
+
+/** The modules of the domain's records. */
+export const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
+  jobRoutes,
+  teamLeaderJobRoutes,
+  workerJobRoutes,
+  applicantRoutes,
+  supportWorkerRoutes,
+  teamLeaderWorkerRoutes,
+  houseRoutes,
+  shiftRoutes,
+  expenseRoutes,
+  invoiceRoutes,
+  providerRoutes,
+  optionRoutes,
+  dashboardRoutes,
+];

@@ -1,0 +1,57 @@
+import type { Page } from '@careloom/contract/envelope';
+import type { Shift, shifts as calls } from '@careloom/contract/resources/shifts';
+import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm';
+import { users } from '../../db/schema/identity';
+import { jobs } from '../../db/schema/jobs';
+import { houses } from '../../db/schema/places';
+import { shifts } from '../../db/schema/shifts';
+import type { Context } from '../../http/context';
+import { orderBy, type Sortable } from '../../list/order-by';
+import { pageOf } from '../../list/page-of';
+import { search } from '../../list/search';
+import { selectShifts } from './select-shifts';
+import { shiftOf } from './shift-on-the-wire';
+import { ofKind, shiftsWithin } from './shift-scope';
+
+const SORTABLE: Sortable = {
+  date: shifts.start_at,
+  start_at: shifts.start_at,
+  name: shifts.name,
+  worker: [users.first_name, users.last_name],
+  house: houses.name,
+  job: jobs.name,
+  total_cost: shifts.cost_cents,
+  total_hour: shifts.minutes,
+  fee: shifts.fee_cents,
+  type: shifts.type,
+  rate_type: shifts.rate_type,
+  status: shifts.status,
+  timesheet_added_at: shifts.timesheet_added_at,
+};
+const SEARCHED = [shifts.name, users.first_name, users.last_name, houses.name, jobs.name];
+
+/** A page of shifts, the latest first. `from` and `to` are local days of the start. */
+export function listShifts({ query, user, services }: Context<typeof calls.list>): Promise<Page<Shift>> {
+  const where = and(
+    shiftsWithin(user),
+    ofKind(query.shift_type),
+    query.status ? inArray(shifts.status, query.status) : undefined,
+    query.from === null ? undefined : gte(shifts.date, query.from),
+    query.to === null ? undefined : lte(shifts.date, query.to),
+    query.worker_id === null ? undefined : eq(shifts.worker_id, query.worker_id),
+    query.house_id === null ? undefined : eq(shifts.house_id, query.house_id),
+    query.job_id === null ? undefined : eq(shifts.job_id, query.job_id),
+    search(query.search, SEARCHED),
+  );
+  const order = orderBy(query, SORTABLE, [desc(shifts.start_at), desc(shifts.id)]);
+  return pageOf(
+    query,
+    (limit, offset) =>
+      selectShifts(services.db)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    shiftOf,
+  );
+}

@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm';
+import { users } from '../../db/schema/identity';
+import { jobs } from '../../db/schema/jobs';
+import { invoices } from '../../db/schema/money';
+import { houses } from '../../db/schema/places';
+import { shifts, shiftSegments } from '../../db/schema/shifts';
+import type { Executor } from '../../db/transaction';
+import { listOfRows } from '../../list/aggregate';
+import { total } from '../../list/page-of';
+
+interface SegmentRow {
+  start_at: string;
+  end_at: string;
+  minutes: number;
+  rate_type: string;
+  rate_cents: number;
+  amount_cents: number;
+}
+
+const segments = listOfRows<SegmentRow>(sql`
+  select ${shiftSegments.start_at}, ${shiftSegments.end_at}, ${shiftSegments.minutes}, ${shiftSegments.rate_type},
+    ${shiftSegments.rate_cents}, ${shiftSegments.amount_cents}
+  from ${shiftSegments} where ${shiftSegments.shift_id} = ${shifts.id} order by ${shiftSegments.position}`);
+
+/** Shifts with their lines of pay, one row each, in one statement. `shifts`, `jobs`, `houses` and `users` may be named in a condition. */
+export const selectShifts = (executor: Executor) =>
+  executor
+    .select({
+      shift: shifts,
+      worker: { id: users.id, first_name: users.first_name, last_name: users.last_name },
+      job: { id: jobs.id, name: jobs.name },
+      house: { id: houses.id, name: houses.name },
+      invoice: { id: invoices.id, number: invoices.number, status: invoices.status },
+      segments,
+      total,
+    })
+    .from(shifts)
+    .innerJoin(jobs, eq(jobs.id, shifts.job_id))
+    .innerJoin(houses, eq(houses.id, shifts.house_id))
+    .leftJoin(users, eq(users.id, shifts.worker_id))
+    .leftJoin(invoices, eq(invoices.id, shifts.invoice_id));
+
+export type ShiftRow = Awaited<ReturnType<typeof selectShifts>>[number];
