@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './account/routes';
 import { fileRoutes } from './files/file-routes';
 import { systemRoutes } from './http/system-routes';
+import { notificationRoutes } from './notifications/routes';
 import { realtimeRoutes } from './realtime/realtime-routes';
 import { RESOURCES } from './resources/routes';
 
