@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { chrome } from './chrome';
+
+/** The bell of the header: its badge, and the panel that it opens. */
+export const bell = (page: Page) => {
+  const { bell: button } = chrome(page);
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  return {
+    button,
+    badge: button.locator('.cl-badge'),
+    panel,
+    items: panel.getByRole('listitem'),
+    item: (text: string) => panel.getByRole('listitem').filter({ hasText: text }),
+  };
+};

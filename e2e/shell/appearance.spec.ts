@@ -1,0 +1,16 @@
+import { chrome } from '../pages/chrome';
+import { expect, test } from '../fixtures/test';
+
+const canvas = () => getComputedStyle(document.body).backgroundColor;
+const lightness = (color: string) => Math.max(...(color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the page follows a system that is ${colorScheme}`, async ({ signedIn }) => {
+    const page = await signedIn('worker', { colorScheme });
+    await page.goto('/worker/dashboard');
+    await expect(chrome(page).heading).toBeVisible();
+    const shade = lightness(await page.evaluate(canvas));
+    if (colorScheme === 'dark') expect(shade).toBeLessThan(80);
+    else expect(shade).toBeGreaterThan(200);
+  });
+}

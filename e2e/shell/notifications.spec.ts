@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { notifications as calls, type Notification } from '@careloom/contract/resources/notifications';
+import { chrome } from '../pages/chrome';
+import { bell } from '../pages/bell';
+import { notificationsPage } from '../pages/notifications-page';
+import { expect, test } from '../fixtures/test';
+import { specified } from '../support/catalogue';
+import type { Role } from '../support/roles';
+
+interface Answer {
+  items: Notification[];
+  totalUnreadCount: number;
+  last_page: number;
+}
+
+const LIST = calls.list.path;
+
+/** The paths of the list calls that the page makes, in order. */
+function listCalls(page: Page) {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === `/api/v1${LIST}`) seen.push(`page=${searchParams.get('page') ?? '1'} per_page=${searchParams.get('per_page') ?? ''}`);
+  });
+  return seen;
+}
+
+test('R1-046 R1-047 R1-048: the bell has a badge of what is unread and a dropdown', async ({ signedIn, as }) => {
+  const { totalUnreadCount } = await (await as('super_admin')).get<Answer>(LIST);
+  expect(totalUnreadCount).toBeGreaterThan(0);
+  const page = await signedIn('super_admin');
+  await page.goto('/admin');
+  await expect(bell(page).badge).toHaveText(totalUnreadCount > 99 ? /99/ : String(totalUnreadCount));
+  await bell(page).button.click();
+  await expect(bell(page).panel).toBeVisible();
+  await expect(bell(page).items.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bell(page).panel).toBeHidden();
+  await expect(bell(page).button).toBeFocused();
+});
+
+test('R9-002 R9-003 R9-004: 25 at first, the older ones at the top as one scrolls there, and nothing more after the last', async ({
+  signedIn,
+  as,
+}) => {
+  const first = await (await as('super_admin')).get<Answer & { total: number }>(LIST);
+  expect(first.last_page).toBeGreaterThan(1);
+  const page = await signedIn('super_admin');
+  const seen = listCalls(page);
+  await page.goto('/admin/notification');
+  const { items, scrollToTop } = notificationsPage(page);
+  await expect(items).toHaveCount(25);
+  expect(seen).toContain('page=1 per_page=25');
+  for (let wanted = 2; wanted <= first.last_page; wanted++) {
+    await scrollToTop();
+    await expect(items).toHaveCount(Math.min(25 * wanted, first.total));
+    expect(seen).toContain(`page=${wanted} per_page=25`);
+  }
+  await scrollToTop();
+  await expect(items).toHaveCount(first.total);
+  expect(seen.some((call) => call.startsWith(`page=${first.last_page + 1} `))).toBe(false);
+});
+
+test('R4-053 R4-054 R7-108: a click on an unread one marks it read and greys it', async ({ signedIn, as }) => {
+  const { items } = await (await as('senior_manager')).get<Answer>(LIST);
+  const unread = items.find(({ is_read }) => is_read === 0);
+  expect(unread).toBeDefined();
+  const page = await signedIn('senior_manager');
+  await page.goto('/admin/notification');
+  const item = notificationsPage(page)
+    .item(unread?.message ?? '')
+    .first();
+  await expect(item).toHaveAttribute('data-unread', 'true');
+  const call = page.waitForRequest((request) => request.url().endsWith('/notification/mark-read'));
+  await item.click();
+  expect((await call).postDataJSON()).toEqual({ id: unread?.id });
+  await page.goto('/admin/notification');
+  await expect(
+    notificationsPage(page)
+      .item(unread?.message ?? '')
+      .first(),
+  ).not.toHaveAttribute('data-unread', 'true');
+});
+
+/** Requirement, role, type, and the address that a click leads to. */
+const TARGETS: readonly (readonly [ids: string, role: Role, type: Notification['type'], address: RegExp])[] = [
+  ['R7-128', 'super_admin', 'new_applicant', /^\/admin\/new-applicants\/detail\/\d+\/overview$/],
+  ['R7-129', 'worker', 'assign_job', /^\/worker\/current-job\/\d+$/],
+  ['R7-130', 'worker', 'close_job', /^\/worker\/archived-jobs\/detail\/\d+\/overview$/],
+  ['R7-131', 'team_leader', 'assign_house', /^\/team-leader\/dashboard$/],
+  ['R7-132', 'super_admin', 'expense_generated', /^\/admin\/expenses\/details\/\d+$/],
+  ['R7-133', 'worker', 'expense_approve', /^\/worker\/expenses\/details\/\d+$/],
+  ['R7-134', 'worker', 'expense_reject', /^\/worker\/expenses\/details\/\d+$/],
+  ['R7-137 R6-054', 'senior_manager', 'apply_job', /^\/admin\/jobs\/detail\/\d+\/overview$/],
+  ['R7-138 R6-054', 'team_leader', 'apply_job', /^\/team[-_]leader\/jobs\/detail\/\d+\/applicants\/\d+$/],
+];
+
+for (const [ids, role, type, address] of TARGETS) {
+  test(`${ids}: ${role} who clicks a notification ${type} comes to where it happened`, async ({ signedIn, as }) => {
+    const { items } = await (await as(role)).get<Answer>(LIST, { per_page: 100 });
+    const found = items.find((item) => item.type === type);
+    expect(found, `the seed has a ${type} for ${role}`).toBeDefined();
+    const page = await signedIn(role);
+    await page.route(`**/api/v1${LIST}?*`, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: Answer };
+      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, items: [found], last_page: 1, total: 1 } } });
+    });
+    await page.goto(
+      role === 'super_admin' || role === 'senior_manager' ? '/admin/notification' : `/${role.replace('_', '-')}/notification`,
+    );
+    await notificationsPage(page)
+      .item(found?.message ?? '')
+      .first()
+      .click();
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(address);
+    await expect(chrome(page).heading).toBeVisible();
+  });
+}
+
+test('R7-125: a call for notifications that is refused shows the message of the server', async ({ signedIn }) => {
+  const page = await signedIn('worker');
+  await page.route(`**/api/v1${LIST}?*`, (route) =>
+    route.fulfill({ status: 401, json: { code: 401, message: specified('permission.refused'), error: 'forbidden' } }),
+  );
+  await page.goto('/worker/notification');
+  await expect(chrome(page).toast(specified('permission.refused'))).toBeVisible();
+});
