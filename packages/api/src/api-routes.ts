@@ -7,7 +7,14 @@ import { realtimeRoutes } from './realtime/realtime-routes';
 import { RESOURCES } from './resources/routes';
 
 /** Every module of the API: one line for each. */
-const MODULES: readonly ((app: FastifyInstance) => void)[] = [systemRoutes, fileRoutes, accountRoutes, realtimeRoutes, ...RESOURCES];
+const MODULES: readonly ((app: FastifyInstance) => void)[] = [
+  systemRoutes,
+  fileRoutes,
+  accountRoutes,
+  notificationRoutes,
+  realtimeRoutes,
+  ...RESOURCES,
+];
 
 export function apiRoutes(app: FastifyInstance): void {
   for (const register of MODULES) register(app);
