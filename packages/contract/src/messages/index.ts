@@ -1,5 +1,6 @@
 import { authMessages } from './auth';
 import { buttonMessages } from './button';
+import { chromeMessages } from './chrome';
 import { confirmMessages } from './confirm';
 import { connectionMessages } from './connection';
 import { dashboardMessages } from './dashboard';
@@ -34,6 +35,7 @@ import { validationMessages } from './validation';
 export const MESSAGES = {
   ...authMessages,
   ...buttonMessages,
+  ...chromeMessages,
   ...confirmMessages,
   ...connectionMessages,
   ...dashboardMessages,

@@ -1,0 +1,20 @@
+/** Words of what stands around every signed-in page. */
+export const chromeMessages = {
+  'chrome.main_menu': 'Main menu',
+  'chrome.breadcrumb': 'Breadcrumb',
+  'chrome.menu': 'Menu',
+  'chrome.skip': 'Skip to the page',
+  'chrome.notifications': 'Notifications, {count} unread',
+  'chrome.no_notifications': 'Notifications, none unread',
+  'chrome.to_light': 'Use the light look',
+  'chrome.to_dark': 'Use the dark look',
+  'chrome.arrived': '{title}, page loaded',
+  'chrome.unread': '{count} unread',
+  'quick.unavailable': '{action} could not be opened. Please try again.',
+  'not_found.title': 'Page Not Found',
+  'not_found.text': 'There is nothing at this address. It may have been moved, or the link may be incomplete.',
+  'not_found.home': 'Go to the dashboard',
+  'leave.text': 'Leave without saving? What you have typed will be lost.',
+  'leave.confirm': 'Leave',
+  'leave.cancel': 'Stay',
+} as const;

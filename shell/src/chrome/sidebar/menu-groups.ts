@@ -1,0 +1,13 @@
+import type { MENU_GROUPS } from '@careloom/contract/manifest';
+import type { MessageKey } from '@careloom/contract/messages/index';
+
+type MenuGroupName = (typeof MENU_GROUPS)[number];
+
+/** Label and icon of each group of the sidebar (section 2). Its items come from whichever remotes there are. */
+export const GROUPS: Readonly<Record<MenuGroupName, { label: MessageKey; icon: string }>> = {
+  jobs: { label: 'menu.group.jobs', icon: 'briefcase' },
+  timesheet: { label: 'menu.group.time_sheet', icon: 'calendar-clock' },
+  'support-workers': { label: 'menu.group.support_workers', icon: 'heart-handshake' },
+  reports: { label: 'menu.group.reports', icon: 'chart-no-axes-column' },
+  masters: { label: 'menu.group.masters', icon: 'sliders-horizontal' },
+};

@@ -1,0 +1,86 @@
+import type { Manifest, ManifestRoute, MenuItem } from '@careloom/contract/manifest';
+import type { Area } from '@careloom/contract/permissions';
+import { fillPath } from '@careloom/contract/route-paths';
+import { GROUPS } from './menu-groups';
+
+export interface MenuLink {
+  kind: 'link';
+  /** Key of the catalogue. */
+  label: string;
+  icon: string;
+  href: string;
+}
+
+export interface MenuGroup {
+  kind: 'group';
+  name: string;
+  label: string;
+  icon: string;
+  /** What the group's own name leads to, where it leads anywhere. */
+  header: MenuLink | null;
+  links: readonly MenuLink[];
+}
+
+export type MenuNode = MenuLink | MenuGroup;
+
+export interface MenuUser {
+  area: Area;
+  permissions: readonly string[];
+}
+
+type Described = Pick<Manifest, 'menu' | 'routes'>;
+
+interface Placed extends MenuLink {
+  item: MenuItem;
+}
+
+/** Items are numbered; each hundred is a section of the sidebar. */
+const sectionOf = ({ order }: MenuItem) => Math.floor(order / 100);
+
+/**
+ * The sidebar of a user: what the manifests of shell and remotes describe, without what the user may not see. A section is a
+ * run of nodes between two lines.
+ */
+export function menuOf(manifests: readonly Described[], user: MenuUser): MenuNode[][] {
+  const placed = manifests.flatMap((manifest) => placedItems(manifest, user)).sort((one, other) => one.item.order - other.item.order);
+  const sections = new Map<number, MenuNode[]>();
+  const groups = new Map<string, Placed[]>();
+  for (const { item } of placed) if (item.group) groups.set(item.group, []);
+  for (const link of placed) if (link.item.group) groups.get(link.item.group)?.push(link);
+  for (const link of placed) {
+    const { group } = link.item;
+    const members = group ? groups.get(group) : undefined;
+    if (members && members[0] !== link) continue;
+    const section = sections.get(sectionOf(link.item)) ?? [];
+    sections.set(sectionOf(link.item), [...section, group && members ? groupOf(group, members) : linkOf(link)]);
+  }
+  return [...sections.values()];
+}
+
+function placedItems({ menu, routes }: Described, { area, permissions }: MenuUser): Placed[] {
+  return menu.flatMap((item) => {
+    const allowed = item.permission === null || permissions.includes(item.permission);
+    const route = routes.find(({ name }) => name === item.route);
+    if (!allowed || !route || (item.area !== 'shared' && item.area !== area)) return [];
+    return [{ kind: 'link', label: item.label, icon: item.icon, href: hrefOfItem(route, item, area), item }];
+  });
+}
+
+/** A parameter that can be one thing only need not be written into the item. */
+function hrefOfItem({ path, where = {} }: ManifestRoute, { params = {} }: MenuItem, area: Area): string {
+  const only = Object.entries(where).flatMap(([name, [first, ...others]]) =>
+    first !== undefined && others.length === 0 ? [[name, first]] : [],
+  );
+  return fillPath(path, { type: area, ...(Object.fromEntries(only) as Record<string, string>), ...params });
+}
+
+const linkOf = ({ item: _item, ...link }: Placed): MenuLink => link;
+
+/** A group of nothing but its own header is that link. */
+function groupOf(name: string, members: readonly Placed[]): MenuNode {
+  const header = members.find(({ item }) => item.header) ?? null;
+  const links = members.filter((member) => member !== header).map(linkOf);
+  if (header && links.length === 0) return linkOf(header);
+  const { label, icon } = (GROUPS as Readonly<Record<string, { label: string; icon: string }>>)[name] ?? { label: name, icon: 'circle' };
+  return { kind: 'group', name, label, icon, header: header && linkOf(header), links };
+}
