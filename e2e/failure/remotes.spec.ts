@@ -4,18 +4,9 @@ import { remoteCard } from '../pages/remote-card';
 import { openFromMenu } from '../pages/menu';
 import { expect, test } from '../fixtures/test';
 import { breakRemote, FAULTS } from '../support/faults';
+import { markerSurvives, plantMarker } from '../support/marker';
 import { REMOTE_SCREENS, type RemoteScreen } from '../support/remotes';
 import { remoteFolder } from '../support/registry';
-
-declare global {
-  interface Window {
-    planted?: string;
-  }
-}
-
-/** Lost with any reload of the document. */
-const plant = (page: Page) => page.evaluate(() => void (window.planted = 'still here'));
-const planted = (page: Page) => page.evaluate(() => window.planted);
 
 /** Longer than the loader waits for an entry or a chunk. */
 const PATIENCE = { timeout: 15_000 };
@@ -39,7 +30,7 @@ for (const screen of REMOTE_SCREENS) {
       const heal = await breakRemote(page.context(), await remoteFolder(product.address, screen.remote), fault);
       await page.goto('/admin');
       await expect(chrome(page).heading).toBeVisible();
-      await plant(page);
+      await plantMarker(page);
 
       await openFromMenu(page, screen.menu);
       await expect(remoteCard(page).card).toBeVisible(PATIENCE);
@@ -58,7 +49,7 @@ for (const screen of REMOTE_SCREENS) {
           .getByText(await screen.rowOf(api))
           .first(),
       ).toBeVisible(PATIENCE);
-      expect(await planted(page)).toBe('still here');
+      expect(await markerSurvives(page)).toBe(true);
     });
   }
 }

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { jobLabels } from '@careloom/contract/resources/jobs';
+import { specified } from '../support/catalogue';
+
+type Field = keyof typeof jobLabels;
+
+/** What a person enters, field by field: text as typed, choices by the key of their word, the house by its name. */
+export type JobEntry = Partial<Record<Field, string>>;
+
+const CHOICES: readonly Field[] = ['type', 'visibility', 'when_needed', 'preferred_gender'];
+
+/** The form of a job in its modal, for a new one and for an edit. */
+export const jobForm = (page: Page, title = 'form.post_a_job') => {
+  const dialog = page.getByRole('dialog', { name: specified(title) });
+  const control = (field: Field) => dialog.getByLabel(specified(jobLabels[field]), { exact: true });
+  const enter = async (field: Field, value: string) => {
+    if (field === 'house_id') {
+      await control(field).fill(value);
+      await page.getByRole('option', { name: value }).click();
+    } else if (field === 'type') {
+      await control(field).selectOption({ label: specified(value) });
+    } else if (CHOICES.includes(field)) {
+      await dialog.getByRole('radio', { name: specified(value) }).check();
+    } else await control(field).fill(value);
+  };
+  return {
+    dialog,
+    control,
+    submit: dialog.getByRole('button', { name: specified(title) }),
+    fill: async (entry: JobEntry) => {
+      for (const [field, value] of Object.entries(entry) as [Field, string][]) await enter(field, value);
+    },
+  };
+};
