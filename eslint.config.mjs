@@ -1,6 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { boundaries } from './eslint.boundaries.mjs';
 
 const BROWSER = ['shell/src/**', 'remotes/*/src/**', 'packages/shared/src/**'];
 
@@ -20,7 +21,7 @@ export default tseslint.config(
   tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    linterOptions: { noInlineConfig: true },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
@@ -46,4 +47,5 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   { files: ['**/*.config.ts', '**/remote.config.ts'], rules: { 'no-restricted-exports': 'off' } },
+  ...boundaries,
 );

@@ -40,8 +40,8 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      roots: ['<rootDir>/packages/contract', '<rootDir>/packages/pay'],
-      testMatch: ['**/src/**/*.test.ts'],
+      roots: ['<rootDir>/packages/contract', '<rootDir>/packages/pay', '<rootDir>/scripts'],
+      testMatch: ['**/src/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
       testEnvironment: 'node',
     },
   ],

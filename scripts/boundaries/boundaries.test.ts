@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkImports } from './check-imports';
+import { findCircles } from './find-circles';
+import { findLeaks } from './find-leaks';
+import { parseSource, type SourceFile } from './source-file';
+import { memberOf } from './workspace';
+
+const workspace = Object.fromEntries(['contract', 'pay', 'shared', 'federation'].map((name) => [`@careloom/${name}`, 'workspace:*']));
+const MEMBERS = [
+  memberOf('', { name: 'careloom', devDependencies: { '@jest/globals': '1', typescript: '1' } }),
+  memberOf('packages/contract', { name: '@careloom/contract', dependencies: { zod: '1', semver: '1' }, exports: { './*': './src/*.ts' } }),
+  memberOf('packages/pay', { name: '@careloom/pay', dependencies: { '@date-fns/tz': '1' } }),
+  memberOf('packages/shared', {
+    name: '@careloom/shared',
+    dependencies: { axios: '1', ...workspace },
+    exports: { './*': './src/*/index.ts' },
+  }),
+  memberOf('packages/api', { name: '@careloom/api', dependencies: { pg: '1', ...workspace } }),
+  memberOf('shell', { name: '@careloom/shell', dependencies: { react: '1', 'react-router-dom': '1', ...workspace } }),
+  memberOf('remotes/jobs', { name: '@careloom/jobs', dependencies: { react: '1', '@chakra-ui/react': '1', ...workspace } }),
+  memberOf('remotes/finance', { name: '@careloom/finance', dependencies: workspace }),
+];
+
+const problems = (path: string, specifier: string) => checkImports(parseSource(path, `import { x } from '${specifier}';\n`), MEMBERS);
+
+describe('an import is refused', () => {
+  test.each([
+    ['packages/contract/src/rules.ts', '@careloom/pay/price-shift', 'may import no package of the workspace'],
+    ['packages/contract/src/rules.ts', 'semver', 'imports zod alone'],
+    ['packages/pay/src/cut.ts', '@careloom/contract/states', 'may import no package of the workspace'],
+    ['packages/shared/src/http/send.ts', '@careloom/jobs/app', 'may import contract'],
+    ['packages/shared/src/http/send.ts', '@careloom/pay/overlap', 'may import contract'],
+    ['packages/api/src/app.ts', '@careloom/shared/http', 'may import contract, pay, federation'],
+    ['shell/src/index.ts', '@careloom/jobs/app', 'may import shared, contract, pay'],
+    ['shell/src/index.ts', '@careloom/federation/workspace', 'may import shared, contract, pay'],
+    ['remotes/jobs/src/app.tsx', '@careloom/finance/slots', 'may import shared, contract, pay'],
+    ['remotes/jobs/src/app.tsx', '../../finance/src/app', 'stays within its package'],
+    ['remotes/jobs/src/app.tsx', '@chakra-ui/react', '@careloom/shared/ui'],
+    ['remotes/jobs/src/app.tsx', 'react-router-dom', '@careloom/shared/navigation'],
+    ['shell/src/index.ts', '@chakra-ui/react', '@careloom/shared/ui'],
+    ['remotes/jobs/src/app.tsx', 'lodash', 'does not declare it'],
+    ['remotes/jobs/src/app.tsx', 'typescript', 'does not declare it'],
+    ['remotes/jobs/src/app.tsx', 'node:fs', 'a browser has none of Node'],
+    ['remotes/jobs/src/app.tsx', 'fs/promises', 'a browser has none of Node'],
+    ['remotes/jobs/src/features/list-jobs/page.tsx', '../edit-job/form', 'a feature knows no sibling'],
+    ['remotes/jobs/src/job/card.tsx', '../features/list-jobs/page', 'knows no feature'],
+    ['packages/shared/src/http/send.ts', '../../../../testing/spec-csv', 'stays within its package'],
+  ])('%s: %s', (path, specifier, reason) => {
+    expect(problems(path, specifier)).toEqual([expect.stringContaining(reason)]);
+  });
+
+  test('also where it is dynamic, a type, or passed on', () => {
+    const source = "import('axios'); export * from 'axios'; type T = import('axios').T; import type { U } from 'axios';\n";
+    expect(checkImports(parseSource('remotes/jobs/src/app.tsx', source), MEMBERS)).toHaveLength(4);
+  });
+});
+
+describe('an import is let through', () => {
+  test.each([
+    ['packages/contract/src/rules.ts', 'zod/mini'],
+    ['packages/pay/src/wall-time.ts', '@date-fns/tz/tzOffset'],
+    ['packages/shared/src/http/send.ts', '@careloom/contract/envelope'],
+    ['packages/shared/src/http/send.ts', 'axios'],
+    ['packages/api/src/app.ts', 'node:fs'],
+    ['shell/src/index.ts', 'react-router-dom'],
+    ['shell/src/load.ts', '#remote-source'],
+    ['remotes/jobs/src/app.tsx', './features/list-jobs/page'],
+    ['remotes/jobs/src/slots/job-list.tsx', '../features/list-jobs/page'],
+    ['remotes/jobs/src/features/list-jobs/page.tsx', './rows'],
+    ['remotes/jobs/src/features/list-jobs/page.tsx', '../../job/card'],
+    ['remotes/jobs/remote.config.ts', '@careloom/federation/define-remote'],
+    ['remotes/jobs/src/job/card.test.ts', '@jest/globals'],
+    ['packages/contract/src/specification.test.ts', '../../../testing/spec-csv'],
+    ['scripts/boundaries.ts', 'typescript'],
+  ])('%s: %s', (path, specifier) => {
+    expect(problems(path, specifier)).toEqual([]);
+  });
+});
+
+describe('a circle', () => {
+  const file = (path: string, ...specifiers: string[]): SourceFile => ({
+    path,
+    imports: specifiers.map((specifier) => ({ specifier, typeOnly: false })),
+    lines: 1,
+  });
+
+  test('is found through files, an index and a package name', () => {
+    const files = [
+      file('packages/shared/src/http/index.ts', './send'),
+      file('packages/shared/src/http/send.ts', '@careloom/shared/session'),
+      file('packages/shared/src/session/index.ts', '../http'),
+      file('packages/shared/src/clock.ts', './http'),
+    ];
+    expect(findCircles(files, MEMBERS)).toEqual([
+      ['packages/shared/src/http/index.ts', 'packages/shared/src/http/send.ts', 'packages/shared/src/session/index.ts'],
+    ]);
+  });
+
+  test('of types alone is none', () => {
+    const a = parseSource('shell/src/a.ts', "import type { B } from './b';\nimport { type C } from './b';\n");
+    expect(findCircles([a, file('shell/src/b.ts', './a')], MEMBERS)).toEqual([]);
+  });
+});
+
+describe('what must not leave the machine', () => {
+  const home = ['', 'home', 'ann', 'careloom'].join('/');
+  test.each([
+    ['docs/a.md', `see ${home}/notes`, 1],
+    ['docs/a.md', 'GET /worker/jobs and /admin/home/ann', 0],
+    ['.npmrc', 'registry=https://npm.example.org/', 1],
+    ['.npmrc', 'registry=https://registry.npmjs.org/', 0],
+    ['pnpm-lock.yaml', '    resolution: {integrity: sha512-x, tarball: https://npm.example.org/x.tgz}', 1],
+  ])('%s: %s', (file, text, count) => {
+    expect(findLeaks(file, text)).toHaveLength(count);
+  });
+});

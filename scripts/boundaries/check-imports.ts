@@ -1,0 +1,67 @@
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import { layerOf, type Layer } from './layers';
+import type { SourceFile } from './source-file';
+import { isTest, type Member, ownerOf, packageNameOf } from './workspace';
+
+const SCOPE = '@careloom/';
+const BUILTIN = new Set(builtinModules);
+
+/** What is wrong with a file's imports, a sentence each. */
+export function checkImports(file: SourceFile, members: readonly Member[]): string[] {
+  const owner = ownerOf(file.path, members);
+  if (!owner) return [];
+  const layer = layerOf(owner.folder, file.path);
+  return file.imports.flatMap(({ specifier }) => {
+    const wrong = wrongWith(specifier, file.path, owner, layer, members);
+    return wrong === null ? [] : [`${file.path} imports ${specifier}: ${wrong}`];
+  });
+}
+
+function wrongWith(specifier: string, file: string, owner: Member, layer: Layer, members: readonly Member[]): string | null {
+  if (specifier.startsWith('.')) return wrongPath(specifier, file, owner, members);
+  if (specifier.startsWith('#')) return null; // an alias of the package's own, declared in its `imports`
+  const name = packageNameOf(specifier);
+  if (specifier.startsWith('node:') || BUILTIN.has(name)) {
+    return layer.browser && !isTest(file) ? 'a browser has none of Node.' : null;
+  }
+  if (name.startsWith(SCOPE)) return wrongWorkspace(name.slice(SCOPE.length), owner, layer);
+  return wrongPackage(name, file, owner, layer, members);
+}
+
+/** A relative import stays in its own package; tests may reach the tools that all tests share. */
+function wrongPath(specifier: string, file: string, owner: Member, members: readonly Member[]) {
+  const target = path.posix.join(path.posix.dirname(file), specifier);
+  if (ownerOf(target, members)?.folder === owner.folder) return wrongFeature(target, file);
+  return isTest(file) && target.startsWith('testing/') ? null : 'a relative path stays within its package.';
+}
+
+const FEATURE = /^(.+\/src)\/features\/([^/]+)\//;
+/** Besides a feature itself: what puts a remote together, which are files of `src`, quick actions and slots. */
+const ASSEMBLY = /\/src\/(?:[^/]+|(?:quick-actions|slots)\/.+)$/;
+
+/** App, then features, then what features share; never sideways and never up. */
+function wrongFeature(target: string, file: string) {
+  const to = FEATURE.exec(`${target}/`);
+  if (!to) return null;
+  const from = FEATURE.exec(file);
+  if (from) return from[1] === to[1] && from[2] !== to[2] ? `a feature knows no sibling. Move what both need beside features/.` : null;
+  return ASSEMBLY.test(file) ? null : 'what features share knows no feature.';
+}
+
+function wrongWorkspace(name: string, owner: Member, layer: Layer) {
+  if (owner.name === `${SCOPE}${name}` || layer.workspace.includes(name)) return null;
+  const allowed = layer.workspace.length === 0 ? 'no package of the workspace' : layer.workspace.join(', ');
+  return `${owner.folder || 'a tool'} may import ${allowed}.`;
+}
+
+function wrongPackage(name: string, file: string, owner: Member, layer: Layer, members: readonly Member[]) {
+  const instead = layer.throughShared?.[name];
+  if (instead) return `import ${instead} instead, so that its major is not every remote's.`;
+  const root = members.find(({ folder }) => folder === '');
+  const tool = isTest(file) || !layer.browser;
+  if (tool && (owner.devDependencies.has(name) || root?.devDependencies.has(name))) return null;
+  if (!owner.dependencies.has(name)) return `${owner.folder || 'the root'} does not declare it in its package.json.`;
+  if (layer.packages === 'declared' || layer.packages.includes(name)) return null;
+  return `${owner.folder} imports ${layer.packages.join(', ')} alone.`;
+}

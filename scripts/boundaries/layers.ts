@@ -1,0 +1,46 @@
+/** Who may know whom: the table of `docs/architecture.md`, as data. */
+
+export interface Layer {
+  /** Workspace packages, by their names without the scope. */
+  workspace: readonly string[];
+  /** Packages of the registry: those of its package.json, or these alone. */
+  packages: 'declared' | readonly string[];
+  /** Runs in a browser, so that nothing of Node's may be imported. */
+  browser: boolean;
+  /** Packages that are reached through `shared` alone, and what to import instead. */
+  throughShared?: Readonly<Record<string, string>>;
+}
+
+const ROUTER = { 'react-router-dom': '@careloom/shared/navigation', 'react-router': '@careloom/shared/navigation' };
+const THROUGH_SHARED = {
+  '@chakra-ui/react': '@careloom/shared/ui or /ui-overlay',
+  axios: '@careloom/shared/http',
+  i18next: '@careloom/shared/i18n',
+  'pusher-js': '@careloom/shared/realtime',
+};
+
+/** The shell owns the router. */
+const SHELL: Layer = { workspace: ['shared', 'contract', 'pay'], packages: 'declared', browser: true, throughShared: THROUGH_SHARED };
+const REMOTE: Layer = { ...SHELL, throughShared: { ...THROUGH_SHARED, ...ROUTER } };
+
+const LAYERS: Readonly<Record<string, Layer>> = {
+  'packages/contract': { workspace: [], packages: ['zod'], browser: true },
+  'packages/pay': { workspace: [], packages: ['@date-fns/tz'], browser: true },
+  'packages/shared': { workspace: ['contract'], packages: 'declared', browser: true },
+  'packages/federation': { workspace: ['contract'], packages: 'declared', browser: false },
+  'packages/api': { workspace: ['contract', 'pay', 'federation'], packages: 'declared', browser: false },
+  shell: SHELL,
+  e2e: { workspace: ['contract', 'pay', 'federation', 'api'], packages: 'declared', browser: false },
+};
+
+/** What a package builds itself with, beside its sources: configuration, manifests, generators. */
+const BUILD: Layer = { workspace: ['federation', 'contract', 'shared'], packages: 'declared', browser: false };
+
+/** Tools at the root. */
+const TOOLS: Layer = { workspace: ['contract', 'pay', 'federation', 'api'], packages: 'declared', browser: false };
+
+/** The layer that a file of a member belongs to. */
+export function layerOf(folder: string, file: string): Layer {
+  const layer = LAYERS[folder] ?? (folder.startsWith('remotes/') ? REMOTE : TOOLS);
+  return layer.browser && !file.startsWith(`${folder}/src/`) ? BUILD : layer;
+}

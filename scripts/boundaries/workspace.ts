@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+
+/** A package of the workspace, or a folder of tools that is none. */
+export interface Member {
+  /** `remotes/jobs`, `packages/contract`, `shell`. */
+  folder: string;
+  /** `@careloom/jobs`; none for tools. */
+  name: string | null;
+  dependencies: ReadonlySet<string>;
+  devDependencies: ReadonlySet<string>;
+  /** `./*` of its exports: `./src/*.ts`. */
+  entry: string | null;
+}
+
+interface PackageJson {
+  name: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  exports?: Record<string, string>;
+}
+
+/** The member that a package.json describes. */
+export function memberOf(folder: string, json: PackageJson): Member {
+  return {
+    folder,
+    name: json.name,
+    dependencies: new Set(Object.keys(json.dependencies ?? {})),
+    devDependencies: new Set(Object.keys(json.devDependencies ?? {})),
+    entry: json.exports?.['./*'] ?? null,
+  };
+}
+
+/** Every member that has a package.json among `files`, and the root, whose folder is empty. */
+export const readMembers = (files: readonly string[]): Member[] =>
+  files
+    .filter((file) => file === 'package.json' || file.endsWith('/package.json'))
+    .map((file) => memberOf(file.replace(/\/?package\.json$/, ''), JSON.parse(readFileSync(file, 'utf8')) as PackageJson));
+
+/** The member that a file lies in: the longest folder that holds it. */
+export const ownerOf = (file: string, members: readonly Member[]): Member | undefined =>
+  members
+    .filter(({ folder }) => folder === '' || file.startsWith(`${folder}/`))
+    .reduce<Member | undefined>((best, member) => (!best || member.folder.length > best.folder.length ? member : best), undefined);
+
+/** `@scope/name` or `name` of a specifier that is not relative. */
+export const packageNameOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+export const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file) || /\/testing\//.test(file) || /^(testing|e2e)\//.test(file);
