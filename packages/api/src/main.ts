@@ -1,14 +1,25 @@
 import process from 'node:process';
-import { pino } from 'pino';
-import { systemClock } from './clock';
-import { openDatabase } from './db/open';
-import { EnvError, parseEnv } from './env';
-import { createServices, serve } from './start';
-import path from 'node:path';
+import { run } from './run';
 
-const env = parseEnv(process.env);
-const log = pino({ level: env.logLevel });
-const database = await openDatabase({ url: env.databaseUrl, directory: path.join(env.dataDir, 'pg') });
-const services = await createServices({ env, database, clock: systemClock, log });
-await serve(services);
-void EnvError;
+/** A start that fails says why in a sentence; a stack is for faults of ours, in the log. */
+try {
+  const stop = await run(process.env);
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => fail(error),
+      );
+    });
+  }
+} catch (error) {
+  fail(error);
+}
+
+function fail(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { pino } from 'pino';
+import { systemClock } from './clock';
+import { openDatabase } from './db/open';
+import { parseEnv } from './env';
+import { ensureReferenceData } from './reference/ensure-reference-data';
+import { say } from './say';
+import { createServices, serve } from './start';
+
+/**
+ * Starts the whole server by what the environment says: database, first data, API.
+ * @returns what stops it, in the order that loses nothing
+ * @throws Error with a sentence for a wrong environment, a database in use, a port that is taken
+ */
+export async function run(environment: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
+  const env = parseEnv(environment);
+  const log = pino({ level: env.logLevel });
+  const database = await openDatabase({ url: env.databaseUrl, directory: path.join(env.dataDir, 'pg') });
+  try {
+    const services = await createServices({ env, database, clock: systemClock, log });
+    await ensureReferenceData(database);
+    say({ step: 'Database', detail: database.kind });
+    const server = await serve(services);
+    say({ address: `http://${env.host}:${server.port}`, accounts: [], password: null });
+    return async () => {
+      await server.stop();
+      await database.close();
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
