@@ -18,4 +18,6 @@ export const jobScreenMessages = {
   'jobs.open_worker': 'Open profile',
   'jobs.assigned_worker': 'Assigned worker',
   'jobs.assigned_on': 'Since {date}',
+  'jobs.delete': 'Delete',
+  'jobs.apply_for': 'for {job}',
 } as const;

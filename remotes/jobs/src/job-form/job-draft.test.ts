@@ -1,13 +1,13 @@
 import { jobBody } from '@careloom/contract/resources/jobs';
 import { describe, expect, test } from '@jest/globals';
 import { aJob } from '../testing/a-job';
-import { draftOf, EMPTY_DRAFT, settled } from './job-draft';
+import { draftOf, EMPTY_DRAFT } from './job-draft';
 
 const wrongFields = (draft: object) => (jobBody.safeParse(draft).error?.issues ?? []).map(({ path }) => path.join('.')).sort();
 
 describe('what the job form holds', () => {
   test('a job that is not changed is a body that the contract takes', () => {
-    const body = jobBody.parse(settled(draftOf(aJob({ invited: [{ id: 12, first_name: 'Grace', last_name: 'Katsaros' }] }))));
+    const body = jobBody.parse(draftOf(aJob({ invited: [{ id: 12, first_name: 'Grace', last_name: 'Katsaros' }] })));
     expect(body).toMatchObject({
       weekly_hours: 14,
       end_date: null,
@@ -16,16 +16,7 @@ describe('what the job form holds', () => {
       days: ['saturday', 'sunday'],
       version: 4,
     });
-    expect(body.worker_ids).toEqual([]);
-  });
-
-  test('days of a flexible job and workers of a public one are dropped, the others are kept', () => {
-    const filled = { ...EMPTY_DRAFT, days: ['monday' as const], worker_ids: [12] };
-    expect(settled(filled)).toMatchObject({ days: [], worker_ids: [] });
-    expect(settled({ ...filled, when_needed: 'certain_days', visibility: 'private' })).toMatchObject({
-      days: ['monday'],
-      worker_ids: [12],
-    });
+    expect(body.worker_ids).toEqual([12]);
   });
 
   test('an empty form lacks exactly what nobody can guess', () => {

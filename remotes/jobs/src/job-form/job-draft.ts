@@ -66,10 +66,3 @@ export const draftOf = (job: Job): JobDraft => ({
   worker_ids: (job.invited ?? []).map(({ id }) => id),
   version: job.version,
 });
-
-/** Drops what was filled in for a question that the form no longer asks: days of a flexible job, workers of a public one. */
-export const settled = (draft: JobDraft): JobDraft => ({
-  ...draft,
-  days: draft.when_needed === 'certain_days' ? draft.days : [],
-  worker_ids: draft.visibility === 'private' ? draft.worker_ids : [],
-});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { actionsFor, type JobState } from './job-actions';
+import { actionsFor, type JobState } from './allowed-actions';
 
 const job = (state: Partial<JobState>): JobState => ({ status: 'open', archived_at: null, applicants_count: 0, ...state });
 const archived_at = '2026-11-20T01:00:00.000Z';

@@ -1,0 +1,28 @@
+import type { Job } from '@careloom/contract/resources/jobs';
+import { t } from '@careloom/shared/i18n';
+import { useCan } from '@careloom/shared/session';
+import { Button, State } from '@careloom/shared/ui';
+import { Send } from 'lucide-react';
+import { useApplyForJob } from './apply-for-job';
+
+export interface ApplyButtonProps {
+  job: Pick<Job, 'id' | 'name' | 'status' | 'applied'>;
+  /** Solid where it is the one action of the view. */
+  variant?: 'solid' | 'outline';
+  size?: 'sm' | 'md' | 'touch';
+}
+
+/** Apply, or that one has applied. Nothing for a job that is not open any more. */
+export function ApplyButton({ job, variant = 'outline', size = 'sm' }: ApplyButtonProps) {
+  const { run, pending } = useApplyForJob();
+  const mayApply = useCan('job-apply');
+  if (job.applied === 1) return <State of="application" value="applied" />;
+  if (!mayApply || job.status !== 'open') return null;
+  return (
+    <Button variant={variant} size={size} disabled={pending} onClick={() => void run({ job_id: job.id })}>
+      <Send aria-hidden />
+      {t('button.apply')}
+      {variant === 'outline' && <span className="cl-hidden"> {t('jobs.apply_for', { job: job.name })}</span>}
+    </Button>
+  );
+}

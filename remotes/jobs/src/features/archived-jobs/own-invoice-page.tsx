@@ -1,0 +1,11 @@
+import { useBreadcrumb } from '@careloom/shared/navigation';
+import { Slot } from '@careloom/shared/slots';
+import { useWorkerJobName } from '../../job/get-job';
+import { useIdParams } from '../../job/use-id-params';
+
+/** One of the worker's own invoices of a job; finance fills it, and says its number to the breadcrumb. */
+export function OwnInvoicePage() {
+  const { id, invoiceId } = useIdParams('id', 'invoiceId');
+  useBreadcrumb({ 'job name': useWorkerJobName(id) });
+  return <Slot name="invoice-detail" props={{ id: invoiceId, jobId: id, own: true }} />;
+}

@@ -1,0 +1,8 @@
+import { Slot } from '@careloom/shared/slots';
+import { useIdParams } from '../../job/use-id-params';
+
+/** The worker's own invoices of a job that is over; finance fills it. */
+export function OwnInvoices() {
+  const { id } = useIdParams('id');
+  return <Slot name="invoice-list" props={{ jobId: id, own: true }} />;
+}

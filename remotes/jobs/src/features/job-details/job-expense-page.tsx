@@ -1,0 +1,11 @@
+import { useBreadcrumb } from '@careloom/shared/navigation';
+import { Slot } from '@careloom/shared/slots';
+import { useJobName } from '../../job/get-job';
+import { useIdParams } from '../../job/use-id-params';
+
+/** One expense of a job; finance fills it, and says its title to the breadcrumb. */
+export function JobExpensePage() {
+  const { id, expenseId } = useIdParams('id', 'expenseId');
+  useBreadcrumb({ 'job name': useJobName(id) });
+  return <Slot name="expense-detail" props={{ id: expenseId, jobId: id }} />;
+}

@@ -1,0 +1,8 @@
+import { Slot } from '@careloom/shared/slots';
+import { useIdParams } from '../../job/use-id-params';
+
+/** The tab of a job's expenses; finance fills it. */
+export function JobExpenses() {
+  const { id } = useIdParams('id');
+  return <Slot name="expense-list" props={{ jobId: id }} />;
+}

@@ -1,0 +1,11 @@
+import { useBreadcrumb } from '@careloom/shared/navigation';
+import { Slot } from '@careloom/shared/slots';
+import { useJobName } from '../../job/get-job';
+import { useIdParams } from '../../job/use-id-params';
+
+/** One invoice of a job; finance fills it, and says its number to the breadcrumb. */
+export function JobInvoicePage() {
+  const { id, invoiceId } = useIdParams('id', 'invoiceId');
+  useBreadcrumb({ 'job name': useJobName(id) });
+  return <Slot name="invoice-detail" props={{ id: invoiceId, jobId: id }} />;
+}

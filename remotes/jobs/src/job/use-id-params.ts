@@ -1,0 +1,9 @@
+import { useRouteParams } from '@careloom/shared/navigation';
+
+/** Ids in the path, as numbers. What is no id there becomes 0, which no record has, so that the server answers that it does not exist. */
+export function useIdParams<Name extends string>(...names: readonly Name[]): Record<Name, number> {
+  const params = useRouteParams(...names);
+  return Object.fromEntries(names.map((name) => [name, idOf(params[name])])) as Record<Name, number>;
+}
+
+export const idOf = (text: string | undefined): number => (text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
