@@ -1,57 +1,34 @@
-import type { Page } from '@playwright/test';
-import type { Api } from '../support/api';
-import { chrome } from '../pages/chrome';
-import { loginPage } from '../pages/login-page';
 import { expect, test } from '../fixtures/test';
+import { apiOf } from '../support/api';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
-import type { Role } from '../support/roles';
+import { STATES } from './states';
 
-interface State {
-  name: string;
-  /** `null` for nobody signed in. */
-  role: Role | null;
-  open: (page: Page, api: Api | null) => Promise<void>;
-}
-
-const at =
-  (pathname: string): State['open'] =>
-  async (page) => {
-    await page.goto(pathname);
-    await expect(chrome(page).heading).toBeVisible();
-  };
-
-const STATES: readonly State[] = [
-  {
-    name: 'login',
-    role: null,
-    open: async (page) => {
-      await loginPage(page).open();
-      await expect(loginPage(page).heading).toBeVisible();
-    },
-  },
-  { name: 'dashboard', role: 'super_admin', open: at('/admin') },
-  { name: 'jobs list', role: 'super_admin', open: at('/admin/jobs') },
-  { name: 'notifications', role: 'super_admin', open: at('/admin/notification') },
-];
-
-const LOOKS = [
-  { colorScheme: 'light', width: 1440 },
-  { colorScheme: 'dark', width: 1440 },
-  { colorScheme: 'light', width: 390 },
-  { colorScheme: 'dark', width: 390 },
-] as const;
+const WIDTHS = [1440, 390];
+const SCHEMES = ['light', 'dark'] as const;
 
 for (const { name, role, open } of STATES) {
-  for (const { colorScheme, width } of LOOKS) {
-    test(`${name}, ${colorScheme}, ${width} px: axe finds nothing and nothing scrolls sideways`, async ({ pageFor, users, as }) => {
-      const page = await pageFor(role ? await users(role) : null, {
-        colorScheme,
-        viewport: { width, height: 900 },
-        reducedMotion: 'reduce',
-      });
-      await open(page, role ? await as(role) : null);
-      await expectAccessible(page);
+  test(`${name}: axe finds nothing in light and dark, on a desk and on a phone`, async ({ pageFor, users, as, product }) => {
+    const api = role ? await as(role) : apiOf(product.address);
+    const user = role ? await users(role) : null;
+    for (const width of WIDTHS) {
+      const page = await pageFor(user, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+      await open(page, api);
+      for (const colorScheme of SCHEMES) {
+        await test.step(`${width} px, ${colorScheme}`, async () => {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+        });
+      }
+      await page.setViewportSize({ width: width === 390 ? 320 : width, height: 900 });
       await expectNoSidewaysScroll(page);
-    });
-  }
+    }
+  });
 }
+
+test('a person who asked for less motion meets none', async ({ signedIn }) => {
+  const page = await signedIn('super_admin', { reducedMotion: 'reduce' });
+  await page.goto('/admin');
+  const running = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  expect(running).toBe(0);
+});

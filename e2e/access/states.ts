@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { bell } from '../pages/bell';
+import { chrome } from '../pages/chrome';
+import { confirmDialog } from '../pages/confirm-dialog';
+import { jobForm } from '../pages/job-form';
+import { jobsPages } from '../pages/jobs-pages';
+import { loginPage } from '../pages/login-page';
+import { openPostAJob } from '../pages/quick-actions';
+import { remoteCard } from '../pages/remote-card';
+import { expect } from '../fixtures/test';
+import type { Api } from '../support/api';
+import { specified } from '../support/catalogue';
+import { stubCall } from '../support/faults';
+import type { Role } from '../support/roles';
+
+/** A screen in a state that somebody meets, and how to come to it. `api` speaks as the role. */
+export interface ScreenState {
+  name: string;
+  role: Role | null;
+  open: (page: Page, api: Api) => Promise<void>;
+}
+
+const settled = async (page: Page) => {
+  await expect(chrome(page).heading).toBeVisible();
+  await expect(chrome(page).loader).toBeHidden();
+};
+
+const at =
+  (pathname: string): ScreenState['open'] =>
+  async (page) => {
+    await page.goto(pathname);
+    await settled(page);
+  };
+
+/** A list with records of the API on screen: as rows, or as cards on a phone. */
+const list =
+  (pathname: string, path: string, text: string): ScreenState['open'] =>
+  async (page, api) => {
+    const { items } = await api.get<{ items: Record<string, string>[] }>(path);
+    await page.goto(pathname);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(items[0]?.[text] ?? '')
+        .first(),
+    ).toBeVisible();
+  };
+
+const jobWithApplicants = async (api: Api) => {
+  const { items } = await api.get<{ items: { id: number; status: string; applicants_count: number }[] }>('/jobs', {
+    per_page: 100,
+    status: 'open',
+  });
+  return items.find(({ applicants_count }) => applicants_count > 0)?.id ?? 0;
+};
+
+const job =
+  (tab: string): ScreenState['open'] =>
+  async (page, api) => {
+    await page.goto(`/admin/jobs/detail/${await jobWithApplicants(api)}/${tab}`);
+    await settled(page);
+  };
+
+export const STATES: readonly ScreenState[] = [
+  { name: 'log in', role: null, open: async (page) => void (await loginPage(page).open()) },
+  {
+    name: 'log in, refused',
+    role: null,
+    open: async (page) => {
+      await loginPage(page).open();
+      await loginPage(page).submit.click();
+      await expect(loginPage(page).email).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  { name: 'forgot password', role: null, open: async (page) => void (await page.goto('/forgot-password')) },
+  { name: 'reset password', role: null, open: async (page) => void (await page.goto('/reset-password/abc?email=a%40b.cc')) },
+  { name: 'dashboard of the admin', role: 'super_admin', open: at('/admin') },
+  { name: 'dashboard of a team leader', role: 'team_leader', open: at('/team-leader/dashboard') },
+  { name: 'dashboard of a worker', role: 'worker', open: at('/worker/dashboard') },
+  { name: 'jobs', role: 'super_admin', open: list('/admin/jobs', '/jobs', 'name') },
+  {
+    name: 'jobs, nothing found',
+    role: 'super_admin',
+    open: async (page) => {
+      await page.goto('/admin/jobs?search=nothing-is-called-this');
+      await expect(page.getByText(specified('common.no_records'))).toBeVisible();
+    },
+  },
+  {
+    name: 'jobs, not loaded',
+    role: 'super_admin',
+    open: async (page) => {
+      await stubCall(page, '/jobs', 500, { message: specified('error.server') });
+      await page.goto('/admin/jobs');
+      await expect(page.getByText(specified('kit.not_loaded'))).toBeVisible();
+    },
+  },
+  { name: 'job, overview', role: 'super_admin', open: job('overview') },
+  { name: 'job, applicants', role: 'super_admin', open: job('applicants') },
+  {
+    name: 'question before an assignment',
+    role: 'super_admin',
+    open: async (page, api) => {
+      await job('applicants')(page, api);
+      await jobsPages(page).assign.first().click();
+      await expect(confirmDialog(page, specified('button.assign')).dialog).toBeVisible();
+    },
+  },
+  { name: 'find jobs', role: 'worker', open: list('/worker/find-jobs', '/support-worker/jobs', 'name') },
+  {
+    name: 'post a job',
+    role: 'super_admin',
+    open: async (page) => {
+      await openPostAJob(page);
+      await expect(jobForm(page).dialog).toBeVisible();
+    },
+  },
+  {
+    name: 'post a job, refused',
+    role: 'super_admin',
+    open: async (page) => {
+      await openPostAJob(page);
+      await jobForm(page).submit.click();
+      await expect(jobForm(page).control('name')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  { name: 'houses', role: 'super_admin', open: list('/admin/houses', '/house', 'name') },
+  { name: 'support workers', role: 'senior_manager', open: list('/admin/support-workers', '/support-worker', 'last_name') },
+  { name: 'shift logs', role: 'super_admin', open: list('/admin/timesheet/log', '/shift?shift_type=log', 'name') },
+  { name: 'invoices', role: 'super_admin', open: list('/admin/invoice', '/invoice', 'number') },
+  { name: 'expenses', role: 'super_admin', open: list('/admin/expenses', '/expense', 'title') },
+  { name: 'providers', role: 'super_admin', open: list('/admin/providers', '/providers', 'name') },
+  { name: 'account settings', role: 'team_leader', open: at('/team-leader/account-settings') },
+  { name: 'notifications', role: 'super_admin', open: at('/admin/notification') },
+  {
+    name: 'the bell opened',
+    role: 'super_admin',
+    open: async (page, api) => {
+      await at('/admin')(page, api);
+      await bell(page).button.click();
+      await expect(bell(page).items.first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a part that failed',
+    role: 'super_admin',
+    open: async (page) => {
+      await page.context().route(/remotes\/settings\//, (route) => route.fulfill({ status: 404, body: '' }));
+      await page.goto('/admin/providers');
+      await expect(remoteCard(page).card).toBeVisible({ timeout: 15_000 });
+    },
+  },
+  { name: 'page not found', role: 'worker', open: at('/worker/nowhere') },
+];
