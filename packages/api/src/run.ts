@@ -28,6 +28,8 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<() => Promise
     };
   } catch (error) {
     await database.close();
-    throw error;
+    throw taken(error) ? new Error(`Port ${env.port} is taken by another process. Stop that one, or set PORT to another.`) : error;
   }
 }
+
+const taken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { EnvError, parseEnv } from './env';
+
+const REAL = {
+  HOST: '0.0.0.0',
+  SMTP_URL: 'smtp://mail.example.org',
+  DATABASE_URL: 'postgres://db/careloom',
+  CARELOOM_SECRET: 's'.repeat(32),
+};
+
+test('without a word it is a demo on this machine alone', () => {
+  const env = parseEnv({});
+  assert.deepEqual(
+    [env.port, env.host, env.publicUrl, env.demo, env.pusher],
+    [4000, 'localhost', 'http://localhost:4000', true, undefined],
+  );
+});
+
+const DEMO: [name: string, variables: Record<string, string>, demo: boolean][] = [
+  ['reachable from elsewhere', { HOST: '0.0.0.0', SMTP_URL: REAL.SMTP_URL }, false],
+  ['on a database of its own', { ...REAL, HOST: 'localhost' }, false],
+  ['reachable, and said to be a demo', { HOST: '0.0.0.0', CARELOOM_DEMO: '1' }, true],
+  ['on this machine, and said to be none', { CARELOOM_DEMO: '0', SMTP_URL: REAL.SMTP_URL }, false],
+];
+for (const [name, variables, demo] of DEMO) test(`demo or not: ${name}`, () => assert.equal(parseEnv(variables).demo, demo));
+
+const WRONG: [variables: Record<string, string>, sentence: RegExp][] = [
+  [{ PORT: 'abc' }, /^PORT has to be a whole number\.$/],
+  [{ PORT: '70000' }, /^PORT has to be at most 65535\.$/],
+  [{ PUBLIC_URL: 'careloom.test' }, /^PUBLIC_URL has to be an address that begins with http:\/\/ or https:\/\/\.$/],
+  [{ DATABASE_URL: 'mysql://db' }, /^DATABASE_URL has to be an address that begins with postgres:/],
+  [{ CARELOOM_DEMO: 'yes' }, /^CARELOOM_DEMO has to be 0 or 1\.$/],
+  [{ CARELOOM_SECRET: 'short' }, /^CARELOOM_SECRET has to have 32 characters or more\.$/],
+  [{ LOGIN_ERRORS: 'none' }, /^LOGIN_ERRORS has to be exact or uniform\.$/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL has to be/],
+  [{ PUSHER_KEY: 'key', PUSHER_SECRET: 'secret' }, /^PUSHER_APP_ID is not set, but others/],
+  [{ ...REAL, SMTP_URL: '' }, /^SMTP_URL is not set/],
+  [{ ...REAL, CARELOOM_SECRET: '' }, /^CARELOOM_SECRET is not set/],
+];
+for (const [variables, sentence] of WRONG) {
+  test(`a wrong environment says so in one sentence: ${String(sentence)}`, () => {
+    assert.throws(
+      () => parseEnv(variables),
+      (error) => error instanceof EnvError && sentence.test(error.message),
+    );
+  });
+}
+
+test('each wrong variable has a sentence of its own', () => {
+  assert.throws(
+    () => parseEnv({ PORT: 'x', LOGIN_ERRORS: 'y' }),
+    (error) => error instanceof EnvError && error.message.split('\n').length === 2,
+  );
+});
+
+test('hosted realtime is on cluster ap2 unless another is named', () => {
+  const keys = { PUSHER_APP_ID: '1', PUSHER_KEY: 'k', PUSHER_SECRET: 's' };
+  assert.equal(parseEnv(keys).pusher?.cluster, 'ap2');
+  assert.equal(parseEnv({ ...keys, PUSHER_CLUSTER: 'eu' }).pusher?.cluster, 'eu');
+});
