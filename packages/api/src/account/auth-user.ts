@@ -2,7 +2,7 @@ import type { Profile } from '@careloom/contract/resources/auth';
 import { eq, type SQL } from 'drizzle-orm';
 import { grantedPermissions } from '../auth/find-user-by-token';
 import { users } from '../db/schema/identity';
-import { states } from '../db/schema/places';
+import { states } from '../db/schema/states';
 import type { Executor } from '../db/transaction';
 import type { Services } from '../services';
 

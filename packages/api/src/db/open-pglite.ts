@@ -4,7 +4,8 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockDirectory } from './lock-directory';
-import { type Database, type Db, MIGRATIONS } from './open';
+import { MIGRATIONS } from './migration';
+import type { Database, Db } from './open';
 
 interface PgliteOptions {
   /** A database as `dumpDataDir` wrote it, to start from. Tests use it; migrations then have nothing to do. */

@@ -2,7 +2,8 @@ import pg from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { listener } from './listen-postgres';
-import { type Database, type Db, MIGRATION_LOCK, MIGRATIONS } from './open';
+import { MIGRATION_LOCK, MIGRATIONS } from './migration';
+import type { Database, Db } from './open';
 
 const POOL_SIZE = 10;
 
@@ -32,7 +33,7 @@ export async function openPostgres(url: string): Promise<Database> {
 
 /** Under an advisory lock of the database, which ends with its connection, however that ends. */
 async function alone(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
-  const client = await pool.connect();
+  const client = await connect(pool);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await work(client);
@@ -40,6 +41,15 @@ async function alone(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<voi
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();
   }
+}
+
+/** @throws Error with a sentence where there is no server, or it refuses */
+function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  return pool.connect().catch((error: unknown) => {
+    const { host } = new URL(pool.options.connectionString ?? '');
+    const why = error instanceof Error && error.message ? error.message : 'nothing answers there';
+    throw new Error(`The database of DATABASE_URL (${host}) can not be reached: ${why}.`, { cause: error });
+  });
 }
 
 async function migrateOn(client: pg.PoolClient): Promise<void> {

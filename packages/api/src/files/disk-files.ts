@@ -3,7 +3,7 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Clock } from '../clock';
-import { files } from '../db/schema/files';
+import { files } from '../db/schema/identity';
 import type { Executor } from '../db/transaction';
 import type { Files, FileVariant, NewFile } from './files';
 import { expiryFor, fileAddress } from './signed-url';

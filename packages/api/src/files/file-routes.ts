@@ -1,8 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { files } from '../db/schema/files';
-import { users } from '../db/schema/identity';
+import { files, users } from '../db/schema/identity';
 import { notFound } from '../http/errors';
 import { plainRoute } from '../http/plain-route';
 import { isGranted } from './signed-url';

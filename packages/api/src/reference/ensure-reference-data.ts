@@ -2,7 +2,7 @@ import { STATES } from '@careloom/contract/states';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/open';
 import { roleGrants } from '../db/schema/access';
-import { states } from '../db/schema/places';
+import { states } from '../db/schema/states';
 import { ROLE_GRANTS } from './role-grants';
 
 /**

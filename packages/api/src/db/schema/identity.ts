@@ -3,9 +3,8 @@ import { VERIFICATION_STATUSES } from '@careloom/contract/resources/support-work
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, check, date, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { among, createdAt, instant, key } from './columns';
-import { files } from './files';
 import { GENDERS } from './genders';
-import { states } from './places';
+import { states } from './states';
 
 /** Everybody who can sign in, of all four roles. The fields of a worker's application are empty for the others. */
 export const users = pgTable(
@@ -57,4 +56,26 @@ export const users = pgTable(
     check('users_type_known', among(table.user_type, USER_TYPES)),
     check('users_verification_of_workers', sql`(${table.user_type} = 'worker') = (${table.verification_status} is not null)`),
   ],
+);
+
+export const FILE_KINDS = ['picture', 'receipt', 'document'] as const;
+
+/** What was uploaded or made; beside the users, for each refers to the other; the bytes lie in the file store under `storage_key`. */
+export const files = pgTable(
+  'files',
+  {
+    id: key(),
+    owner_id: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    kind: text({ enum: FILE_KINDS }).notNull(),
+    /** As the uploader named it. */
+    name: text().notNull(),
+    mime: text().notNull(),
+    size: integer().notNull(),
+    sha256: text().notNull(),
+    storage_key: text().notNull(),
+    /** A small variant of a picture, for lists. */
+    small_key: text(),
+    created_at: createdAt(),
+  },
+  (table) => [uniqueIndex('files_storage_key').on(table.storage_key), index('files_owner').on(table.owner_id)],
 );

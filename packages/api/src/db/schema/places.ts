@@ -2,14 +2,7 @@ import { type AnyPgColumn, boolean, date, index, integer, pgTable, text } from '
 import { createdAt, instant, key } from './columns';
 import { GENDERS } from './genders';
 import { users } from './identity';
-
-/** States and territories, as the contract has them. */
-export const states = pgTable('states', {
-  id: integer().primaryKey(),
-  code: text().notNull().unique(),
-  name: text().notNull(),
-  time_zone: text().notNull(),
-});
+import { states } from './states';
 
 export const houses = pgTable(
   'houses',

@@ -5,8 +5,9 @@ import { payLevels } from './agreements';
 import { among, cents, createdAt, instant, instantRange, key } from './columns';
 import { users } from './identity';
 import { jobs } from './jobs';
-import { invoices } from './money';
-import { houses, states } from './places';
+import { invoices } from './invoices';
+import { houses } from './places';
+import { states } from './states';
 
 export const SEGMENT_PARTS = ['work', 'sleep_over', 'wake_up'] as const;
 

@@ -1,7 +1,8 @@
 import { and, between, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../db/schema/identity';
 import { jobs } from '../../db/schema/jobs';
-import { expenses, invoices } from '../../db/schema/money';
+import { invoices } from '../../db/schema/invoices';
+import { expenses } from '../../db/schema/money';
 import { houses } from '../../db/schema/places';
 import { shifts } from '../../db/schema/shifts';
 import { countOf, sumOf } from '../../list/aggregate';

@@ -1,7 +1,8 @@
 import type { Page } from '@careloom/contract/envelope';
 import type { House, houses as calls } from '@careloom/contract/resources/houses';
 import { and, desc, eq } from 'drizzle-orm';
-import { houses, states } from '../../db/schema/places';
+import { houses } from '../../db/schema/places';
+import { states } from '../../db/schema/states';
 import type { Context } from '../../http/context';
 import { orderBy, type Sortable } from '../../list/order-by';
 import { pageOf } from '../../list/page-of';

@@ -1,7 +1,7 @@
 import type { Invoice } from '@careloom/contract/resources/invoices';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { CurrentUser } from '../../auth/current-user';
-import { invoices } from '../../db/schema/money';
+import { invoices } from '../../db/schema/invoices';
 import { notFound } from '../../http/errors';
 import type { Services } from '../../services';
 import { invoiceOf } from './invoice-on-the-wire';

@@ -1,6 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { CurrentUser } from '../../auth/current-user';
-import { invoices } from '../../db/schema/money';
+import { invoices } from '../../db/schema/invoices';
 import { houses } from '../../db/schema/places';
 import { byRole } from '../../scope/by-role';
 

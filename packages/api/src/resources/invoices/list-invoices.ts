@@ -4,7 +4,7 @@ import type { z } from '@careloom/contract/schema';
 import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../../auth/current-user';
 import { jobs } from '../../db/schema/jobs';
-import { invoices } from '../../db/schema/money';
+import { invoices } from '../../db/schema/invoices';
 import { houses } from '../../db/schema/places';
 import { orderBy, type Sortable } from '../../list/order-by';
 import { pageOf } from '../../list/page-of';

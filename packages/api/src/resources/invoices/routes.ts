@@ -1,7 +1,7 @@
 import { invoices } from '@careloom/contract/resources/invoices';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { invoices as table } from '../../db/schema/money';
+import { invoices as table } from '../../db/schema/invoices';
 import type { Context } from '../../http/context';
 import { route } from '../../http/route';
 import { requireJob } from '../jobs/get-job';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../../db/schema/identity';
 import { jobs } from '../../db/schema/jobs';
-import { invoices } from '../../db/schema/money';
+import { invoices } from '../../db/schema/invoices';
 import { houses } from '../../db/schema/places';
 import { shifts, shiftSegments } from '../../db/schema/shifts';
 import type { Executor } from '../../db/transaction';

@@ -4,7 +4,7 @@ import type { z } from '@careloom/contract/schema';
 import { and, desc, inArray, isNotNull, isNull, not, type SQL } from 'drizzle-orm';
 import type { CurrentUser } from '../../auth/current-user';
 import { users } from '../../db/schema/identity';
-import { states } from '../../db/schema/places';
+import { states } from '../../db/schema/states';
 import { orderBy, type Sortable } from '../../list/order-by';
 import { pageOf } from '../../list/page-of';
 import { search } from '../../list/search';

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { users } from '../../db/schema/identity';
 import { jobs } from '../../db/schema/jobs';
-import { houses, states } from '../../db/schema/places';
+import { houses } from '../../db/schema/places';
+import { states } from '../../db/schema/states';
 import type { Executor } from '../../db/transaction';
 import { total } from '../../list/page-of';
 import { agreementOf } from './agreement-of';
