@@ -1,0 +1,29 @@
+import { describeIssues, type Labels } from '@careloom/contract/issues';
+import type { z } from '@careloom/contract/schema';
+import { set, type FieldError, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
+import { t } from '../../i18n/index';
+
+/**
+ * Checks a form's values by the contract's schema. Each issue becomes the specified sentence, the first of a field wins; a form
+ * that is right hands on what the schema made of it: trimmed, with numbers and flags, null for what was left out.
+ */
+export function contractResolver<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  labels: Labels,
+): Resolver<FieldValues, unknown, z.output<Schema> & FieldValues> {
+  return (values) => {
+    const parsed = schema.safeParse(values);
+    if (parsed.success) return { values: parsed.data as z.output<Schema> & FieldValues, errors: {} };
+    const sentences = describeIssues(parsed.error.issues, labels, t);
+    return { values: {}, errors: nested(sentences) };
+  };
+}
+
+/** `clients.0.email` lies where react-hook-form looks for it. */
+function nested(sentences: Record<string, string[]>): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [name, [message]] of Object.entries(sentences)) {
+    if (message) set(errors, name === '_' ? 'root' : name, { type: 'contract', message } satisfies FieldError);
+  }
+  return errors;
+}

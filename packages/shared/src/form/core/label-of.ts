@@ -1,0 +1,12 @@
+import type { Labels } from '@careloom/contract/issues';
+import { t } from '../../i18n/index';
+
+const readable = (name: string) => name.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
+
+/** The catalogue's label of a field; of `clients.0.email` also where only `clients.email` or `email` is labelled. */
+export function labelOf(labels: Labels, name: string): string {
+  const general = name.replace(/\.\d+(?=\.|$)/g, '');
+  const last = general.slice(general.lastIndexOf('.') + 1);
+  const key = labels[name] ?? labels[general] ?? labels[last];
+  return key ? t(key) : readable(last);
+}

@@ -1,0 +1,30 @@
+import { X } from 'lucide-react';
+import type { Choice } from '../../ui-overlay/index';
+import { t } from '../../i18n/index';
+
+export interface ChosenChipsProps {
+  choices: readonly Choice[];
+  chosen: readonly string[];
+  onRemove: (value: string) => void;
+}
+
+/** What a select of many holds, each with a cross. */
+export function ChosenChips({ choices, chosen, onRemove }: ChosenChipsProps) {
+  if (chosen.length === 0) return null;
+  const labels = new Map(choices.map(({ value, label }) => [value, label]));
+  return (
+    <div className="cl-row cl-wrap">
+      {chosen.map((value) => {
+        const label = labels.get(value) ?? value;
+        return (
+          <span key={value} className="cl-chip cl-on">
+            {label}
+            <button type="button" className="cl-chip-x" aria-label={t('list.clear_filter', { label })} onClick={() => onRemove(value)}>
+              <X className="cl-i-s" aria-hidden />
+            </button>
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { CalendarDays } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Adorned, Input } from '../../ui/index';
+import { dateForTyping, dateFromTyped, isDay } from '../formats/typed-date';
+import { useDraft } from '../formats/use-draft';
+import { LateCalendar, LatePopover } from '../late';
+import { say } from '../texts';
+
+export interface DateInputProps {
+  name: string;
+  /** `yyyy-MM-dd`, or what was typed instead. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  label: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  disabled?: boolean;
+}
+
+const shape = 'dd/MM/yyyy';
+
+/** A day, typed as `dd/MM/yyyy` or picked from the calendar. Its label and error come from the `Field` around it. */
+export function DateInput({ name, value, onChange, onBlur, label, min, max, disabled = false }: DateInputProps) {
+  const draft = useDraft({ value, onChange, onBlur, read: dateFromTyped, show: dateForTyping });
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const button = (
+    <button
+      type="button"
+      className="cl-iconbtn"
+      aria-label={`${say('fields.choose_date')}: ${label}`}
+      aria-haspopup="dialog"
+      aria-expanded={anchor !== null}
+      disabled={disabled}
+      onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+    >
+      <CalendarDays className="cl-i" aria-hidden />
+    </button>
+  );
+  const pick = ([day = '']: string[]) => {
+    onChange(day);
+    setAnchor(null);
+  };
+  return (
+    <>
+      <Adorned action={button}>
+        <Input
+          name={name}
+          data-action
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={shape}
+          value={draft.value}
+          onChange={(event) => draft.type(event.target.value)}
+          onBlur={draft.leave}
+        />
+      </Adorned>
+      {anchor && (
+        <Suspense>
+          <LatePopover anchor={anchor} label={label} onClose={() => setAnchor(null)}>
+            <LateCalendar value={isDay(value) ? [value] : []} onChange={pick} min={min} max={max} />
+          </LatePopover>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useWatch } from 'react-hook-form';
+import { isDay } from '../formats/typed-date';
+import { DateField } from './date-field';
+
+export interface DateRangeFieldProps {
+  /** Names of the two fields. */
+  from: string;
+  to: string;
+  disabled?: boolean;
+}
+
+const day = (value: unknown) => (typeof value === 'string' && isDay(value) ? value : undefined);
+
+/** Two days side by side; the calendar of each stops at the other. */
+export function DateRangeField({ from, to, disabled }: DateRangeFieldProps) {
+  const [first, last] = (useWatch({ name: [from, to] }) as unknown[]).map(day);
+  return (
+    <>
+      <DateField name={from} span={3} disabled={disabled} {...(last && { max: last })} />
+      <DateField name={to} span={3} disabled={disabled} {...(first && { min: first })} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { Button } from '../../ui/index';
+import { say } from '../texts';
+
+export interface FileDropProps {
+  name: string;
+  /** As the input's: `.csv`, `image/png`. */
+  accept: string;
+  /** The chosen file's name, or null. */
+  chosen: string | null;
+  onFile: (file: File | null) => void;
+  onBlur: () => void;
+  /** The button's words. */
+  verb: string;
+  hint: string;
+  preview?: ReactNode;
+  describedBy?: string | undefined;
+  invalid?: boolean | undefined;
+}
+
+/** A place to drop a file on, and a button that opens the browser's dialog. The input itself is hidden from sight, not from a reader. */
+export function FileDrop(props: FileDropProps) {
+  const { name, accept, chosen, onFile, onBlur, verb, hint, preview, describedBy, invalid = false } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onFile(file);
+  };
+  return (
+    <div
+      className="cl-drop"
+      data-over={over || undefined}
+      data-invalid={invalid || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {preview}
+      <div className="cl-grow">
+        <p className="cl-ell">{chosen ?? hint}</p>
+        <input
+          ref={input}
+          className="cl-hidden"
+          type="file"
+          name={name}
+          accept={accept}
+          aria-label={verb}
+          aria-describedby={describedBy}
+          aria-invalid={invalid || undefined}
+          onChange={(event) => onFile(event.target.files?.[0] ?? null)}
+          onBlur={onBlur}
+        />
+      </div>
+      <span className="cl-row" aria-hidden>
+        <Button size="sm" tabIndex={-1} onClick={() => input.current?.click()}>
+          {verb}
+        </Button>
+      </span>
+      {chosen && (
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            if (input.current) input.current.value = '';
+            onFile(null);
+          }}
+        >
+          {say('fields.remove_file')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useKitField, type FieldOptions } from '../core/use-kit-field';
+import { GroupFrame } from '../layout/group-frame';
+import type { Option } from './select-field';
+
+export interface RadioFieldProps extends FieldOptions {
+  choices: readonly Option[];
+}
+
+/** One of a few, all in sight. Arrow keys and form values are the browser's. */
+export function RadioField(props: RadioFieldProps) {
+  const field = useKitField(props);
+  return (
+    <GroupFrame field={field} options={props}>
+      {(parts) => (
+        <div className="cl-choices" data-invalid={parts['aria-invalid']}>
+          {props.choices.map(({ value, label, disabled = false }) => (
+            <label key={value} className="cl-choice">
+              <input
+                type="radio"
+                className="cl-check"
+                name={field.name}
+                value={value}
+                checked={field.text === value}
+                disabled={disabled}
+                onChange={() => field.onChange(value)}
+                onBlur={field.onBlur}
+                aria-describedby={parts['aria-describedby']}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      )}
+    </GroupFrame>
+  );
+}

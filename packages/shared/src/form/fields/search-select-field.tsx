@@ -1,0 +1,47 @@
+import { Suspense } from 'react';
+import { Input } from '../../ui/index';
+import type { Choice } from '../../ui-overlay/index';
+import { useKitField, type FieldOptions } from '../core/use-kit-field';
+import { LateSearchSelect } from '../late';
+import { FieldFrame } from '../layout/field-frame';
+import { say } from '../texts';
+import { chosenFrom, valueFrom } from './chosen';
+import { ChosenChips } from './chosen-chips';
+
+export interface SearchSelectFieldProps extends FieldOptions {
+  choices: readonly Choice[];
+  /** The value is a list. */
+  multiple?: boolean;
+  /** Faces or roofs before the choices. */
+  face?: 'person' | 'place';
+  placeholder?: string;
+  /** Where the server searches: what is typed. */
+  onSearch?: (text: string) => void;
+}
+
+/** A choice among many by typing: houses, workers. Ids stay the digits that they are; the schema reads them. */
+export function SearchSelectField(props: SearchSelectFieldProps) {
+  const { choices, multiple = false, face, placeholder, onSearch } = props;
+  const field = useKitField(props);
+  const chosen = chosenFrom(field.value);
+  return (
+    <FieldFrame field={field} options={props}>
+      <Suspense fallback={<Input readOnly placeholder={placeholder ?? say('fields.choose')} />}>
+        <LateSearchSelect
+          name={field.name}
+          choices={choices}
+          value={chosen}
+          multiple={multiple}
+          face={face}
+          placeholder={placeholder}
+          onSearch={onSearch}
+          onBlur={field.onBlur}
+          onChange={(values) => field.onChange(valueFrom(values, multiple))}
+        />
+      </Suspense>
+      {multiple && (
+        <ChosenChips choices={choices} chosen={chosen} onRemove={(value) => field.onChange(chosen.filter((other) => other !== value))} />
+      )}
+    </FieldFrame>
+  );
+}

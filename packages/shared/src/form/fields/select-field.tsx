@@ -1,0 +1,35 @@
+import { Select } from '../../ui/index';
+import { useKitField, type FieldOptions } from '../core/use-kit-field';
+import { FieldFrame } from '../layout/field-frame';
+import { say } from '../texts';
+
+export interface Option {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps extends FieldOptions {
+  choices: readonly Option[];
+  placeholder?: string;
+}
+
+/** Up to a dozen choices; more are searched in `SearchSelectField`. */
+export function SelectField(props: SelectFieldProps) {
+  const { choices, placeholder = say('fields.choose') } = props;
+  const field = useKitField(props);
+  return (
+    <FieldFrame field={field} options={props}>
+      <Select name={field.name} value={field.text} onChange={(event) => field.onChange(event.target.value)} onBlur={field.onBlur}>
+        <option value="" disabled={!field.optional}>
+          {placeholder}
+        </option>
+        {choices.map(({ value, label, disabled = false }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </FieldFrame>
+  );
+}

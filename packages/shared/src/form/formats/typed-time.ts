@@ -1,0 +1,12 @@
+const SPLIT = /^(\d{1,2})[:.h ]?(\d{2})?$/;
+
+/** `9`, `930`, `9.30`, `09:30:00` as `HH:mm`; what is no time of day stays as it is. */
+export function timeFromTyped(text: string): string {
+  const trimmed = text.trim();
+  const seconds = /^(\d{2}:\d{2}):\d{2}$/.exec(trimmed);
+  if (seconds?.[1]) return seconds[1];
+  const compact = /^\d{3}$/.test(trimmed) ? `0${trimmed}` : trimmed;
+  const [, hours, minutes = '00'] = SPLIT.exec(compact) ?? [];
+  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return trimmed;
+  return `${hours.padStart(2, '0')}:${minutes}`;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { CircleAlert } from 'lucide-react';
+import type { Fault } from '../core/faults';
+import { say } from '../texts';
+
+export interface ErrorSummaryProps {
+  faults: readonly Fault[];
+  /** What the server said of the whole. */
+  message?: string | undefined;
+  /** A new number gives it the focus. */
+  refusals: number;
+}
+
+/** Ids belong to the fields, so they are found by name. */
+function lead(from: HTMLElement, name: string) {
+  const place = from.closest('form') ?? document;
+  place.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"], [name^="${CSS.escape(name)}."]`)?.focus();
+}
+
+const counted = (count: number) => (count === 1 ? say('fields.fix_one') : say('fields.fix_many', { count }));
+
+/** Over a form that was refused: how much is to be fixed, with a way to each field. Takes the focus at each refusal. */
+export function ErrorSummary({ faults, message, refusals }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals > 0) box.current?.focus();
+  }, [refusals]);
+  if (refusals === 0 || (faults.length === 0 && !message)) return null;
+  return (
+    <div ref={box} className="cl-note cl-tone-stopped" role="alert" tabIndex={-1}>
+      <CircleAlert className="cl-i" aria-hidden />
+      <div>
+        {message && <p>{message}</p>}
+        {faults.length > 0 && (
+          <p>
+            <strong>{counted(faults.length)}</strong>{' '}
+            {faults.map(({ name, label }, at) => (
+              <span key={name}>
+                {at > 0 && (at === faults.length - 1 ? ' and ' : ', ')}
+                <button type="button" className="cl-link" onClick={(event) => lead(event.currentTarget, name)}>
+                  {label}
+                </button>
+              </span>
+            ))}
+            .
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Field } from '../../ui/index';
+import type { FieldOptions, KitField } from '../core/use-kit-field';
+import { spanClass } from './span';
+
+export interface FieldFrameProps {
+  field: KitField;
+  options: FieldOptions;
+  children: ReactNode;
+  aside?: ReactNode;
+}
+
+/** Label, control, help and error of one control, in its place in the grid. */
+export function FieldFrame({ field, options, children, aside }: FieldFrameProps) {
+  return (
+    <div className={spanClass(options.span)}>
+      <Field label={field.label} optional={field.optional} help={options.help} error={field.error} disabled={field.disabled} aside={aside}>
+        {children}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Button } from '../../ui/index';
+import { say } from '../texts';
+
+export interface FormFootProps {
+  /** The verb of the title. */
+  verb: string;
+  onCancel?: (() => void) | undefined;
+  busy: boolean;
+  /** A quiet sentence on the left. */
+  note?: ReactNode;
+}
+
+/** Keeps the focus where it is until the click: a field that is checked as it is left would move the button from under the pointer. */
+const stay = (event: MouseEvent) => event.preventDefault();
+
+export function FormFoot({ verb, onCancel, busy, note }: FormFootProps) {
+  return (
+    <div className="cl-formfoot">
+      {note && <p>{note}</p>}
+      {onCancel && (
+        <Button variant="ghost" onMouseDown={stay} onClick={onCancel}>
+          {say('kit.cancel')}
+        </Button>
+      )}
+      <Button type="submit" variant="solid" onMouseDown={stay} aria-disabled={busy || undefined} data-busy={busy || undefined}>
+        {verb}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import type { KitFormState } from '../core/use-schema-form';
+import { LateConfirm, LateModal } from '../late';
+import { say } from '../texts';
+import { FormFoot } from './form-foot';
+import { KitForm } from './kit-form';
+
+export interface FormModalProps {
+  form: KitFormState;
+  title: string;
+  verb: string;
+  onClose: () => void;
+  /** `wide` has room for the six-part grid. */
+  size?: 'work' | 'wide';
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form above the page, full screen on a phone. Closing it asks first where something would be lost. */
+export function FormModal({ form, title, verb, onClose, size = 'wide', note, children }: FormModalProps) {
+  const [asking, setAsking] = useState(false);
+  const leave = () => (form.dirty ? setAsking(true) : onClose());
+  return (
+    <Suspense>
+      <LateModal title={title} open onClose={leave} size={size} closeOutside={false}>
+        <KitForm form={form} className="cl-modalform">
+          {(summary) => (
+            <>
+              <div className="cl-modalbody cl-form">
+                {summary}
+                {children}
+              </div>
+              <FormFoot verb={verb} onCancel={leave} busy={form.submitting} note={note} />
+            </>
+          )}
+        </KitForm>
+      </LateModal>
+      {asking && (
+        <LateConfirm open verb={say('fields.leave')} danger onConfirm={onClose} onCancel={() => setAsking(false)}>
+          {say('fields.unsaved')}
+        </LateConfirm>
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Page, PageHeading } from '../../ui/index';
+import type { KitFormState } from '../core/use-schema-form';
+import { FormFoot } from './form-foot';
+import { KitForm } from './kit-form';
+
+export interface FormPageProps {
+  form: KitFormState;
+  title: string;
+  /** The button: the verb of the title. */
+  verb: string;
+  onCancel?: () => void;
+  note?: ReactNode;
+  /** `FormGrid`s with fields. */
+  children: ReactNode;
+}
+
+/** A form that is a page of its own. */
+export function FormPage({ form, title, verb, onCancel, note, children }: FormPageProps) {
+  return (
+    <Page>
+      <PageHeading>{title}</PageHeading>
+      <KitForm form={form} className="cl-card cl-formpage">
+        {(summary) => (
+          <>
+            <div className="cl-cardbody cl-form">
+              {summary}
+              {children}
+            </div>
+            <FormFoot verb={verb} onCancel={onCancel} busy={form.submitting} note={note} />
+          </>
+        )}
+      </KitForm>
+    </Page>
+  );
+}
