@@ -3,8 +3,10 @@ import { z } from './schema';
 /** What a remote tells the shell before its code is loaded. Written in `remote.config.ts`, built into `manifest.json`. */
 export const manifestRoute = z.object({
   name: z.string(),
-  /** React Router's syntax: `/admin/jobs/detail/:id`. `:type` is expanded into literals when it is built. */
+  /** As the specification spells it: `/:type/invoices/details/:id`. Links are made of it. */
   path: z.string(),
+  /** Written by the build: `path` with every literal and spelling written out, so that exactly one owner matches a URL. */
+  patterns: z.array(z.string()),
   title: z.string(),
   /** Parts joined by ` > `; `{job name}` is resolved by an event. */
   breadcrumb: z.string(),
@@ -15,6 +17,8 @@ export const manifestRoute = z.object({
   where: z.optional(z.record(z.string(), z.array(z.string()))),
   /** A parent of tabs goes to this child. */
   redirect: z.optional(z.string()),
+  /** For people without a session only: anybody else goes to the own dashboard. */
+  guestsOnly: z.optional(z.boolean()),
 });
 export type ManifestRoute = z.output<typeof manifestRoute>;
 
@@ -22,13 +26,16 @@ export const MENU_GROUPS = ['jobs', 'timesheet', 'support-workers', 'reports', '
 
 export const menuItem = z.object({
   group: z.nullable(z.enum(MENU_GROUPS)),
+  /** Key of the catalogue. */
   label: z.string(),
+  /** Name of a Lucide icon. */
   icon: z.string(),
   /** Route name; its permission gates the item where `permission` is not given. */
   route: z.string(),
   params: z.optional(z.record(z.string(), z.string())),
   permission: z.nullable(z.string()),
   area: z.enum(['shared', 'admin', 'team-leader', 'worker']),
+  /** Ascending; each hundred is a section of the sidebar. A group stands where its first item would. */
   order: z.number(),
   /** This item is what a click on the group's own header opens. */
   header: z.optional(z.boolean()),

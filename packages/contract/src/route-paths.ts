@@ -1,0 +1,103 @@
+/** What the path of a manifest's route means: its spellings, whether it matches a pathname, and which of two matches wins. */
+
+/** The first segment of a shared route's path, in every spelling (Q-007). */
+export const AREA_SPELLINGS = ['admin', 'team-leader', 'team_leader', 'worker'] as const;
+
+const LEADER = ['team-leader', 'team_leader'];
+
+export interface RoutePath {
+  /** As the specification spells it: `/:type/invoices/details/:id`. */
+  path: string;
+  /** The same, every spelling and every literal written out: `/admin/invoices/details/:id`, … */
+  patterns: readonly string[];
+}
+
+const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
+const isParam = (segment: string) => segment.startsWith(':');
+
+/**
+ * Writes out a path: parameters named in `where` become their literals, and a leading `team-leader` or `team_leader`
+ * becomes both. Other parameters stay.
+ * @param where allowed literals by parameter name
+ */
+export function expandPath(path: string, where: Readonly<Record<string, readonly string[]>> = {}): string[] {
+  const choices = segmentsOf(path).map((segment, index) => {
+    if (index === 0 && LEADER.includes(segment)) return LEADER;
+    return isParam(segment) ? (where[segment.slice(1)] ?? [segment]) : [segment];
+  });
+  return choices.reduce<string[]>((heads, tails) => heads.flatMap((head) => tails.map((tail) => `${head}/${tail}`)), ['']);
+}
+
+/** Whether some pathname matches both patterns. */
+export function patternsOverlap(one: string, other: string): boolean {
+  const a = segmentsOf(one);
+  const b = segmentsOf(other);
+  return a.length === b.length && a.every((segment, index) => segment === b[index] || isParam(segment) || isParam(b[index] ?? ''));
+}
+
+/** Negative where `one` is the more specific: the first literal against a parameter decides. */
+export function comparePatterns(one: string, other: string): number {
+  const b = segmentsOf(other);
+  for (const [index, segment] of segmentsOf(one).entries()) {
+    const difference = Number(isParam(segment)) - Number(isParam(b[index] ?? ''));
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null; // `%` and no code behind it: an address that nobody has given out
+  }
+}
+
+function valuesOf(pattern: string, pathname: string): string[] | null {
+  const wanted = segmentsOf(pattern);
+  const given = segmentsOf(pathname).map(decoded);
+  const fits = given.length === wanted.length && wanted.every((segment, index) => isParam(segment) || segment === given[index]);
+  return fits && !given.includes(null) ? (given as string[]) : null;
+}
+
+export interface PathMatch {
+  pattern: string;
+  /** Values by the parameter names of `path`, also of those that the pattern has as literals. */
+  params: Record<string, string>;
+}
+
+/** How a route answers a pathname, or null. A slash at the end makes no difference. */
+export function matchPath(route: RoutePath, pathname: string): PathMatch | null {
+  const names = segmentsOf(route.path);
+  for (const pattern of route.patterns) {
+    const values = valuesOf(pattern, pathname);
+    if (!values) continue;
+    const params = Object.fromEntries(names.flatMap((name, index) => (isParam(name) ? [[name.slice(1), values[index] ?? '']] : [])));
+    return { pattern, params };
+  }
+  return null;
+}
+
+/** The route that answers a pathname: of several the most specific, so that literals win over parameters (Q-012). */
+export function findRoute<Route extends RoutePath>(routes: readonly Route[], pathname: string): { route: Route; match: PathMatch } | null {
+  let best: { route: Route; match: PathMatch } | null = null;
+  for (const route of routes) {
+    const match = matchPath(route, pathname);
+    if (match && (!best || comparePatterns(match.pattern, best.match.pattern) < 0)) best = { route, match };
+  }
+  return best;
+}
+
+/**
+ * Fills a path's parameters in.
+ * @throws Error for a parameter without a value
+ */
+export function fillPath(path: string, params: Readonly<Record<string, string | number>>): string {
+  const filled = segmentsOf(path).map((segment) => {
+    if (!isParam(segment)) return segment;
+    const value = params[segment.slice(1)];
+    if (value === undefined || value === '') throw new Error(`The path ${path} needs a value for ${segment.slice(1)}.`);
+    return encodeURIComponent(value);
+  });
+  return `/${filled.join('/')}`;
+}

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { CACHE, outputOf, ROOT } from '../workspace';
+import type { BuildOptions } from './options';
+import { rules } from './rules';
+
+export interface PackageBuild {
+  name: string;
+  dir: string;
+  entry: Record<string, string>;
+  alias?: Record<string, string>;
+  define?: Record<string, string>;
+  plugins: (RspackPluginInstance | false)[];
+  port: number;
+}
+
+/** A chunk that does not answer is given up after this long, in milliseconds; the default is two minutes. */
+const CHUNK_TIMEOUT = 10_000;
+
+/** Parts of the configuration that the shell, every remote and the single bundle have in common. */
+export function makeConfig(build: PackageBuild, options: BuildOptions): Configuration {
+  const { development, hotReload, monolith } = options;
+  const output = options.output ? path.join(options.output, build.name) : outputOf(build.name);
+  const variant = [
+    development ? 'dev' : 'prod',
+    hotReload && 'hot',
+    monolith && 'monolith',
+    options.standalone && 'alone',
+    options.named && 'named',
+  ];
+  const filename = development ? '[name].js' : '[name].[contenthash:8].js';
+  return {
+    name: build.name,
+    context: build.dir,
+    mode: development ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    entry: build.entry,
+    devtool: development ? 'cheap-module-source-map' : 'source-map',
+    lazyCompilation: false,
+    output: {
+      path: output,
+      clean: true,
+      uniqueName: build.name,
+      publicPath: 'auto', // a package does not know the folder of its version; its own script's address tells
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_TIMEOUT,
+      strictModuleErrorHandling: true, // a module that threw is evaluated again on the next try, not served half empty
+      filename,
+      chunkFilename: filename,
+      cssFilename: filename.replace('.js', '.css'),
+      cssChunkFilename: filename.replace('.js', '.css'),
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: build.alias ?? {} },
+    module: { rules: rules({ development, hotReload }) },
+    plugins: [
+      new rspack.DefinePlugin({ __DEV__: JSON.stringify(development), ...build.define }),
+      hotReload && new ReactRefreshRspackPlugin(),
+      !development && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      ...build.plugins,
+    ].filter((plugin) => plugin !== false),
+    optimization: {
+      minimize: !development,
+      ...(options.named && { chunkIds: 'named' as const }),
+      splitChunks: { chunks: 'async' },
+    },
+    cache: {
+      type: 'persistent',
+      version: variant.filter(Boolean).join('-'),
+      buildDependencies: [path.join(ROOT, 'pnpm-lock.yaml'), ...ownSources()],
+      storage: { type: 'filesystem', directory: path.join(CACHE, 'rspack', build.name) },
+    },
+    devServer: {
+      port: build.port,
+      hot: true,
+      historyApiFallback: true,
+      allowedHosts: 'auto',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      client: { overlay: false, webSocketURL: `ws://localhost:${build.port}/ws` },
+    },
+    performance: { hints: false },
+  };
+}
+
+/** A change of how things are built makes what was built worthless. */
+const ownSources = () =>
+  ['make-config', 'shell-config', 'remote-config', 'rules', 'shared-modules', 'chunk-retry-query'].map((file) =>
+    path.join(ROOT, `packages/federation/src/rspack/${file}.ts`),
+  );

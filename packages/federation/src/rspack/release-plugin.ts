@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RegistryEntry } from '@careloom/contract/manifest';
+import type { Compiler, StatsCompilation } from '@rspack/core';
+import type { RemoteConfig } from '../define-remote';
+import { integrityOf } from '../integrity';
+import { buildManifest } from '../manifest/build-manifest';
+import { pageImports } from '../manifest/page-imports';
+import { exportsOf, filesOfExpose, filesOfImport, STATS_OPTIONS } from '../manifest/read-output';
+import { checkRemote } from '../manifest/check-remote';
+import { remoteDir, versionOf } from '../workspace';
+import { compressFolder } from './compress';
+import { contentHash } from './content-hash';
+
+const ENTRY = 'remoteEntry.js';
+
+/** Makes of a remote's output a release: checks what it says about itself, writes `release.json`, compresses. */
+export class ReleasePlugin {
+  constructor(
+    private readonly name: string,
+    private readonly config: RemoteConfig,
+  ) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
+      if (compilation.errors.length > 0) return;
+      const stats = compilation.getStats().toJson(STATS_OPTIONS);
+      const faults = checkRemote(this.name, this.config, (file) => exportsOf(stats, file));
+      if (faults.length > 0) throw new Error(`remotes/${this.name}/remote.config.ts:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+      const output = compiler.outputPath;
+      await writeFile(path.join(output, 'release.json'), JSON.stringify(await this.release(output, stats)));
+      await compressFolder(output);
+    });
+  }
+
+  /** The registry's entry of this build, with addresses relative to its folder. */
+  private async release(output: string, stats: StatsCompilation): Promise<RegistryEntry> {
+    const version = `${versionOf(`remotes/${this.name}`)}+${await contentHash(output)}`;
+    const integrity = (href: string) => integrityOf(readFileSync(path.join(output, href)));
+    return {
+      name: this.name,
+      version,
+      entry: ENTRY,
+      integrity: integrity(ENTRY),
+      manifest: buildManifest(this.name, version, this.config),
+      preload: Object.fromEntries(
+        this.firstPages(stats).map(([route, files]) => [route, files.map((href) => ({ href, integrity: integrity(href) }))]),
+      ),
+    };
+  }
+
+  private firstPages(stats: StatsCompilation): [route: string, files: string[]][] {
+    const app = [ENTRY, ...filesOfExpose(stats, 'app')];
+    const imports = pageImports(readFileSync(path.join(remoteDir(this.name), 'src/app.tsx'), 'utf8'));
+    return this.config.routes.map(({ name }) => {
+      const page = (imports.get(name) ?? []).flatMap((request) => filesOfImport(stats, request));
+      return [name, [...new Set([...app, ...page])]];
+    });
+  }
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Configuration } from '@rspack/core';
+import type { RemoteConfig } from '../define-remote';
+import { exposedModules } from '../manifest/exposed-modules';
+import { remoteDir, shellDir } from '../workspace';
+import { ChunkRetryQuery } from './chunk-retry-query';
+import { makeConfig } from './make-config';
+import { readOptions, type BuildOptions } from './options';
+import { ReleasePlugin } from './release-plugin';
+import { sharedModules } from './shared-modules';
+
+export interface RemoteBuild {
+  name: string;
+  config: RemoteConfig;
+  /** Of its own dev server. */
+  port: number;
+}
+
+/** The build of a remote: `remoteEntry.js`, the exposed modules and `release.json`; under the dev server a page of its own too. */
+export const remoteBuild = (build: RemoteBuild) => (env: Record<string, unknown>, argv: { mode?: string }) =>
+  remoteConfig(build, readOptions(argv.mode, Boolean(env.RSPACK_SERVE)));
+
+export function remoteConfig({ name, config, port }: RemoteBuild, options: BuildOptions): Configuration {
+  const { development, standalone } = options;
+  const dir = remoteDir(name);
+  const exposes = Object.fromEntries(
+    exposedModules(config).map(({ expose, chunkName, file }) => [expose, { import: `./${file}`, name: chunkName }]),
+  );
+  return makeConfig(
+    {
+      name,
+      dir,
+      port,
+      // Not named as the container is: the two would be merged. A release has no page of its own.
+      entry: standalone ? { alone: './src/index.ts' } : {},
+      plugins: [
+        new ModuleFederationPlugin({
+          name,
+          filename: 'remoteEntry.js',
+          exposes,
+          shared: sharedModules({ mayFallBack: standalone }),
+          manifest: false,
+          dts: false,
+          shareStrategy: 'loaded-first',
+          experiments: {
+            asyncStartup: true,
+            ...(!standalone && { externalRuntime: true }), // the shell provides it, a development shell too
+            optimization: { target: 'web', disableSnapshot: true },
+          },
+          dev: { disableDynamicRemoteTypeHints: true, disableHotTypesReload: true, disableLiveReload: true },
+        }),
+        standalone && new rspack.HtmlRspackPlugin({ template: path.join(shellDir, 'alone.html'), chunks: ['alone'], publicPath: '/' }),
+        !development && new ChunkRetryQuery(name),
+        !development && new ReleasePlugin(name, config),
+      ],
+    },
+    options,
+  );
+}

@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, versionOf } from '../workspace';
+
+const SHARED = path.join(ROOT, 'packages/shared');
+
+/**
+ * Libraries that must exist once in the page: they keep state, a context, or identity. Chakra and React Router are not here:
+ * sharing a package ships all of it, so remotes get them through slim entries of `@careloom/shared`.
+ */
+export const SINGLE_LIBRARIES = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  '@emotion/react',
+  'zustand',
+  '@tanstack/react-query',
+] as const;
+
+/** The entries of `@careloom/shared`: one for each folder with an `index.ts`. */
+export const sharedEntries = (): string[] =>
+  readdirSync(path.join(SHARED, 'src'))
+    .filter((entry) => existsSync(path.join(SHARED, 'src', entry, 'index.ts')))
+    .sort()
+    .map((entry) => `@careloom/shared/${entry}`);
+
+const packageOf = (request: string) =>
+  request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** The version that `packages/shared` really gets of a library; the shell bundles the same. */
+function installedVersion(library: string): string {
+  const require = createRequire(path.join(SHARED, 'package.json'));
+  for (let at = path.dirname(require.resolve(library)); at !== path.dirname(at); at = path.dirname(at)) {
+    const file = path.join(at, 'package.json');
+    if (!existsSync(file)) continue;
+    const { name, version } = JSON.parse(readFileSync(file, 'utf8')) as { name?: string; version?: string };
+    if (name === library && version) return version;
+  }
+  throw new Error(`${library} is not installed for packages/shared.`);
+}
+
+/** The version of everything that the page shares, by request. */
+export function sharedVersions(): Record<string, string> {
+  const ours = versionOf('packages/shared');
+  const libraries = SINGLE_LIBRARIES.map((request) => [request, installedVersion(packageOf(request))] as const);
+  return Object.fromEntries([...libraries, ...sharedEntries().map((request) => [request, ours] as const)]);
+}
+
+/**
+ * The shared modules of a remote's build.
+ * @param mayFallBack whether the remote may bring its own copy: alone and in development only, never into a release
+ */
+export const sharedModules = ({ mayFallBack }: { mayFallBack: boolean }) =>
+  Object.fromEntries(
+    Object.entries(sharedVersions()).map(([request, version]) => [
+      request,
+      { singleton: true, requiredVersion: `^${version}`, version, ...(!mayFallBack && { import: false as const }) },
+    ]),
+  );

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { rspack, type Configuration } from '@rspack/core';
+import { shellDir, versionOf } from '../workspace';
+import { makeConfig } from './make-config';
+import { monolithSource } from './monolith-source';
+import { readOptions, type BuildOptions } from './options';
+import { sharedVersions } from './shared-modules';
+import { ShellReleasePlugin } from './shell-release-plugin';
+
+/** Of the shell's own dev server. */
+const PORT = 4270;
+
+export const shellBuild = () => (env: Record<string, unknown>, argv: { mode?: string }) =>
+  shellConfig(readOptions(argv.mode, Boolean(env.RSPACK_SERVE)));
+
+/**
+ * The build of the shell. It has no federation plugin: `src/federation` makes the runtime and its share scope by hand in the
+ * signed-in part, so that the login page carries none of it and tree-shaking reaches everything.
+ */
+export function shellConfig(options: BuildOptions): Configuration {
+  const { development, monolith } = options;
+  const source = monolith ? monolithSource() : path.join(shellDir, 'src/federation/remote-source.ts');
+  return makeConfig(
+    {
+      name: 'shell',
+      dir: shellDir,
+      port: PORT,
+      entry: { main: './src/index.ts' },
+      alias: { '#remote-source$': source },
+      define: {
+        __SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
+        __SHARED_VERSION__: JSON.stringify(versionOf('packages/shared')),
+        __CONTRACT_VERSION__: JSON.stringify(versionOf('packages/contract')),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: '"web"',
+      },
+      plugins: [
+        new rspack.HtmlRspackPlugin({
+          template: path.join(shellDir, 'index.html'),
+          chunks: ['main'],
+          publicPath: '%SHELL%/',
+          scriptLoading: 'defer',
+          minify: false,
+        }),
+        !development && new ShellReleasePlugin(),
+      ],
+    },
+    options,
+  );
+}

@@ -1,0 +1,41 @@
+import type { RegistryEntry } from '@careloom/contract/manifest';
+import { ASSETS, ownerOf, readPage, type Served } from './served';
+
+type Preload = NonNullable<RegistryEntry['preload']>[string];
+
+/** The shell's signed-in part, which the page for any address but the public ones will ask for. */
+export const WORKPLACE = 'workplace';
+
+const link = ({ href, integrity }: Preload[number]) => {
+  const as = href.endsWith('.css') ? 'style' : 'script';
+  return `<link rel="preload" as="${as}" href="${href}" integrity="${integrity}" crossorigin="anonymous">`;
+};
+
+/** What stands in a data block must not end it. */
+const inScript = (json: string) => json.replaceAll('<', '\\u003c');
+
+export interface Page {
+  html: string;
+  /** 404 where no route answers: the shell says so, and so does the status. */
+  status: 200 | 404;
+}
+
+/**
+ * The page for an address: a prerendered one, or the shell's with the registry inside and preload links for what the address
+ * will need, so that entry, app and page chunk come in one wave.
+ */
+export async function renderPage(served: Served, pathname: string): Promise<Page> {
+  const owner = ownerOf(served, pathname);
+  const status = owner || pathname === '/' ? 200 : 404;
+  const base = `${ASSETS}/shell/${served.shell.version}`;
+  const isPublic = owner?.release.name === 'shell' && owner.route.area === 'public';
+  const prerendered = isPublic ? await readPage(served, `${owner.route.name}.html`) : null;
+  const template = prerendered ?? (await readPage(served, 'index.html'));
+  if (template === null) throw new Error(`${served.shellFolder} has no index.html.`);
+  const files = isPublic ? [] : [...(served.shell.preload?.[WORKPLACE] ?? []), ...(owner?.release.preload?.[owner.route.name] ?? [])];
+  const html = template
+    .replaceAll('%SHELL%', () => base)
+    .replace('<!--preload-->', () => files.map(link).join(''))
+    .replace('<!--registry-->', () => inScript(served.json));
+  return { html, status };
+}

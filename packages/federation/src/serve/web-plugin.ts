@@ -1,0 +1,123 @@
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RegistryStore } from '../registry/registry-store';
+import { renderPage, type Page } from './page';
+import { contentSecurityPolicy } from './policy';
+import { ASSETS, followRegistry, type Served } from './served';
+
+export interface WebOptions {
+  /** `registry` in the server's data directory. */
+  registryFolder: string;
+  /** Origins of realtime, where it is not the server's own. */
+  connect?: readonly string[];
+}
+
+const PAGES = 200;
+
+/** Serves shell, remotes and registry. Everything that an API in the same process does not answer is a page of the shell. */
+export const webPlugin = ({ registryFolder, connect = [] }: WebOptions) =>
+  async function web(app: FastifyInstance): Promise<void> {
+    const store = new RegistryStore(registryFolder);
+    const served = followRegistry(store);
+    const pages = pageCache();
+
+    await app.register(assets(path.join(registryFolder, 'packages')), { prefix: ASSETS });
+
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: '/registry.json',
+      handler: async (_request, reply) => {
+        const { json } = await served();
+        return reply.header('cache-control', 'no-store').type('application/json').send(json);
+      },
+    });
+
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      handler: async (request, reply) => {
+        const pathname = pathOf(request);
+        if (!wantsPage(request, pathname)) return notThere(reply);
+        return sendPage(request, reply, await pages(await served(), pathname), contentSecurityPolicy({ connect }));
+      },
+    });
+  };
+
+const pathOf = ({ url }: FastifyRequest) => new URL(url, 'http://page').pathname;
+
+/** A script, a picture or a file that is not there gets no HTML in its place. */
+function wantsPage({ headers }: FastifyRequest, pathname: string): boolean {
+  const destination = headers['sec-fetch-dest'];
+  if (destination !== undefined && destination !== 'document') return false;
+  return path.extname(pathname) === '';
+}
+
+const notThere = (reply: FastifyReply) => reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+
+/** Immutable files, compressed when they were built. */
+const assets = (root: string) =>
+  async function files(app: FastifyInstance): Promise<void> {
+    app.setNotFoundHandler((_request, reply) => notThere(reply));
+    await app.register(fastifyStatic, {
+      root,
+      prefix: '/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      dotfiles: 'deny',
+      decorateReply: false,
+      allowedPath: (file) => !file.endsWith('.html') && !file.endsWith('/release.json'),
+      setHeaders: (reply) => {
+        reply.setHeader('access-control-allow-origin', '*');
+        reply.setHeader('x-content-type-options', 'nosniff');
+      },
+    });
+  };
+
+interface Ready extends Page {
+  br: Buffer;
+  gz: Buffer;
+}
+
+/** Pages of one state of the registry, compressed. Most addresses of a route are the same page, but not worth telling apart. */
+function pageCache() {
+  let of: Served | null = null;
+  const ready = new Map<string, Promise<Ready>>();
+  return (served: Served, pathname: string): Promise<Ready> => {
+    if (of !== served || ready.size > PAGES) ready.clear();
+    of = served;
+    const known = ready.get(pathname) ?? prepare(served, pathname);
+    ready.set(pathname, known);
+    return known;
+  };
+}
+
+async function prepare(served: Served, pathname: string): Promise<Ready> {
+  const page = await renderPage(served, pathname);
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    promisify(gzip)(page.html),
+  ]);
+  return { ...page, br, gz };
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Ready, policy: string) {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply
+    .code(page.status)
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding',
+    })
+    .type('text/html; charset=utf-8')
+    .send(encoding === 'br' ? page.br : encoding === 'gzip' ? page.gz : page.html);
+}

@@ -1,0 +1,8 @@
+import { shellMessages } from '@careloom/contract/messages/shell';
+
+/** The document's title: a route's title and the product's name (section 2; the suffix is one text of the catalogue). */
+export const titleOf = (title: string) => (title ? `${title}${shellMessages['title.suffix']}` : 'Careloom');
+
+export function setDocumentTitle(title: string) {
+  document.title = titleOf(title);
+}

@@ -1,0 +1,19 @@
+import type { RouteName } from '@careloom/contract/route-names';
+import { navigate, type NavigateOptions } from '../history/navigator';
+import { addressOf, queryString, type LinkArguments, type Params, type Query } from '../table/href-of';
+
+export interface GoToOptions extends NavigateOptions {
+  query?: Query;
+}
+
+type GoTo = <Name extends RouteName>(name: Name, ...rest: [...LinkArguments<Name>, options?: GoToOptions]) => void;
+
+function go(name: RouteName, params: Params = {}, { query, ...options }: GoToOptions = {}) {
+  navigate(addressOf(name, params) + queryString(query), options);
+}
+
+/** Goes to a route by its name: `goTo('job-details-overview', { id: 7 })`. */
+export const goTo = go as GoTo;
+
+/** What takes the user to a route by its name. */
+export const useGoTo = (): GoTo => goTo;

@@ -1,0 +1,18 @@
+/** Links by route name, where the page is, and what a remote's app is made of. React Router's whole is not shown. */
+export { Outlet } from 'react-router-dom';
+export { setDocumentTitle, titleOf } from './document-title';
+export type { Action, Location } from './history/location';
+export { navigationId } from './history/navigation-id';
+export { currentLocation, navigate, onNavigation, step, type NavigateOptions } from './history/navigator';
+export { askBeforeLeaving, forgetUnsaved, hasUnsaved } from './history/unsaved';
+export { useBreadcrumb } from './hooks/use-breadcrumb';
+export { goTo, useGoTo, type GoToOptions } from './hooks/use-go-to';
+export { useCurrentRoute, useLocation, useQueryParams, useRouteName, useRouteParams } from './hooks/use-location';
+export { useUnsavedGuard } from './hooks/use-unsaved-guard';
+export { AppRouter } from './pages/app-router';
+export { forgetFailedPages, lazyPage } from './pages/lazy-page';
+export { nested, remoteApp, type NestedPage, type Page, type Pages } from './pages/remote-app';
+export { AddressLink, RouteLink, type RouteLinkProps } from './route-link';
+export { addressOf, hasRoute, hrefOf, queryString, type LinkParams, type Query } from './table/href-of';
+export { knownRoutes, onRoutesChanged, routeAt, routeNamed, setRoutes, type CurrentRoute, type OwnedRoute } from './table/route-table';
+export { onWarm, warmRoute } from './warm';

@@ -1,0 +1,27 @@
+import { useMemo, type ReactNode } from 'react';
+import { createPath, NavigationType, Router, type Navigator, type To } from 'react-router-dom';
+import { navigate, step } from '../history/navigator';
+import { useLocation } from '../hooks/use-location';
+
+const asText = (to: To) => (typeof to === 'string' ? to : createPath(to));
+
+const navigator: Navigator = {
+  createHref: asText,
+  go: step,
+  push: (to, state) => navigate(asText(to), { state }),
+  replace: (to, state) => navigate(asText(to), { state, replace: true }),
+};
+
+/**
+ * React Router over the navigation of this entry, for nested routes and tabs inside a remote. It has no history of its own:
+ * one listener hears the browser, so a click navigates once, and the guard of unsaved work is one.
+ */
+export function AppRouter({ children }: { children: ReactNode }) {
+  const { pathname, search, hash, state, key } = useLocation();
+  const location = useMemo(() => ({ pathname, search, hash, state, key }), [pathname, search, hash, state, key]);
+  return (
+    <Router location={location} navigationType={NavigationType.Push} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}

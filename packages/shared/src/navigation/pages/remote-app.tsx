@@ -1,0 +1,46 @@
+import type { RouteName } from '@careloom/contract/route-names';
+import { useMemo, useSyncExternalStore, type ComponentType } from 'react';
+import { useRoutes, type RouteObject } from 'react-router-dom';
+import { knownRoutes, onRoutesChanged, type OwnedRoute } from '../table/route-table';
+
+export interface NestedPage {
+  /** Draws what its children have in common, and an `<Outlet>` where they go. */
+  layout: ComponentType;
+  children: Pages;
+}
+export type Page = ComponentType | NestedPage;
+export type Pages = { readonly [Name in RouteName]?: Page };
+
+/** A page with tabs, each a route of its own: `nested(JobLayout, { 'job-details-overview': Overview, … })`. */
+export const nested = (layout: ComponentType, children: Pages): NestedPage => ({ layout, children });
+
+const isNested = (page: Page): page is NestedPage => typeof page === 'object' && 'children' in page;
+
+type Table = ReadonlyMap<string, OwnedRoute>;
+
+const routeObjects = (pages: Pages, table: Table): RouteObject[] =>
+  Object.entries(pages).flatMap(([name, page]) => objectsOf(page, table.get(name)?.patterns ?? [], table));
+
+function objectsOf(page: Page, patterns: readonly string[], table: Table): RouteObject[] {
+  if (isNested(page)) {
+    const { layout: Layout, children } = page;
+    return [{ element: <Layout />, children: routeObjects(children, table) }];
+  }
+  const Content = page;
+  return patterns.map((path) => ({ path, element: <Content /> }));
+}
+
+/**
+ * The app of a remote: its pages by the names of its routes. Paths are the manifest's, so that they stand in one place only.
+ * @param name of the remote
+ */
+export function remoteApp(name: string, pages: Pages): ComponentType {
+  return function App() {
+    const routes = useSyncExternalStore(onRoutesChanged, knownRoutes, knownRoutes);
+    const objects = useMemo(() => {
+      const own = routes.filter(({ owner }) => owner === name);
+      return routeObjects(pages, new Map(own.map((route) => [route.name, route])));
+    }, [routes]);
+    return useRoutes(objects);
+  };
+}

@@ -1,0 +1,47 @@
+import type { RouteName } from '@careloom/contract/route-names';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { navigate } from './history/navigator';
+import { hrefOf, queryString, type LinkArguments, type Query } from './table/href-of';
+import { warmRoute } from './warm';
+
+type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'>;
+
+/** A click that the browser should not handle itself: plain, with the first button, in this window. */
+const isPlain = (event: MouseEvent, target?: string) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) && (!target || target === '_self');
+
+/** A link inside the product by its address. What the shell gives to the kit's `Link`. */
+export function AddressLink({ href, onClick, onPointerEnter, onFocus, children, ...rest }: AnchorProps & { href: string }) {
+  const inside = href.startsWith('/') && !href.startsWith('/api/');
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!inside || event.defaultPrevented || !isPlain(event, rest.target) || rest.download !== undefined) return;
+        event.preventDefault();
+        navigate(href);
+      }}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        warmRoute(href);
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        warmRoute(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+export type RouteLinkProps<Name extends RouteName> = AnchorProps & { to: Name; query?: Query } & (LinkArguments<Name> extends [unknown]
+    ? { params: LinkArguments<Name>[0] }
+    : { params?: LinkArguments<Name>[0] });
+
+/** A link by the name of a route: `<RouteLink to="job-details-overview" params={{ id: 7 }}>`. */
+export function RouteLink<Name extends RouteName>({ to, params, query, ...rest }: RouteLinkProps<Name>) {
+  return <AddressLink {...rest} href={hrefOf(to, ...([params] as LinkArguments<Name>)) + queryString(query)} />;
+}

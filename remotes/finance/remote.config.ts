@@ -1,0 +1,20 @@
+import { defineRemote } from '@careloom/federation/define-remote';
+import { adminRoutes } from './manifest/admin';
+import { menu } from './manifest/menu';
+import { publicRoutes } from './manifest/public';
+import { sharedRoutes } from './manifest/shared';
+
+export default defineRemote({
+  needs: { shared: '^1.0.0', contract: '^1.0.0' },
+  routes: [...sharedRoutes, ...adminRoutes, ...publicRoutes],
+  menu,
+  quickActions: [],
+  slots: [
+    { slot: 'invoice-list', permission: 'invoice-read', module: './slots/invoice-list' },
+    { slot: 'invoice-detail', permission: 'invoice-read', module: './slots/invoice-detail' },
+    { slot: 'expense-list', permission: 'expense-read', module: './slots/expense-list' },
+    { slot: 'expense-detail', permission: 'expense-read', module: './slots/expense-detail' },
+  ],
+  raises: ['breadcrumb.resolved@1', 'resource.changed@1'],
+  hears: ['resource.changed@1'],
+});

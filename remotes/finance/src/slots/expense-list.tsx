@@ -1,0 +1,5 @@
+import type { SlotProps } from '@careloom/shared/slots';
+
+export function Fill(_props: SlotProps<'expense-list'>) {
+  return null;
+}

@@ -1,0 +1,3 @@
+import { remoteApp } from '@careloom/shared/navigation';
+
+export const App = remoteApp('jobs', {});

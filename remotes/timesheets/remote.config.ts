@@ -1,0 +1,13 @@
+import { defineRemote } from '@careloom/federation/define-remote';
+import { menu } from './manifest/menu';
+import { sharedRoutes } from './manifest/shared';
+
+export default defineRemote({
+  needs: { shared: '^1.0.0', contract: '^1.0.0' },
+  routes: [...sharedRoutes],
+  menu,
+  quickActions: [],
+  slots: [{ slot: 'shift-list', permission: 'timesheet-read', module: './slots/shift-list' }],
+  raises: ['breadcrumb.resolved@1', 'resource.changed@1'],
+  hears: ['resource.changed@1'],
+});

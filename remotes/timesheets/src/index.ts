@@ -1,0 +1,2 @@
+/** The remote alone, without a shell: `npm run dev -- <remote> --standalone`. */
+void import('./standalone');

@@ -1,0 +1,34 @@
+import { defineRemote } from '@careloom/federation/define-remote';
+import { houseRoutes } from './manifest/houses';
+import { menu } from './manifest/menu';
+import { myTeamRoutes } from './manifest/my-team';
+import { supportWorkerRoutes } from './manifest/support-workers';
+import { teamLeaderRoutes } from './manifest/team-leader';
+import { workerRoutes } from './manifest/worker';
+
+export default defineRemote({
+  needs: { shared: '^1.0.0', contract: '^1.0.0' },
+  routes: [...myTeamRoutes, ...houseRoutes, ...supportWorkerRoutes, ...teamLeaderRoutes, ...workerRoutes],
+  menu,
+  quickActions: [
+    {
+      name: 'add-house',
+      label: 'quick.add_house',
+      icon: 'plus',
+      permission: 'house-create',
+      order: 10,
+      module: './quick-actions/add-house',
+    },
+    {
+      name: 'add-team-member',
+      label: 'quick.add_team_member',
+      icon: 'plus',
+      permission: 'my-team-create',
+      order: 20,
+      module: './quick-actions/add-team-member',
+    },
+  ],
+  slots: [],
+  raises: ['breadcrumb.resolved@1', 'resource.changed@1', 'quick-action.done@1'],
+  hears: ['resource.changed@1'],
+});

@@ -1,0 +1,3 @@
+import { shellBuild } from '@careloom/federation/rspack/shell-config';
+
+export default shellBuild();

@@ -1,0 +1,38 @@
+declare const __DEV__: boolean;
+
+interface DevToolsHook {
+  renderers: Map<number, unknown>;
+  supportsFiber: boolean;
+  inject(renderer: unknown): number;
+  onScheduleFiberRoot(): void;
+  onCommitFiberRoot(): void;
+  onCommitFiberUnmount(): void;
+  checkDCE(): void;
+}
+
+declare global {
+  interface Window {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__?: DevToolsHook;
+  }
+}
+
+const nothing = () => undefined;
+
+/** Fast Refresh of a remote reaches the shell's renderer only through a hook that was there before react-dom. */
+if (__DEV__) {
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+    renderers: new Map(),
+    supportsFiber: true,
+    inject(renderer) {
+      const id = this.renderers.size + 1;
+      this.renderers.set(id, renderer);
+      return id;
+    },
+    onScheduleFiberRoot: nothing,
+    onCommitFiberRoot: nothing,
+    onCommitFiberUnmount: nothing,
+    checkDCE: nothing,
+  };
+}
+
+export {};

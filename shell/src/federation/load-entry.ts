@@ -1,0 +1,30 @@
+import { integrityFor } from './integrity';
+import { failuresOf } from './retries';
+import { withTimeout } from './time-out';
+
+/** A remote's entry that does not answer is given up after this long, in milliseconds. */
+const ENTRY_TIMEOUT = 6_000;
+
+/**
+ * Downloads a remote's entry: the runtime's own download has no time-out and finds its failed script again.
+ * @returns the container that the entry defines
+ */
+export async function loadEntry(name: string, entry: string): Promise<unknown> {
+  const page = globalThis as unknown as Record<string, unknown>;
+  page[name] = undefined; // a container that an earlier try left behind must not pass for this one
+  const failures = failuresOf(name);
+  await loadScript(failures ? `${entry}?r=${failures}` : entry, integrityFor(name));
+  const container = page[name];
+  if (!container) throw new Error(`${entry} did not define the remote ${name}.`);
+  return container;
+}
+
+function loadScript(src: string, integrity: string) {
+  const script = Object.assign(document.createElement('script'), { async: true, crossOrigin: 'anonymous', integrity, src });
+  const loaded = new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${src} could not be loaded.`));
+    document.head.append(script);
+  });
+  return withTimeout(loaded, ENTRY_TIMEOUT).finally(() => script.remove());
+}

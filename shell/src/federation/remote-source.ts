@@ -1,0 +1,38 @@
+import type { RegistryEntry } from '@careloom/contract/manifest';
+import { allowScriptsUnder } from '../trusted-types';
+import { expectIntegrity } from './integrity';
+import { countFailure } from './retries';
+import { runtime } from './runtime';
+
+/** Where modules of remotes come from. The single bundle of the bench has another in its place. */
+export interface RemoteSource {
+  register(remote: Pick<RegistryEntry, 'name' | 'entry' | 'integrity'>): void;
+  /** @param module as the manifest names it: `./app` */
+  load(remote: string, module: string): Promise<unknown>;
+  /** Makes the next `load` start from scratch. */
+  forget(remote: string): void;
+}
+
+const entries = new Map<string, string>();
+
+function register(name: string) {
+  const entry = entries.get(name);
+  if (entry) runtime.registerRemotes([{ name, entry }], { force: true }); // forgets a rejected promise, too
+}
+
+export const remoteSource: RemoteSource = {
+  register({ name, entry, integrity }) {
+    const address = new URL(entry, window.location.href).href;
+    if (!/^sha(256|384|512)-/.test(integrity)) throw new Error(`The registry gives no integrity for ${name}; it is not loaded.`);
+    expectIntegrity(name, integrity);
+    if (entries.get(name) === address) return;
+    allowScriptsUnder(address);
+    entries.set(name, address);
+    register(name);
+  },
+  load: (remote, module) => runtime.loadRemote(`${remote}/${module.replace('./', '')}`),
+  forget(remote) {
+    countFailure(remote);
+    register(remote);
+  },
+};

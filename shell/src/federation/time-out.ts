@@ -1,0 +1,13 @@
+/** Nothing answered in time. It is not tried again by itself: the user has waited long enough to be asked. */
+export class TooLate extends Error {
+  override readonly name = 'TooLate';
+}
+
+/** @param ms milliseconds @throws TooLate */
+export function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TooLate(`No answer within ${ms} ms.`)), ms);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,3 @@
+import './trusted-types'; // first: nothing may touch a script URL before the policy stands
+import './devtools-hook';
+import './boot';

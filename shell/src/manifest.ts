@@ -1,0 +1,86 @@
+import type { Manifest, ManifestRoute, MenuItem } from '@careloom/contract/manifest';
+import type { RouteName } from '@careloom/contract/route-names';
+import { AREA_SPELLINGS, expandPath } from '@careloom/contract/route-paths';
+
+type More = Partial<Pick<ManifestRoute, 'permission' | 'redirect' | 'guestsOnly'>>;
+
+const route = (
+  area: ManifestRoute['area'],
+  name: RouteName,
+  path: string,
+  title: string,
+  breadcrumb: string,
+  more: More = {},
+): ManifestRoute => ({
+  name,
+  path,
+  patterns: expandPath(path, area === 'shared' ? { type: AREA_SPELLINGS } : {}),
+  title,
+  breadcrumb,
+  permission: null,
+  area,
+  ...more,
+});
+
+const guests = { guestsOnly: true };
+
+const routes: ManifestRoute[] = [
+  route('public', 'root', '/', '', ''),
+  route('public', 'login', '/login', 'Log In', '', guests),
+  route('public', 'forgot-password', '/forgot-password', 'Forgot Password', '', guests),
+  route('public', 'reset-password', '/reset-password/:token', 'Reset Password', '', guests),
+  route('public', 'email-verify-success', '/email/verify/success', 'Email Verified', ''),
+  route('public', 'email-verify-already-success', '/email/verify/already-success', 'Email Verified', ''),
+  route('public', 'email-token-expire', '/email/token/expire', 'Verification Link Expired', ''),
+  route('public', 'sign-up', '/sign-up/step-one', 'Sign Up', ''),
+  route('public', 'contact-us', '/contact-us', 'Contact Us', 'Dashboard > Contact Us'),
+  route('shared', 'inbox', '/:type/inbox', 'Inbox', 'Dashboard > Inbox'),
+  route('shared', 'notification', '/:type/notification', 'Notifications', 'Dashboard > Notifications', { permission: 'notification-read' }),
+  route('admin', 'dashboard', '/admin', 'Dashboard', 'Dashboard', { permission: 'dashboard-read' }),
+  route('team-leader', 'team-leader-root', '/team-leader', '', '', { redirect: 'team-leader-dashboard' }),
+  route('team-leader', 'team-leader-dashboard', '/team-leader/dashboard', 'Dashboard', 'Dashboard', {
+    permission: 'team-leader-dashboard',
+  }),
+  route('worker', 'worker-root', '/worker', '', '', { redirect: 'worker-dashboard' }),
+  route('worker', 'worker-dashboard', '/worker/dashboard', 'Dashboard', 'Dashboard', { permission: 'worker-dashboard' }),
+];
+
+const item = (
+  label: string,
+  icon: string,
+  name: RouteName,
+  area: MenuItem['area'],
+  order: number,
+  permission: string | null = null,
+): MenuItem => ({
+  group: null,
+  label,
+  icon,
+  route: name,
+  permission,
+  area,
+  order,
+});
+
+/** Dashboard and Inbox are always there; Notifications where its permission is. */
+const menu: MenuItem[] = [
+  item('menu.dashboard', 'layout-dashboard', 'dashboard', 'admin', 10),
+  item('menu.dashboard', 'layout-dashboard', 'team-leader-dashboard', 'team-leader', 10),
+  item('menu.dashboard', 'layout-dashboard', 'worker-dashboard', 'worker', 10),
+  item('menu.inbox', 'messages-square', 'inbox', 'shared', 20),
+  item('menu.notifications', 'bell', 'notification', 'shared', 30, 'notification-read'),
+];
+
+/** The shell's own part of the product, in the shape in which remotes describe theirs: one table of routes, one menu. */
+export const shellManifest: Manifest = {
+  name: 'shell',
+  version: '1.0.0',
+  needs: { shared: '*', contract: '*' },
+  routes,
+  menu,
+  quickActions: [],
+  slots: [],
+  permissions: [],
+  raises: ['session.ended@1', 'quick-action.opened@1'],
+  hears: ['breadcrumb.resolved@1', 'resource.changed@1', 'quick-action.done@1', 'session.ended@1'],
+};

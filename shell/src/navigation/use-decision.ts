@@ -1,0 +1,38 @@
+import { notify } from '@careloom/shared/chrome';
+import { t } from '@careloom/shared/i18n';
+import { navigate, routeNamed, useCurrentRoute, useLocation } from '@careloom/shared/navigation';
+import { restoreSession, session, useSession } from '@careloom/shared/session';
+import { useEffect, useMemo } from 'react';
+import { ensureRegistry, useRegistry } from '../registry/registry';
+import { decideNavigation, type Decision } from './decide-navigation';
+
+/** Decides for the present address and does what follows: redirects, the refusal, logging in. */
+export function useDecision(): Decision {
+  const { pathname, search } = useLocation();
+  const current = useCurrentRoute();
+  const tableComplete = useRegistry((registry) => registry.complete);
+  const user = useSession((state) => state.user);
+  const permissions = useSession((state) => state.permissions);
+
+  const decision = useMemo(() => {
+    const visitor = user ? { userType: user.user_type, permissions } : null;
+    return decideNavigation({ pathname, search, current, tableComplete, visitor, routeNamed });
+  }, [pathname, search, current, tableComplete, user, permissions]);
+
+  useEffect(() => follow(decision), [decision]);
+  return decision;
+}
+
+function follow(decision: Decision) {
+  if (decision.kind === 'wait') {
+    ensureRegistry().catch((error: unknown) => console.error('The registry could not be read.', error));
+  }
+  if (decision.kind === 'log-in') {
+    if (session().user === null) restoreSession(); // clears a stored session that could not be read
+    navigate('/login', { replace: true, force: true });
+  }
+  if (decision.kind === 'go') {
+    if (decision.refused) notify('error', t('permission.refused'));
+    navigate(decision.to, { replace: true, force: true });
+  }
+}

@@ -1,0 +1,25 @@
+import { registryEntry, type RegistryEntry } from '@careloom/contract/manifest';
+
+/** Entries that read as the contract says. A wrong one is left out and said so: it must not take the others along. */
+export function readEntries(value: unknown): RegistryEntry[] {
+  const remotes = typeof value === 'object' && value !== null && 'remotes' in value && Array.isArray(value.remotes) ? value.remotes : [];
+  return (remotes as unknown[]).flatMap((remote) => {
+    const parsed = registryEntry.safeParse(remote);
+    if (parsed.success) return [parsed.data];
+    console.error('An entry of the registry is left out: it is not what the contract says.', remote, parsed.error.issues);
+    return [];
+  });
+}
+
+/** The registry that the server wrote into the page, a block of data that no policy has to allow. Null where it wrote none. */
+export function inlinedRegistry(): RegistryEntry[] | null {
+  const text = document.getElementById('registry')?.textContent?.trim();
+  return text ? readEntries(JSON.parse(text)) : null;
+}
+
+/** The registry as it is now. @throws Error where the server does not answer with one */
+export async function fetchRegistry(): Promise<RegistryEntry[]> {
+  const response = await fetch('/registry.json', { cache: 'no-store' });
+  if (!response.ok) throw new Error(`/registry.json answered ${response.status}`);
+  return readEntries(await response.json());
+}

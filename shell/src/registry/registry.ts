@@ -1,0 +1,45 @@
+import type { Manifest, RegistryEntry } from '@careloom/contract/manifest';
+import { setRoutes, type OwnedRoute } from '@careloom/shared/navigation';
+import { create } from 'zustand';
+import { shellManifest } from '../manifest';
+import { fetchRegistry, inlinedRegistry } from './read-registry';
+
+interface RegistryState {
+  remotes: readonly RegistryEntry[];
+  /** False until the remotes are known: on the login page they are not needed. */
+  complete: boolean;
+}
+
+const read = inlinedRegistry();
+
+export const useRegistry = create<RegistryState>(() => ({ remotes: read ?? [], complete: read !== null }));
+
+const owned = ({ name, routes }: Pick<Manifest, 'name' | 'routes'>): OwnedRoute[] => routes.map((route) => ({ ...route, owner: name }));
+
+/** Routes of the shell and of every known remote. */
+function publishRoutes() {
+  setRoutes([shellManifest, ...useRegistry.getState().remotes.map(({ manifest }) => manifest)].flatMap(owned));
+}
+publishRoutes();
+
+/** Reads the registry where the page came without it. */
+export async function ensureRegistry() {
+  if (useRegistry.getState().complete) return;
+  useRegistry.setState({ remotes: await fetchRegistry(), complete: true });
+  publishRoutes();
+}
+
+export const remoteNamed = (name: string): RegistryEntry | null =>
+  useRegistry.getState().remotes.find((remote) => remote.name === name) ?? null;
+
+/** Reads one remote's entry anew, for a retry: its files may have been put right. The others stay as this tab began with. */
+export async function renewRemote(name: string): Promise<RegistryEntry | null> {
+  const fresh = (await fetchRegistry()).find((remote) => remote.name === name);
+  if (!fresh) return remoteNamed(name);
+  useRegistry.setState(({ remotes }) => ({ remotes: [...remotes.filter((remote) => remote.name !== name), fresh] }));
+  publishRoutes();
+  return fresh;
+}
+
+/** Manifests of the shell and of every known remote: what the sidebar and the quick actions are drawn from. */
+export const manifestsOf = (remotes: readonly RegistryEntry[]): Manifest[] => [shellManifest, ...remotes.map(({ manifest }) => manifest)];

@@ -1,0 +1,64 @@
+import { forgetFailedPages } from '@careloom/shared/navigation';
+import { useEffect, useReducer } from 'react';
+import { loadComponent } from '../federation/load-module';
+import { offered } from '../federation/offered';
+import { ensureRegistry, remoteNamed, renewRemote } from '../registry/registry';
+import { incompatibility } from './compatibility';
+import { IDLE, nextState, type HostEvent, type HostState } from './state';
+import { newTraceId } from './trace-id';
+
+export interface RemoteRequest {
+  remote: string;
+  /** As the manifest names it: `./app`. */
+  module: string;
+  exportName: string;
+}
+
+async function resolve(name: string, attempt: number): Promise<HostEvent> {
+  await ensureRegistry();
+  const remote = attempt > 1 ? await renewRemote(name) : remoteNamed(name);
+  if (!remote) throw new Error(`The registry has no remote ${name}.`);
+  const reason = incompatibility(remote.manifest, offered);
+  return reason === null ? { type: 'resolved', remote } : { type: 'incompatible', remote, reason, traceId: newTraceId() };
+}
+
+const failure = (error: unknown): HostEvent => ({ type: 'failed', error, traceId: newTraceId() });
+
+/** One module of a remote on its way to the page, and what tells it that it crashed or is to be tried again. */
+export function useRemote({ remote, module, exportName }: RemoteRequest): [HostState, (event: HostEvent) => void] {
+  const [state, dispatch] = useReducer(nextState, IDLE);
+  const entry = state.status === 'loading' ? state.remote : null;
+  const resolving = state.status === 'resolving' ? state.attempt : null;
+
+  useEffect(() => dispatch({ type: 'start' }), []);
+
+  useEffect(() => {
+    if (resolving === null) return;
+    if (resolving > 1) forgetFailedPages();
+    return settle(resolve(remote, resolving), dispatch);
+  }, [remote, resolving]);
+
+  useEffect(() => {
+    if (entry)
+      return settle(
+        loadComponent(entry, module, exportName).then((Content) => ({ type: 'loaded', Content })),
+        dispatch,
+      );
+  }, [entry, module, exportName]);
+
+  return [state, dispatch];
+}
+
+/** Dispatches what comes of a promise, unless the effect that began it is over. */
+function settle(promise: Promise<HostEvent>, dispatch: (event: HostEvent) => void): () => void {
+  let current = true;
+  promise.catch(failure).then(
+    (event) => {
+      if (current) dispatch(event);
+    },
+    () => undefined,
+  );
+  return () => {
+    current = false;
+  };
+}
