@@ -9,6 +9,8 @@ export const fieldJobMessages = {
   'field.job.number_of_workers': 'Number of Workers',
   'field.job.weekly_support_hours': 'Weekly Support Hours',
   'field.job.when_needed': 'When Needed',
+  'field.job.days': 'Days of the Week',
+  'field.job.invited_workers': 'Invited Workers',
   'field.job.service_needed': 'Service Needed',
   'field.job.preferred_worker_gender': 'Preferred Worker Gender',
   'field.job.status': 'Status',

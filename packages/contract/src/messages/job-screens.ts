@@ -20,4 +20,8 @@ export const jobScreenMessages = {
   'jobs.assigned_on': 'Since {date}',
   'jobs.delete': 'Delete',
   'jobs.apply_for': 'for {job}',
+  'jobs.at_least_40': 'At least 40 hours a week',
+  'jobs.invited_help': 'Only they find the job and can apply for it.',
+  'jobs.reload': 'Load the latest',
+  'jobs.stale_kept': 'What you changed stays in the form.',
 } as const;

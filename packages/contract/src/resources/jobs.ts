@@ -104,6 +104,8 @@ export const jobLabels = {
   number_of_workers: 'field.job.number_of_workers',
   weekly_hours: 'field.job.weekly_support_hours',
   when_needed: 'field.job.when_needed',
+  days: 'field.job.days',
+  worker_ids: 'field.job.invited_workers',
   service_needed: 'field.job.service_needed',
   preferred_gender: 'field.job.preferred_worker_gender',
   start_time: 'field.job.start_time',

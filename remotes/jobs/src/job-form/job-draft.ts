@@ -17,7 +17,7 @@ export interface JobDraft {
   preferred_gender: (typeof PREFERRED_GENDERS)[number];
   start_time: string;
   end_time: string;
-  is_overnight: boolean;
+  is_overnight: 0 | 1;
   house_id: number | '';
   worker_ids: number[];
   version: number | null;
@@ -39,7 +39,7 @@ export const EMPTY_DRAFT: JobDraft = {
   preferred_gender: 'any',
   start_time: '',
   end_time: '',
-  is_overnight: false,
+  is_overnight: 0,
   house_id: '',
   worker_ids: [],
   version: null,
@@ -61,7 +61,7 @@ export const draftOf = (job: Job): JobDraft => ({
   preferred_gender: job.preferred_gender as JobDraft['preferred_gender'],
   start_time: job.start_time,
   end_time: job.end_time,
-  is_overnight: job.is_overnight === 1,
+  is_overnight: job.is_overnight,
   house_id: job.house.id,
   worker_ids: (job.invited ?? []).map(({ id }) => id),
   version: job.version,

@@ -9,5 +9,6 @@ describe('R3-137: overnight is inferred from the times', () => {
     ['00:00', '23:59', false],
     ['', '06:00', false],
     ['22:00', '', false],
+    ['22:00', '6', false],
   ])('%s to %s', (start, end, expected) => expect(endsNextDay(start, end)).toBe(expected));
 });

@@ -5,7 +5,8 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** Three days or more in a row read better as a range. */
 const RANGE_FROM = 3;
 
-const shortOf = (day: string) => `${day.slice(0, 1).toUpperCase()}${day.slice(1, 3)}`;
+/** "Mon". */
+export const shortDay = (day: string) => `${day.slice(0, 1).toUpperCase()}${day.slice(1, 3)}`;
 
 /** Runs of neighbouring days, Monday first: "Mon to Fri", "Sat and Sun", "Mon, Wed and Fri". Days that are no weekdays are left out. */
 export function weekdaysInWords(days: readonly string[]): string {
@@ -14,8 +15,8 @@ export function weekdaysInWords(days: readonly string[]): string {
     if (!days.includes(day)) continue;
     const before = WEEKDAYS[at - 1];
     const run = runs.at(-1);
-    if (run && before && run.at(-1) === shortOf(before)) run.push(shortOf(day));
-    else runs.push([shortOf(day)]);
+    if (run && before && run.at(-1) === shortDay(before)) run.push(shortDay(day));
+    else runs.push([shortDay(day)]);
   }
   return listed(runs.flatMap((run) => (run.length < RANGE_FROM ? run : `${run[0]} to ${run.at(-1)}`)));
 }

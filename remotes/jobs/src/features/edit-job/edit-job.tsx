@@ -1,0 +1,33 @@
+import { jobBody, jobLabels, type Job } from '@careloom/contract/resources/jobs';
+import type { z } from '@careloom/contract/schema';
+import { FormModal, useSchemaForm } from '@careloom/shared/form';
+import { t } from '@careloom/shared/i18n';
+import { draftOf } from '../../job-form/job-draft';
+import { JobFields } from '../../job-form/job-fields';
+import { StaleNote } from './stale-note';
+import { useUpdateJob } from './update-job';
+
+export interface EditJobProps {
+  job: Job;
+  onClose: () => void;
+}
+
+/** Edit Job. Where somebody else changed the job meanwhile it says so and offers the latest, under the own changes. */
+export function EditJob({ job, onClose }: EditJobProps) {
+  const { update, stale, settle } = useUpdateJob();
+  const form = useSchemaForm<typeof jobBody, Job>(jobBody, jobLabels, {
+    defaultValues: draftOf(job) as z.input<typeof jobBody>,
+    onSubmit: (values) => update({ ...values, id: job.id }),
+    onDone: onClose,
+  });
+  const adopt = (latest: Job) => {
+    form.methods.reset(draftOf(latest), { keepDirtyValues: true });
+    settle();
+  };
+  return (
+    <FormModal form={form} title={t('form.edit_job')} verb={t('button.save')} onClose={onClose}>
+      {stale && <StaleNote id={job.id} onLatest={adopt} />}
+      <JobFields job={job} />
+    </FormModal>
+  );
+}

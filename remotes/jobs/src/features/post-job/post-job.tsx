@@ -1,0 +1,27 @@
+import { jobs, type jobBody } from '@careloom/contract/resources/jobs';
+import type { z } from '@careloom/contract/schema';
+import { FormModal, useContractForm } from '@careloom/shared/form';
+import { t } from '@careloom/shared/i18n';
+import { EMPTY_DRAFT } from '../../job-form/job-draft';
+import { JobFields } from '../../job-form/job-fields';
+
+export interface PostJobProps {
+  onClose: () => void;
+  /** The job was published; its id. */
+  onDone: (id: number) => void;
+}
+
+/** Post a Job, above whatever page it is opened from. */
+export function PostJob({ onClose, onDone }: PostJobProps) {
+  const form = useContractForm(jobs.create, {
+    // A choice that nobody has made yet is no value of the schema.
+    defaultValues: EMPTY_DRAFT as Partial<z.input<typeof jobBody>>,
+    onDone: ({ id }) => onDone(id),
+    changes: ({ id }) => [id],
+  });
+  return (
+    <FormModal form={form} title={t('form.post_a_job')} verb={t('form.post_a_job')} onClose={onClose}>
+      <JobFields />
+    </FormModal>
+  );
+}

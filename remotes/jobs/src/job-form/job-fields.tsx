@@ -1,0 +1,56 @@
+import type { Job } from '@careloom/contract/resources/jobs';
+import { isOpenEnded, WEEKDAYS } from '@careloom/contract/resources/jobs';
+import { options } from '@careloom/contract/resources/options';
+import {
+  CheckboxGroupField,
+  DateField,
+  FormGrid,
+  NumberField,
+  RadioField,
+  SearchSelectField,
+  SelectField,
+  SwitchField,
+  TextAreaField,
+  TextField,
+  TimeField,
+  useWatch,
+} from '@careloom/shared/form';
+import { t } from '@careloom/shared/i18n';
+import { choicesOf } from '../job/job-words';
+import { shortDay } from '../job/weekdays';
+import type { JobDraft } from './job-draft';
+import { InvitedWorkersField } from './invited-workers-field';
+import { useChoices } from './use-choices';
+import { useOvernight } from './use-overnight';
+
+const DAYS = WEEKDAYS.map((day) => ({ value: day, label: shortDay(day) }));
+
+/** The questions of a job, in the order in which somebody would tell it: what, where, how much, for whom, when. */
+export function JobFields({ job }: { job?: Job | undefined }) {
+  const [type, visibility, whenNeeded] = useWatch<JobDraft, ['type', 'visibility', 'when_needed']>({
+    name: ['type', 'visibility', 'when_needed'],
+  });
+  useOvernight();
+  const houses = useChoices(options.houses, job && [job.house]);
+  return (
+    <FormGrid>
+      <TextField name="name" span={4} />
+      <NumberField name="number_of_workers" span={2} min={1} max={50} />
+      <SearchSelectField name="house_id" span={3} face="place" {...houses} />
+      <SelectField name="type" span={3} choices={choicesOf('type')} />
+      <TextField name="service_needed" span={3} />
+      <NumberField name="weekly_hours" span={3} step={0} decimals help={type === 'casual_full_time' ? t('jobs.at_least_40') : undefined} />
+      <RadioField name="visibility" span={3} choices={choicesOf('visibility')} />
+      <RadioField name="preferred_gender" span={3} choices={choicesOf('preferred_gender')} />
+      {visibility === 'private' && <InvitedWorkersField invited={job?.invited} />}
+      <DateField name="start_date" span={3} />
+      <DateField name="end_date" span={3} optional={isOpenEnded(type)} />
+      <RadioField name="when_needed" span={3} choices={choicesOf('when_needed')} />
+      {whenNeeded === 'certain_days' && <CheckboxGroupField name="days" span={3} look="chips" choices={DAYS} />}
+      <TimeField name="start_time" span={2} />
+      <TimeField name="end_time" span={2} />
+      <SwitchField name="is_overnight" span={2} />
+      <TextAreaField name="description" max={4000} />
+    </FormGrid>
+  );
+}
