@@ -10,6 +10,8 @@ export interface EmptyProps {
   title?: string;
   /** Half the air, for a card or a tab. */
   compact?: boolean;
+  /** `h1` where it is all that the page has to say. */
+  heading?: 'h1' | 'h2';
 }
 
 const wefts = (
@@ -19,11 +21,11 @@ const wefts = (
   </>
 );
 
-export function Empty({ title = shellMessages['common.no_records'], compact = false, action, children }: EmptyProps) {
+export function Empty({ title = shellMessages['common.no_records'], compact = false, heading: Heading = 'h2', action, children }: EmptyProps) {
   return (
     <div className={compact ? 'cl-empty cl-compact' : 'cl-empty'}>
       <WeaveDrawing>{wefts}</WeaveDrawing>
-      <h2>{title}</h2>
+      <Heading tabIndex={Heading === 'h1' ? -1 : undefined}>{title}</Heading>
       <p>{children}</p>
       {action && <div className="cl-row">{action}</div>}
     </div>
