@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, time, uniqueIndex } from 'drizzle-orm/pg-core';
 import { among, cents, createdAt, instant, key } from './columns';
-import { files } from './identity';
-import { users } from './identity';
+import { files, users } from './identity';
 
 export const AGREEMENT_STATUSES = ['pending_sign', 'awaiting_signature', 'signed', 'terminated', 'ended'] as const;
 export const CROSSINGS = ['split', 'whole_shift'] as const;
