@@ -1,0 +1,50 @@
+/** One test that ran, whichever runner ran it. */
+export interface Ran {
+  title: string;
+  passed: boolean;
+  /** Report and file, to find it by. */
+  where: string;
+}
+
+interface JestReport {
+  testResults: { name: string; assertionResults: { title: string; status: string }[] }[];
+}
+
+/** Jest's `--json`. */
+export function fromJest(report: string, text: string): Ran[] {
+  const { testResults } = JSON.parse(text) as JestReport;
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, status }) => ({ title, passed: status === 'passed', where: `${report}: ${name}` })),
+  );
+}
+
+interface PlaywrightSuite {
+  file?: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; file: string; ok: boolean; tests: { status: string }[] }[];
+}
+
+/** Playwright's JSON. A flaky test is not passed, nor is a skipped one, which counts as `ok` there. */
+export function fromPlaywright(report: string, text: string): Ran[] {
+  const visit = ({ suites = [], specs = [] }: PlaywrightSuite): Ran[] => [
+    ...specs.map(({ title, file, ok, tests }) => {
+      const passed = ok && tests.length > 0 && tests.every(({ status }) => status === 'expected');
+      return { title, passed, where: `${report}: ${file}` };
+    }),
+    ...suites.flatMap(visit),
+  ];
+  return visit(JSON.parse(text) as PlaywrightSuite);
+}
+
+const CASE = /<testcase\s+name="([^"]*)"([^>]*?)(?:\/>|>([\s\S]*?)<\/testcase>)/g;
+const ENTITIES: Record<string, string> = { '&quot;': '"', '&apos;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&', '&#10;': '\n' };
+const plain = (xml: string) => xml.replace(/&(?:quot|apos|lt|gt|amp|#10);/g, (entity) => ENTITIES[entity] ?? entity);
+
+/** The JUnit report of Node's own runner: what failed or was skipped has an element that says so. */
+export function fromJunit(report: string, text: string): Ran[] {
+  return [...text.matchAll(CASE)].map(([, name = '', attributes = '', body = '']) => ({
+    title: plain(name),
+    passed: !/<(?:failure|error|skipped)\b/.test(body),
+    where: `${report}: ${plain(/\bfile="([^"]*)"/.exec(attributes)?.[1] ?? '')}`,
+  }));
+}
