@@ -1,0 +1,24 @@
+import { setRoutes, type OwnedRoute } from '@careloom/shared/navigation';
+import { queryClient, QueryClientProvider } from '@careloom/shared/query';
+import { useSession } from '@careloom/shared/session';
+import { aUser } from '@careloom/shared/testing';
+import { UiProvider } from '@careloom/shared/ui';
+import { render } from '@testing-library/react';
+import { Suspense, type ReactNode } from 'react';
+import { addJobTexts } from '../texts';
+
+/** Signs somebody in and draws a part of the jobs remote as the shell would, without chrome. */
+export function draw(part: ReactNode, { as = aUser() }: { as?: ReturnType<typeof aUser> } = {}) {
+  addJobTexts();
+  queryClient.clear();
+  useSession.setState({ user: as, token: as.token, permissions: as.permissions, authenticated: true });
+  return render(
+    <UiProvider>
+      <QueryClientProvider client={queryClient}>
+        <Suspense>{part}</Suspense>
+      </QueryClientProvider>
+    </UiProvider>,
+  );
+}
+
+export { setRoutes, type OwnedRoute };
