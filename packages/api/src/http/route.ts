@@ -43,7 +43,8 @@ export function route<const C extends Call>(app: FastifyInstance, call: C, optio
     },
     handler: async (request, reply) => {
       const data = await handler(contextOf<C>(app, call, request, reply));
-      if (data === reply) return reply;
+      // A reply is a promise of its own end: awaited, it is gone, and only this tells that it was sent.
+      if (reply.sent) return reply;
       return { code: CODE.success, message, data: call.data.parse(data) };
     },
   });
