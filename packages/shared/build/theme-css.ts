@@ -27,6 +27,8 @@ const PARTS = [
   'page',
   'side',
   'shell',
+  'chrome',
+  'notices',
   'login',
 ] as const;
 

@@ -10,6 +10,7 @@ export const chromeMessages = {
   'chrome.to_dark': 'Use the dark look',
   'chrome.arrived': '{title}, page loaded',
   'chrome.unread': '{count} unread',
+  'quick.failed': 'The form stopped working and was closed. Please try again.',
   'quick.unavailable': '{action} could not be opened. Please try again.',
   'not_found.title': 'Page Not Found',
   'not_found.text': 'There is nothing at this address. It may have been moved, or the link may be incomplete.',

@@ -23,8 +23,10 @@ import { kitMessages } from './kit';
 import { kitFormMessages } from './kit-form';
 import { kitListMessages } from './kit-list';
 import { notificationMessages } from './notification';
+import { notificationListMessages } from './notification-list';
 import { optionMessages } from './option';
 import { refusalMessages } from './refusal';
+import { remoteMessages } from './remote';
 import { ruleMessages } from './rule';
 import { shellMessages } from './shell';
 import { signInMessages } from './sign-in';
@@ -58,8 +60,10 @@ export const MESSAGES = {
   ...kitFormMessages,
   ...kitListMessages,
   ...notificationMessages,
+  ...notificationListMessages,
   ...optionMessages,
   ...refusalMessages,
+  ...remoteMessages,
   ...ruleMessages,
   ...shellMessages,
   ...signInMessages,

@@ -1,10 +1,12 @@
 import { t } from '@careloom/shared/i18n';
-import { Logo, Weave } from '@careloom/shared/ui';
+import { Logo, Toasts, Weave } from '@careloom/shared/ui';
 import type { ReactNode } from 'react';
+import { useDocumentTitle } from '../../chrome/document-title';
 import './auth-texts';
 
 /** The page that a person without a session sees: logo, one form, and the full weave, which nothing else shows. */
 export function AuthFrame({ children }: { children: ReactNode }) {
+  useDocumentTitle();
   return (
     <div className="cl-login">
       <main id="main">
@@ -17,6 +19,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
       <aside>
         <Weave />
       </aside>
+      <Toasts />
     </div>
   );
 }

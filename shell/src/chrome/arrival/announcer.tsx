@@ -1,0 +1,16 @@
+import { t } from '@careloom/shared/i18n';
+import { create } from 'zustand';
+
+const useAnnouncement = create<{ title: string }>(() => ({ title: '' }));
+
+/** Says which page is there, to whoever does not see it. */
+export const announce = (title: string) => useAnnouncement.setState({ title });
+
+export function Announcer() {
+  const { title } = useAnnouncement();
+  return (
+    <div className="cl-hidden" role="status">
+      {title && t('chrome.arrived', { title })}
+    </div>
+  );
+}

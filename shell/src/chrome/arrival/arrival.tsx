@@ -1,0 +1,43 @@
+import { navigationId, useLocation } from '@careloom/shared/navigation';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { announce } from './announcer';
+import { arrive } from './phases';
+
+/** The element that holds the page. */
+export const MAIN = 'main';
+
+/** Of the address with which the document was loaded. */
+const FIRST = '1';
+
+/**
+ * Stands beside a page inside its Suspense, so it is drawn when the page is: then the view shows, the focus goes to the page's
+ * heading, and what is now there is said. The first page leaves the focus where the browser put it.
+ */
+export function Arrival() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      arrive();
+      if (navigationId() !== FIRST) focusHeading();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
+  return null;
+}
+
+/** A page of the shell: waits for its download and says when it is there. */
+export function Arriving({ children }: { children: ReactNode }) {
+  return (
+    <Suspense>
+      {children}
+      <Arrival />
+    </Suspense>
+  );
+}
+
+function focusHeading() {
+  const heading = document.getElementById(MAIN)?.querySelector('h1');
+  if (!heading) return;
+  heading.focus();
+  announce(heading.textContent);
+}

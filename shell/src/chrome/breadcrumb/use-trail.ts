@@ -1,0 +1,39 @@
+import { hear } from '@careloom/shared/events';
+import { t } from '@careloom/shared/i18n';
+import { addressOf, knownRoutes, navigationId, useCurrentRoute } from '@careloom/shared/navigation';
+import { areaOf, dashboardOf } from '@careloom/shared/session';
+import type { MessageKey } from '@careloom/contract/messages/index';
+import { create } from 'zustand';
+import type { MenuNode } from '../sidebar/menu-of';
+import { useMenu, useUserType } from '../use-menu';
+import { crumbsOf, type Crumb } from './crumbs-of';
+import { resolvedAfter, type Resolved } from './resolved-values';
+
+const useResolved = create<Resolved>(() => ({ navigationId: '', values: {} }));
+hear('breadcrumb.resolved@1', (event) => useResolved.setState((known) => resolvedAfter(known, event, navigationId())));
+
+const hrefOfNode = (node: MenuNode) => (node.kind === 'link' ? node.href : (node.header?.href ?? node.links[0]?.href ?? null));
+
+/** Where the sidebar's node of this name leads: a part of a breadcrumb may be a group and no page. */
+function menuHref(sections: readonly (readonly MenuNode[])[], label: string): string | null {
+  const node = sections.flat().find((candidate) => t(candidate.label as MessageKey) === label);
+  return node ? hrefOfNode(node) : null;
+}
+
+/** The breadcrumb of the present page. */
+export function useTrail(): Crumb[] {
+  const current = useCurrentRoute();
+  const resolved = useResolved();
+  const sections = useMenu();
+  const userType = useUserType();
+  if (!current) return [];
+  return crumbsOf({
+    route: current.route,
+    params: current.params,
+    values: resolved.navigationId === navigationId() ? resolved.values : {},
+    routes: knownRoutes(),
+    home: addressOf(dashboardOf(userType)),
+    area: areaOf(userType),
+    menuHref: (label) => menuHref(sections, label),
+  });
+}

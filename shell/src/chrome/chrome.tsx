@@ -1,0 +1,60 @@
+import { useView } from '@careloom/shared/chrome';
+import { t } from '@careloom/shared/i18n';
+import { startRealtime } from '@careloom/shared/realtime';
+import { Toasts } from '@careloom/shared/ui';
+import { useEffect, type ReactNode } from 'react';
+import { Announcer } from './arrival/announcer';
+import { MAIN } from './arrival/arrival';
+import { watchDepartures } from './arrival/phases';
+import { BreadcrumbBar } from './breadcrumb/breadcrumb-bar';
+import './chrome-texts';
+import { useDocumentTitle } from './document-title';
+import { Header } from './header/header';
+import { LeaveDialog } from './leave-dialog';
+import { Loader } from './loader/loader';
+import { ProgressBar } from './loader/progress-bar';
+import { QuickActionHost } from './quick-actions/quick-action-host';
+import { SidebarDrawer, useDrawer } from './sidebar/sidebar-drawer';
+import { Sidebar } from './sidebar/sidebar';
+import { SkipLink } from './skip-link';
+
+/** What stands around every signed-in page. Pages draw themselves into it and know nothing of it. */
+export function Chrome({ children }: { children: ReactNode }) {
+  const [menuOpen, setMenuOpen] = useDrawer();
+  useDocumentTitle();
+  useEffect(watchDepartures, []);
+  useEffect(() => startRealtime(), []);
+  return (
+    <>
+      <div className="cl-app">
+        <SkipLink />
+        <Header menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />
+        <Sidebar />
+        <Sheet>{children}</Sheet>
+      </div>
+      <SidebarDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+      <QuickActionHost />
+      <LeaveDialog />
+      <ProgressBar />
+      <Loader />
+      <Toasts />
+      <Announcer />
+    </>
+  );
+}
+
+/** The page's own part. During a navigation it is hidden from everybody, but stays mounted. */
+function Sheet({ children }: { children: ReactNode }) {
+  const shown = useView((view) => view.shown);
+  return (
+    <div className="cl-sheet">
+      <BreadcrumbBar />
+      <div className="cl-scroll">
+        <main id={MAIN} tabIndex={-1} className={shown ? 'cl-main' : 'cl-main cl-away'} inert={!shown}>
+          {children}
+        </main>
+        <footer className="cl-foot">{t('footer.copyright', { year: new Date().getFullYear() })}</footer>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { t } from '@careloom/shared/i18n';
+import { addressOf } from '@careloom/shared/navigation';
+import { dashboardOf } from '@careloom/shared/session';
+import { Logo } from '@careloom/shared/ui';
+import { Menu } from 'lucide-react';
+import { Bell } from '../../notifications/bell/bell';
+import { HeaderQuickActions } from '../quick-actions/header-quick-actions';
+import { useUserType } from '../use-menu';
+import { AccountLink } from './account-link';
+import { ThemeSwitch } from './theme-switch';
+
+export interface HeaderProps {
+  menuOpen: boolean;
+  onMenu: () => void;
+}
+
+export function Header({ menuOpen, onMenu }: HeaderProps) {
+  const userType = useUserType();
+  return (
+    <header className="cl-head">
+      <button type="button" className="cl-iconbtn cl-menubtn" aria-label={t('chrome.menu')} aria-expanded={menuOpen} onClick={onMenu}>
+        <Menu aria-hidden />
+      </button>
+      <Logo href={addressOf(dashboardOf(userType))} />
+      <HeaderQuickActions />
+      <ThemeSwitch />
+      <Bell />
+      <AccountLink />
+    </header>
+  );
+}

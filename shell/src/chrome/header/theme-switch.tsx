@@ -1,0 +1,21 @@
+import { t } from '@careloom/shared/i18n';
+import { useThemeMode } from '@careloom/shared/ui';
+import { Moon, Sun } from 'lucide-react';
+
+/** Light or dark. Until it is used the system decides. */
+export function ThemeSwitch() {
+  const { setMode } = useThemeMode();
+  const dark = document.documentElement.dataset.theme === 'dark';
+  const Icon = dark ? Sun : Moon;
+  return (
+    <button
+      type="button"
+      className="cl-iconbtn"
+      aria-label={t(dark ? 'chrome.to_light' : 'chrome.to_dark')}
+      title={t(dark ? 'chrome.to_light' : 'chrome.to_dark')}
+      onClick={() => setMode(dark ? 'light' : 'dark')}
+    >
+      <Icon className="cl-i" aria-hidden />
+    </button>
+  );
+}

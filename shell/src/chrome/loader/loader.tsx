@@ -1,0 +1,17 @@
+import { cancelLoader, useLoader } from '@careloom/shared/chrome';
+import { LoaderVeil } from '@careloom/shared/ui';
+import { useEffect } from 'react';
+
+/** The full-screen loader. Escape hides one that may be cancelled. */
+export function Loader() {
+  const shown = useLoader(({ held }) => held.size > 0);
+  useEffect(() => {
+    if (!shown) return;
+    const cancel = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && cancelLoader()) event.stopPropagation();
+    };
+    window.addEventListener('keydown', cancel, { capture: true });
+    return () => window.removeEventListener('keydown', cancel, { capture: true });
+  }, [shown]);
+  return shown ? <LoaderVeil /> : null;
+}

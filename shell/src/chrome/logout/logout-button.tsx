@@ -1,0 +1,45 @@
+import { notify } from '@careloom/shared/chrome';
+import { t } from '@careloom/shared/i18n';
+import { lazyPage } from '@careloom/shared/navigation';
+import { signOut } from '@careloom/shared/session';
+import type { ConfirmDialogProps } from '@careloom/shared/ui-overlay';
+import { LogOut } from 'lucide-react';
+import { Suspense, useState } from 'react';
+
+const ConfirmDialog = lazyPage<ConfirmDialogProps>(() => import('@careloom/shared/ui-overlay').then((module) => module.ConfirmDialog));
+
+/** Ends the session here and tells the server; the words of its answer follow to the login page. */
+async function logOut() {
+  const message = await signOut();
+  if (message !== null) notify('success', message);
+}
+
+/** Logout asks first. */
+export function LogoutButton() {
+  const [asking, setAsking] = useState<boolean | null>(null);
+  return (
+    <>
+      <button type="button" className="cl-it" onClick={() => setAsking(true)}>
+        <LogOut className="cl-i" aria-hidden />
+        <span>{t('menu.logout')}</span>
+      </button>
+      {asking !== null && (
+        <Suspense>
+          <ConfirmDialog
+            open={asking}
+            title={t('logout.title')}
+            verb={t('logout.confirm')}
+            cancel={t('logout.cancel')}
+            onCancel={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              void logOut();
+            }}
+          >
+            {t('logout.text')}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

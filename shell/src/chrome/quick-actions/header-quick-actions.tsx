@@ -1,0 +1,26 @@
+import type { MessageKey } from '@careloom/contract/messages/index';
+import { t } from '@careloom/shared/i18n';
+import { Button } from '@careloom/shared/ui';
+import { NamedIcon } from '../named-icon';
+import { openQuickAction } from './open-quick-action';
+import { useQuickActions } from './use-quick-actions';
+
+/** Quiet buttons, the last one outlined: the one solid button of a view belongs to the page. */
+export function HeaderQuickActions() {
+  const actions = useQuickActions();
+  return (
+    <div className="cl-row cl-end cl-quickhead">
+      {actions.map((action, at) => (
+        <Button
+          key={action.name}
+          size="sm"
+          variant={at === actions.length - 1 ? 'outline' : 'ghost'}
+          onClick={() => void openQuickAction(action)}
+        >
+          <NamedIcon name={action.icon} />
+          {t(action.label as MessageKey)}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MessageKey } from '@careloom/contract/messages/index';
+import { hideLoader, notify, showLoader } from '@careloom/shared/chrome';
+import { raise } from '@careloom/shared/events';
+import { t } from '@careloom/shared/i18n';
+import type { QuickActionProps } from '@careloom/shared/slots';
+import type { ComponentType } from 'react';
+import { create } from 'zustand';
+import { loadComponent } from '../../federation/load-module';
+import { offered } from '../../federation/offered';
+import { remoteNamed } from '../../registry/registry';
+import { incompatibility } from '../../remote-host/compatibility';
+import type { OfferedAction } from './quick-actions-of';
+
+interface Opened {
+  name: string;
+  Form: ComponentType<QuickActionProps>;
+}
+
+/** The form that is open above the page, if any. */
+export const useOpenedAction = create<{ opened: Opened | null }>(() => ({ opened: null }));
+
+export const closeQuickAction = () => useOpenedAction.setState({ opened: null });
+
+let latest = 0;
+
+/**
+ * Shows the loader, fetches the form from its remote, and opens it. Escape calls it off; a remote that cannot be had is said so
+ * in a toast, for there is no place on the page that it would leave empty.
+ */
+export async function openQuickAction(action: OfferedAction) {
+  const attempt = (latest += 1);
+  showLoader('quick-action', { cancellable: true, onCancel: () => (latest += 1) });
+  raise('quick-action.opened@1', { name: action.name });
+  try {
+    const Form = await formOf(action);
+    if (attempt === latest) useOpenedAction.setState({ opened: { name: action.name, Form } });
+  } catch (error) {
+    console.error(`The quick action ${action.name} could not be opened.`, error);
+    if (attempt !== latest) return;
+    hideLoader('quick-action');
+    notify('error', t('quick.unavailable', { action: t(action.label as MessageKey) }));
+  }
+}
+
+async function formOf({ remote: name, module }: OfferedAction): Promise<ComponentType<QuickActionProps>> {
+  const remote = remoteNamed(name);
+  if (!remote) throw new Error(`The registry has no remote ${name}.`);
+  const reason = incompatibility(remote.manifest, offered);
+  if (reason !== null) throw new Error(reason);
+  return (await loadComponent(remote, module, 'QuickAction')) as ComponentType<QuickActionProps>;
+}

@@ -1,0 +1,38 @@
+import { hideLoader, notify } from '@careloom/shared/chrome';
+import { raise } from '@careloom/shared/events';
+import { t } from '@careloom/shared/i18n';
+import { Suspense, useEffect } from 'react';
+import { CrashBoundary } from '../../remote-host/crash-boundary';
+import { closeQuickAction, useOpenedAction } from './open-quick-action';
+
+/** Draws the form of a quick action above whatever page is open. The loader goes when the form is there. */
+export function QuickActionHost() {
+  const opened = useOpenedAction((state) => state.opened);
+  if (!opened) return null;
+  const { name, Form } = opened;
+  return (
+    <CrashBoundary key={name} onCrash={giveUp}>
+      <Suspense>
+        <Form onClose={closeQuickAction} onDone={(id) => finish(name, id)} />
+        <LoaderGone />
+      </Suspense>
+    </CrashBoundary>
+  );
+}
+
+function finish(name: string, id: number | undefined) {
+  closeQuickAction();
+  raise('quick-action.done@1', { name, ...(id !== undefined && { id }) });
+}
+
+function giveUp(error: unknown) {
+  console.error('The form of a quick action failed.', error);
+  hideLoader('quick-action');
+  closeQuickAction();
+  notify('error', t('quick.failed'));
+}
+
+function LoaderGone() {
+  useEffect(() => hideLoader('quick-action'), []);
+  return null;
+}

@@ -1,0 +1,23 @@
+import type { MessageKey } from '@careloom/contract/messages/index';
+import { t } from '@careloom/shared/i18n';
+import { useUserType } from '../use-menu';
+import { NamedIcon } from '../named-icon';
+import { openQuickAction } from './open-quick-action';
+import { useQuickActions } from './use-quick-actions';
+
+/** The sidebar's copy of the quick actions, for the admin only (section 2, Q-071). */
+export function SidebarQuickActions() {
+  const actions = useQuickActions();
+  const userType = useUserType();
+  if (userType !== 'super_admin' || actions.length === 0) return null;
+  return (
+    <div className="cl-quick">
+      {actions.map((action) => (
+        <button key={action.name} type="button" className="cl-it" onClick={() => void openQuickAction(action)}>
+          <NamedIcon name={action.icon} />
+          <span>{t(action.label as MessageKey)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { t } from '@careloom/shared/i18n';
+import { lazyPage, useLocation } from '@careloom/shared/navigation';
+import type { DrawerProps } from '@careloom/shared/ui-overlay';
+import { Suspense, useState } from 'react';
+import { Sidebar } from './sidebar';
+
+const Drawer = lazyPage<DrawerProps>(() => import('@careloom/shared/ui-overlay').then((module) => module.Drawer));
+
+/** Whether the drawer is open. A navigation closes it: at 992 px and under there is no other way to have it open (section 2). */
+export function useDrawer(): [boolean, (open: boolean) => void] {
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return [openAt === pathname, (open) => setOpenAt(open ? pathname : null)];
+}
+
+/** The main menu of a narrow screen, fetched when it is first opened. */
+export function SidebarDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [wanted, setWanted] = useState(false);
+  if (open && !wanted) setWanted(true);
+  if (!wanted) return null;
+  return (
+    <Suspense>
+      <Drawer label={t('chrome.menu')} open={open} onClose={onClose}>
+        <Sidebar />
+      </Drawer>
+    </Suspense>
+  );
+}

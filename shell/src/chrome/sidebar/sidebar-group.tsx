@@ -1,0 +1,53 @@
+import type { MessageKey } from '@careloom/contract/messages/index';
+import { t } from '@careloom/shared/i18n';
+import { Link } from '@careloom/shared/ui';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { NamedIcon } from '../named-icon';
+import type { MenuGroup } from './menu-of';
+
+interface SidebarGroupProps {
+  group: MenuGroup;
+  /** Address of the current item. */
+  here: string | null;
+  open: boolean;
+  onOpen: (group: string | null) => void;
+}
+
+const chevron = <ChevronDown className="cl-i-s cl-end" aria-hidden />;
+
+/** A group and what it holds. Where the group's own name leads somewhere, name and arrow are two controls. */
+export function SidebarGroup({ group, here, open, onOpen }: SidebarGroupProps) {
+  const id = useId();
+  const { name, links, header } = group;
+  const label = t(group.label as MessageKey);
+  const toggle = { 'aria-expanded': open, 'aria-controls': id, onClick: () => onOpen(open ? null : name) };
+  return (
+    <>
+      {header ? (
+        <div className="cl-it-pair">
+          <Link className="cl-it" href={header.href} aria-current={header.href === here ? 'page' : undefined} onClick={() => onOpen(name)}>
+            <NamedIcon name={group.icon} />
+            <span>{label}</span>
+          </Link>
+          <button type="button" className="cl-it cl-it-arrow" aria-label={label} {...toggle}>
+            {chevron}
+          </button>
+        </div>
+      ) : (
+        <button type="button" className="cl-it" {...toggle}>
+          <NamedIcon name={group.icon} />
+          <span>{label}</span>
+          {chevron}
+        </button>
+      )}
+      <div id={id} className="cl-children" hidden={!open}>
+        {links.map((link) => (
+          <Link key={link.href} className="cl-it cl-child" href={link.href} aria-current={link.href === here ? 'page' : undefined}>
+            {t(link.label as MessageKey)}
+          </Link>
+        ))}
+      </div>
+    </>
+  );
+}

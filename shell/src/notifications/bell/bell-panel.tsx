@@ -1,0 +1,70 @@
+import { notifications, type Notification } from '@careloom/contract/resources/notifications';
+import { t } from '@careloom/shared/i18n';
+import { hrefOf } from '@careloom/shared/navigation';
+import { useCallMutation } from '@careloom/shared/query';
+import { Empty, Link, LoadFailed, Skeleton } from '@careloom/shared/ui';
+import { Popover } from '@careloom/shared/ui-overlay';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { NoticeRow } from '../notice-row';
+import { failNotice, useOpenNotice } from '../use-open-notice';
+import { useNewestNotices } from '../use-newest-notices';
+
+/** As many as fit without scrolling on a laptop. */
+const SHOWN = 6;
+
+export interface BellPanelProps {
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** The newest notifications under the bell. */
+export function BellPanel({ anchor, onClose }: BellPanelProps) {
+  const { data, error, refetch, isFetching } = useNewestNotices();
+  const [now] = useState(() => new Date());
+  const open = useOpenNotice(onClose);
+  const shown = data?.items.slice(0, SHOWN) ?? [];
+  return (
+    <Popover anchor={anchor} label={t('menu.notifications')} onClose={onClose}>
+      <div className="cl-bellpanel">
+        <div className="cl-cardhead">
+          <h2>{t('menu.notifications')}</h2>
+          {data && data.totalUnreadCount > 0 && <span className="cl-badge">{data.totalUnreadCount}</span>}
+          <MarkShownRead notices={shown} />
+        </div>
+        {error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />}
+        {!data && !error && <Skeleton lines={4} />}
+        {data?.total === 0 && <Empty compact>{t('notices.none')}</Empty>}
+        <ul>
+          {shown.map((notice) => (
+            <li key={notice.id}>
+              <NoticeRow notice={notice} now={now} onOpen={(opened) => void open(opened)} />
+            </li>
+          ))}
+        </ul>
+        <Link className="cl-bellpanel-all" href={hrefOf('notification')} onClick={onClose}>
+          {t('notices.all')}
+          <ArrowRight className="cl-i-s" aria-hidden />
+        </Link>
+      </div>
+    </Popover>
+  );
+}
+
+/** The server marks one at a time. */
+function MarkShownRead({ notices }: { notices: readonly Notification[] }) {
+  const { run, pending } = useCallMutation(notifications.markRead, { onFailure: failNotice });
+  const unread = notices.filter(({ is_read }) => is_read === 0);
+  if (unread.length === 0) return null;
+  const markAll = async () => {
+    for (const { id } of unread) {
+      const answer = await run({ id });
+      if (!answer.ok) return;
+    }
+  };
+  return (
+    <button type="button" className="cl-link cl-small cl-end" disabled={pending} onClick={() => void markAll()}>
+      {t('button.mark_as_read')}
+    </button>
+  );
+}

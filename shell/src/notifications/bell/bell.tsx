@@ -1,0 +1,54 @@
+import { t } from '@careloom/shared/i18n';
+import { lazyPage } from '@careloom/shared/navigation';
+import { Can } from '@careloom/shared/session';
+import { Bell as BellIcon } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useNewestNotices } from '../use-newest-notices';
+import type { BellPanelProps } from './bell-panel';
+
+const loadPanel = () => import('./bell-panel').then((module) => module.BellPanel);
+const BellPanel = lazyPage<BellPanelProps>(loadPanel);
+
+/** More would not fit the badge. */
+const MOST = 99;
+
+function BellButton() {
+  const { data } = useNewestNotices();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const unread = data?.totalUnreadCount ?? 0;
+  const label = unread > 0 ? t('chrome.notifications', { count: unread }) : t('chrome.no_notifications');
+  const fetchAhead = () => void loadPanel().catch(() => undefined);
+  return (
+    <>
+      <button
+        type="button"
+        className="cl-iconbtn cl-bell"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+      >
+        <BellIcon className="cl-i" aria-hidden />
+        {unread > 0 && (
+          <span className="cl-badge" aria-hidden>
+            {unread > MOST ? `${MOST}+` : unread}
+          </span>
+        )}
+      </button>
+      {anchor && (
+        <Suspense>
+          <BellPanel anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The bell: how many are unread, and the newest of them in a dropdown. */
+export const Bell = () => (
+  <Can permission="notification-read">
+    <BellButton />
+  </Can>
+);

@@ -1,0 +1,55 @@
+import type { UserType } from '@careloom/contract/permissions';
+import type { Notification, NotificationType } from '@careloom/contract/resources/notifications';
+import type { RouteName } from '@careloom/contract/route-names';
+
+export interface Destination {
+  route: RouteName;
+  params: Readonly<Record<string, number | string>>;
+}
+
+type Target = Pick<Notification, 'type' | 'route_id' | 'params'>;
+/** A place that one record makes. */
+type ById = (id: number, userType: UserType, target: Target) => Destination | null;
+
+const to = (route: RouteName, params: Destination['params'] = {}): Destination => ({ route, params });
+
+const expense: ById = (id) => to('expenses-detail', { id });
+
+/** The worker's agreements: the tab of the own area (Q-062, Q-063), the worker's own list. `route_id` is the worker's id. */
+const agreement: ById = (id, userType) => {
+  if (userType === 'worker') return to('worker-service-agreements');
+  const tab = userType === 'team_leader' ? 'team-leader-support-worker-details-agreement' : 'support-worker-details-agreement';
+  return to(tab, { type: 'support-workers', id });
+};
+
+const application: ById = (id, userType, { params }) => {
+  if (userType !== 'team_leader') return to('job-details-overview', { id });
+  const applicantId = params?.applicantId;
+  return applicantId === undefined ? null : to('team-leader-applicant-details', { id, applicantId });
+};
+
+const DESTINATIONS: Readonly<Record<NotificationType, ById>> = {
+  new_applicant: (id) => to('support-worker-details-overview', { type: 'new-applicants', id }),
+  assign_job: (id) => to('current-job-details', { id }),
+  close_job: (id) => to('archived-jobs-details-overview', { id }),
+  assign_house: () => to('team-leader-dashboard'),
+  expense_generated: expense,
+  expense_approve: expense,
+  expense_reject: expense,
+  terminate_service_agreement: agreement,
+  apply_job: application,
+  created_service_agreement: agreement,
+  completed_service_agreement: agreement,
+};
+
+const isKnown = (type: string): type is NotificationType => Object.hasOwn(DESTINATIONS, type);
+
+/**
+ * Where a click on a notification leads, by its type and who clicks (section 7, "Notification click navigation by type"). Null
+ * where it leads nowhere: a type of a newer server, or a record that it does not name.
+ */
+export function destinationOf(target: Target, userType: UserType): Destination | null {
+  if (!isKnown(target.type)) return null;
+  if (target.route_id === null) return target.type === 'assign_house' ? to('team-leader-dashboard') : null;
+  return DESTINATIONS[target.type](target.route_id, userType, target);
+}

@@ -1,0 +1,41 @@
+import type { NotificationType } from '@careloom/contract/resources/notifications';
+import type { Tone } from '@careloom/shared/ui';
+import {
+  BadgeCheck,
+  Bell,
+  CircleX,
+  FileCheck2,
+  FileX2,
+  Flag,
+  House,
+  Send,
+  Signature,
+  UserRoundCheck,
+  UserRoundPlus,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
+
+interface NoticeLook {
+  icon: LucideIcon;
+  tone: Tone;
+}
+
+/** The small sign at the sender's face: what it is about, in the tones of the states it speaks of. */
+const LOOKS: Readonly<Record<NotificationType, NoticeLook>> = {
+  new_applicant: { icon: UserRoundPlus, tone: 'open' },
+  assign_job: { icon: UserRoundCheck, tone: 'moving' },
+  close_job: { icon: Flag, tone: 'quiet' },
+  assign_house: { icon: House, tone: 'open' },
+  expense_generated: { icon: Wallet, tone: 'waiting' },
+  expense_approve: { icon: BadgeCheck, tone: 'done' },
+  expense_reject: { icon: CircleX, tone: 'stopped' },
+  terminate_service_agreement: { icon: FileX2, tone: 'stopped' },
+  apply_job: { icon: Send, tone: 'open' },
+  created_service_agreement: { icon: Signature, tone: 'waiting' },
+  completed_service_agreement: { icon: FileCheck2, tone: 'done' },
+};
+
+/** A type of a newer server gets the plain bell. */
+export const noticeLook = (type: string): NoticeLook =>
+  (LOOKS as Readonly<Record<string, NoticeLook>>)[type] ?? { icon: Bell, tone: 'quiet' };

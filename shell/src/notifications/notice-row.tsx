@@ -1,0 +1,50 @@
+import type { Notification } from '@careloom/contract/resources/notifications';
+import { fullName } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import { Avatar } from '@careloom/shared/ui';
+import { noticeLook } from './notice-look';
+import { noticeTime } from './notice-time';
+import './notices-texts';
+
+interface NoticeRowProps {
+  notice: Notification;
+  now: Date;
+  onOpen: (notice: Notification) => void;
+}
+
+/** One notification: whose, what, when. Unread ones stand out; read ones are greyed. */
+export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
+  const unread = notice.is_read === 0;
+  const name = fullName(notice.notification);
+  const { icon: Icon, tone } = noticeLook(notice.type);
+  return (
+    <button type="button" className={unread ? 'cl-notice cl-unread' : 'cl-notice'} onClick={() => onOpen(notice)}>
+      <span className="cl-notice-face">
+        <Avatar name={name} picture={notice.notification.profile} size={40} />
+        <span className={`cl-notice-sign cl-tone-${tone}`}>
+          <Icon aria-hidden />
+        </span>
+      </span>
+      <span className="cl-notice-text">
+        <NoticeText message={notice.message} name={name} />
+        <time dateTime={notice.created_at}>{noticeTime(notice.created_at, now)}</time>
+      </span>
+      {unread && (
+        <span className="cl-dot">
+          <span className="cl-hidden">{t('notices.unread')}</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** The sender's name is what the eye looks for. */
+function NoticeText({ message, name }: { message: string; name: string }) {
+  if (name === '' || !message.startsWith(name)) return <span>{message}</span>;
+  return (
+    <span>
+      <strong>{name}</strong>
+      {message.slice(name.length)}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { t } from '@careloom/shared/i18n';
+import { Button, Empty, LoadFailed, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
+import { useState } from 'react';
+import { NoticeRow } from '../notice-row';
+import { useNewestNotices } from '../use-newest-notices';
+import { useOpenNotice } from '../use-open-notice';
+import { useNoticePages } from './use-notice-pages';
+import { useScrollToNewest } from './use-scroll-to-newest';
+
+/** All notifications, the oldest at the top: it opens at the newest, and reaching the top loads older ones. */
+export function NotificationsPage() {
+  const { data: notices = [], isPending, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useNoticePages();
+  const unread = useNewestNotices().data?.totalUnreadCount;
+  const [now] = useState(() => new Date());
+  const open = useOpenNotice();
+  const loadOlder = () => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  };
+  const { box, onScroll } = useScrollToNewest(notices[0]?.id ?? null, notices.at(-1)?.id ?? null, loadOlder);
+  return (
+    <Page>
+      <PageHeading tag={unread ? <span className="cl-badge">{t('chrome.unread', { count: unread })}</span> : undefined}>
+        {t('menu.notifications')}
+      </PageHeading>
+      {error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />}
+      {isPending && <Skeleton lines={8} />}
+      {!isPending && !error && notices.length === 0 && <Empty>{t('notices.none')}</Empty>}
+      {notices.length > 0 && (
+        <div ref={box} className="cl-card cl-notices" role="region" aria-label={t('menu.notifications')} onScroll={onScroll}>
+          {hasNextPage && (
+            <div className="cl-notices-more">
+              <Button size="sm" variant="ghost" onClick={loadOlder} disabled={isFetchingNextPage}>
+                {isFetchingNextPage ? t('notices.loading_older') : t('button.load_more')}
+              </Button>
+            </div>
+          )}
+          <ol>
+            {notices.map((notice) => (
+              <li key={notice.id}>
+                <NoticeRow notice={notice} now={now} onOpen={(opened) => void open(opened)} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </Page>
+  );
+}
