@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Channels, type Subscriber } from './channels';
+import { channelKind } from './protocol';
+
+interface Heard {
+  event: string;
+  data: string;
+  user_id?: string;
+}
+
+const listener = (id: string): Subscriber & { heard: () => Heard[] } => {
+  const frames: string[] = [];
+  return { id, send: (text) => frames.push(text), heard: () => frames.map((text) => JSON.parse(text) as Heard) };
+};
+const events = (subscriber: { heard: () => Heard[] }) => subscriber.heard().map(({ event }) => event);
+
+const KINDS = [
+  ['R6-051', 'private-x', 'private'],
+  ['R6-052', 'presence-x', 'presence'],
+  ['R6-053', 'private-encrypted-x', 'private-encrypted'],
+] as const;
+for (const [requirement, name, kind] of KINDS) test(`${requirement}: ${name} is ${kind}`, () => assert.equal(channelKind(name), kind));
+test('a name without a prefix is public', () => assert.equal(channelKind('registry'), 'public'));
+
+test('an event reaches who listens to its channel, but not who caused it', () => {
+  const channels = new Channels();
+  const [one, other, away] = [listener('1.1'), listener('2.2'), listener('3.3')];
+  channels.join('a', one, null);
+  channels.join('a', other, null);
+  channels.join('b', away, null);
+  channels.deliver({ channel: 'a', event: 'E', data: { x: 1 }, except: '1.1' });
+  assert.deepEqual(events(one), ['pusher_internal:subscription_succeeded']);
+  assert.deepEqual(other.heard().at(-1), { event: 'E', channel: 'a', data: '{"x":1}' });
+  assert.deepEqual(events(away), ['pusher_internal:subscription_succeeded']);
+});
+
+test('R3-221, R3-222: a presence channel names its people once each, with id and info', () => {
+  const channels = new Channels();
+  const member = (id: string) => ({ user_id: id, user_info: { first_name: `Person ${id}` } });
+  const [first, secondPage, other] = [listener('1.1'), listener('1.2'), listener('2.1')];
+  channels.join('presence-a', first, member('1'));
+  channels.join('presence-a', secondPage, member('1'));
+  channels.join('presence-a', other, member('2'));
+  assert.deepEqual(JSON.parse(other.heard()[0]?.data ?? ''), {
+    presence: { count: 2, ids: ['1', '2'], hash: { 1: { first_name: 'Person 1' }, 2: { first_name: 'Person 2' } } },
+  });
+  assert.deepEqual(events(first), ['pusher_internal:subscription_succeeded', 'pusher_internal:member_added']);
+  channels.leave('presence-a', secondPage);
+  assert.equal(events(other).includes('pusher_internal:member_removed'), false);
+  channels.leave('presence-a', first);
+  assert.equal(events(other).at(-1), 'pusher_internal:member_removed');
+});
+
+test('a channel that nobody listens to is forgotten', () => {
+  const channels = new Channels();
+  const one = listener('1.1');
+  channels.join('a', one, null);
+  channels.join('b', one, null);
+  channels.leaveAll(one);
+  assert.deepEqual(channels.occupied(), []);
+});
