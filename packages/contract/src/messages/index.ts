@@ -25,6 +25,7 @@ import { kitListMessages } from './kit-list';
 import { notificationMessages } from './notification';
 import { notificationListMessages } from './notification-list';
 import { optionMessages } from './option';
+import { publicFormMessages } from './public-forms';
 import { refusalMessages } from './refusal';
 import { remoteMessages } from './remote';
 import { ruleMessages } from './rule';
@@ -62,6 +63,7 @@ export const MESSAGES = {
   ...notificationMessages,
   ...notificationListMessages,
   ...optionMessages,
+  ...publicFormMessages,
   ...refusalMessages,
   ...remoteMessages,
   ...ruleMessages,

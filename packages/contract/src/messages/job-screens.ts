@@ -24,4 +24,11 @@ export const jobScreenMessages = {
   'jobs.invited_help': 'Only they find the job and can apply for it.',
   'jobs.reload': 'Load the latest',
   'jobs.stale_kept': 'What you changed stays in the form.',
+  'jobs.weekly_hours': 'Weekly Hours',
+  'jobs.applicants': 'Applicants',
+  'jobs.house': 'House',
+  'jobs.view': 'View',
+  'jobs.archived_count': '{count} jobs archived successfully.',
+  'jobs.left_because': '{jobs}: {why}',
+  'jobs.confirm_archive_many': 'Are you sure you want to archive these {count} jobs?',
 } as const;

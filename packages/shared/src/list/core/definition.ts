@@ -1,0 +1,100 @@
+import type { Call, DataOf, InputFor } from '@careloom/contract/call';
+import type { Page } from '@careloom/contract/envelope';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** A call that answers with a page. */
+export type ListCall = Call;
+export type RowOf<C extends Call> = DataOf<C> extends Page<infer Row> ? Row : never;
+
+/** Where a cell stands on the card that a row becomes on a phone. */
+export type CardPlace = 'title' | 'line' | 'meta' | 'tag' | 'aside' | 'none';
+
+export interface Column<Row> {
+  key: string;
+  head: string;
+  /** A plain function of host elements with static classes: a row must cost no component. */
+  cell: (row: Row) => ReactNode;
+  /** Name of the column at the server, where it can be sorted by. */
+  sort?: string;
+  /** Dates, amounts, counts: right, with figures of one width. */
+  number?: boolean;
+  /** `meta` where it is not given. The column with `title` bears the row's link. */
+  place?: CardPlace;
+  /** Goes first (1) to last (3) as the list gets narrower. */
+  drop?: 1 | 2 | 3;
+}
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectFilter {
+  kind: 'select';
+  /** Name in the query, of the call and of the address. */
+  name: string;
+  label: string;
+  options: readonly FilterOption[];
+  /** Several at once: `open,assigned`. */
+  multiple?: boolean;
+}
+
+export interface RangeFilter {
+  kind: 'range';
+  label: string;
+  /** Names of the first and the last day. */
+  from: string;
+  to: string;
+}
+
+export type Filter = SelectFilter | RangeFilter;
+
+export interface Sort {
+  by: string;
+  dir: 'asc' | 'desc';
+}
+
+export interface RowAction {
+  label: string;
+  icon?: LucideIcon;
+  /** Ends or destroys: clay, and last. */
+  stops?: boolean;
+  href?: string;
+  onPick?: () => void;
+}
+
+export interface BulkAction<Row> {
+  label: string;
+  icon?: LucideIcon;
+  onPick: (rows: readonly Row[]) => void;
+}
+
+export interface ListDefinition<C extends ListCall> {
+  call: C;
+  /** What is always asked for: the job whose applicants these are. */
+  input?: Partial<InputFor<C>>;
+  /** What the rows are, for whoever does not see the table. */
+  caption: string;
+  columns: readonly Column<RowOf<C>>[];
+  keyOf: (row: RowOf<C>) => number;
+  nameOf: (row: RowOf<C>) => string;
+  /** Where a row leads, */
+  hrefOf?: (row: RowOf<C>) => string | null;
+  /** or what its name opens. */
+  onOpen?: (row: RowOf<C>) => void;
+  filters?: readonly Filter[];
+  /** False: the call knows no search. */
+  searchable?: boolean;
+  /** The order that the server gives by itself. */
+  sort?: Sort;
+  actions?: (row: RowOf<C>) => readonly RowAction[];
+  bulk?: readonly BulkAction<RowOf<C>>[];
+  /** Told of each change of the selection. */
+  onSelection?: (rows: readonly RowOf<C>[]) => void;
+  /** One sentence where there is nothing at all, and the way to the first. */
+  empty?: { why?: string; action?: ReactNode };
+}
+
+/** Types a definition by its call. */
+export const defineList = <C extends ListCall>(definition: ListDefinition<C>): ListDefinition<C> => definition;

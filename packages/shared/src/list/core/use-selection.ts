@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+
+export interface ListSelection<Row> {
+  rows: readonly Row[];
+  has: (key: number) => boolean;
+  toggle: (row: Row, on: boolean) => void;
+  /** All rows of a page, or none of them. */
+  toggleAll: (page: readonly Row[], on: boolean) => void;
+  clear: () => void;
+}
+
+/** The rows that are ticked. They stay ticked while one turns pages, and are let go when the list asks for something else. */
+export function useListSelection<Row>(
+  keyOf: (row: Row) => number,
+  scope: string,
+  onSelection?: (rows: readonly Row[]) => void,
+): ListSelection<Row> {
+  const [held, setHeld] = useState<{ scope: string; rows: readonly Row[] }>({ scope, rows: [] });
+  const rows = held.scope === scope ? held.rows : [];
+  const told = useRef(onSelection);
+  useEffect(() => {
+    told.current = onSelection;
+  });
+  const put = (next: readonly Row[]) => {
+    setHeld({ scope, rows: next });
+    told.current?.(next);
+  };
+  const without = (gone: readonly Row[]) => {
+    const keys = new Set(gone.map(keyOf));
+    return rows.filter((row) => !keys.has(keyOf(row)));
+  };
+  const keys = new Set(rows.map(keyOf));
+  return {
+    rows,
+    has: (key) => keys.has(key),
+    toggle: (row, on) => put(on ? [...without([row]), row] : without([row])),
+    toggleAll: (page, on) => put(on ? [...without(page), ...page] : without(page)),
+    clear: () => put([]),
+  };
+}

@@ -1,0 +1,59 @@
+import { Suspense, useId } from 'react';
+import type { Filter } from '../core/definition';
+import { LateCalendar } from '../late';
+import type { ListState } from '../state/list-state';
+import { say } from '../texts';
+import { chosenOf, withOption } from './filter-value';
+
+export interface FilterChoicesProps {
+  filter: Filter;
+  values: ListState['filters'];
+  onChange: (changes: Record<string, string | null>) => void;
+}
+
+/** What can be chosen in a filter: boxes, circles, or the days of a calendar. Each choice is asked for at once. */
+export function FilterChoices({ filter, values, onChange }: FilterChoicesProps) {
+  const group = useId();
+  if (filter.kind === 'range') {
+    const days = [values[filter.from], values[filter.to]].filter((day): day is string => Boolean(day));
+    return (
+      <Suspense>
+        <LateCalendar
+          mode="range"
+          value={days}
+          onChange={([from = null, to = null]) => onChange({ [filter.from]: from, [filter.to]: to })}
+        />
+      </Suspense>
+    );
+  }
+  const chosen = chosenOf(filter.name, values);
+  const type = filter.multiple ? 'checkbox' : 'radio';
+  return (
+    <div className="cl-options" role={filter.multiple ? 'group' : 'radiogroup'} aria-label={filter.label}>
+      {type === 'radio' && (
+        <label className="cl-choice">
+          <input
+            type="radio"
+            className="cl-check"
+            name={group}
+            checked={chosen.length === 0}
+            onChange={() => onChange({ [filter.name]: null })}
+          />
+          <span>{say('list.any')}</span>
+        </label>
+      )}
+      {filter.options.map(({ value, label }) => (
+        <label key={value} className="cl-choice">
+          <input
+            type={type}
+            className="cl-check"
+            name={group}
+            checked={chosen.includes(value)}
+            onChange={(event) => onChange(withOption(filter, values, value, event.target.checked))}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

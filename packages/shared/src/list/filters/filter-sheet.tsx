@@ -1,0 +1,70 @@
+import { ListFilter } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Button } from '../../ui/index';
+import type { Filter } from '../core/definition';
+import { LateModal } from '../late';
+import { activeFilters } from '../state/list-state';
+import type { ListControls } from '../state/use-list-state';
+import { say } from '../texts';
+import { FilterChoices } from './filter-choices';
+
+export interface FilterSheetProps {
+  filters: readonly Filter[];
+  controls: ListControls;
+  onSelectRows: (() => void) | undefined;
+}
+
+/** A phone's filters, all in one sheet from the foot of the screen. */
+export function FilterSheet({ filters, controls, onSelectRows }: FilterSheetProps) {
+  const [open, setOpen] = useState(false);
+  const { state, setFilters, clear } = controls;
+  const count = activeFilters(state, filters);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="cl-more"
+        aria-haspopup="dialog"
+        aria-label={count > 0 ? say('list.filters_active', { count }) : say('list.filters')}
+        onClick={() => setOpen(true)}
+      >
+        <ListFilter className="cl-i" aria-hidden />
+        {count > 0 && <span className="cl-badge">{count}</span>}
+      </button>
+      {open && (
+        <Suspense>
+          <LateModal title={say('list.filters')} open onClose={close} size="sheet">
+            <div className="cl-modalbody">
+              {filters.map((filter) => (
+                <section key={filter.label} className="cl-sheetfilter">
+                  <h3 className="cl-section">{filter.label}</h3>
+                  <FilterChoices filter={filter} values={state.filters} onChange={setFilters} />
+                </section>
+              ))}
+              {onSelectRows && (
+                <Button
+                  shape="block"
+                  onClick={() => {
+                    onSelectRows();
+                    close();
+                  }}
+                >
+                  {say('list.select_rows')}
+                </Button>
+              )}
+            </div>
+            <div className="cl-formfoot">
+              <Button variant="ghost" onClick={clear} disabled={count === 0}>
+                {say('list.clear_filters')}
+              </Button>
+              <Button variant="solid" onClick={close}>
+                {say('list.show_results')}
+              </Button>
+            </div>
+          </LateModal>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { X } from 'lucide-react';
+import { Button } from '../../ui/index';
+import type { BulkAction } from '../core/definition';
+import type { ListSelection } from '../core/use-selection';
+import { say } from '../texts';
+
+export interface BulkBarProps<Row> {
+  selection: ListSelection<Row>;
+  actions: readonly BulkAction<Row>[];
+}
+
+/** Lies over the foot of the sheet and never pushes the table. */
+export function BulkBar<Row>({ selection, actions }: BulkBarProps<Row>) {
+  const { rows, clear } = selection;
+  if (rows.length === 0) return null;
+  return (
+    <div className="cl-bulk" role="region" aria-label={say('list.selection')}>
+      <strong aria-live="polite">{say('list.selected', { count: rows.length })}</strong>
+      <i className="cl-sep" />
+      {actions.map(({ label, icon: Icon, onPick }) => (
+        <Button key={label} variant="inverted" size="sm" onClick={() => onPick(rows)}>
+          {Icon && <Icon aria-hidden />}
+          {label}
+        </Button>
+      ))}
+      <i className="cl-sep" />
+      <Button variant="inverted" size="sm" shape="icon" aria-label={say('list.clear_selection')} onClick={clear}>
+        <X aria-hidden />
+      </Button>
+    </div>
+  );
+}

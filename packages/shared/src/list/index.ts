@@ -1,0 +1,21 @@
+/** The one list: search, filters, sort, pages, selection and rows, driven by a typed definition, its state in the address. */
+export {
+  defineList,
+  type BulkAction,
+  type CardPlace,
+  type Column,
+  type Filter,
+  type FilterOption,
+  type ListDefinition,
+  type RangeFilter,
+  type RowAction,
+  type RowOf,
+  type SelectFilter,
+  type Sort,
+} from './core/definition';
+export { useList, type ListResult } from './core/use-list';
+export { DataList, type DataListProps } from './page/data-list';
+export { ListPage, type ListPageProps, type PrimaryAction } from './page/list-page';
+export { Pagination, type PaginationProps } from './foot/pagination';
+export { useListState, type ListControls } from './state/use-list-state';
+export type { ListState } from './state/list-state';

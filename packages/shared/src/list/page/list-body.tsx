@@ -1,0 +1,85 @@
+import { PAGE_SIZE } from '@careloom/contract/list-query';
+import { useState } from 'react';
+import { Button, Empty, LoadFailed, useLateWait } from '../../ui/index';
+import type { ListCall, ListDefinition, RowOf } from '../core/definition';
+import type { ListResult } from '../core/use-list';
+import { useListSelection } from '../core/use-selection';
+import { FilterBar } from '../filters/filter-bar';
+import { BulkBar } from '../foot/bulk-bar';
+import { Pagination } from '../foot/pagination';
+import { isNarrowed } from '../state/list-state';
+import { RowActions } from '../table/row-actions';
+import { Table } from '../table/table';
+import { say } from '../texts';
+
+export interface ListBodyProps<C extends ListCall> {
+  definition: ListDefinition<C>;
+  list: ListResult<RowOf<C>>;
+  dense?: boolean;
+}
+
+/** Everything of a list but its heading. */
+export function ListBody<C extends ListCall>({ definition, list, dense = false }: ListBodyProps<C>) {
+  const { filters = [], searchable = true, keyOf, nameOf, actions, bulk, onSelection } = definition;
+  const { controls, page, waiting, turning, error, retry } = list;
+  const { state } = controls;
+  const [menu, setMenu] = useState<{ row: RowOf<C>; anchor: HTMLElement } | null>(null);
+  const [selecting, setSelecting] = useState(false);
+  const selection = useListSelection(keyOf, JSON.stringify([state.search, state.filters]), onSelection);
+  const bones = useLateWait(waiting) ? PAGE_SIZE : 0;
+  const busy = useLateWait(turning);
+  const failed = error && <LoadFailed message={error.message} onRetry={retry} />;
+  const className = ['cl-list', selecting && 'cl-selecting', selection.rows.length > 0 && 'cl-has-bulk'].filter(Boolean).join(' ');
+  return (
+    <div>
+      <FilterBar
+        filters={filters}
+        searchable={searchable}
+        controls={controls}
+        onSelectRows={bulk ? () => setSelecting(!selecting) : undefined}
+      />
+      <div className={className}>
+        {failed}
+        {!(error && !page) && (
+          <Table
+            definition={definition}
+            rows={page?.items ?? []}
+            sort={state.sort ?? definition.sort ?? null}
+            onSort={controls.toggleSort}
+            selection={selection}
+            onMenu={(row, anchor) => setMenu({ row, anchor })}
+            dense={dense}
+            bones={bones}
+            busy={busy}
+          >
+            {page?.total === 0 && (
+              <NothingHere definition={definition} narrowed={isNarrowed(state)} onClear={controls.clear} dense={dense} />
+            )}
+          </Table>
+        )}
+        {page && page.total > 0 && <Pagination page={page} onPage={controls.setPage} />}
+      </div>
+      {bulk && <BulkBar selection={selection} actions={bulk} />}
+      {menu && actions && (
+        <RowActions name={nameOf(menu.row)} anchor={menu.anchor} actions={actions(menu.row)} onClose={() => setMenu(null)} />
+      )}
+    </div>
+  );
+}
+
+interface NothingHereProps<C extends ListCall> {
+  definition: ListDefinition<C>;
+  narrowed: boolean;
+  onClear: () => void;
+  dense: boolean;
+}
+
+/** "No Records Found", why, and the one way on: to clear what narrows, or to add the first. */
+function NothingHere<C extends ListCall>({ definition: { empty }, narrowed, onClear, dense }: NothingHereProps<C>) {
+  const action = narrowed ? <Button onClick={onClear}>{say('list.clear_filters')}</Button> : empty?.action;
+  return (
+    <Empty compact={dense} action={action}>
+      {narrowed ? say('list.no_match') : (empty?.why ?? say('list.nothing_yet'))}
+    </Empty>
+  );
+}

@@ -1,0 +1,73 @@
+import { Plus, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink, PageHeading } from '../../ui/index';
+import type { ListCall, ListDefinition } from '../core/definition';
+import { useList } from '../core/use-list';
+import { ListBody } from './list-body';
+
+/** The one solid button of a list: a link, or an act. */
+export interface PrimaryAction {
+  label: string;
+  icon?: LucideIcon;
+  href?: string;
+  onPick?: () => void;
+}
+
+export interface ListPageProps<C extends ListCall> {
+  title: string;
+  definition: ListDefinition<C>;
+  primary?: PrimaryAction | null | undefined;
+  /** Other, outlined buttons. */
+  actions?: ReactNode;
+  /** Between heading and list. */
+  children?: ReactNode;
+}
+
+/** A page that is a list: title with count, the action, search and filters, the table, its pages. On a phone the action is at the thumb. */
+export function ListPage<C extends ListCall>({ title, definition, primary, actions, children }: ListPageProps<C>) {
+  const list = useList(definition);
+  const button = primary && <Primary {...primary} />;
+  return (
+    <div className={primary ? 'cl-page cl-has-thumb' : 'cl-page'}>
+      <PageHeading
+        count={list.page?.total}
+        actions={
+          (actions || button) && (
+            <>
+              {actions}
+              {button}
+            </>
+          )
+        }
+      >
+        {title}
+      </PageHeading>
+      {children}
+      <ListBody definition={definition} list={list} />
+      {primary && (
+        <div className="cl-thumb">
+          <Primary {...primary} touch />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Primary({ label, icon: Icon = Plus, href, onPick, touch = false }: PrimaryAction & { touch?: boolean }) {
+  const look = touch ? ({ variant: 'solid', size: 'touch', shape: 'block' } as const) : ({ variant: 'solid' } as const);
+  const inside = (
+    <>
+      <Icon aria-hidden />
+      {label}
+    </>
+  );
+  return href ? (
+    <ButtonLink {...look} href={href}>
+      {inside}
+    </ButtonLink>
+  ) : (
+    <Button {...look} onClick={onPick}>
+      {inside}
+    </Button>
+  );
+}

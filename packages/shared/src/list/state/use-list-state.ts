@@ -1,0 +1,39 @@
+import { useQueryParams } from '../../navigation/index';
+import type { Filter } from '../core/definition';
+import { nextSort, readListState, writeListState, type ListState } from './list-state';
+
+export interface ListControls {
+  state: ListState;
+  setPage: (page: number) => void;
+  setSearch: (search: string) => void;
+  toggleSort: (by: string) => void;
+  /** By names in the query; null takes one out. */
+  setFilters: (changes: Readonly<Record<string, string | null>>) => void;
+  /** Without search and filters, on the first page. */
+  clear: () => void;
+}
+
+const NO_FILTERS: readonly Filter[] = [];
+
+/**
+ * A list's state in the query of the address: it can be sent to somebody, and the back button knows its pages.
+ * @param prefix parts two lists on one page
+ */
+export function useListState(filters: readonly Filter[] = NO_FILTERS, sortable: readonly string[] = [], prefix = ''): ListControls {
+  const [params, setParams] = useQueryParams();
+  const shape = { filters, sortable, prefix };
+  const state = readListState(params, shape);
+  const put = (changes: Partial<ListState>, replace = true) =>
+    setParams(writeListState({ ...state, page: 1, ...changes }, shape), { replace });
+  return {
+    state,
+    setPage: (page) => put({ page }, false),
+    setSearch: (search) => put({ search }),
+    toggleSort: (by) => put({ sort: nextSort(state.sort, by) }),
+    setFilters: (changes) => {
+      const merged = Object.entries({ ...state.filters, ...changes });
+      put({ filters: Object.fromEntries(merged.filter((entry): entry is [string, string] => Boolean(entry[1]))) });
+    },
+    clear: () => put({ search: '', filters: {} }),
+  };
+}

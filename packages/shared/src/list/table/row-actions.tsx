@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import { navigate } from '../../navigation/index';
+import type { RowAction } from '../core/definition';
+import { LateRowMenu } from '../late';
+
+export interface RowActionsProps {
+  name: string;
+  anchor: HTMLElement;
+  actions: readonly RowAction[];
+  onClose: () => void;
+}
+
+/** The menu of the row whose button was pressed. */
+export function RowActions({ name, anchor, actions, onClose }: RowActionsProps) {
+  const pick = (value: string) => {
+    const action = actions[Number(value)];
+    if (action?.href) navigate(action.href);
+    action?.onPick?.();
+  };
+  return (
+    <Suspense>
+      <LateRowMenu
+        anchor={anchor}
+        label={name}
+        actions={actions.map(({ label, icon, stops }, at) => ({
+          value: String(at),
+          label,
+          ...(icon && { icon }),
+          ...(stops && { stops }),
+        }))}
+        onPick={pick}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,61 @@
+import { EllipsisVertical } from 'lucide-react';
+import type { ListCall, ListDefinition, RowOf } from '../core/definition';
+import { say } from '../texts';
+import { ROLE } from './roles';
+import { cellClass, opener } from './row-cells';
+
+export interface RowsProps<C extends ListCall> {
+  definition: ListDefinition<C>;
+  rows: readonly RowOf<C>[];
+  ticked: (key: number) => boolean;
+}
+
+const kebab = <EllipsisVertical className="cl-i" aria-hidden />;
+/** The click is heard once, on the table's body. */
+const heardAbove = () => undefined;
+
+/** All rows of a page: host elements with static classes only. */
+export function Rows<C extends ListCall>({ definition, rows, ticked }: RowsProps<C>) {
+  const { columns, keyOf, nameOf, hrefOf, onOpen, actions, bulk } = definition;
+  return rows.map((row) => {
+    const key = keyOf(row);
+    const name = nameOf(row);
+    const on = ticked(key);
+    return (
+      <tr key={key} {...ROLE.row} aria-selected={bulk ? on : undefined}>
+        {bulk && (
+          <td {...ROLE.cell} className="cl-c-check">
+            <input
+              type="checkbox"
+              className="cl-check"
+              aria-label={say('list.select_row', { name })}
+              data-row={key}
+              checked={on}
+              onChange={heardAbove}
+            />
+          </td>
+        )}
+        {columns.map((column) => (
+          <td key={column.key} {...ROLE.cell} className={cellClass(column)}>
+            {column.place === 'title' ? opener(column.cell(row), name, hrefOf?.(row) ?? null, onOpen !== undefined, key) : column.cell(row)}
+          </td>
+        ))}
+        {actions && (
+          <td {...ROLE.cell} className="cl-c-menu">
+            {actions(row).length > 0 && (
+              <button
+                type="button"
+                className="cl-iconbtn"
+                aria-haspopup="menu"
+                aria-label={say('list.actions_for', { name })}
+                data-menu={key}
+              >
+                {kebab}
+              </button>
+            )}
+          </td>
+        )}
+      </tr>
+    );
+  });
+}

@@ -1,0 +1,70 @@
+import { useRef, type ReactNode } from 'react';
+import type { ListCall, ListDefinition, RowOf, Sort } from '../core/definition';
+import type { ListSelection } from '../core/use-selection';
+import { ROLE } from './roles';
+import { Head } from './head';
+import { Rows } from './rows';
+import { SkeletonRows } from './skeleton-rows';
+import { useRowEvents } from './use-row-events';
+
+export interface TableProps<C extends ListCall> {
+  definition: ListDefinition<C>;
+  rows: readonly RowOf<C>[];
+  sort: Sort | null;
+  onSort: (by: string) => void;
+  selection: ListSelection<RowOf<C>>;
+  onMenu: (row: RowOf<C>, anchor: HTMLElement) => void;
+  dense: boolean;
+  /** How many bones to show instead of rows. */
+  bones: number;
+  /** Another page is on its way. */
+  busy: boolean;
+  /** Under the head where there are no rows. */
+  children?: ReactNode;
+}
+
+const tickedOf = (count: number, all: number) => (count === 0 ? 'none' : count === all ? 'all' : 'some');
+
+/** The one table of all lists. On a narrow screen the same rows are drawn as cards. */
+export function Table<C extends ListCall>(props: TableProps<C>) {
+  const { definition, rows, sort, onSort, selection, onMenu, dense, bones, busy, children } = props;
+  const { caption, columns, keyOf, onOpen, actions, bulk } = definition;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const rowBy = (key: string) => rows.find((row) => String(keyOf(row)) === key);
+  useRowEvents(body, {
+    onMenu: (key, anchor) => {
+      const row = rowBy(key);
+      if (row) onMenu(row, anchor);
+    },
+    onOpen: (key) => {
+      const row = rowBy(key);
+      if (row) onOpen?.(row);
+    },
+    onTick: (key, on) => {
+      const row = rowBy(key);
+      if (row && bulk) selection.toggle(row, on ?? !selection.has(keyOf(row)));
+    },
+  });
+  const count = rows.filter((row) => selection.has(keyOf(row))).length;
+  const width = columns.length + (bulk ? 1 : 0) + (actions ? 1 : 0);
+  return (
+    <div className="cl-tbl" aria-busy={busy || bones > 0 || undefined}>
+      <table className={dense ? 'cl-dense' : undefined} {...ROLE.table}>
+        <caption>{caption}</caption>
+        <Head
+          columns={columns}
+          sort={sort}
+          onSort={onSort}
+          ticked={bulk ? tickedOf(count, rows.length) : null}
+          onTickAll={(on) => selection.toggleAll(rows, on)}
+          hasMenu={actions !== undefined}
+        />
+        <tbody ref={body} {...ROLE.group}>
+          {bones > 0 && <SkeletonRows rows={bones} columns={width} />}
+          <Rows definition={definition} rows={rows} ticked={selection.has} />
+        </tbody>
+      </table>
+      {children}
+    </div>
+  );
+}
