@@ -9,9 +9,17 @@ type Screens = { readonly [Name in RouteName]?: ComponentType };
 export const publicScreens: Screens = {
   login: LoginPage,
   'forgot-password': lazyPage(() => import('./auth/forgot-password/forgot-password-page').then((module) => module.ForgotPasswordPage)),
+  'reset-password': lazyPage(() => import('./auth/reset-password/reset-password-page').then((module) => module.ResetPasswordPage)),
+  'sign-up': lazyPage(() => import('./account/sign-up/sign-up-page').then((module) => module.SignUpPage)),
+  'contact-us': lazyPage(() => import('./account/contact-us/contact-us-page').then((module) => module.ContactUsPage)),
   'email-verify-success': lazyPage(() => import('./auth/verify-email/verify-email-page').then((module) => module.EmailVerifiedPage)),
   'email-verify-already-success': lazyPage(() =>
     import('./auth/verify-email/verify-email-page').then((module) => module.EmailAlreadyVerifiedPage),
   ),
   'email-token-expire': lazyPage(() => import('./auth/verify-email/verify-email-page').then((module) => module.EmailLinkExpiredPage)),
+};
+
+/** The shell's screens inside the chrome. */
+export const signedInScreens: Screens = {
+  notification: lazyPage(() => import('./notifications/page/notifications-page').then((module) => module.NotificationsPage)),
 };

@@ -29,6 +29,7 @@ const PARTS = [
   'shell',
   'chrome',
   'notices',
+  'public',
   'login',
 ] as const;
 

@@ -93,6 +93,17 @@ export const accountLabels = {
   post_code: 'field.house.post_code',
 } as const;
 
+export const registerLabels = {
+  ...accountLabels,
+  abn: 'field.worker.abn',
+  gender: 'field.house.gender',
+  why_contractor: 'field.worker.why_become_a_contractor',
+  prior_experience: 'field.worker.prior_experience',
+  bringing_clients: 'field.worker.bringing_clients',
+  weekly_hours: 'field.worker.weekly_hours_wanted',
+  heard_about: 'field.worker.how_they_heard_about_the_product',
+} as const;
+
 const nothing = z.object({});
 
 export const auth = {
@@ -157,7 +168,7 @@ export const auth = {
     multipart: true,
     data: z.object({ id: z.number() }),
     success: 'success.registered',
-    labels: accountLabels,
+    labels: registerLabels,
   }),
   verifyEmail: call({
     id: 'A-009',

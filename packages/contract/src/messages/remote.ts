@@ -1,0 +1,9 @@
+/** What the page says of a part of the product that is not there. */
+export const remoteMessages = {
+  'remote.crashed_why': '{page} stopped working. Nothing you saved is lost, and the rest of Careloom works.',
+  'remote.incompatible': 'This part does not fit this page',
+  'remote.incompatible_why': '{page} was made for another version of Careloom. Reload the page to get the one that fits.',
+  'remote.refused': 'You have no access here',
+  'remote.developing': '{part} comes from {origin}',
+  'remote.stop_developing': 'Reset',
+} as const;

@@ -1,0 +1,49 @@
+import { contact } from '@careloom/contract/resources/contact';
+import { EmailField, FormGrid, FormPage, PhoneField, TextAreaField, TextField, useSchemaForm } from '@careloom/shared/form';
+import { fullName } from '@careloom/shared/format';
+import { send } from '@careloom/shared/http';
+import { t } from '@careloom/shared/i18n';
+import { session } from '@careloom/shared/session';
+import { ButtonLink, Empty, Page } from '@careloom/shared/ui';
+import { useState } from 'react';
+import { PublicPage } from '../public-page/public-page';
+
+/** Contact us, for anybody. Who is signed in need not say who it is. */
+export function ContactUsPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return <PublicPage>{sentTo === null ? <ContactForm onSent={setSentTo} /> : <Sent email={sentTo} />}</PublicPage>;
+}
+
+function ContactForm({ onSent }: { onSent: (email: string) => void }) {
+  const { user } = session();
+  const form = useSchemaForm(contact.send.body, contact.send.labels, {
+    defaultValues: { name: user ? fullName(user) : '', email: user?.email ?? '', contact_no: user?.contact_no ?? '', message: '' },
+    onSubmit: (values) => send(contact.send, values),
+    onDone: () => onSent(String(form.methods.getValues('email'))),
+  });
+  return (
+    <FormPage form={form} title={t('screen.contact_us')} verb={t('contact.submit')} note={t('contact.lead')}>
+      <FormGrid>
+        <TextField name="name" autoComplete="name" />
+        <EmailField name="email" span={3} />
+        <PhoneField name="contact_no" span={3} />
+        <TextAreaField name="message" />
+      </FormGrid>
+    </FormPage>
+  );
+}
+
+function Sent({ email }: { email: string }) {
+  const action = (
+    <ButtonLink href="/" variant="solid">
+      {t('contact.back')}
+    </ButtonLink>
+  );
+  return (
+    <Page>
+      <Empty heading="h1" title={t('contact.sent')} action={action}>
+        {t('contact.sent_why', { email })}
+      </Empty>
+    </Page>
+  );
+}

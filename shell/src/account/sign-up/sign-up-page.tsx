@@ -1,0 +1,26 @@
+import { t } from '@careloom/shared/i18n';
+import { Page, ShuttleLoader } from '@careloom/shared/ui';
+import { useEffect, useState } from 'react';
+import { PublicPage } from '../public-page/public-page';
+import { configuredSignUp, handOff } from './hand-off';
+import { SignUpForm } from './sign-up-form';
+import { SignedUp } from './signed-up';
+
+/** Sign up: hands over to the separate front end where there is one, else asks everything on one page. */
+export function SignUpPage() {
+  const [elsewhere] = useState(() => handOff(configuredSignUp()));
+  const [email, setEmail] = useState<string | null>(null);
+  useEffect(() => {
+    if (elsewhere) window.location.replace(elsewhere);
+  }, [elsewhere]);
+  if (elsewhere) {
+    return (
+      <PublicPage>
+        <Page>
+          <ShuttleLoader label={t('sign_up.going')} />
+        </Page>
+      </PublicPage>
+    );
+  }
+  return <PublicPage>{email === null ? <SignUpForm onDone={setEmail} /> : <SignedUp email={email} />}</PublicPage>;
+}

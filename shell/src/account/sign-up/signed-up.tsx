@@ -1,0 +1,35 @@
+import { auth } from '@careloom/contract/resources/auth';
+import { successMessages } from '@careloom/contract/messages/success';
+import { notify } from '@careloom/shared/chrome';
+import { send } from '@careloom/shared/http';
+import { t } from '@careloom/shared/i18n';
+import { Button, ButtonLink, Empty, Page } from '@careloom/shared/ui';
+import { useState } from 'react';
+
+/** The application is in: what comes next is the mail with the verification link, which can be sent again. */
+export function SignedUp({ email }: { email: string }) {
+  const [sending, setSending] = useState(false);
+  const resend = async () => {
+    setSending(true);
+    const answer = await send(auth.resendVerification, { email });
+    setSending(false);
+    notify(answer.ok ? 'success' : 'error', answer.message);
+  };
+  const actions = (
+    <>
+      <Button disabled={sending} onClick={() => void resend()}>
+        {t('sign_up.resend')}
+      </Button>
+      <ButtonLink href="/login" variant="solid">
+        {t('title.log_in')}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <Page>
+      <Empty heading="h1" title={t('sign_up.done')} action={actions}>
+        {successMessages['success.registered']}
+      </Empty>
+    </Page>
+  );
+}
