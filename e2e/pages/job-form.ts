@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { jobLabels } from '@careloom/contract/resources/jobs';
 import { specified } from '../support/catalogue';
+import { startingWith } from '../support/patterns';
 
 type Field = keyof typeof jobLabels;
 
@@ -12,7 +13,8 @@ const CHOICES: readonly Field[] = ['type', 'visibility', 'when_needed', 'preferr
 /** The form of a job in its modal, for a new one and for an edit. */
 export const jobForm = (page: Page, title = 'form.post_a_job') => {
   const dialog = page.getByRole('dialog', { name: specified(title) });
-  const control = (field: Field) => dialog.getByLabel(specified(jobLabels[field]), { exact: true });
+  /** The label begins with the words: "optional" or how many characters are left may stand behind them. */
+  const control = (field: Field) => dialog.getByLabel(startingWith(specified(jobLabels[field])));
   const enter = async (field: Field, value: string) => {
     if (field === 'house_id') {
       await control(field).fill(value);
