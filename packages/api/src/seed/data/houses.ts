@@ -1,0 +1,106 @@
+/** The eight houses of the first branch. `leader` counts the team leaders from 0; 0 is the demo's own. */
+export const HOUSES = [
+  {
+    name: 'Banksia House',
+    suburb: 'Merrylands',
+    post_code: '2160',
+    state: 'NSW',
+    address: '14 Burnett Street',
+    gender: 'other',
+    leader: 0,
+  },
+  {
+    name: 'Saltbush Cottage',
+    suburb: 'Penrith',
+    post_code: '2750',
+    state: 'NSW',
+    address: '3 Castlereagh Street',
+    gender: 'female',
+    leader: 0,
+  },
+  { name: 'Yarra Lane', suburb: 'Coburg', post_code: '3058', state: 'VIC', address: '27 Yarra Lane', gender: 'male', leader: 1 },
+  { name: 'Mulga House', suburb: 'Ipswich', post_code: '4305', state: 'QLD', address: '88 Limestone Street', gender: 'other', leader: 2 },
+  {
+    name: 'Wattle Grove',
+    suburb: 'Wattle Grove',
+    post_code: '2173',
+    state: 'NSW',
+    address: '6 Australis Avenue',
+    gender: 'female',
+    leader: 3,
+  },
+  {
+    name: 'Parramatta house',
+    suburb: 'Parramatta',
+    post_code: '2150',
+    state: 'NSW',
+    address: '41 Harris Street',
+    gender: 'male',
+    leader: 3,
+  },
+  {
+    name: 'Jarrah Place',
+    suburb: 'Midland',
+    post_code: '6056',
+    state: 'WA',
+    address: '19 Great Northern Highway',
+    gender: 'other',
+    leader: 4,
+  },
+  { name: 'Ironbark', suburb: 'Glenelg', post_code: '5045', state: 'SA', address: '52 Moseley Street', gender: 'male', leader: 5 },
+] as const;
+
+/** Named after plants as the first ones are; a number is put behind where they run out. */
+export const MORE_HOUSE_NAMES = [
+  'Kurrajong Lodge',
+  'Waratah House',
+  'Lilly Pilly Place',
+  'Grevillea Court',
+  'Boronia Cottage',
+  'Melaleuca House',
+  'Acacia Rise',
+  'Hakea Lodge',
+  'Correa Cottage',
+  'Callistemon House',
+  'Tea Tree Lane',
+  'Bottlebrush Place',
+  'Quandong House',
+  'Pandanus Court',
+  'Hibbertia Rise',
+  'Bluebush Cottage',
+] as const;
+
+/** Participants by first name only and an initial: nobody's. */
+export const PARTICIPANTS = [
+  'Billy T.',
+  'Joan M.',
+  'Peter R.',
+  'Sunita K.',
+  'Harold G.',
+  'Maria L.',
+  'Trevor S.',
+  'Anh N.',
+  'Debbie F.',
+  'Con P.',
+  'Ruth A.',
+  'Jimmy W.',
+  'Farah H.',
+  'Neville B.',
+  'Shirley D.',
+  'Ah Kin C.',
+  'Robyn E.',
+  'Stavros V.',
+  'Elsie J.',
+  'Gordon Y.',
+  'Pauline O.',
+  'Mick Z.',
+  'Ivy Q.',
+  'Len U.',
+] as const;
+
+export const COORDINATORS = [
+  'Rebecca Stone, Bridge Coordination',
+  'Omar Farouk, Plan Partners West',
+  'Julie-Anne Tran, Connect Support',
+] as const;
+export const PLAN_MANAGERS = ['Clearwater Plan Management', 'MyPlan Australia', 'Leap Plan Managers'] as const;

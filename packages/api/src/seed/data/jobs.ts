@@ -1,0 +1,218 @@
+import type { JOB_TYPES, PREFERRED_GENDERS, WEEKDAYS } from '@careloom/contract/resources/jobs';
+import type { SHIFT_TYPES } from '@careloom/contract/resources/shifts';
+
+type Weekday = (typeof WEEKDAYS)[number];
+
+/** A kind of job, and what one of its shifts is like. An end at or before the start is on the next day. */
+export interface JobKind {
+  name: string;
+  description: string;
+  type: (typeof JOB_TYPES)[number];
+  service: string;
+  gender: (typeof PREFERRED_GENDERS)[number];
+  weeklyHours: number;
+  start: string;
+  end: string;
+  shift: (typeof SHIFT_TYPES)[number];
+  /** None where the days are flexible; shifts are then planned on weekdays. */
+  days: readonly Weekday[];
+}
+
+const WEEKEND: readonly Weekday[] = ['saturday', 'sunday'];
+const WEEK: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+
+export const JOB_KINDS: readonly JobKind[] = [
+  {
+    name: 'Weekend community access',
+    description: 'Two young men who like the river, football and a long lunch. A driver licence helps; the house has a van with a hoist.',
+    type: 'ongoing',
+    service: 'Community access',
+    gender: 'male',
+    weeklyHours: 14,
+    start: '09:00',
+    end: '16:00',
+    shift: 'normal',
+    days: WEEKEND,
+  },
+  {
+    name: 'Active nights, complex support',
+    description: 'Awake through the night with repositioning every two hours and PEG care. Training is given over three buddy shifts.',
+    type: 'casual_full_time',
+    service: 'Complex support',
+    gender: 'any',
+    weeklyHours: 40,
+    start: '22:00',
+    end: '06:00',
+    shift: 'active_night',
+    days: WEEK,
+  },
+  {
+    name: 'Morning personal care, two workers to transfer',
+    description: 'Showering, dressing and breakfast for three people. Transfers are by ceiling hoist, always with two workers.',
+    type: 'casual',
+    service: 'Personal care',
+    gender: 'female',
+    weeklyHours: 17.5,
+    start: '06:30',
+    end: '10:00',
+    shift: 'normal',
+    days: WEEK,
+  },
+  {
+    name: 'Sleep over support, Fri to Sun',
+    description: 'Dinner, a film, and a quiet night in the staff room. You are woken about once a week.',
+    type: 'ongoing',
+    service: 'Overnight support',
+    gender: 'any',
+    weeklyHours: 30,
+    start: '18:00',
+    end: '09:00',
+    shift: 'sleep_over',
+    days: ['friday', 'saturday', 'sunday'],
+  },
+  {
+    name: 'Hydrotherapy and transport',
+    description: 'One session in the warm pool with a physiotherapist there, and the drive both ways.',
+    type: 'once_off',
+    service: 'Therapy support',
+    gender: 'any',
+    weeklyHours: 3.5,
+    start: '13:00',
+    end: '16:30',
+    shift: 'normal',
+    days: ['friday'],
+  },
+  {
+    name: 'Cooking and household skills',
+    description: 'Shopping by list, cooking for four and leaving the kitchen as it was found. Patience counts more than recipes.',
+    type: 'casual',
+    service: 'Daily living skills',
+    gender: 'any',
+    weeklyHours: 8,
+    start: '16:00',
+    end: '20:00',
+    shift: 'normal',
+    days: ['tuesday', 'thursday'],
+  },
+  {
+    name: 'Full-time key worker',
+    description: 'Plans the week with three participants, keeps their goals alive and writes the monthly report.',
+    type: 'full_time',
+    service: 'Key worker',
+    gender: 'any',
+    weeklyHours: 38,
+    start: '09:00',
+    end: '16:36',
+    shift: 'normal',
+    days: [],
+  },
+  {
+    name: 'School holiday respite',
+    description: 'Outings for a boy of twelve while his parents work: zoo, cinema, trains. Always trains.',
+    type: 'once_off',
+    service: 'Respite',
+    gender: 'any',
+    weeklyHours: 30,
+    start: '10:00',
+    end: '16:00',
+    shift: 'normal',
+    days: WEEK,
+  },
+  {
+    name: 'Evening personal care',
+    description: 'Dinner, medication from the pack, showers and to bed at an hour that adults choose.',
+    type: 'ongoing',
+    service: 'Personal care',
+    gender: 'female',
+    weeklyHours: 20,
+    start: '17:00',
+    end: '21:00',
+    shift: 'normal',
+    days: WEEK,
+  },
+  {
+    name: 'Sleep over, weeknights',
+    description: 'From dinner to the bus in the morning, with a sleep over between. The house is calm on school nights.',
+    type: 'ongoing',
+    service: 'Overnight support',
+    gender: 'any',
+    weeklyHours: 36,
+    start: '19:00',
+    end: '08:00',
+    shift: 'sleep_over',
+    days: ['monday', 'tuesday', 'wednesday', 'thursday'],
+  },
+  {
+    name: 'Medication and breakfast round',
+    description: 'Medication checks and breakfast for five, handed over to the day program at half past nine.',
+    type: 'casual',
+    service: 'Medication support',
+    gender: 'any',
+    weeklyHours: 17.5,
+    start: '07:00',
+    end: '09:30',
+    shift: 'normal',
+    days: [...WEEK, ...WEEKEND],
+  },
+  {
+    name: 'Behaviour support companion',
+    description:
+      'Follows a positive behaviour support plan with a man of thirty who loves maps. Debrief with the clinician each fortnight.',
+    type: 'full_time',
+    service: 'Behaviour support',
+    gender: 'male',
+    weeklyHours: 38,
+    start: '08:00',
+    end: '15:36',
+    shift: 'normal',
+    days: [],
+  },
+  {
+    name: 'Saturday social group',
+    description: 'Bowls, karaoke or the market with a group of six. Another worker is always with you.',
+    type: 'ongoing',
+    service: 'Community access',
+    gender: 'any',
+    weeklyHours: 6,
+    start: '11:00',
+    end: '17:00',
+    shift: 'normal',
+    days: ['saturday'],
+  },
+  {
+    name: 'Transport to day program',
+    description: 'Picks up two people at eight and brings them home at four. Own car, kilometres are paid.',
+    type: 'casual',
+    service: 'Transport',
+    gender: 'any',
+    weeklyHours: 10,
+    start: '15:00',
+    end: '17:00',
+    shift: 'normal',
+    days: WEEK,
+  },
+  {
+    name: 'Active nights, weekend',
+    description: 'Awake on Saturday and Sunday nights. Epilepsy training and a current first aid certificate are needed.',
+    type: 'casual',
+    service: 'Complex support',
+    gender: 'any',
+    weeklyHours: 16,
+    start: '22:00',
+    end: '06:00',
+    shift: 'active_night',
+    days: WEEKEND,
+  },
+  {
+    name: 'Garden and workshop afternoons',
+    description: 'Raised beds, a shed full of tools and three men who know what they want to build.',
+    type: 'ongoing',
+    service: 'Daily living skills',
+    gender: 'any',
+    weeklyHours: 9,
+    start: '13:00',
+    end: '16:00',
+    shift: 'normal',
+    days: ['monday', 'wednesday', 'friday'],
+  },
+];

@@ -1,0 +1,64 @@
+import { makeAgreements } from './agreements';
+import { makeApplicants } from './applicants';
+import type { Calendar } from './calendar';
+import { makeExpenses } from './expenses';
+import { makeHolidays } from './holidays';
+import { makeHouses } from './houses';
+import { makeInvoices } from './invoices';
+import { makeJobs } from './jobs';
+import { makeNotices } from './notices';
+import { makeLeaders, makeOffice, type Office, type User } from './office';
+import { Plan } from './plan';
+import { randomFrom } from './random';
+import type { Setting } from './setting';
+import { makeShifts, makeUnfilled } from './shifts';
+import { makeTalks } from './talks';
+import { makeTerms, type Terms } from './terms';
+import { makeWorkers } from './workers';
+
+/** Any number: another one gives another provider. */
+const SEED = 20_261_121;
+
+interface Wish {
+  calendar: Calendar;
+  passwordHash: string;
+  /** How many branches, each of 8 houses, 40 workers, 60 jobs, about 2,000 shifts. */
+  scale: number;
+}
+
+/**
+ * A care provider as it could be on a day: everything of it in memory. The same day gives the same plan; the first branch is
+ * the same at every scale.
+ */
+export function makePlan({ calendar, passwordHash, scale }: Wish): Plan {
+  const plan = new Plan();
+  const setting = { plan, calendar, passwordHash, random: randomFrom(SEED) };
+  makeHolidays(setting);
+  const terms = makeTerms(setting);
+  const office = makeOffice(setting);
+  const workers: User[] = [];
+  for (let branch = 0; branch < scale; branch++) {
+    workers.push(...makeBranch({ ...setting, random: randomFrom(SEED + branch) }, branch, terms, office));
+  }
+  makeInvoices(setting, workers, office);
+  makeNotices(setting, office);
+  return plan;
+}
+
+/** @returns its workers, the demo's first */
+function makeBranch(setting: Setting, branch: number, terms: Terms, office: Office): User[] {
+  const leaders = makeLeaders(setting, branch, office);
+  const workers = makeWorkers(setting, branch);
+  const houses = makeHouses(setting, branch, leaders);
+  const signed = makeAgreements(setting, workers, terms, office);
+  const jobs = makeJobs(setting, { houses, signed, office });
+  const [approver = office.admin] = office.managers;
+  makeApplicants(setting, jobs, workers);
+  makeShifts(setting, jobs, { approver });
+  makeUnfilled(setting, jobs, approver);
+  const people = workers.map(({ user }) => user);
+  makeExpenses(setting, jobs, office, people[0]?.id ?? 0);
+  const active = workers.filter(({ standing }) => standing === 'active').map(({ user }) => user);
+  makeTalks(setting, [office.admin, approver, ...leaders], active);
+  return people;
+}
