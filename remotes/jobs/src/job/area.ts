@@ -1,5 +1,6 @@
 import { applicants, teamLeaderApplicants } from '@careloom/contract/resources/applicants';
-import { jobs, teamLeaderJobs } from '@careloom/contract/resources/jobs';
+import { jobs } from '@careloom/contract/resources/jobs';
+import { teamLeaderJobs } from '@careloom/contract/resources/own-jobs';
 import { useSession } from '@careloom/shared/session';
 
 /** The calls and the routes by which the admin side reaches jobs. */

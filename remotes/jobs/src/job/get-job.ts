@@ -1,4 +1,4 @@
-import { workerJobs } from '@careloom/contract/resources/jobs';
+import { workerJobs } from '@careloom/contract/resources/own-jobs';
 import { useCall, useDetail } from '@careloom/shared/query';
 import { useJobArea } from './area';
 

@@ -1,5 +1,5 @@
 import type { DataOf } from '@careloom/contract/call';
-import type { workerJobs } from '@careloom/contract/resources/jobs';
+import type { workerJobs } from '@careloom/contract/resources/own-jobs';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../../db/schema/identity';
 import { jobs } from '../../db/schema/jobs';

@@ -1,4 +1,5 @@
-import { jobs, teamLeaderJobs, workerJobs } from '@careloom/contract/resources/jobs';
+import { jobs } from '@careloom/contract/resources/jobs';
+import { teamLeaderJobs, workerJobs } from '@careloom/contract/resources/own-jobs';
 import { and, inArray, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { jobs as table } from '../../db/schema/jobs';

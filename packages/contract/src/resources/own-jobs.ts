@@ -1,0 +1,63 @@
+import { call } from '../call';
+import { day, person } from '../entities';
+import { pageOf } from '../envelope';
+import { id } from '../rules';
+import { z } from '../schema';
+import { job, jobsQuery } from './jobs';
+
+const byId = z.object({ id: id() });
+const page = pageOf(job);
+
+/** Jobs of the houses that a team leader leads. */
+export const teamLeaderJobs = {
+  list: call({
+    id: 'A-085',
+    method: 'GET',
+    path: '/team-leader/jobs',
+    access: ['team-leader-job-read', 'team-leader-archived-job-read'],
+    query: jobsQuery,
+    data: page,
+  }),
+  get: call({ id: 'A-086', method: 'GET', path: '/team-leader/jobs/:id', access: ['team-leader-job-read'], params: byId, data: job }),
+};
+
+/** Jobs as a worker meets them: to find, current, over. */
+export const workerJobs = {
+  /** Open and public or invited; `status=assigned` the own current ones; `archived=1` the own closed or archived ones. */
+  list: call({
+    id: 'A-076',
+    method: 'GET',
+    path: '/support-worker/jobs',
+    access: ['worker-find-job', 'worker-archived-job-read'],
+    query: jobsQuery,
+    data: page,
+  }),
+  get: call({
+    id: 'A-077',
+    method: 'GET',
+    path: '/support-worker/jobs/:id',
+    access: ['worker-find-job', 'worker-archived-job-read'],
+    params: byId,
+    data: job,
+  }),
+  current: call({
+    id: 'A-079',
+    method: 'GET',
+    path: '/support-worker/jobs/current-job/:id',
+    access: ['worker-find-job'],
+    params: byId,
+    data: z.extend(job, {
+      house_detail: z.object({
+        id: z.number(),
+        name: z.string(),
+        address: z.string(),
+        suburb: z.string(),
+        state: z.string(),
+        post_code: z.string(),
+        contact_no: z.nullable(z.string()),
+        team_leader: z.nullable(person),
+      }),
+      agreement: z.nullable(z.object({ id: z.number(), status: z.string(), end_date: day, expiry_message: z.nullable(z.string()) })),
+    }),
+  }),
+};
