@@ -5,7 +5,10 @@ import { openDatabase } from './db/open';
 import { parseEnv } from './env';
 import { ensureReferenceData } from './reference/ensure-reference-data';
 import { say } from './say';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, isEmpty, seed } from './seed/seed';
 import { createServices, serve } from './start';
+
+const DEMO = { accounts: [...DEMO_ACCOUNTS], password: DEMO_PASSWORD };
 
 /**
  * Starts the whole server by what the environment says: database, first data, API.
@@ -20,8 +23,12 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<() => Promise
     const services = await createServices({ env, database, clock: systemClock, log });
     await ensureReferenceData(database);
     say({ step: 'Database', detail: database.kind });
+    if (env.demo && (await isEmpty(services))) {
+      await seed(services);
+      say({ step: 'Demo data' });
+    }
     const server = await serve(services);
-    say({ address: `http://${env.host}:${server.port}`, accounts: [], password: null });
+    say({ address: `http://${env.host}:${server.port}`, ...(env.demo ? DEMO : { accounts: [], password: null }) });
     return async () => {
       await server.stop();
       await database.close();

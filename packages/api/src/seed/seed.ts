@@ -15,7 +15,12 @@ import { writePlan } from './write-plan';
 export const DEMO_PASSWORD = 'Careloom#2026';
 
 /** Who signs in to look around. */
-export const DEMO_ACCOUNTS = ['admin@careloom.test', 'manager@careloom.test', 'leader@careloom.test', 'worker@careloom.test'] as const;
+export const DEMO_ACCOUNTS = [
+  { email: 'admin@careloom.test', role: 'Super Admin' },
+  { email: 'manager@careloom.test', role: 'Senior Manager' },
+  { email: 'leader@careloom.test', role: 'Team Leader' },
+  { email: 'worker@careloom.test', role: 'Support Worker' },
+] as const;
 
 type Ground = Pick<Services, 'database' | 'db' | 'files' | 'clock'>;
 
