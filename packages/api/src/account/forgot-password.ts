@@ -20,7 +20,7 @@ export const RESET_MINUTES = 60;
 export async function forgotPassword(context: Context<typeof auth.forgotPassword>): Promise<Record<string, never>> {
   const { body, services } = context;
   const { db, clock, env } = services;
-  await limitMails(context);
+  await limitMails(context, body.email);
   const account = await findAccountByEmail(db, body.email);
   if (!account || account.user.deleted_at) {
     if (env.loginErrors === 'uniform') return {};

@@ -15,7 +15,7 @@ import { verificationLink } from './verification-link';
 export async function resendVerification(context: Context<typeof auth.resendVerification>): Promise<Record<string, never>> {
   const { body, services } = context;
   const { db, clock, env, deriveKey } = services;
-  await limitMails(context);
+  await limitMails(context, body.email);
   const account = await findAccountByEmail(db, body.email);
   if (!account || account.user.deleted_at) {
     if (env.loginErrors === 'uniform') return {};

@@ -14,7 +14,9 @@ const POOL_SIZE = 10;
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, options: '-c timezone=UTC' });
   // An idle connection that the server ends is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => console.warn(`A database connection was lost: ${error.message}`));
+  pool.on('error', (error) => {
+    if (!pool.ending) console.warn(`A database connection was lost: ${error.message}`);
+  });
   const db = drizzle(pool);
   await alone(pool, migrateOn);
   const channels = listener(url);
