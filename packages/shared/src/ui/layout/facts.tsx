@@ -13,7 +13,7 @@ const NOTHING = '–';
 const shown = (value: ReactNode) => (value === null || value === undefined || value === '' ? NOTHING : value);
 
 /** What is known of a record: label over value, as many columns as fit. */
-export function Facts({ facts }: { facts: Fact[] }) {
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="cl-facts">
       {facts.map(({ label, value, whole = false }) => (
@@ -27,7 +27,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
 }
 
 /** Label left, value right: amounts, and short facts beside a page. */
-export function Ledger({ facts }: { facts: Fact[] }) {
+export function Ledger({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="cl-ledger">
       {facts.map(({ label, value }) => (
@@ -48,7 +48,7 @@ export interface FactLineItem {
 }
 
 /** The line under a record's name: what, when, whose. An item without a value is left out. */
-export function FactLine({ items }: { items: FactLineItem[] }) {
+export function FactLine({ items }: { items: readonly FactLineItem[] }) {
   return (
     <ul className="cl-factline">
       {items

@@ -11,7 +11,7 @@ export interface Stat {
 }
 
 /** The numbers of a dashboard, each a way to its list. Bones stand for values that have not come. */
-export function StatCards({ stats }: { stats: Stat[] }) {
+export function StatCards({ stats }: { stats: readonly Stat[] }) {
   return (
     <div className="cl-card cl-stats">
       {stats.map(({ label, value, note, yarn, href }) => {

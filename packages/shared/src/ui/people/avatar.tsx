@@ -31,7 +31,7 @@ export function Avatar({ name, picture, size = 36, tint = tintOf(name), place = 
 export type Face = Pick<AvatarProps, 'name' | 'picture' | 'tint'> & { id?: number };
 
 /** The first faces of a group, overlapping. */
-export function AvatarStack({ people, size = 28, most = 3 }: { people: Face[]; size?: AvatarProps['size']; most?: number }) {
+export function AvatarStack({ people, size = 28, most = 3 }: { people: readonly Face[]; size?: AvatarProps['size']; most?: number }) {
   return (
     <span className="cl-stack">
       {people.slice(0, most).map(({ id, ...person }) => (

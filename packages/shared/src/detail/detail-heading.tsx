@@ -1,0 +1,68 @@
+import { EllipsisVertical } from 'lucide-react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { Button, FactLine, PageHeading, type FactLineItem } from '../ui/index';
+import { LateRowMenu } from './late';
+import { say } from './texts';
+
+export interface DetailAction {
+  label: string;
+  icon?: FactLineItem['icon'];
+  stops?: boolean;
+  onPick: () => void;
+}
+
+export interface DetailHeadingProps {
+  name: string;
+  /** Its state. */
+  tag?: ReactNode;
+  facts?: readonly FactLineItem[];
+  /** At most two buttons. */
+  actions?: ReactNode;
+  /** What else can be done, in a menu. */
+  more?: readonly DetailAction[];
+}
+
+/** A record's name, state, one line of facts, and what can be done with it. */
+export function DetailHeading({ name, tag, facts = [], actions, more = [] }: DetailHeadingProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <div className="cl-detailhead">
+      <div className="cl-grow">
+        <PageHeading tag={tag}>{name}</PageHeading>
+        <FactLine items={facts} />
+      </div>
+      {(actions || more.length > 0) && (
+        <div className="cl-actions">
+          {actions}
+          {more.length > 0 && (
+            <Button
+              shape="icon"
+              aria-haspopup="menu"
+              aria-expanded={anchor !== null}
+              aria-label={say('list.actions_for', { name })}
+              onClick={(event) => setAnchor(event.currentTarget)}
+            >
+              <EllipsisVertical aria-hidden />
+            </Button>
+          )}
+        </div>
+      )}
+      {anchor && (
+        <Suspense>
+          <LateRowMenu
+            anchor={anchor}
+            label={name}
+            actions={more.map(({ label, icon, stops }, at) => ({
+              value: String(at),
+              label,
+              ...(icon && { icon }),
+              ...(stops && { stops }),
+            }))}
+            onPick={(value) => more[Number(value)]?.onPick()}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { CODE } from '@careloom/contract/envelope';
+import type { ReactNode } from 'react';
+import type { ApiFailure } from '../http/index';
+import { useLocation } from '../navigation/index';
+import { Empty, LoadFailed, Page, Skeleton, TabLinks, useLateWait, type TabLink } from '../ui/index';
+import { DetailHeading, type DetailHeadingProps } from './detail-heading';
+
+/** What `useCall` and `useDetail` answer with, as far as it is needed here. */
+export interface Loaded<Data> {
+  data: Data | undefined;
+  isPending: boolean;
+  isFetching: boolean;
+  error: ApiFailure | Error | null;
+  refetch: () => unknown;
+}
+
+export interface DetailPageProps<Data> {
+  query: Loaded<Data>;
+  /** Name, tag, facts, actions. */
+  heading: (data: Data) => DetailHeadingProps;
+  tabs?: (data: Data) => readonly TabLink[];
+  children: (data: Data) => ReactNode;
+}
+
+const isMissing = (error: Error | null) => error !== null && 'code' in error && error.code === CODE.notFound;
+
+/** A record's page: bones while it is read, the server's sentence and Retry where it was not, and what it is. */
+export function DetailPage<Data>({ query, heading, tabs, children }: DetailPageProps<Data>) {
+  const { pathname } = useLocation();
+  const late = useLateWait(query.isPending);
+  const { data, error } = query;
+  if (data === undefined) return <Page>{error ? <NotShown query={query} /> : late && <Skeleton lines={8} />}</Page>;
+  const shown = heading(data);
+  const links = tabs?.(data);
+  return (
+    <Page>
+      <DetailHeading {...shown} />
+      {links && <TabLinks label={shown.name} tabs={links} path={pathname} />}
+      {children(data)}
+    </Page>
+  );
+}
+
+function NotShown<Data>({ query: { error, isFetching, refetch } }: { query: Loaded<Data> }) {
+  if (isMissing(error)) return <Empty>{error?.message}</Empty>;
+  return <LoadFailed message={error?.message} busy={isFetching} onRetry={() => void refetch()} />;
+}
