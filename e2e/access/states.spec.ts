@@ -16,6 +16,7 @@ for (const { name, role, open } of STATES) {
       for (const colorScheme of SCHEMES) {
         await test.step(`${width} px, ${colorScheme}`, async () => {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          if (!user) await open(page, api);
           await expectAccessible(page);
           await expectNoSidewaysScroll(page);
         });

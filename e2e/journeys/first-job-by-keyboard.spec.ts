@@ -81,7 +81,7 @@ test('the first job by keyboard alone: post, apply, assign, and the notification
     const told = bell(worker).item(specified('notification.assign_job', { job: name }));
     await press(worker, bell(worker).button);
     await expect(told).toBeVisible();
-    await press(worker, told.getByRole('link').or(told.getByRole('button')).first());
+    await press(worker, told);
     await expect(worker).toHaveURL(/\/worker\/current-job\/\d+$/);
   });
 });

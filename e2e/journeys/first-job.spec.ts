@@ -72,7 +72,7 @@ test('R8-048 R8-049 R8-050: an admin posts a job, a worker applies, the admin as
     const told = specified('notification.assign_job', { job: name });
     await expect(bell(worker).item(told)).toBeVisible();
     expect(await markerSurvives(worker)).toBe(true);
-    await bell(worker).item(told).getByRole('link').or(bell(worker).item(told).getByRole('button')).first().click();
+    await bell(worker).item(told).click();
     await expect(worker).toHaveURL(/\/worker\/current-job\/\d+$/);
     await expect(chrome(worker).heading).toContainText(name);
   });

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
+import { specified } from '../support/catalogue';
 import { chrome } from './chrome';
 
 /** The bell of the header: its badge, and the panel that it opens. */
 export const bell = (page: Page) => {
   const { bell: button } = chrome(page);
-  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  const panel = page.getByRole('dialog', { name: specified('menu.notifications') });
   return {
     button,
     badge: button.locator('.cl-badge'),
     panel,
     items: panel.getByRole('listitem'),
-    item: (text: string) => panel.getByRole('listitem').filter({ hasText: text }),
+    item: (text: string) => panel.getByRole('listitem').getByRole('button').filter({ hasText: text }),
   };
 };

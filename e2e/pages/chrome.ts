@@ -4,12 +4,12 @@ import { specified } from '../support/catalogue';
 /** What every signed-in screen has around its page. */
 export const chrome = (page: Page) => {
   const header = page.getByRole('banner');
-  const sidebar = page.getByRole('navigation', { name: 'Main menu' });
-  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const sidebar = page.getByRole('navigation', { name: specified('chrome.main_menu') });
+  const breadcrumb = page.getByRole('navigation', { name: specified('chrome.breadcrumb') });
   return {
     header,
     logo: header.getByRole('link', { name: 'Careloom' }),
-    menuButton: header.getByRole('button', { name: 'Menu' }),
+    menuButton: header.getByRole('button', { name: specified('chrome.menu'), exact: true }),
     bell: header.getByRole('button', { name: /notifications/i }),
     picture: header.getByRole('link', { name: specified('menu.account_settings') }),
     sidebar,

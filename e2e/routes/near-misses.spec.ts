@@ -21,7 +21,7 @@ for (const [role, pathname] of MISSES) {
     await page.goto(pathname);
     await expect(page).toHaveTitle(`Page Not Found${specified('title.suffix')}`);
     await expect(chrome(page).heading).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: /dashboard/i })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: specified('not_found.home') })).toBeVisible();
     await expect(page).toHaveURL(pathname);
   });
 }

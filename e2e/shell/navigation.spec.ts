@@ -101,7 +101,7 @@ test('the first Tab stops at a link that skips to the content', async ({ signedI
   await expect(chrome(page).heading).toBeVisible();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: /skip/i });
+  const skip = page.getByRole('link', { name: specified('chrome.skip') });
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();

@@ -70,7 +70,8 @@ test('R4-053 R4-054 R7-108: a click on an unread one marks it read and greys it'
   const item = notificationsPage(page)
     .item(unread?.message ?? '')
     .first();
-  await expect(item).toHaveAttribute('data-unread', 'true');
+  await expect(item).toContainText(specified('notices.unread'));
+  const ink = await item.evaluate((element) => getComputedStyle(element).color);
   const call = page.waitForRequest((request) => request.url().endsWith('/notification/mark-read'));
   await item.click();
   expect((await call).postDataJSON()).toEqual({ id: unread?.id });
