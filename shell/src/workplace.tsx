@@ -1,39 +1,65 @@
 import { AppRouter } from '@careloom/shared/navigation';
 import { QueryClientProvider, queryClient } from '@careloom/shared/query';
-import { Fragment, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
-import { outlet } from './layout/outlet';
-import { currentPlacements, onPlacements } from './layout/placements';
-import { startLayout } from './layout/start-layout';
+import { watchSession } from '@careloom/shared/session';
+import { SlotHostContext } from '@careloom/shared/slots';
+import { useEffect, type ReactNode } from 'react';
+import { Arriving } from './chrome/arrival/arrival';
+import { Chrome } from './chrome/chrome';
+import { NotFoundPage } from './errors/not-found-page';
+import { PlacedRemotes } from './layout/placed-remotes';
 import type { Decision } from './navigation/decide-navigation';
-import { useRegistry } from './registry/registry';
-import { RemoteHost } from './remote-host/remote-host';
+import { SlotHost } from './remote-host/slot-host';
+import { signedInScreens } from './screens';
 
 export interface WorkplaceProps {
   decision: Extract<Decision, { kind: 'public' | 'signed-in' | 'not-found' | 'forbidden' }>;
 }
 
-startLayout(useRegistry.getState().remotes);
-
 /** Everything behind the login form: the chrome, the layout of the remotes, and the one router and query client they share. */
 export function Workplace({ decision }: WorkplaceProps) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <AppRouter>
-        <main id="main">{decision.kind}</main>
-        <Outlet />
+  if (decision.kind === 'public') {
+    return (
+      <Shared>
         <PlacedRemotes />
-      </AppRouter>
-    </QueryClientProvider>
+      </Shared>
+    );
+  }
+  return (
+    <Shared>
+      <SignedIn decision={decision} />
+    </Shared>
   );
 }
 
-/** Adopts the layout's long-lived element, wherever React happens to draw the main region. */
-function Outlet() {
-  return <div ref={(node) => node?.append(outlet)} />;
+function SignedIn({ decision }: WorkplaceProps) {
+  useEffect(watchSession, []);
+  return (
+    <Chrome>
+      <Content decision={decision} />
+      <PlacedRemotes />
+    </Chrome>
+  );
 }
 
-function PlacedRemotes() {
-  const placements = useSyncExternalStore(onPlacements, currentPlacements);
-  return placements.map(({ name, element }) => <Fragment key={name}>{createPortal(<RemoteHost name={name} />, element)}</Fragment>);
+/** A page of the shell's own. Those of remotes come by the layout. */
+function Content({ decision }: WorkplaceProps) {
+  if (decision.kind === 'not-found' || decision.kind === 'forbidden') {
+    return (
+      <Arriving>
+        <NotFoundPage />
+      </Arriving>
+    );
+  }
+  const { owner, name } = decision.route;
+  const Screen = owner === 'shell' ? signedInScreens[name as keyof typeof signedInScreens] : undefined;
+  if (owner !== 'shell') return null;
+  return <Arriving>{Screen ? <Screen /> : <NotFoundPage />}</Arriving>;
 }
+
+const Shared = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>
+    <AppRouter>
+      <SlotHostContext.Provider value={SlotHost}>{children}</SlotHostContext.Provider>
+    </AppRouter>
+  </QueryClientProvider>
+);

@@ -1,7 +1,7 @@
+import { shareScope } from '#share-scope';
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import { loadEntry } from './load-entry';
-import { shareScope } from './share-scope';
 
 /** The release of the runtime, whose two globals below are not part of its public face: pinned, and held by a browser test. */
 const RUNTIME = '2.9.2';

@@ -1,18 +1,36 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Configuration } from '@rspack/core';
-import { remoteDir, shellDir } from '../workspace';
-import { runRspack } from './run-rspack';
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ROOT } from '../workspace';
+import type { Mode } from './config-of';
+import { BuildFailed } from './run-rspack';
 
-type ConfigFile = { default: (env: Record<string, unknown>, argv: { mode?: string }) => Configuration };
+const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-/** The configuration that `rspack build` would use in a package's folder. */
-export async function configOf(name: string, mode: 'production' | 'development'): Promise<Configuration> {
-  const file = path.join(name === 'shell' ? shellDir : remoteDir(name), 'rspack.config.ts');
-  const { default: configure } = (await import(pathToFileURL(file).href)) as ConfigFile;
-  return configure({}, { mode });
+export interface BuildRequest {
+  mode?: Mode;
+  /** What `rspack/options.ts` reads. */
+  env?: Readonly<Record<string, string>>;
 }
 
-/** Builds the shell or a remote into its `dist`. @throws BuildFailed */
-export const buildPackage = async (name: string, mode: 'production' | 'development' = 'production') =>
-  runRspack(await configOf(name, mode));
+/**
+ * Builds the shell or a remote, into its `dist` where nothing else is asked for.
+ *
+ * In a process of its own, under tsx's loader for modules alone: its loader for CommonJS gives names to functions of the
+ * bundler that are printed into the bundle, where nobody knows `__name`.
+ * @throws BuildFailed with what the bundler said
+ */
+export function buildPackage(name: string, { mode = 'production', env = {} }: BuildRequest = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx/esm', WORKER, name, mode], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'pipe'],
+    });
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new BuildFailed(`${name} could not be built.\n${said.trim()}`))));
+  });
+}

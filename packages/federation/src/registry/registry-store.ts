@@ -94,8 +94,19 @@ export class RegistryStore {
     if (overlaps.length > 0) throw new RegistryRefused(`Refused: ${overlaps.join('; ')}.`);
   }
 
+  /** The last changes, newest last. */
+  async recent(count: number): Promise<AuditLine[]> {
+    const text = (await readIfThere(this.auditFile)) ?? '';
+    const lines = text.split('\n').filter((line) => line !== '');
+    return lines.slice(-count).map((line) => JSON.parse(line) as AuditLine);
+  }
+
+  private get auditFile() {
+    return path.join(this.folder, 'audit.jsonl');
+  }
+
   private async audit(line: AuditLine) {
     await mkdir(this.folder, { recursive: true });
-    await appendFile(path.join(this.folder, 'audit.jsonl'), `${JSON.stringify(line)}\n`);
+    await appendFile(this.auditFile, `${JSON.stringify(line)}\n`);
   }
 }

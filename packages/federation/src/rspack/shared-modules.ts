@@ -19,6 +19,11 @@ export const SINGLE_LIBRARIES = [
   '@tanstack/react-query',
 ] as const;
 
+/** Shared, but not part of the shell's own first download: fetched when a remote first asks. */
+export const FETCHED_LATER: ReadonlySet<string> = new Set(
+  ['ui-overlay', 'form', 'list', 'detail', 'motion', 'charts', 'realtime'].map((entry) => `@careloom/shared/${entry}`),
+);
+
 /** The entries of `@careloom/shared`: one for each folder with an `index.ts`. */
 export const sharedEntries = (): string[] =>
   readdirSync(path.join(SHARED, 'src'))

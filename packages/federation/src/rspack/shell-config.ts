@@ -4,7 +4,7 @@ import { shellDir, versionOf } from '../workspace';
 import { makeConfig } from './make-config';
 import { monolithSource } from './monolith-source';
 import { readOptions, type BuildOptions } from './options';
-import { sharedVersions } from './shared-modules';
+import { shareScopeModule, writeGenerated } from './share-scope-source';
 import { ShellReleasePlugin } from './shell-release-plugin';
 
 /** Of the shell's own dev server. */
@@ -17,18 +17,20 @@ export const shellBuild = () => (env: Record<string, unknown>, argv: { mode?: st
  * The build of the shell. It has no federation plugin: `src/federation` makes the runtime and its share scope by hand in the
  * signed-in part, so that the login page carries none of it and tree-shaking reaches everything.
  */
-export function shellConfig(options: BuildOptions): Configuration {
+export async function shellConfig(options: BuildOptions): Promise<Configuration> {
   const { development, monolith } = options;
-  const source = monolith ? monolithSource() : path.join(shellDir, 'src/federation/remote-source.ts');
+  const source = monolith ? await monolithSource() : path.join(shellDir, 'src/federation/remote-source.ts');
   return makeConfig(
     {
       name: 'shell',
       dir: shellDir,
       port: PORT,
       entry: { main: './src/index.ts' },
-      alias: { '#remote-source$': source },
+      alias: {
+        '#remote-source$': source,
+        '#share-scope$': writeGenerated('share-scope.js', shareScopeModule()),
+      },
       define: {
-        __SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
         __SHARED_VERSION__: JSON.stringify(versionOf('packages/shared')),
         __CONTRACT_VERSION__: JSON.stringify(versionOf('packages/contract')),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',

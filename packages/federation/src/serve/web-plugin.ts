@@ -6,11 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RegistryStore } from '../registry/registry-store';
 import { renderPage, type Page } from './page';
 import { contentSecurityPolicy } from './policy';
+import { publishBuilt } from './publish-built';
 import { ASSETS, followRegistry, type Served } from './served';
 
 export interface WebOptions {
   /** `registry` in the server's data directory. */
   registryFolder: string;
+  /** Root of the repository: what was built there and is new is released first. */
+  root: string;
   /** Origins of realtime, where it is not the server's own. */
   connect?: readonly string[];
 }
@@ -18,9 +21,10 @@ export interface WebOptions {
 const PAGES = 200;
 
 /** Serves shell, remotes and registry. Everything that an API in the same process does not answer is a page of the shell. */
-export const webPlugin = ({ registryFolder, connect = [] }: WebOptions) =>
+export const webPlugin = ({ registryFolder, root, connect = [] }: WebOptions) =>
   async function web(app: FastifyInstance): Promise<void> {
     const store = new RegistryStore(registryFolder);
+    await publishBuilt(store, root);
     const served = followRegistry(store);
     const pages = pageCache();
 

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT, remoteNames } from '../workspace';
+import { buildPackage } from './build-package';
+import { builtFrom, fingerprint, markOf, packageFingerprint } from './fingerprint';
+import { BuildFailed } from './run-rspack';
+
+export interface Built {
+  name: string;
+  /** False where nothing had changed. */
+  built: boolean;
+  /** Milliseconds. */
+  took: number;
+}
+
+type Say = (built: Built) => void;
+
+/** Runs work only where `wanted` is not what the mark says, and marks it afterwards. */
+async function ifChanged(name: string, mark: string, wanted: string, work: () => Promise<unknown>, say: Say): Promise<Built> {
+  const started = performance.now();
+  const built = builtFrom(mark) !== wanted;
+  if (built) {
+    await work();
+    await writeFile(mark, wanted);
+  }
+  const result = { name, built, took: Math.round(performance.now() - started) };
+  say(result);
+  return result;
+}
+
+const buildWeb = async (name: string, say: Say) =>
+  ifChanged(name, markOf(name), await packageFingerprint(name), () => buildPackage(name), say);
+
+const SERVER = ['packages/api', 'packages/contract', 'packages/pay', 'packages/federation/src', 'pnpm-lock.yaml'];
+
+const buildServer = async (say: Say) =>
+  ifChanged('server', path.join(ROOT, 'packages/api/dist/.built'), await fingerprint(SERVER), () => run('packages/api/build.mjs'), say);
+
+function run(script: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script], { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new BuildFailed(`${script} ended with ${code}.`))));
+  });
+}
+
+/** Works through jobs, as many at once as there are processors. The first failure ends it. */
+async function inParallel<T>(jobs: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const waiting = [...jobs];
+  const results: T[] = [];
+  const lane = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) results.push(await job());
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, lane));
+  return results;
+}
+
+/**
+ * Builds the shell, every remote and the server, each only where its sources or what it depends on have changed.
+ * @param say is told of each as it is done
+ * @throws BuildFailed
+ */
+export const buildAll = (say: Say): Promise<Built[]> =>
+  inParallel([() => buildWeb('shell', say), () => buildServer(say), ...remoteNames().map((name) => () => buildWeb(name, say))]);

@@ -1,0 +1,17 @@
+import { build } from './commands/build';
+import { release } from './commands/release';
+import { rollback } from './commands/rollback';
+import { status } from './commands/status';
+import { CommandRefused } from './commands/refused';
+
+const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = { build, release, rollback, status };
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = COMMANDS[name];
+try {
+  if (!command) throw new CommandRefused(`There is no command ${name || '(none)'}. There are: ${Object.keys(COMMANDS).join(', ')}.`);
+  await command(args);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
