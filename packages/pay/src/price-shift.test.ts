@@ -63,6 +63,28 @@ describe('a shift is priced', () => {
     }
   });
 
+  test('midnight cuts a band that runs over it, for each line is of one day', () => {
+    const timings = [{ start: '20:00', end: '08:00', is_overnight: true, rate_cents: 4500 }];
+    const { segments } = priceShift(shiftOf('NSW', '2026-11-18', '22:00-06:00', { pay_level: { ...LEVEL, timings } }));
+    expect(segments.map(({ date, minutes }) => [date, minutes])).toEqual([
+      ['2026-11-18', 120],
+      ['2026-11-19', 360],
+    ]);
+  });
+
+  test('a part-day holiday within a holiday has a line of its own', () => {
+    const day = { date: '2026-11-18', state: 'NSW' as const };
+    const days = [
+      { ...day, name: 'Founding Day' },
+      { ...day, name: 'Founding Eve', starts_at: '18:00' },
+    ];
+    const { segments } = priceShift(shiftOf('NSW', '2026-11-18', '17:00-19:00', { holidays: { version: 'two', days } }));
+    expect(segments.map(({ holiday, minutes }) => [holiday, minutes])).toEqual([
+      ['Founding Day', 60],
+      ['Founding Eve', 60],
+    ]);
+  });
+
   test('a line bears what its amount was made of', () => {
     expect(priceShift(shiftOf('QLD', '2026-12-24', '16:00-20:00'))).toEqual({
       engine_version: '1.0.0',

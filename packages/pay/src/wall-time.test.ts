@@ -23,6 +23,19 @@ describe('the day on which the clock is put forward', () => {
     expect(priceShift(shiftOf(state, '2026-10-04', '01:59-03:00')).minutes).toBe(1);
   });
 
+  test('a shift that ends as the clock changes has no minute after the change', () => {
+    const { pay_level } = shiftOf('NSW', '2026-10-04', '00:00-03:00');
+    const timings = [
+      { start: '00:00', end: '02:00', is_overnight: true, rate_cents: 6000 },
+      { start: '02:00', end: '00:00', is_overnight: false, rate_cents: 3000 },
+    ];
+    const shift = shiftOf('NSW', '2026-10-04', '00:00-03:00', {
+      pay_level: { ...pay_level, timings },
+      holidays: { version: 'none', days: [] },
+    });
+    expect(priceShift(shift).segments.map(({ minutes }) => minutes)).toEqual([120]);
+  });
+
   test.each(NO_DST)('02:30 exists in %s', (state) => {
     expect(priceShift(shiftOf(state, '2026-10-04', '01:00-04:00'))).toMatchObject({ minutes: 180, warnings: [] });
   });
