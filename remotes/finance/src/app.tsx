@@ -1,3 +1,16 @@
-import { remoteApp } from '@careloom/shared/navigation';
+import { lazyPage, remoteApp } from '@careloom/shared/navigation';
+import { addFinanceTexts } from './texts';
 
-export const App = remoteApp('finance', {});
+addFinanceTexts();
+
+const InvoicesPage = lazyPage(() => import('./features/list-invoices/invoices-page').then((module) => module.InvoicesPage));
+const InvoicePage = lazyPage(() => import('./features/invoice-detail/invoice-page').then((module) => module.InvoicePage));
+const ExpensesPage = lazyPage(() => import('./features/list-expenses/expenses-page').then((module) => module.ExpensesPage));
+const ExpensePage = lazyPage(() => import('./features/expense-detail/expense-page').then((module) => module.ExpensePage));
+
+export const App = remoteApp('finance', {
+  invoices: InvoicesPage,
+  'invoice-details-overview': InvoicePage,
+  expenses: ExpensesPage,
+  'expenses-detail': ExpensePage,
+});

@@ -3,6 +3,7 @@ import { buttonMessages } from './button';
 import { chromeMessages } from './chrome';
 import { confirmMessages } from './confirm';
 import { connectionMessages } from './connection';
+import { dashboardScreenMessages } from './dashboard-screen';
 import { dashboardMessages } from './dashboard';
 import { fieldAgreementMessages } from './field-agreement';
 import { fieldExpenseMessages } from './field-expense';
@@ -26,6 +27,7 @@ import { notificationMessages } from './notification';
 import { notificationListMessages } from './notification-list';
 import { optionMessages } from './option';
 import { publicFormMessages } from './public-forms';
+import { recordScreenMessages } from './record-screens';
 import { refusalMessages } from './refusal';
 import { remoteMessages } from './remote';
 import { ruleMessages } from './rule';
@@ -42,6 +44,7 @@ export const MESSAGES = {
   ...confirmMessages,
   ...connectionMessages,
   ...dashboardMessages,
+  ...dashboardScreenMessages,
   ...fieldAgreementMessages,
   ...fieldExpenseMessages,
   ...fieldHouseMessages,
@@ -64,6 +67,7 @@ export const MESSAGES = {
   ...notificationListMessages,
   ...optionMessages,
   ...publicFormMessages,
+  ...recordScreenMessages,
   ...refusalMessages,
   ...remoteMessages,
   ...ruleMessages,

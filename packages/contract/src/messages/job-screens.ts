@@ -31,4 +31,7 @@ export const jobScreenMessages = {
   'jobs.archived_count': '{count} jobs archived successfully.',
   'jobs.left_because': '{jobs}: {why}',
   'jobs.confirm_archive_many': 'Are you sure you want to archive these {count} jobs?',
+  'jobs.none_posted': 'No job has been posted yet.',
+  'jobs.none_in_your_houses': 'The houses you lead have no jobs.',
+  'jobs.none_archived': 'Jobs that are closed or archived are kept here.',
 } as const;

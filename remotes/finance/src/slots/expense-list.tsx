@@ -1,5 +1,26 @@
+import { expenses } from '@careloom/contract/resources/expenses';
+import { t } from '@careloom/shared/i18n';
+import { DataList, defineList } from '@careloom/shared/list';
 import type { SlotProps } from '@careloom/shared/slots';
+import { expenseColumns } from '../expense/expense-columns';
+import { expenseFilters } from '../expense/expense-filters';
+import { expenseHref } from '../job/record-href';
+import { addFinanceTexts } from '../texts';
 
-export function Fill(_props: SlotProps<'expense-list'>) {
-  return null;
+addFinanceTexts();
+
+/** Expenses of a job, of a worker or of a house. Those of a job are asked for at the job, so that its own access decides. */
+export function Fill({ jobId, workerId, houseId, own = false }: SlotProps<'expense-list'>) {
+  const shared = {
+    caption: t('menu.expenses'),
+    columns: expenseColumns(),
+    keyOf: ({ id }: { id: number }) => id,
+    nameOf: ({ title }: { title: string }) => title,
+    hrefOf: ({ id }: { id: number }) => expenseHref({ id, jobId, own }),
+    filters: expenseFilters(),
+  };
+  const call = own ? expenses.ofOwnJob : expenses.ofJob;
+  if (jobId !== undefined) return <DataList definition={defineList({ ...shared, call, input: { id: jobId } })} dense />;
+  const input = { ...(workerId !== undefined && { worker_id: workerId }), ...(houseId !== undefined && { house_id: houseId }) };
+  return <DataList definition={defineList({ ...shared, call: expenses.list, input })} dense />;
 }

@@ -1,5 +1,26 @@
+import { invoices } from '@careloom/contract/resources/invoices';
+import { DataList, defineList } from '@careloom/shared/list';
+import { t } from '@careloom/shared/i18n';
 import type { SlotProps } from '@careloom/shared/slots';
+import { invoiceColumns } from '../invoice/invoice-columns';
+import { invoiceFilters } from '../invoice/invoice-filters';
+import { invoiceHref } from '../job/record-href';
+import { addFinanceTexts } from '../texts';
 
-export function Fill(_props: SlotProps<'invoice-list'>) {
-  return null;
+addFinanceTexts();
+
+/** Invoices of a job, of a worker or of a house. Those of a job are asked for at the job, so that its own access decides. */
+export function Fill({ jobId, workerId, houseId, own = false }: SlotProps<'invoice-list'>) {
+  const shared = {
+    caption: t('menu.invoices'),
+    columns: invoiceColumns(),
+    keyOf: ({ id }: { id: number }) => id,
+    nameOf: ({ number }: { number: string }) => number,
+    hrefOf: ({ id }: { id: number }) => invoiceHref({ id, jobId, own }),
+    filters: invoiceFilters(),
+  };
+  const call = own ? invoices.ofOwnJob : invoices.ofJob;
+  if (jobId !== undefined) return <DataList definition={defineList({ ...shared, call, input: { id: jobId } })} dense />;
+  const input = { ...(workerId !== undefined && { worker_id: workerId }), ...(houseId !== undefined && { house_id: houseId }) };
+  return <DataList definition={defineList({ ...shared, call: invoices.list, input })} dense />;
 }

@@ -1,7 +1,6 @@
-import { useBreadcrumb } from '@careloom/shared/navigation';
+import { useBreadcrumb, useIdParams } from '@careloom/shared/navigation';
 import { Slot } from '@careloom/shared/slots';
 import { useWorkerJobName } from '../../job/get-job';
-import { useIdParams } from '../../job/use-id-params';
 
 /** One of the worker's own expenses of a job; finance fills it, and says its title to the breadcrumb. */
 export function OwnExpensePage() {

@@ -1,5 +1,5 @@
+import { useIdParams } from '@careloom/shared/navigation';
 import { Slot } from '@careloom/shared/slots';
-import { useIdParams } from '../../job/use-id-params';
 
 /** The worker's own invoices of a job that is over; finance fills it. */
 export function OwnInvoices() {

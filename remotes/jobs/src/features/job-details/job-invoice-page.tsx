@@ -1,7 +1,6 @@
-import { useBreadcrumb } from '@careloom/shared/navigation';
+import { useBreadcrumb, useIdParams } from '@careloom/shared/navigation';
 import { Slot } from '@careloom/shared/slots';
 import { useJobName } from '../../job/get-job';
-import { useIdParams } from '../../job/use-id-params';
 
 /** One invoice of a job; finance fills it, and says its number to the breadcrumb. */
 export function JobInvoicePage() {

@@ -1,5 +1,5 @@
+import { useIdParams } from '@careloom/shared/navigation';
 import { Slot } from '@careloom/shared/slots';
-import { useIdParams } from '../../job/use-id-params';
 
 /** The tab of a job's invoices; finance fills it. */
 export function JobInvoices() {

@@ -1,4 +1,4 @@
-import { useRouteParams } from '@careloom/shared/navigation';
+import { useRouteParams } from './use-location';
 
 /** Ids in the path, as numbers. What is no id there becomes 0, which no record has, so that the server answers that it does not exist. */
 export function useIdParams<Name extends string>(...names: readonly Name[]): Record<Name, number> {

@@ -1,0 +1,45 @@
+import type { Expense } from '@careloom/contract/resources/expenses';
+import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import type { Column } from '@careloom/shared/list';
+import { State, Who } from '@careloom/shared/ui';
+
+/** What a list of expenses shows, wherever it stands. */
+export const expenseColumns = (): Column<Expense>[] => [
+  {
+    key: 'title',
+    head: t('field.expense.title'),
+    place: 'title',
+    sort: 'title',
+    cell: ({ title, worker, added_by }) => <Who name={title} person={fullName(worker ?? added_by)} line={fullName(worker ?? added_by)} />,
+  },
+  {
+    key: 'job',
+    head: t('field.expense.job'),
+    place: 'line',
+    drop: 3,
+    cell: ({ job, house }) => (
+      <>
+        <div className="cl-ell">{job.name}</div>
+        <div className="cl-line cl-ell">{house.name}</div>
+      </>
+    ),
+  },
+  { key: 'date', head: t('field.expense.date'), sort: 'date', number: true, cell: ({ date }) => formatDate(date) },
+  { key: 'added_by', head: t('field.expense.added_by'), drop: 1, cell: ({ added_by }) => fullName(added_by) },
+  {
+    key: 'amount',
+    head: t('field.expense.amount'),
+    sort: 'amount',
+    number: true,
+    place: 'aside',
+    cell: ({ amount }) => formatMoney(amount),
+  },
+  {
+    key: 'status',
+    head: t('field.expense.status'),
+    sort: 'status',
+    place: 'tag',
+    cell: ({ status }) => <State of="expense" value={status} />,
+  },
+];

@@ -1,0 +1,44 @@
+import type { Expense } from '@careloom/contract/resources/expenses';
+import { DetailPage, Overview, type Loaded } from '@careloom/shared/detail';
+import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import { useBreadcrumb } from '@careloom/shared/navigation';
+import { ButtonLink, Card, State } from '@careloom/shared/ui';
+import { CalendarDays, UserRound, Wallet } from 'lucide-react';
+import { ExpenseFacts } from './expense-facts';
+
+/** An expense's page, on its own and in the pages of jobs. */
+export function ExpenseDetail({ query }: { query: Loaded<Expense> }) {
+  useBreadcrumb({ title: query.data?.title });
+  return (
+    <DetailPage
+      query={query}
+      heading={({ title, status, amount, date, added_by }) => ({
+        name: title,
+        tag: <State of="expense" value={status} />,
+        facts: [
+          { icon: Wallet, label: t('field.expense.amount'), value: formatMoney(amount) },
+          { icon: CalendarDays, label: t('field.expense.date'), value: formatDate(date) },
+          { icon: UserRound, label: t('field.expense.added_by'), value: fullName(added_by) },
+        ],
+      })}
+    >
+      {(expense) => (
+        <Overview aside={expense.receipt_url && <Receipt url={expense.receipt_url} title={expense.title} />}>
+          <ExpenseFacts expense={expense} />
+        </Overview>
+      )}
+    </DetailPage>
+  );
+}
+
+function Receipt({ url, title }: { url: string; title: string }) {
+  return (
+    <Card title={t('records.receipt')}>
+      <img src={url} alt={`${t('records.receipt')}: ${title}`} className="cl-receipt" />
+      <ButtonLink href={url} target="_blank" rel="noreferrer">
+        {t('records.open_receipt')}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import { EXPENSE_STATUSES } from '@careloom/contract/resources/expenses';
+import { t } from '@careloom/shared/i18n';
+import type { Filter } from '@careloom/shared/list';
+import { stateWord } from '@careloom/shared/ui';
+
+export const expenseFilters = (): Filter[] => [
+  {
+    kind: 'select',
+    name: 'status',
+    label: t('field.expense.status'),
+    multiple: true,
+    options: EXPENSE_STATUSES.map((value) => ({ value, label: stateWord('expense', value) })),
+  },
+  { kind: 'range', label: t('field.expense.date'), from: 'from', to: 'to' },
+];

@@ -1,0 +1,21 @@
+import { expenses } from '@careloom/contract/resources/expenses';
+import { t } from '@careloom/shared/i18n';
+import { defineList, ListPage } from '@careloom/shared/list';
+import { hrefOf } from '@careloom/shared/navigation';
+import { expenseColumns } from '../../expense/expense-columns';
+import { expenseFilters } from '../../expense/expense-filters';
+
+/** Expenses that the user may see: all, of the houses led, or the own ones. Which, the server decides. */
+export function ExpensesPage() {
+  const definition = defineList({
+    call: expenses.list,
+    caption: t('menu.expenses'),
+    columns: expenseColumns(),
+    keyOf: ({ id }) => id,
+    nameOf: ({ title }) => title,
+    hrefOf: ({ id }) => hrefOf('expenses-detail', { id }),
+    filters: expenseFilters(),
+    sort: { by: 'date', dir: 'desc' },
+  });
+  return <ListPage title={t('menu.expenses')} definition={definition} />;
+}

@@ -1,0 +1,21 @@
+import { invoices } from '@careloom/contract/resources/invoices';
+import { t } from '@careloom/shared/i18n';
+import { defineList, ListPage } from '@careloom/shared/list';
+import { hrefOf } from '@careloom/shared/navigation';
+import { invoiceColumns } from '../../invoice/invoice-columns';
+import { invoiceFilters } from '../../invoice/invoice-filters';
+
+/** Invoices that the user may see: all, of the houses led, or the own ones. Which, the server decides. */
+export function InvoicesPage() {
+  const definition = defineList({
+    call: invoices.list,
+    caption: t('menu.invoices'),
+    columns: invoiceColumns(),
+    keyOf: ({ id }) => id,
+    nameOf: ({ number }) => number,
+    hrefOf: ({ id }) => hrefOf('invoice-details-overview', { id }),
+    filters: invoiceFilters(),
+    sort: { by: 'date', dir: 'desc' },
+  });
+  return <ListPage title={t('menu.invoices')} definition={definition} />;
+}

@@ -1,0 +1,36 @@
+import type { Invoice } from '@careloom/contract/resources/invoices';
+import { DetailPage, Overview, type Loaded } from '@careloom/shared/detail';
+import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import { useBreadcrumb } from '@careloom/shared/navigation';
+import { CalendarDays, UserRound, Wallet } from 'lucide-react';
+import { InvoiceFacts, InvoiceTotals } from './invoice-facts';
+import { InvoiceLines } from './invoice-lines';
+import { InvoiceTag } from './invoice-tag';
+
+/** An invoice's page, on its own and in the pages of jobs. */
+export function InvoiceDetail({ query }: { query: Loaded<Invoice> }) {
+  const number = query.data?.number;
+  useBreadcrumb({ 'invoice number': number, number });
+  return (
+    <DetailPage
+      query={query}
+      heading={(invoice) => ({
+        name: invoice.number,
+        tag: <InvoiceTag invoice={invoice} />,
+        facts: [
+          { icon: UserRound, label: t('field.invoice.worker'), value: fullName(invoice.worker) },
+          { icon: CalendarDays, label: t('field.invoice.date'), value: formatDate(invoice.date) },
+          { icon: Wallet, label: t('field.invoice.amount_due'), value: formatMoney(invoice.amount_due) },
+        ],
+      })}
+    >
+      {(invoice) => (
+        <Overview aside={<InvoiceTotals invoice={invoice} />}>
+          <InvoiceFacts invoice={invoice} />
+          <InvoiceLines lines={invoice.line_items} />
+        </Overview>
+      )}
+    </DetailPage>
+  );
+}

@@ -1,0 +1,15 @@
+import { INVOICE_STATUSES } from '@careloom/contract/resources/invoices';
+import { t } from '@careloom/shared/i18n';
+import type { Filter } from '@careloom/shared/list';
+import { stateWord } from '@careloom/shared/ui';
+
+export const invoiceFilters = (): Filter[] => [
+  {
+    kind: 'select',
+    name: 'status',
+    label: t('field.invoice.status'),
+    multiple: true,
+    options: INVOICE_STATUSES.map((value) => ({ value, label: stateWord('invoice', value) })),
+  },
+  { kind: 'range', label: t('field.invoice.date'), from: 'from', to: 'to' },
+];
