@@ -21,5 +21,10 @@ export const publicScreens: Screens = {
 
 /** The shell's screens inside the chrome. */
 export const signedInScreens: Screens = {
+  dashboard: lazyPage(() => import('./dashboards/admin/admin-dashboard-page').then((module) => module.AdminDashboardPage)),
+  'team-leader-dashboard': lazyPage(() =>
+    import('./dashboards/team-leader/team-leader-dashboard-page').then((module) => module.TeamLeaderDashboardPage),
+  ),
+  'worker-dashboard': lazyPage(() => import('./dashboards/worker/worker-dashboard-page').then((module) => module.WorkerDashboardPage)),
   notification: lazyPage(() => import('./notifications/page/notifications-page').then((module) => module.NotificationsPage)),
 };

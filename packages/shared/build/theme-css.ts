@@ -30,6 +30,7 @@ const PARTS = [
   'chrome',
   'notices',
   'public',
+  'home',
   'login',
 ] as const;
 

@@ -1,0 +1,55 @@
+import type { DataOf } from '@careloom/contract/call';
+import type { dashboards } from '@careloom/contract/resources/dashboards';
+import { formatCount, formatMoney } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import type { Stat } from '@careloom/shared/ui';
+import { linkTo } from '../link-to';
+import { daysOf, type Month } from '../month/month';
+
+type Figures = DataOf<typeof dashboards.admin>;
+
+/** Bones stand for figures that have not come. */
+const waiting = (figures: Figures | undefined, show: (figures: Figures) => string) => (figures ? show(figures) : undefined);
+
+/** The six cards of the admin dashboard (section 2), each a way to the list that it counts. */
+export function adminCards(figures: Figures | undefined, month: Month): Stat[] {
+  const days = { ...daysOf(month) };
+  return [
+    {
+      label: t('dashboard.card.total_active_jobs'),
+      value: waiting(figures, ({ total_active_jobs }) => formatCount(total_active_jobs)),
+      yarn: 'gum',
+      ...linkTo('jobs', { status: 'assigned' }),
+    },
+    {
+      label: t('dashboard.card.total_open_jobs'),
+      value: waiting(figures, ({ total_open_jobs }) => formatCount(total_open_jobs)),
+      yarn: 'lake',
+      ...linkTo('jobs', { status: 'open' }),
+    },
+    {
+      label: t('dashboard.card.shifts_this_month'),
+      value: waiting(figures, ({ shifts_this_month }) => formatCount(shifts_this_month)),
+      yarn: 'dusk',
+      ...linkTo('shiftLogs', days, { shiftType: 'log' }),
+    },
+    {
+      label: t('dashboard.card.expenses_this_month'),
+      value: waiting(figures, ({ expenses_this_month }) => formatMoney(expenses_this_month)),
+      yarn: 'wattle',
+      ...linkTo('expenses', days),
+    },
+    {
+      label: t('dashboard.card.invoices_this_month'),
+      value: waiting(figures, ({ invoices_this_month }) => formatMoney(invoices_this_month)),
+      yarn: 'fern',
+      ...linkTo('invoices', days),
+    },
+    {
+      label: t('dashboard.card.active_support_workers'),
+      value: waiting(figures, ({ active_support_workers }) => formatCount(active_support_workers)),
+      yarn: 'galah',
+      ...linkTo('support-workers'),
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import { dashboards } from '@careloom/contract/resources/dashboards';
+import { today } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import { useQueryParams } from '@careloom/shared/navigation';
+import { useCall } from '@careloom/shared/query';
+import { LoadFailed, Page, PageHeading, StatCards } from '@careloom/shared/ui';
+import { ComingUp } from '../coming-up/coming-up';
+import '../dashboard-texts';
+import { MonthPicker } from '../month/month-picker';
+import { monthOfDay, readMonth, writeMonth } from '../month/month';
+import { adminCards } from './admin-cards';
+import { NeedsYou } from './needs-you';
+
+/** The admin side's dashboard: six figures of a month, and what waits for somebody. */
+export function AdminDashboardPage() {
+  const [params, setParams] = useQueryParams();
+  const present = monthOfDay(today());
+  const month = readMonth(params.get('month')) ?? present;
+  const { data, error, refetch, isFetching } = useCall(dashboards.admin, month, { keepPrevious: true });
+  const picker = <MonthPicker value={month} present={present} onChange={(chosen) => setParams({ month: writeMonth(chosen) })} />;
+  return (
+    <Page>
+      <PageHeading actions={picker}>{t('menu.dashboard')}</PageHeading>
+      {error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />}
+      <StatCards stats={adminCards(data, month)} />
+      <div className="cl-two-up">
+        <NeedsYou />
+        <ComingUp />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Shift } from '@careloom/contract/resources/shifts';
+import { formatDate, formatTimes } from '@careloom/shared/format';
+import { createElement } from 'react';
+import { kindIcon, kindOf } from './shift-words';
+
+interface ShiftRowProps {
+  shift: Shift;
+  /** Under the times: where, or who and where. */
+  line: string;
+  /** Right: the pay, a state. */
+  end?: React.ReactNode;
+}
+
+/** A day, a time and a place, in one line of a card. */
+export function ShiftRow({ shift, line, end }: ShiftRowProps) {
+  return (
+    <div className="cl-shiftrow">
+      <div className="cl-shiftrow-day">
+        <b>{Number(shift.date.slice(8))}</b>
+        {formatDate(shift.date, 'dayName').slice(0, 3)}
+      </div>
+      <div className="cl-grow">
+        <div className="cl-name cl-tab">
+          {formatTimes(shift.start_time, shift.end_time)}
+          {shift.type !== 'normal' &&
+            createElement(kindIcon(shift), { className: 'cl-i-s cl-shiftrow-kind', 'aria-label': kindOf(shift), role: 'img' })}
+        </div>
+        <div className="cl-line cl-ell" title={line}>
+          {line}
+        </div>
+      </div>
+      {end}
+    </div>
+  );
+}

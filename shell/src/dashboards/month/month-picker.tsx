@@ -1,0 +1,35 @@
+import { monthName } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { addMonths, choicesAround, readMonth, writeMonth, type Month } from './month';
+
+interface MonthPickerProps {
+  value: Month;
+  present: Month;
+  onChange: (month: Month) => void;
+}
+
+/** One month: a step back, a step ahead, or any other from the list. */
+export function MonthPicker({ value, present, onChange }: MonthPickerProps) {
+  return (
+    <div className="cl-seg cl-month" role="group" aria-label={t('dashboard.month')}>
+      <button type="button" aria-label={t('dashboard.previous_month')} onClick={() => onChange(addMonths(value, -1))}>
+        <ChevronLeft className="cl-i" aria-hidden />
+      </button>
+      <label className="cl-on">
+        <CalendarDays className="cl-i-s" aria-hidden />
+        <span className="cl-hidden">{t('dashboard.month')}</span>
+        <select value={writeMonth(value)} onChange={(event) => onChange(readMonth(event.target.value) ?? value)}>
+          {choicesAround(present, value).map((month) => (
+            <option key={writeMonth(month)} value={writeMonth(month)}>
+              {monthName(month.month, month.year)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" aria-label={t('dashboard.next_month')} onClick={() => onChange(addMonths(value, 1))}>
+        <ChevronRight className="cl-i" aria-hidden />
+      </button>
+    </div>
+  );
+}

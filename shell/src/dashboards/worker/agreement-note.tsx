@@ -1,0 +1,26 @@
+import type { DataOf } from '@careloom/contract/call';
+import type { dashboards } from '@careloom/contract/resources/dashboards';
+import { t } from '@careloom/shared/i18n';
+import { ButtonLink, Note } from '@careloom/shared/ui';
+import { linkTo } from '../link-to';
+
+interface AgreementNoteProps {
+  agreement: NonNullable<DataOf<typeof dashboards.worker>['agreement']>;
+}
+
+/** What a service agreement asks of the worker: a signature, or a look at its end. */
+export function AgreementNote({ agreement: { status, expiry_message } }: AgreementNoteProps) {
+  const waits = status === 'awaiting_signature';
+  if (!waits && !expiry_message) return null;
+  const { href } = linkTo('worker-service-agreements');
+  const action = href && (
+    <ButtonLink href={href} size="sm">
+      {t(waits ? 'button.sign' : 'menu.service_agreements')}
+    </ButtonLink>
+  );
+  return (
+    <Note kind="warning" action={action}>
+      {waits ? t('dashboard.agreement_waits') : `${t('menu.service_agreements')}: ${expiry_message}`}
+    </Note>
+  );
+}

@@ -1,0 +1,34 @@
+import { t } from '@careloom/shared/i18n';
+import { lazyPage } from '@careloom/shared/navigation';
+import { Field } from '@careloom/shared/ui';
+import type { DateInputProps } from '@careloom/shared/form';
+import { Suspense } from 'react';
+
+const DateInput = lazyPage<DateInputProps>(() => import('@careloom/shared/form').then((module) => module.DateInput));
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day in an address, or nothing. */
+export const readDay = (text: string | null): string | null => (text !== null && DAY.test(text) ? text : null);
+
+interface DatePickerProps {
+  /** `yyyy-MM-dd`, or null for no day. */
+  value: string | null;
+  onChange: (day: string | null) => void;
+}
+
+/** The day from which on the shifts are shown, and whose month is counted. */
+export function DatePicker({ value, onChange }: DatePickerProps) {
+  const change = (text: string) => {
+    if (text === '' || readDay(text)) onChange(readDay(text));
+  };
+  return (
+    <div className="cl-datepick">
+      <Field label={t('dashboard.date')} optional>
+        <Suspense fallback={<span className="cl-datepick-bone" />}>
+          <DateInput name="date" label={t('dashboard.date')} value={value ?? ''} onChange={change} onBlur={() => undefined} />
+        </Suspense>
+      </Field>
+    </div>
+  );
+}

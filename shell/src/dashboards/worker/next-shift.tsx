@@ -1,0 +1,61 @@
+import type { Shift } from '@careloom/contract/resources/shifts';
+import { formatMoney, today } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import { Link } from '@careloom/shared/ui';
+import { CalendarClock, House, Navigation } from 'lucide-react';
+import { createElement, useState } from 'react';
+import { dayWord, kindIcon, kindOf, untilStart } from '../coming-up/shift-words';
+import { linkTo } from '../link-to';
+import { directionsTo } from './directions';
+
+interface NextShiftProps {
+  shift: Shift;
+  /** Of the house, where it is known. */
+  address: string | null;
+}
+
+/** The next shift first: what, when, where, what it pays, and the way there. */
+export function NextShift({ shift, address }: NextShiftProps) {
+  const [now] = useState(() => new Date());
+  const schedule = linkTo('shiftSchedule', {}, { shiftType: 'schedule' });
+  return (
+    <section className="cl-hero" aria-label={t('dashboard.next_shift')}>
+      <div className="cl-row">
+        {createElement(kindIcon(shift), { 'aria-hidden': true })}
+        <strong>
+          {kindOf(shift)}, {dayWord(shift, today(shift.time_zone, now))}
+        </strong>
+        <span className="cl-end cl-tab">{untilStart(shift.start_at, now)}</span>
+      </div>
+      <p className="cl-hero-time">
+        {shift.start_time}
+        <span>–{shift.end_time}</span>
+      </p>
+      <div className="cl-row cl-hero-place">
+        <span className="cl-hero-roof">
+          <House aria-hidden />
+        </span>
+        <div className="cl-grow">
+          <strong>{shift.house.name}</strong>
+          <div>{address ?? shift.job.name}</div>
+        </div>
+      </div>
+      <div className="cl-row cl-hero-pay">
+        <span>{shift.name}</span>
+        <strong className="cl-end cl-tab">{formatMoney(shift.total_cost)}</strong>
+      </div>
+      <div className="cl-hero-ways">
+        <a className="cl-hero-way cl-hero-way-first" href={directionsTo(address ?? shift.house.name)} target="_blank" rel="noreferrer">
+          <Navigation aria-hidden />
+          {t('dashboard.directions')}
+        </a>
+        {schedule.href && (
+          <Link className="cl-hero-way" href={schedule.href}>
+            <CalendarClock aria-hidden />
+            {t('dashboard.time_sheet')}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}

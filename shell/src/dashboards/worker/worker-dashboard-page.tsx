@@ -1,0 +1,48 @@
+import { dashboards } from '@careloom/contract/resources/dashboards';
+import { formatDate, today } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import { useQueryParams } from '@careloom/shared/navigation';
+import { useCall } from '@careloom/shared/query';
+import { useSession } from '@careloom/shared/session';
+import { LoadFailed, Page, PageHeading, StatCards } from '@careloom/shared/ui';
+import '../dashboard-texts';
+import { monthOfDay } from '../month/month';
+import { AgreementNote } from './agreement-note';
+import { AssignedHouse } from './assigned-house';
+import { DatePicker, readDay } from './date-picker';
+import { addressLine } from './directions';
+import { NextShift } from './next-shift';
+import { NothingAhead, Upcoming } from './upcoming';
+import { workerCards } from './worker-cards';
+
+/** The worker's dashboard, made for a phone: the next shift, what needs signing, what comes, what is earned. */
+export function WorkerDashboardPage() {
+  const name = useSession(({ user }) => user?.first_name ?? '');
+  const [params, setParams] = useQueryParams();
+  const date = readDay(params.get('date'));
+  const { data, error, refetch, isFetching } = useCall(dashboards.worker, date ? { date } : {}, { keepPrevious: true });
+  const [next, ...later] = data?.upcoming_shifts ?? [];
+  const house = data?.assigned_house ?? null;
+  const picker = <DatePicker value={date} onChange={(day) => setParams({ date: day })} />;
+  return (
+    <Page>
+      <div className="cl-hello">
+        <p>{formatDate(today(), 'long')}</p>
+        <PageHeading actions={picker}>{t('dashboard.hello', { name })}</PageHeading>
+      </div>
+      {error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />}
+      {data?.agreement && <AgreementNote agreement={data.agreement} />}
+      <div className="cl-worker-home">
+        <div className="cl-col">
+          {next && <NextShift shift={next} address={house && house.id === next.house.id ? addressLine(house) : null} />}
+          {data && !next && <NothingAhead />}
+          {later.length > 0 && <Upcoming shifts={later} />}
+        </div>
+        <div className="cl-col">
+          <StatCards stats={workerCards(data, monthOfDay(date ?? today()))} />
+          {data && <AssignedHouse house={house} />}
+        </div>
+      </div>
+    </Page>
+  );
+}
