@@ -1,7 +1,7 @@
 import { CODE } from '@careloom/contract/envelope';
 import type { ReactNode } from 'react';
 import type { ApiFailure } from '../http/index';
-import { useLocation } from '../navigation/index';
+import { useCurrentPath } from '../navigation/index';
 import { Empty, LoadFailed, Page, Skeleton, TabLinks, useLateWait, type TabLink } from '../ui/index';
 import { DetailHeading, type DetailHeadingProps } from './detail-heading';
 
@@ -26,7 +26,7 @@ const isMissing = (error: Error | null) => error !== null && 'code' in error && 
 
 /** A record's page: bones while it is read, the server's sentence and Retry where it was not, and what it is. */
 export function DetailPage<Data>({ query, heading, tabs, children }: DetailPageProps<Data>) {
-  const { pathname } = useLocation();
+  const path = useCurrentPath();
   const late = useLateWait(query.isPending);
   const { data, error } = query;
   if (data === undefined) return <Page>{error ? <NotShown query={query} /> : late && <Skeleton lines={8} />}</Page>;
@@ -35,7 +35,7 @@ export function DetailPage<Data>({ query, heading, tabs, children }: DetailPageP
   return (
     <Page>
       <DetailHeading {...shown} />
-      {links && <TabLinks label={shown.name} tabs={links} path={pathname} />}
+      {links && <TabLinks label={shown.name} tabs={links} path={path} />}
       {children(data)}
     </Page>
   );

@@ -15,6 +15,8 @@ export interface Column<Row> {
   head: string;
   /** A plain function of host elements with static classes: a row must cost no component. */
   cell: (row: Row) => ReactNode;
+  /** A quieter line under the row's link, left out on a card; for the column with `title`. */
+  under?: (row: Row) => ReactNode;
   /** Name of the column at the server, where it can be sorted by. */
   sort?: string;
   /** Dates, amounts, counts: right, with figures of one width. */
@@ -67,7 +69,8 @@ export interface RowAction {
 export interface BulkAction<Row> {
   label: string;
   icon?: LucideIcon;
-  onPick: (rows: readonly Row[]) => void;
+  /** `clear` unticks the rows, once they are dealt with. */
+  onPick: (rows: readonly Row[], clear: () => void) => void;
 }
 
 export interface ListDefinition<C extends ListCall> {

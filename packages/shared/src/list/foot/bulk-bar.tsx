@@ -18,7 +18,7 @@ export function BulkBar<Row>({ selection, actions }: BulkBarProps<Row>) {
       <strong aria-live="polite">{say('list.selected', { count: rows.length })}</strong>
       <i className="cl-sep" />
       {actions.map(({ label, icon: Icon, onPick }) => (
-        <Button key={label} variant="inverted" size="sm" onClick={() => onPick(rows)}>
+        <Button key={label} variant="inverted" size="sm" onClick={() => onPick(rows, clear)}>
           {Icon && <Icon aria-hidden />}
           {label}
         </Button>

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { RouteName } from '@careloom/contract/route-names';
+import { fillPath } from '@careloom/contract/route-paths';
 import { currentLocation, navigate, onNavigation } from '../history/navigator';
 import type { Location } from '../history/location';
 import { queryString, type Query } from '../table/href-of';
@@ -23,6 +24,13 @@ function onEither(listener: () => void) {
 
 /** The route of the present address, or null where nobody owns it. */
 export const useCurrentRoute = (): CurrentRoute | null => useSyncExternalStore(onEither, currentRoute, currentRoute);
+
+/** The present path as the specification spells it, so that it can be compared with a link's: `/team_leader/…` is the other spelling. */
+export function useCurrentPath(): string {
+  const { pathname } = useLocation();
+  const current = useCurrentRoute();
+  return current ? fillPath(current.route.path, current.params) : pathname;
+}
 
 /** Path parameters of the present route, by name. Those that it does not have are empty. */
 export function useRouteParams<Name extends string>(..._names: readonly Name[]): Record<Name, string> {

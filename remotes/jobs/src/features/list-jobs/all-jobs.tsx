@@ -1,0 +1,41 @@
+import type { Job } from '@careloom/contract/resources/jobs';
+import { t } from '@careloom/shared/i18n';
+import { defineList, ListPage } from '@careloom/shared/list';
+import { hrefOf } from '@careloom/shared/navigation';
+import { useCan } from '@careloom/shared/session';
+import { Archive } from 'lucide-react';
+import type { JobAction } from '../../job-actions/allowed-actions';
+import { jobColumns } from '../../job-list/job-columns';
+import { useJobFilters } from '../../job-list/job-filters';
+import { rowActions } from '../../job-list/row-actions';
+import { useJobArea } from '../../job/area';
+
+export interface AllJobsProps {
+  onPost: () => void;
+  onAct: (action: JobAction, job: Job) => void;
+  /** Several are to be archived; `clear` unticks them. */
+  onArchiveAll: (jobs: readonly Job[], clear: () => void) => void;
+}
+
+/** All Jobs: those in use, whatever their status. A team leader sees those of the houses led, and only looks. */
+export function AllJobs({ onPost, onAct, onArchiveAll }: AllJobsProps) {
+  const { calls, routes } = useJobArea();
+  const mayPost = useCan('job-create');
+  const mayArchive = useCan('job-archive');
+  const filters = useJobFilters();
+  const hrefOfJob = ({ id }: Job) => hrefOf(routes.overview, { id });
+  const definition = defineList({
+    call: calls.list,
+    caption: t('menu.jobs.all_jobs'),
+    columns: jobColumns('name', 'house', 'type', 'weekly_hours', 'start_date', 'applicants', 'status'),
+    keyOf: ({ id }) => id,
+    nameOf: ({ name }) => name,
+    hrefOf: hrefOfJob,
+    filters,
+    actions: (job) => rowActions(job, hrefOfJob(job), onAct),
+    ...(mayArchive && { bulk: [{ label: t('button.archive'), icon: Archive, onPick: onArchiveAll }] }),
+    empty: { why: mayPost ? t('jobs.none_posted') : t('jobs.none_in_your_houses') },
+  });
+  const primary = mayPost ? { label: t('form.post_a_job'), onPick: onPost } : null;
+  return <ListPage title={t('menu.jobs.all_jobs')} definition={definition} primary={primary} />;
+}
