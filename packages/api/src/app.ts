@@ -1,18 +1,17 @@
+import { CODE } from '@careloom/contract/envelope';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { apiRoutes } from './api-routes';
 import { bearerToken } from './auth/bearer-token';
 import { hashToken } from './auth/hash-token';
-import { CODE } from '@careloom/contract/envelope';
 import { bodyParsers } from './http/body-parsers';
 import { collectDeclaredRoutes } from './http/declared-routes';
 import { answerError } from './http/error-handler';
-import { API_BASE } from './http/route';
 import { text } from './http/text';
 import { mailboxPage } from './mail/mailbox-page';
 import { localCredentials } from './realtime/pusher-client';
 import { servePusher } from './realtime/pusher-server';
-import { apiRoutes } from './api-routes';
 import type { Services } from './services';
 
 const BODY_LIMIT_BYTES = 1_000_000;
@@ -34,7 +33,6 @@ export async function buildApp(services: Services, { web }: AppOptions = {}): Pr
   });
   app.decorate('services', services);
   collectDeclaredRoutes(app);
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, strictTransportSecurity: false });
   await app.register(api);
   if (!services.env.pusher) await servePusher(app, services, localCredentials(services));
   if (services.env.demo && !services.env.smtpUrl) mailboxPage(app);
@@ -45,6 +43,8 @@ export async function buildApp(services: Services, { web }: AppOptions = {}): Pr
 /** Everything under `/api/v1`. Its hooks are its own: pages have neither its limits nor its answers. */
 async function api(app: FastifyInstance): Promise<void> {
   app.setErrorHandler(answerError);
+  // Plain http serves on a laptop, and pages have a policy of their own.
+  await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false });
   app.decorateRequest('user', null);
   await limitRate(app);
   await bodyParsers(app);
@@ -53,9 +53,8 @@ async function api(app: FastifyInstance): Promise<void> {
     await Promise.resolve();
   });
   apiRoutes(app);
-  app.all(`${API_BASE}/*`, { config: { declaration: { scope: 'public', because: 'what no other route answers' } } }, (_request, reply) =>
-    reply.code(CODE.notFound).send({ code: CODE.notFound, message: text('error.not_exist') }),
-  );
+  // What no other route answers, whatever the method.
+  app.all('/api/*', (_request, reply) => reply.code(CODE.notFound).send({ code: CODE.notFound, message: text('error.not_exist') }));
 }
 
 /** The general limit. A login has one of its own, far lower. */

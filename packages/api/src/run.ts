@@ -1,17 +1,17 @@
 import path from 'node:path';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { systemClock } from './clock';
 import { openDatabase } from './db/open';
-import { parseEnv } from './env';
+import { type Env, parseEnv } from './env';
+import { webPages } from './pages/web-pages';
 import { ensureReferenceData } from './reference/ensure-reference-data';
 import { say } from './say';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, isEmpty, seed } from './seed/seed';
+import type { Services } from './services';
 import { createServices, serve } from './start';
 
-const DEMO = { accounts: [...DEMO_ACCOUNTS], password: DEMO_PASSWORD };
-
 /**
- * Starts the whole server by what the environment says: database, first data, API.
+ * Starts the whole server by what the environment says: database, first data, pages, API.
  * @returns what stops it, in the order that loses nothing
  * @throws Error with a sentence for a wrong environment, a database in use, a port that is taken
  */
@@ -22,13 +22,10 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<() => Promise
   try {
     const services = await createServices({ env, database, clock: systemClock, log });
     await ensureReferenceData(database);
-    say({ step: 'Database', detail: database.kind });
-    if (env.demo && (await isEmpty(services))) {
-      await seed(services);
-      say({ step: 'Demo data' });
-    }
-    const server = await serve(services);
-    say({ address: `http://${env.host}:${server.port}`, ...(env.demo ? DEMO : { accounts: [], password: null }) });
+    say({ step: 'Database', detail: database.kind === 'pglite' ? 'embedded' : 'PostgreSQL' });
+    if (env.demo) await seedOnce(services);
+    const server = await serve(services, env.web ? { web: webPages } : {});
+    greet(env, log, server.port);
     return async () => {
       await server.stop();
       await database.close();
@@ -37,6 +34,20 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<() => Promise
     await database.close();
     throw taken(error) ? new Error(`Port ${env.port} is taken by another process. Stop that one, or set PORT to another.`) : error;
   }
+}
+
+/** The demo's data, on its first start. */
+const seedOnce = (services: Services): Promise<void> =>
+  services.database.alone(async () => {
+    if (!(await isEmpty(services))) return;
+    await seed(services);
+    say({ step: 'Demo data' });
+  });
+
+function greet(env: Env, log: Logger, port: number): void {
+  const address = env.publicUrl.endsWith(`:${env.port}`) ? env.publicUrl.replace(/:\d+$/, `:${port}`) : env.publicUrl;
+  log.info(`Careloom is at ${address}`);
+  say({ address, accounts: env.demo ? [...DEMO_ACCOUNTS] : [], password: env.demo ? DEMO_PASSWORD : null });
 }
 
 const taken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';

@@ -1,6 +1,7 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { MAX_FILE_BYTES } from '@careloom/contract/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { unprocessable } from './errors';
 import { nest } from './nest';
 import type { Upload } from './upload';
 
@@ -24,7 +25,7 @@ export async function bodyParsers(app: FastifyInstance): Promise<void> {
     done();
   });
   app.addHook('preValidation', async (request) => {
-    if (request.isMultipart()) request.body = await readMultipart(request);
+    if (request.isMultipart()) request.body = await readMultipart(request).catch(refuse);
   });
 }
 
@@ -41,4 +42,9 @@ async function readMultipart(request: FastifyRequest): Promise<Record<string, un
 async function readUpload(part: MultipartFile): Promise<Upload> {
   const content = await part.toBuffer();
   return { name: part.filename, type: part.mimetype, size: content.length, content };
+}
+
+/** What the parser throws is about the form that was sent: no boundary, cut short, too many parts. */
+function refuse(error: unknown): never {
+  throw Object.assign(unprocessable(), { cause: error });
 }
