@@ -1,3 +1,9 @@
-import { remoteApp } from '@careloom/shared/navigation';
+import { lazyPage, remoteApp } from '@careloom/shared/navigation';
+import { addTimesheetTexts } from './texts';
 
-export const App = remoteApp('timesheets', {});
+addTimesheetTexts();
+
+const ShiftLogsPage = lazyPage(() => import('./features/list-shifts/shifts-page').then((module) => module.ShiftLogsPage));
+const ShiftSchedulePage = lazyPage(() => import('./features/list-shifts/shifts-page').then((module) => module.ShiftSchedulePage));
+
+export const App = remoteApp('timesheets', { shiftLogs: ShiftLogsPage, shiftSchedule: ShiftSchedulePage });

@@ -104,6 +104,12 @@ export const registerLabels = {
   heard_about: 'field.worker.how_they_heard_about_the_product',
 } as const;
 
+export const passwordLabels = {
+  current_password: 'records.current_password',
+  password: 'records.new_password',
+  password_confirmation: 'records.confirm_password',
+} as const;
+
 const nothing = z.object({});
 
 export const auth = {
@@ -146,6 +152,7 @@ export const auth = {
     body: changePasswordBody,
     data: nothing,
     success: 'success.password_updated',
+    labels: passwordLabels,
   }),
   profile: call({ id: 'A-006', method: 'GET', path: '/auth/profile', access: 'signed-in', data: profile }),
   changeProfile: call({

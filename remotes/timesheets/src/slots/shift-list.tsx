@@ -1,5 +1,27 @@
+import { shifts } from '@careloom/contract/resources/shifts';
+import { t } from '@careloom/shared/i18n';
+import { DataList, defineList } from '@careloom/shared/list';
 import type { SlotProps } from '@careloom/shared/slots';
+import { shiftColumns } from '../shift/shift-columns';
+import { shiftFilters } from '../shift/shift-filters';
+import { addTimesheetTexts } from '../texts';
 
-export function Fill(_props: SlotProps<'shift-list'>) {
-  return null;
+addTimesheetTexts();
+
+/** Shifts of a job, of a worker or of a house. */
+export function Fill({ jobId, workerId, houseId }: SlotProps<'shift-list'>) {
+  const definition = defineList({
+    call: shifts.list,
+    input: {
+      ...(jobId !== undefined && { job_id: jobId }),
+      ...(workerId !== undefined && { worker_id: workerId }),
+      ...(houseId !== undefined && { house_id: houseId }),
+    },
+    caption: t('menu.timesheet.shift_logs'),
+    columns: shiftColumns(),
+    keyOf: ({ id }) => id,
+    nameOf: ({ name, date }) => `${name} ${date}`,
+    filters: shiftFilters(),
+  });
+  return <DataList definition={definition} dense />;
 }

@@ -1,0 +1,28 @@
+import { auth } from '@careloom/contract/resources/auth';
+import { t } from '@careloom/shared/i18n';
+import { useDetail } from '@careloom/shared/query';
+import { refreshPermissions } from '@careloom/shared/session';
+import { LoadFailed, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
+import { useState } from 'react';
+import { ChangePasswordForm } from './change-password-form';
+import { ProfileForm } from './profile-form';
+
+/** The own profile and password. A saved profile is read anew, so that the header shows the new face. */
+export function AccountSettingsPage() {
+  const { data, error, refetch } = useDetail(auth.profile, {});
+  const [saves, setSaves] = useState(0);
+  const saved = async () => {
+    await Promise.all([refreshPermissions(), refetch()]);
+    setSaves(saves + 1);
+  };
+  return (
+    <Page>
+      <PageHeading>{t('screen.account_settings')}</PageHeading>
+      <div className="cl-formpage cl-col">
+        {data && <ProfileForm key={saves} profile={data} onDone={() => void saved()} />}
+        {!data && (error ? <LoadFailed message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={6} />)}
+        <ChangePasswordForm />
+      </div>
+    </Page>
+  );
+}

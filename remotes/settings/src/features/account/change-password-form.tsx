@@ -1,0 +1,37 @@
+import { auth } from '@careloom/contract/resources/auth';
+import { FormFoot, FormGrid, KitForm, PasswordField, useContractForm } from '@careloom/shared/form';
+import { t } from '@careloom/shared/i18n';
+import { Card } from '@careloom/shared/ui';
+import { useState } from 'react';
+
+/** The current password and the new one, twice. After a success the form is empty again. */
+export function ChangePasswordForm() {
+  const [changes, setChanges] = useState(0);
+  return <Fields key={changes} onDone={() => setChanges(changes + 1)} />;
+}
+
+function Fields({ onDone }: { onDone: () => void }) {
+  const form = useContractForm(auth.changePassword, {
+    defaultValues: { current_password: '', password: '', password_confirmation: '' },
+    onDone,
+  });
+  return (
+    <Card title={t('screen.change_password')} flush>
+      <KitForm form={form}>
+        {(summary) => (
+          <>
+            <div className="cl-cardbody cl-form">
+              {summary}
+              <FormGrid>
+                <PasswordField name="current_password" autoComplete="current-password" />
+                <PasswordField name="password" autoComplete="new-password" checklist />
+                <PasswordField name="password_confirmation" autoComplete="new-password" />
+              </FormGrid>
+            </div>
+            <FormFoot verb={t('screen.change_password')} busy={form.submitting} />
+          </>
+        )}
+      </KitForm>
+    </Card>
+  );
+}

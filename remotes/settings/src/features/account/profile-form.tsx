@@ -1,0 +1,62 @@
+import { auth, type Profile } from '@careloom/contract/resources/auth';
+import { options } from '@careloom/contract/resources/options';
+import {
+  DateField,
+  FormFoot,
+  FormGrid,
+  KitForm,
+  PhoneField,
+  PictureField,
+  PostCodeField,
+  SelectField,
+  TextField,
+  useContractForm,
+} from '@careloom/shared/form';
+import { t } from '@careloom/shared/i18n';
+import { useCall } from '@careloom/shared/query';
+import { Card } from '@careloom/shared/ui';
+
+/** The own name, picture and address. `onDone` comes after the change was saved. */
+export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
+  const { data: states = [] } = useCall(options.states, {});
+  const { location } = profile;
+  const form = useContractForm(auth.changeProfile, {
+    defaultValues: {
+      first_name: profile.first_name,
+      last_name: profile.last_name,
+      dob: profile.dob ?? '',
+      contact_no: profile.contact_no ?? '',
+      address: location.address ?? '',
+      suburb: location.suburb ?? '',
+      state_id: location.state ? String(location.state.id) : '',
+      post_code: location.post_code ?? '',
+      profile_picture: null,
+    },
+    onDone,
+  });
+  return (
+    <Card title={t('screen.account_settings')} flush>
+      <KitForm form={form}>
+        {(summary) => (
+          <>
+            <div className="cl-cardbody cl-form">
+              {summary}
+              <FormGrid>
+                <PictureField name="profile_picture" current={profile.profile_picture} round />
+                <TextField name="first_name" span={3} />
+                <TextField name="last_name" span={3} />
+                <DateField name="dob" span={3} />
+                <PhoneField name="contact_no" span={3} />
+                <TextField name="address" span={6} />
+                <TextField name="suburb" span={2} />
+                <SelectField name="state_id" span={2} choices={states.map(({ id, name }) => ({ value: String(id), label: name }))} />
+                <PostCodeField name="post_code" span={2} />
+              </FormGrid>
+            </div>
+            <FormFoot verb={t('button.save')} busy={form.submitting} />
+          </>
+        )}
+      </KitForm>
+    </Card>
+  );
+}

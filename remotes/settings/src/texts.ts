@@ -1,0 +1,16 @@
+import { buttonMessages } from '@careloom/contract/messages/button';
+import { fieldHouseMessages } from '@careloom/contract/messages/field-house';
+import { fieldProviderMessages } from '@careloom/contract/messages/field-provider';
+import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
+import { recordScreenMessages } from '@careloom/contract/messages/record-screens';
+import { addTexts } from '@careloom/shared/i18n';
+
+/** Makes the texts of the settings screens known to `t`. */
+export const addSettingsTexts = () =>
+  addTexts('settings', {
+    ...buttonMessages,
+    ...fieldHouseMessages,
+    ...fieldProviderMessages,
+    ...fieldTeamMessages,
+    ...recordScreenMessages,
+  });

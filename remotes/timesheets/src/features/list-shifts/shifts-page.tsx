@@ -1,0 +1,27 @@
+import { shifts } from '@careloom/contract/resources/shifts';
+import { t } from '@careloom/shared/i18n';
+import { defineList, ListPage } from '@careloom/shared/list';
+import { shiftColumns } from '../../shift/shift-columns';
+import { shiftFilters, type ShiftView } from '../../shift/shift-filters';
+
+const titleOf = (view: ShiftView) => t(view === 'log' ? 'menu.timesheet.shift_logs' : 'menu.timesheet.shift_schedule');
+
+function ShiftsPage({ view }: { view: ShiftView }) {
+  const definition = defineList({
+    call: shifts.list,
+    input: { shift_type: view },
+    caption: titleOf(view),
+    columns: shiftColumns(),
+    keyOf: ({ id }) => id,
+    nameOf: ({ name, date }) => `${name} ${date}`,
+    filters: shiftFilters(view),
+    sort: { by: 'date', dir: 'desc' },
+  });
+  return <ListPage title={titleOf(view)} definition={definition} />;
+}
+
+/** What was worked. */
+export const ShiftLogsPage = () => <ShiftsPage view="log" />;
+
+/** What is planned. */
+export const ShiftSchedulePage = () => <ShiftsPage view="schedule" />;

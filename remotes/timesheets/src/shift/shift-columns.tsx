@@ -1,0 +1,59 @@
+import type { Shift } from '@careloom/contract/resources/shifts';
+import { formatDate, formatMoney, formatTimes, fullName } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import type { Column } from '@careloom/shared/list';
+import { State, Who } from '@careloom/shared/ui';
+import { ShiftKind } from './shift-kind';
+
+/** What a list of shifts shows, wherever it stands. */
+export const shiftColumns = (): Column<Shift>[] => [
+  {
+    key: 'worker',
+    head: t('field.shift.worker'),
+    place: 'title',
+    sort: 'worker',
+    cell: ({ worker, name }) => <Who name={worker ? fullName(worker) : t('records.unfilled')} line={name} />,
+  },
+  {
+    key: 'house',
+    head: t('field.shift.house'),
+    place: 'line',
+    drop: 3,
+    cell: ({ house, job }) => (
+      <>
+        <div className="cl-ell">{house.name}</div>
+        <div className="cl-line cl-ell">{job.name}</div>
+      </>
+    ),
+  },
+  { key: 'date', head: t('field.shift.date'), sort: 'date', number: true, cell: ({ date }) => formatDate(date) },
+  {
+    key: 'time',
+    head: t('field.shift.start_time'),
+    number: true,
+    cell: ({ start_time, end_time }) => formatTimes(start_time, end_time),
+  },
+  { key: 'kind', head: t('field.shift.type'), drop: 2, cell: (shift) => <ShiftKind shift={shift} /> },
+  {
+    key: 'hours',
+    head: t('field.shift.total_hour'),
+    number: true,
+    drop: 1,
+    cell: ({ total_hour }) => t('records.hours', { hours: total_hour }),
+  },
+  {
+    key: 'cost',
+    head: t('field.shift.total_cost'),
+    sort: 'total_cost',
+    number: true,
+    place: 'aside',
+    cell: ({ total_cost }) => formatMoney(total_cost),
+  },
+  {
+    key: 'status',
+    head: t('field.expense.status'),
+    sort: 'status',
+    place: 'tag',
+    cell: ({ status }) => <State of="shift" value={status} />,
+  },
+];

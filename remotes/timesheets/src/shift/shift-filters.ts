@@ -1,0 +1,21 @@
+import { SCHEDULED, SHIFT_STATUSES } from '@careloom/contract/resources/shifts';
+import { t } from '@careloom/shared/i18n';
+import type { Filter } from '@careloom/shared/list';
+import { stateWord } from '@careloom/shared/ui';
+
+export type ShiftView = 'log' | 'schedule';
+
+/** Statuses that a view can show, and the days. */
+export const shiftFilters = (view?: ShiftView): Filter[] => [
+  {
+    kind: 'select',
+    name: 'status',
+    label: t('field.expense.status'),
+    multiple: true,
+    options: SHIFT_STATUSES.filter((status) => !view || SCHEDULED.includes(status) === (view === 'schedule')).map((value) => ({
+      value,
+      label: stateWord('shift', value),
+    })),
+  },
+  { kind: 'range', label: t('field.shift.date'), from: 'from', to: 'to' },
+];

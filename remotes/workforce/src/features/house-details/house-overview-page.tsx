@@ -1,0 +1,84 @@
+import { houses, type House } from '@careloom/contract/resources/houses';
+import { DetailPage, Overview } from '@careloom/shared/detail';
+import { formatCount, fullName } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import { useBreadcrumb, useIdParams } from '@careloom/shared/navigation';
+import { useDetail } from '@careloom/shared/query';
+import { Card, Facts, Ledger, State, Who } from '@careloom/shared/ui';
+import { MapPin, Phone, UserRound } from 'lucide-react';
+import { placeOf, stateOfActive } from '../../house/house-words';
+
+/** A house: where it is, who leads it, who works there. */
+export function HouseOverviewPage() {
+  const query = useDetail(houses.get, useIdParams('id'));
+  useBreadcrumb({ 'house name': query.data?.name });
+  return (
+    <DetailPage
+      query={query}
+      heading={(house) => ({
+        name: house.name,
+        tag: <State of="account" value={stateOfActive(house.is_active)} />,
+        facts: [
+          { icon: MapPin, label: t('field.house.address'), value: placeOf(house) },
+          { icon: UserRound, label: t('field.house.team_leader'), value: house.team_leader && fullName(house.team_leader) },
+          { icon: Phone, label: t('field.house.contact_number'), value: house.contact_no },
+        ],
+      })}
+    >
+      {(house) => (
+        <Overview aside={<Workers workers={house.workers} />}>
+          <HouseFacts house={house} />
+          <HouseCounts house={house} />
+        </Overview>
+      )}
+    </DetailPage>
+  );
+}
+
+function HouseFacts({ house }: { house: House }) {
+  const facts = [
+    { label: t('field.house.first_name'), value: house.first_name },
+    { label: t('field.house.last_name'), value: house.last_name },
+    { label: t('field.house.email'), value: house.email },
+    { label: t('field.house.contact_number'), value: house.contact_no },
+    { label: t('field.house.address'), value: house.address },
+    { label: t('field.house.suburb'), value: house.suburb },
+    { label: t('field.house.state'), value: house.state.name },
+    { label: t('field.house.post_code'), value: house.post_code },
+    { label: t('field.house.gender'), value: <span className="cl-capital">{house.gender}</span> },
+  ];
+  return (
+    <Card title={t('records.contact')}>
+      <Facts facts={facts} />
+    </Card>
+  );
+}
+
+function HouseCounts({ house }: { house: House }) {
+  const facts = [
+    { label: t('field.house.participants'), value: formatCount(house.participants_count) },
+    { label: t('field.house.jobs'), value: formatCount(house.jobs_count) },
+    { label: t('field.house.workers'), value: formatCount(house.workers_count) },
+    { label: t('field.house.invoices'), value: formatCount(house.invoices_count) },
+    { label: t('field.house.expenses'), value: formatCount(house.expenses_count) },
+  ];
+  return (
+    <Card title={t('records.totals')}>
+      <Ledger facts={facts} />
+    </Card>
+  );
+}
+
+function Workers({ workers }: { workers: House['workers'] }) {
+  return (
+    <Card title={t('field.house.workers')} count={workers.length}>
+      <ul className="cl-people">
+        {workers.map((worker) => (
+          <li key={worker.id}>
+            <Who name={fullName(worker)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

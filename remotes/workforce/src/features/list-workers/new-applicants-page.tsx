@@ -1,0 +1,22 @@
+import { supportWorkers } from '@careloom/contract/resources/support-workers';
+import { fullName } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import { defineList, ListPage } from '@careloom/shared/list';
+import { hrefOf } from '@careloom/shared/navigation';
+import { workerColumns } from '../../worker/worker-columns';
+import { availabilityFilter } from './worker-filters';
+
+/** Who applied and waits for a decision. */
+export function NewApplicantsPage() {
+  const definition = defineList({
+    call: supportWorkers.list,
+    input: { verification_status: 'pending' },
+    caption: t('menu.support_workers.new_applicants'),
+    columns: workerColumns('name', 'contact', 'applied', 'verification'),
+    keyOf: ({ id }) => id,
+    nameOf: fullName,
+    hrefOf: ({ id }) => hrefOf('support-worker-details-overview', { type: 'new-applicants', id }),
+    filters: availabilityFilter(),
+  });
+  return <ListPage title={t('menu.support_workers.new_applicants')} definition={definition} />;
+}

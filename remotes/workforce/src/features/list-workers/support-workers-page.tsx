@@ -1,0 +1,21 @@
+import { supportWorkers } from '@careloom/contract/resources/support-workers';
+import { t } from '@careloom/shared/i18n';
+import { defineList, ListPage } from '@careloom/shared/list';
+import { hrefOf } from '@careloom/shared/navigation';
+import { fullName } from '@careloom/shared/format';
+import { workerColumns } from '../../worker/worker-columns';
+import { availabilityFilter } from './worker-filters';
+
+/** Verified workers. */
+export function SupportWorkersPage() {
+  const definition = defineList({
+    call: supportWorkers.list,
+    caption: t('menu.group.support_workers'),
+    columns: workerColumns('name', 'house', 'contact', 'applied', 'agreement', 'availability'),
+    keyOf: ({ id }) => id,
+    nameOf: fullName,
+    hrefOf: ({ id }) => hrefOf('support-worker-details-overview', { type: 'support-workers', id }),
+    filters: availabilityFilter(),
+  });
+  return <ListPage title={t('menu.group.support_workers')} definition={definition} />;
+}

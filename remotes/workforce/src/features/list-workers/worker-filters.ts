@@ -1,0 +1,13 @@
+import { AVAILABILITIES } from '@careloom/contract/resources/support-workers';
+import { t } from '@careloom/shared/i18n';
+import type { Filter } from '@careloom/shared/list';
+import { stateWord } from '@careloom/shared/ui';
+
+export const availabilityFilter = (): Filter[] => [
+  {
+    kind: 'select',
+    name: 'availability',
+    label: t('field.worker.availability'),
+    options: AVAILABILITIES.map((value) => ({ value, label: stateWord('availability', value) })),
+  },
+];

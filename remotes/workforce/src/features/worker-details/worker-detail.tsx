@@ -1,0 +1,51 @@
+import type { SupportWorker } from '@careloom/contract/resources/support-workers';
+import { DetailPage, Overview, type Loaded } from '@careloom/shared/detail';
+import { formatDate, fullName } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import { useBreadcrumb } from '@careloom/shared/navigation';
+import { Avatar, Card, Ledger, State } from '@careloom/shared/ui';
+import { House, MapPin, Phone } from 'lucide-react';
+import { AgreementTag } from '../../worker/agreement-tag';
+import { placeOf } from '../../worker/worker-words';
+import { ApplicationAnswers, WorkerFacts } from './worker-facts';
+
+/** A worker's overview, for the office and for a team leader. */
+export function WorkerDetail({ query, typeLabel }: { query: Loaded<SupportWorker>; typeLabel?: string }) {
+  useBreadcrumb({ 'full name': query.data && fullName(query.data), 'type label': typeLabel });
+  return (
+    <DetailPage
+      query={query}
+      heading={(worker) => ({
+        name: fullName(worker),
+        tag: <State of="verification" value={worker.verification_status} />,
+        facts: [
+          { icon: MapPin, label: t('field.worker.address_info'), value: placeOf(worker) },
+          { icon: Phone, label: t('field.house.contact_number'), value: worker.contact_no },
+          { icon: House, label: t('records.house'), value: worker.current_house?.name },
+        ],
+      })}
+    >
+      {(worker) => (
+        <Overview aside={<WorkerAside worker={worker} />}>
+          <WorkerFacts worker={worker} />
+          <ApplicationAnswers details={worker.details} />
+        </Overview>
+      )}
+    </DetailPage>
+  );
+}
+
+function WorkerAside({ worker }: { worker: SupportWorker }) {
+  const { service_agreement: agreement } = worker;
+  const facts = [
+    { label: t('field.worker.availability'), value: <State of="availability" value={worker.availability} /> },
+    { label: t('field.worker.service_agreement'), value: agreement && <AgreementTag agreement={agreement} /> },
+    { label: t('field.worker.date_of_application'), value: formatDate(worker.created_at) },
+  ];
+  return (
+    <Card>
+      <Avatar name={fullName(worker)} picture={worker.profile_picture} size={40} />
+      <Ledger facts={facts} />
+    </Card>
+  );
+}

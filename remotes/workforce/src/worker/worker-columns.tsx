@@ -1,0 +1,52 @@
+import type { SupportWorker } from '@careloom/contract/resources/support-workers';
+import { formatDate, fullName } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import type { Column } from '@careloom/shared/list';
+import { State, Who } from '@careloom/shared/ui';
+import { AgreementTag } from './agreement-tag';
+import { placeOf } from './worker-words';
+
+type WorkerColumn = 'name' | 'house' | 'contact' | 'applied' | 'agreement' | 'availability' | 'verification';
+
+const columns = (): Readonly<Record<WorkerColumn, Column<SupportWorker>>> => ({
+  name: {
+    key: 'name',
+    head: t('field.worker.name'),
+    place: 'title',
+    sort: 'name',
+    cell: (worker) => <Who name={fullName(worker)} line={placeOf(worker)} picture={worker.sm_profile_picture_url} />,
+  },
+  house: { key: 'house', head: t('records.house'), place: 'line', drop: 2, cell: ({ current_house }) => current_house?.name },
+  contact: { key: 'contact', head: t('field.house.contact_number'), drop: 1, cell: ({ contact_no }) => contact_no },
+  applied: {
+    key: 'applied',
+    head: t('field.worker.date_of_application'),
+    sort: 'created_at',
+    number: true,
+    drop: 3,
+    cell: ({ created_at }) => formatDate(created_at),
+  },
+  agreement: {
+    key: 'agreement',
+    head: t('field.worker.service_agreement'),
+    cell: ({ service_agreement }) => service_agreement && <AgreementTag agreement={service_agreement} />,
+  },
+  availability: {
+    key: 'availability',
+    head: t('field.worker.availability'),
+    place: 'tag',
+    cell: ({ availability }) => <State of="availability" value={availability} />,
+  },
+  verification: {
+    key: 'verification',
+    head: t('field.worker.verification_status'),
+    place: 'tag',
+    cell: ({ verification_status }) => <State of="verification" value={verification_status} />,
+  },
+});
+
+/** The columns of one list of workers, by their names. */
+export function workerColumns(...wanted: readonly WorkerColumn[]): Column<SupportWorker>[] {
+  const all = columns();
+  return wanted.map((name) => all[name]);
+}
