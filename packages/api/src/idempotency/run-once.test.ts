@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { applicants } from '@careloom/contract/resources/applicants';
+import { jobs } from '@careloom/contract/resources/jobs';
+import { eq } from 'drizzle-orm';
+import { jobs as table } from '../db/schema/jobs';
+import { startApi, type TestApi } from '../testing/harness';
+import type { Person } from '../testing/people';
+import { jobBody, makeHouse, makeJob } from '../testing/records';
+
+let api: TestApi;
+let admin: Person;
+let house: { id: number };
+before(async () => {
+  api = await startApi();
+  admin = await api.person('super_admin');
+  house = await makeHouse(api.services);
+});
+after(() => api.close());
+
+const post = (key: string | undefined, name: string, person = admin) =>
+  api.send(jobs.create, jobBody(house.id, { name }), { token: person.token, headers: key === undefined ? {} : { 'idempotency-key': key } });
+const countOf = async (name: string) => (await api.services.db.select().from(table).where(eq(table.name, name))).length;
+
+test('100 submits with one key at once make one job and answer alike', async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, () => post('key-1', 'Once')));
+  assert.deepEqual(new Set(answers.map(({ status, message, data }) => JSON.stringify([status, message, data]))).size, 1);
+  assert.deepEqual([answers[0]?.status, await countOf('Once')], [200, 1]);
+});
+
+test('the same key with other parameters is refused', async () => {
+  await post('key-2', 'First');
+  const { status, error, message } = await post('key-2', 'Second');
+  assert.deepEqual([status, error, message], [422, 'idempotency_mismatch', 'This key was already used with other values.']);
+  assert.equal(await countOf('Second'), 0);
+});
+
+test('the same key with another call is refused', async () => {
+  const worker = await api.person('worker');
+  const job = await makeJob(api.services, { house, postedBy: admin });
+  const headers = { 'idempotency-key': 'key-3' };
+  const apply = (token: string) => api.send(applicants.apply, { job_id: job.id }, { token, headers });
+  const answers = [await apply(worker.token), await apply(worker.token)];
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200],
+  );
+  assert.deepEqual(answers[0]?.data, answers[1]?.data);
+});
+
+test("a key is its user's own, and without one each submit counts", async () => {
+  await Promise.all([
+    post('key-4', 'Mine'),
+    post('key-4', 'Mine', await api.person('senior_manager')),
+    post(undefined, 'Mine'),
+    post(undefined, 'Mine'),
+  ]);
+  assert.equal(await countOf('Mine'), 4);
+});
+
+test('a key is free again after 24 hours, and after a refusal at once', async () => {
+  await post('key-5', 'Daily');
+  api.clock.advance({ hours: 23, minutes: 59 });
+  await post('key-5', 'Daily');
+  assert.equal(await countOf('Daily'), 1);
+  api.clock.advance({ minutes: 2 });
+  await post('key-5', 'Daily');
+  assert.equal(await countOf('Daily'), 2);
+  const headers = { 'idempotency-key': 'key-6' };
+  const bad = await api.send(jobs.create, jobBody(999_999, { name: 'Late' }), { token: admin.token, headers });
+  assert.deepEqual([bad.status, (await post('key-6', 'Late')).status], [422, 200]);
+});
+
+test('a key that can be none is refused by a sentence', async () => {
+  const { status, message } = await post('x'.repeat(201), 'Long');
+  assert.deepEqual([status, message], [422, 'The idempotency key must be 1 to 200 visible characters.']);
+});
