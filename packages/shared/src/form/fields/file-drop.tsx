@@ -43,7 +43,7 @@ export function FileDrop(props: FileDropProps) {
     >
       {preview}
       <div className="cl-grow">
-        <p className="cl-ell">{chosen ?? hint}</p>
+        <p className={chosen ? 'cl-ell' : 'cl-line'}>{chosen ?? hint}</p>
         <input
           ref={input}
           className="cl-hidden"

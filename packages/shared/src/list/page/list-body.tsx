@@ -49,6 +49,7 @@ export function ListBody<C extends ListCall>({ definition, list, dense = false }
             selection={selection}
             onMenu={(row, anchor) => setMenu({ row, anchor })}
             dense={dense}
+            waiting={waiting}
             bones={bones}
             busy={busy}
           >

@@ -2,11 +2,11 @@ import { bone } from '../../ui/index';
 import { ROLE } from './roles';
 
 /** Bones in the table's own columns, so that nothing moves when the rows come. */
-export function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
+export function SkeletonRows({ rows, classes }: { rows: number; classes: readonly string[] }) {
   return Array.from({ length: rows }, (_, at) => (
     <tr key={at} {...ROLE.row} className="cl-skeleton-row">
-      {Array.from({ length: columns }, (__, cell) => (
-        <td key={cell} {...ROLE.cell}>
+      {classes.map((className, cell) => (
+        <td key={cell} {...ROLE.cell} className={className}>
           {bone}
         </td>
       ))}

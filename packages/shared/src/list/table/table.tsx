@@ -3,6 +3,7 @@ import type { ListCall, ListDefinition, RowOf, Sort } from '../core/definition';
 import type { ListSelection } from '../core/use-selection';
 import { ROLE } from './roles';
 import { Head } from './head';
+import { cellClass } from './row-cells';
 import { Rows } from './rows';
 import { SkeletonRows } from './skeleton-rows';
 import { useRowEvents } from './use-row-events';
@@ -15,6 +16,8 @@ export interface TableProps<C extends ListCall> {
   selection: ListSelection<RowOf<C>>;
   onMenu: (row: RowOf<C>, anchor: HTMLElement) => void;
   dense: boolean;
+  /** Nothing has come yet. */
+  waiting: boolean;
   /** How many bones to show instead of rows. */
   bones: number;
   /** Another page is on its way. */
@@ -27,7 +30,7 @@ const tickedOf = (count: number, all: number) => (count === 0 ? 'none' : count =
 
 /** The one table of all lists. On a narrow screen the same rows are drawn as cards. */
 export function Table<C extends ListCall>(props: TableProps<C>) {
-  const { definition, rows, sort, onSort, selection, onMenu, dense, bones, busy, children } = props;
+  const { definition, rows, sort, onSort, selection, onMenu, dense, waiting, bones, busy, children } = props;
   const { caption, columns, keyOf, onOpen, actions, bulk } = definition;
   const body = useRef<HTMLTableSectionElement>(null);
   const rowBy = (key: string) => rows.find((row) => String(keyOf(row)) === key);
@@ -46,9 +49,14 @@ export function Table<C extends ListCall>(props: TableProps<C>) {
     },
   });
   const count = rows.filter((row) => selection.has(keyOf(row))).length;
-  const width = columns.length + (bulk ? 1 : 0) + (actions ? 1 : 0);
+  const classes = [...(bulk ? ['cl-c-check'] : []), ...columns.map(cellClass), ...(actions ? ['cl-c-menu'] : [])];
   return (
-    <div className="cl-tbl" aria-busy={busy || bones > 0 || undefined}>
+    <div
+      className="cl-tbl"
+      aria-busy={busy || waiting || undefined}
+      data-turning={busy || undefined}
+      data-waiting={(waiting && !dense) || undefined}
+    >
       <table className={dense ? 'cl-dense' : undefined} {...ROLE.table}>
         <caption>{caption}</caption>
         <Head
@@ -60,7 +68,7 @@ export function Table<C extends ListCall>(props: TableProps<C>) {
           hasMenu={actions !== undefined}
         />
         <tbody ref={body} {...ROLE.group}>
-          {bones > 0 && <SkeletonRows rows={bones} columns={width} />}
+          {bones > 0 && <SkeletonRows rows={bones} classes={classes} />}
           <Rows definition={definition} rows={rows} ticked={selection.has} />
         </tbody>
       </table>

@@ -16,12 +16,18 @@ export interface EmptyProps {
 
 const wefts = (
   <>
-    <path className="cl-weft-strong" d="M4 60h14M34 60h24M74 60h24M114 60h4" />
+    <path className="cl-weft-strong" d="M4 60h14M34 60h24M74 60h24" />
     <path className="cl-weft-loose" d="M54 40h24M94 40h24c10 0 10 20 0 20" />
   </>
 );
 
-export function Empty({ title = shellMessages['common.no_records'], compact = false, heading: Heading = 'h2', action, children }: EmptyProps) {
+export function Empty({
+  title = shellMessages['common.no_records'],
+  compact = false,
+  heading: Heading = 'h2',
+  action,
+  children,
+}: EmptyProps) {
   return (
     <div className={compact ? 'cl-empty cl-compact' : 'cl-empty'}>
       <WeaveDrawing>{wefts}</WeaveDrawing>

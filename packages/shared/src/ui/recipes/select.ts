@@ -5,7 +5,14 @@ export const nativeSelectRecipe = defineSlotRecipe({
   slots: ['root', 'field', 'indicator'],
   base: {
     root: { position: 'relative', w: '100%' },
-    field: { ...typed, pe: '9', appearance: 'none', cursor: 'pointer', '& option': { bg: 'bg.panel', color: 'fg' } },
+    field: {
+      ...typed,
+      pe: '9',
+      appearance: 'none',
+      cursor: 'pointer',
+      '&:has(option[value=""]:checked)': { color: 'fg.subtle' },
+      '& option': { bg: 'bg.panel', color: 'fg' },
+    },
     indicator: {
       position: 'absolute',
       insetEnd: '3',

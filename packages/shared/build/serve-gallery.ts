@@ -1,0 +1,27 @@
+/** `npm run gallery`: the kit alone, rebuilt as it is edited. `PORT` and `HOST` as elsewhere. */
+import { context } from 'esbuild';
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeThemeCss } from './write-theme-css';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const out = here('../../../.cache/gallery/');
+const port = Number(process.env['PORT'] ?? 4250);
+
+await writeThemeCss(out);
+await copyFile(here('../src/gallery/index.html'), join(out, 'index.html'));
+const building = await context({
+  entryPoints: [here('../src/gallery/main.tsx')],
+  outdir: out,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  jsx: 'automatic',
+  target: 'es2022',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'warning',
+});
+await building.watch();
+await building.serve({ servedir: out, port, host: process.env['HOST'] ?? '127.0.0.1', fallback: join(out, 'index.html') });
+console.warn(`The gallery: http://localhost:${port}`);
