@@ -13,6 +13,7 @@ export function readEntries(value: unknown): RegistryEntry[] {
 
 /** The registry that the server wrote into the page, a block of data that no policy has to allow. Null where it wrote none. */
 export function inlinedRegistry(): RegistryEntry[] | null {
+  if (typeof document === 'undefined') return null;
   const text = document.getElementById('registry')?.textContent?.trim();
   return text ? readEntries(JSON.parse(text)) : null;
 }

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../workspace';
 import type { Mode } from './config-of';
 import { BuildFailed } from './run-rspack';
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
+
+/** tsx reads from it how JSX is written: the login page is drawn by its own sources. */
+const JSX_SETTINGS = path.join(ROOT, 'tsconfig.browser.json');
 
 export interface BuildRequest {
   mode?: Mode;
@@ -23,7 +27,7 @@ export function buildPackage(name: string, { mode = 'production', env = {} }: Bu
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx/esm', WORKER, name, mode], {
       cwd: ROOT,
-      env: { ...process.env, ...env },
+      env: { ...process.env, TSX_TSCONFIG_PATH: JSX_SETTINGS, ...env },
       stdio: ['ignore', 'inherit', 'pipe'],
     });
     let said = '';

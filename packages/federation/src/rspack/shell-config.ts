@@ -5,7 +5,7 @@ import { makeConfig } from './make-config';
 import { monolithSource } from './monolith-source';
 import { readOptions, type BuildOptions } from './options';
 import { shareScopeModule, writeGenerated } from './share-scope-source';
-import { ShellReleasePlugin } from './shell-release-plugin';
+import { ShellReleasePlugin, STARTER } from './shell-release-plugin';
 
 /** Of the shell's own dev server. */
 const PORT = 4270;
@@ -25,7 +25,7 @@ export async function shellConfig(options: BuildOptions): Promise<Configuration>
       name: 'shell',
       dir: shellDir,
       port: PORT,
-      entry: { main: './src/index.ts' },
+      entry: { main: './src/index.ts', [STARTER]: './src/login-start.ts' },
       alias: {
         '#remote-source$': source,
         '#share-scope$': writeGenerated('share-scope.js', shareScopeModule()),

@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, RegistryEntry } from '@careloom/contract/manifest';
 import type { Compiler, StatsCompilation } from '@rspack/core';
 import { integrityOf } from '../integrity';
-import { filesOfImport, STATS_OPTIONS } from '../manifest/read-output';
+import { filesOfExpose, filesOfImport, STATS_OPTIONS } from '../manifest/read-output';
+import { writePage, type Drawn } from '../prerender/write-page';
 import { WORKPLACE } from '../serve/page';
-import { ROOT, shellDir, versionOf } from '../workspace';
+import { ROOT, versionOf } from '../workspace';
 import { compressFolder } from './compress';
 import { contentHash } from './content-hash';
 
@@ -18,23 +19,43 @@ interface ThemeFiles {
 /** A module of another package, loaded when a build asks for it: the browser's sources are none of this package's. */
 const load = (file: string) => import(pathToFileURL(path.join(ROOT, file)).href) as Promise<unknown>;
 
-/** Makes of the shell's output a release: the look's files, integrity on what the page names, `release.json`, compression. */
+/** Entry of the small script of the prerendered pages. */
+export const STARTER = 'login-start';
+
+/** Pages that are drawn at build time, with what stands in the title: nothing of them waits for a script. */
+const PRERENDERED = { login: '/login', 'forgot-password': '/forgot-password' };
+
+/** Makes of the shell's output a release: the look's files, the prerendered pages, `release.json`, compression. */
 export class ShellReleasePlugin {
   apply(compiler: Compiler) {
     compiler.hooks.afterEmit.tapPromise('ShellReleasePlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
       const output = compiler.outputPath;
+      const stats = compilation.getStats().toJson(STATS_OPTIONS);
       const { writeThemeCss } = (await load('packages/shared/build/write-theme-css.ts')) as {
         writeThemeCss: (folder: string) => Promise<ThemeFiles>;
       };
       const theme = await writeThemeCss(output);
       await finishIndex(output, theme);
-      const release = await describe(output, compilation.getStats().toJson(STATS_OPTIONS));
-      await writeFile(path.join(output, 'release.json'), JSON.stringify(release));
+      await drawPages(output, stats);
+      await writeFile(path.join(output, 'release.json'), JSON.stringify(await describe(output, stats)));
       await compressFolder(output);
     });
   }
 }
+
+async function drawPages(output: string, stats: StatsCompilation) {
+  const { renderPage } = (await load('shell/src/prerender/render-page.tsx')) as { renderPage: (pathname: string) => Promise<Drawn> };
+  const manifest = await shellManifest();
+  const [starter] = filesOfExpose(stats, STARTER);
+  if (!starter) throw new Error(`The build has no entry ${STARTER}.`);
+  for (const [name, pathname] of Object.entries(PRERENDERED)) {
+    const title = manifest.routes.find((route) => route.name === name)?.title ?? '';
+    await writePage(output, name, `${title} | Careloom`, starter, await renderPage(pathname));
+  }
+}
+
+const shellManifest = async () => ((await load('shell/src/manifest.ts')) as { shellManifest: Manifest }).shellManifest;
 
 /** Names that stay the same from build to build get integrity and a query of their content. */
 async function finishIndex(output: string, { preload }: ThemeFiles) {
@@ -53,14 +74,13 @@ async function finishIndex(output: string, { preload }: ThemeFiles) {
 
 async function describe(output: string, stats: StatsCompilation): Promise<RegistryEntry> {
   const version = `${versionOf('shell')}+${await contentHash(output)}`;
-  const { shellManifest } = (await load(path.relative(ROOT, path.join(shellDir, 'src/manifest.ts')))) as { shellManifest: Manifest };
   const integrity = (href: string) => integrityOf(readFileSync(path.join(output, href)));
   return {
     name: 'shell',
     version,
     entry: 'index.html',
     integrity: integrity('index.html'),
-    manifest: { ...shellManifest, version },
+    manifest: { ...(await shellManifest()), version },
     preload: { [WORKPLACE]: filesOfImport(stats, './workplace').map((href) => ({ href, integrity: integrity(href) })) },
   };
 }

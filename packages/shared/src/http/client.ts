@@ -1,4 +1,4 @@
-import axios from 'axios';
+import axios, { isAxiosError, isCancel, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 
 export const BASE_URL = '/api/v1';
 
@@ -10,3 +10,16 @@ export const client = axios.create({
   validateStatus: (status) => status >= 200 && status < 300,
   paramsSerializer: { indexes: true },
 });
+
+/** An answer of the server, whatever its status; or none, and why. */
+export type Carried = { response: AxiosResponse<unknown>; success: boolean } | { response: null; cause: unknown; calledOff: boolean };
+
+/** Makes one request. Never rejects. */
+export async function carry(config: AxiosRequestConfig): Promise<Carried> {
+  try {
+    return { response: await client.request<unknown>(config), success: true };
+  } catch (cause) {
+    if (isAxiosError<unknown>(cause) && cause.response) return { response: cause.response, success: false };
+    return { response: null, cause, calledOff: isCancel(cause) };
+  }
+}

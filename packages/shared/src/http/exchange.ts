@@ -1,10 +1,10 @@
 import { envelope, failure } from '@careloom/contract/envelope';
 import { connectionMessages } from '@careloom/contract/messages/connection';
 import { z } from '@careloom/contract/schema';
-import { isAxiosError, isCancel, type AxiosResponse } from 'axios';
+import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { session } from '../session/store';
 import type { Answer, Failed } from './answer';
-import { client } from './client';
+import type { Carried } from './client';
 import { handleRefusal } from './handle-refusal';
 import type { Request } from './request';
 
@@ -20,15 +20,20 @@ const anyData = envelope(z.any());
 export async function exchange(request: Request, { signal, key = null }: ExchangeOptions = {}): Promise<Answer<unknown>> {
   const { token } = session();
   const headers = { ...(token !== null && { Authorization: `Bearer ${token}` }), ...(key !== null && { 'Idempotency-Key': key }) };
-  try {
-    return readSuccess(await client.request<unknown>({ ...request, headers, ...(signal && { signal }) }));
-  } catch (cause) {
-    if (!isAxiosError<unknown>(cause) || !cause.response) return noAnswer(request, cause);
-    const failed = readFailure(cause.response);
-    handleRefusal(failed, token);
-    return failed;
-  }
+  const carried = await carry({ ...request, headers, ...(signal && { signal }) });
+  if (!carried.response) return noAnswer(request, carried);
+  if (carried.success) return readSuccess(carried.response);
+  const failed = readFailure(carried.response);
+  handleRefusal(failed, token);
+  return failed;
 }
+
+/** The client comes with the first call: the login form is drawn without it. A page that cannot fetch it has no line at all. */
+const carry = async (config: AxiosRequestConfig): Promise<Carried> =>
+  import('./client').then(
+    (client) => client.carry(config),
+    (cause: unknown) => ({ response: null, cause, calledOff: false }),
+  );
 
 function readSuccess({ status, data, config }: AxiosResponse<unknown>): Answer<unknown> {
   const parsed = anyData.safeParse(data);
@@ -50,7 +55,7 @@ function readFailure({ status, data, config }: AxiosResponse<unknown>): Failed {
 }
 
 /** Logged and returned (section 8). A request that the page itself called off is not worth a log line. */
-function noAnswer({ method, url }: Request, cause: unknown): Failed {
-  if (!isCancel(cause)) console.error(`No answer to ${method} ${url}.`, cause);
+function noAnswer({ method, url }: Request, { cause, calledOff }: Extract<Carried, { response: null }>): Failed {
+  if (!calledOff) console.error(`No answer to ${method} ${url}.`, cause);
   return { ok: false, code: 0, message: connectionMessages['error.no_answer'], errors: {}, cause };
 }

@@ -9,6 +9,11 @@ let restoring = false;
 
 export const currentLocation = () => current;
 
+/** Outside a browser there is no address: the prerenderer says which page it draws. */
+export function renderAt(pathname: string) {
+  current = { ...current, pathname };
+}
+
 /** Calls back after each navigation, until the returned function is called. */
 export function onNavigation(listener: Listener): () => void {
   listeners.add(listener);
