@@ -79,6 +79,7 @@ for (const [id, text, path, query] of WORKERS) {
     const login = loginPage(page);
     await login.open();
     await login.signIn(worker?.email ?? '');
-    await expect(page.getByText(specified(text))).toBeVisible();
+    await expect(page.getByRole('main').getByText(specified(text))).toBeVisible();
+    await expect(chrome(page).toast(specified(text))).toBeVisible();
   });
 }

@@ -53,6 +53,7 @@ export async function startProduct({ port, dataDir, env = {} }: { port: number; 
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: [],
   });
+  process.once('exit', () => child.kill('SIGKILL'));
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const greeting = await new Promise<Greeting>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`The product ${why}:\n${output}`));
