@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './account/routes';
+import { contactRoutes } from './contact/routes';
 import { fileRoutes } from './files/file-routes';
 import { systemRoutes } from './http/system-routes';
 import { notificationRoutes } from './notifications/routes';
@@ -11,6 +12,7 @@ const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   systemRoutes,
   fileRoutes,
   accountRoutes,
+  contactRoutes,
   notificationRoutes,
   realtimeRoutes,
   ...RESOURCES,
