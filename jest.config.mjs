@@ -25,6 +25,9 @@ const shared = {
 
 export default {
   cacheDirectory: '<rootDir>/.cache/jest',
+  // A form that is typed into key by key takes seconds on a busy machine; what hangs is still found.
+  testTimeout: 30_000,
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,
