@@ -27,9 +27,20 @@ export function filesOfImport(stats: StatsCompilation, request: string): string[
   return [...new Set(chunks.flatMap((chunk) => chunk.files ?? []))].filter(isCode);
 }
 
+/** Every module, also those that were joined into one. */
+const allModules = (stats: StatsCompilation) => (stats.modules ?? []).flatMap((module) => [module, ...(module.modules ?? [])]);
+
+/** Entries of the shared package that a remote bundles for itself, because the policy does not share them: sentences. */
+export function ownCopies(stats: StatsCompilation): string[] {
+  const entries = allModules(stats).map(({ name }) => /packages\/shared\/src\/([\w-]+)\//.exec(name ?? '')?.[1]);
+  const own = [...new Set(entries)].filter((entry) => entry !== undefined);
+  return own.map(
+    (entry) => `it bundles its own copy of @careloom/shared/${entry}; list that entry in federation/src/rspack/shared-modules.ts`,
+  );
+}
+
 /** Names that a source module exports, by its path under the package; null where the build holds no such module. */
 export function exportsOf(stats: StatsCompilation, file: string): string[] | null {
-  const all = (stats.modules ?? []).flatMap((module) => [module, ...(module.modules ?? [])]);
-  const found = all.find((module) => module.name?.startsWith(`./${file}.ts`) && Array.isArray(module.providedExports));
+  const found = allModules(stats).find((module) => module.name?.startsWith(`./${file}.ts`) && Array.isArray(module.providedExports));
   return found ? (found.providedExports ?? []) : null;
 }

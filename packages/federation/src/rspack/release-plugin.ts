@@ -7,7 +7,7 @@ import type { RemoteConfig } from '../define-remote';
 import { integrityOf } from '../integrity';
 import { buildManifest } from '../manifest/build-manifest';
 import { pageImports } from '../manifest/page-imports';
-import { exportsOf, filesOfExpose, filesOfImport, STATS_OPTIONS } from '../manifest/read-output';
+import { exportsOf, filesOfExpose, filesOfImport, ownCopies, STATS_OPTIONS } from '../manifest/read-output';
 import { checkRemote } from '../manifest/check-remote';
 import { remoteDir, versionOf } from '../workspace';
 import { compressFolder } from './compress';
@@ -26,7 +26,7 @@ export class ReleasePlugin {
     compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
       const stats = compilation.getStats().toJson(STATS_OPTIONS);
-      const faults = checkRemote(this.name, this.config, (file) => exportsOf(stats, file));
+      const faults = [...checkRemote(this.name, this.config, (file) => exportsOf(stats, file)), ...ownCopies(stats)];
       if (faults.length > 0) throw new Error(`remotes/${this.name}/remote.config.ts:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
       const output = compiler.outputPath;
       await writeFile(path.join(output, 'release.json'), JSON.stringify(await this.release(output, stats)));

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, versionOf } from '../workspace';
 
@@ -19,17 +19,17 @@ export const SINGLE_LIBRARIES = [
   '@tanstack/react-query',
 ] as const;
 
-/** Shared, but not part of the shell's own first download: fetched when a remote first asks. */
-export const FETCHED_LATER: ReadonlySet<string> = new Set(
-  ['ui-overlay', 'form', 'list', 'detail', 'motion', 'charts', 'realtime'].map((entry) => `@careloom/shared/${entry}`),
-);
+/** Entries of `@careloom/shared` that the shell itself needs for the first signed-in page. */
+const PRESENT = ['chrome', 'events', 'format', 'http', 'i18n', 'navigation', 'query', 'session', 'slots', 'ui'];
 
-/** The entries of `@careloom/shared`: one for each folder with an `index.ts`. */
-export const sharedEntries = (): string[] =>
-  readdirSync(path.join(SHARED, 'src'))
-    .filter((entry) => existsSync(path.join(SHARED, 'src', entry, 'index.ts')))
-    .sort()
-    .map((entry) => `@careloom/shared/${entry}`);
+/** Entries that are fetched when a remote first asks. */
+const LATER = ['detail', 'form', 'list', 'motion', 'realtime', 'ui-overlay'];
+
+const requestOf = (entry: string) => `@careloom/shared/${entry}`;
+
+export const FETCHED_LATER: ReadonlySet<string> = new Set(LATER.map(requestOf));
+
+const sharedEntries = [...PRESENT, ...LATER].map(requestOf);
 
 const packageOf = (request: string) =>
   request
@@ -53,7 +53,7 @@ function installedVersion(library: string): string {
 export function sharedVersions(): Record<string, string> {
   const ours = versionOf('packages/shared');
   const libraries = SINGLE_LIBRARIES.map((request) => [request, installedVersion(packageOf(request))] as const);
-  return Object.fromEntries([...libraries, ...sharedEntries().map((request) => [request, ours] as const)]);
+  return Object.fromEntries([...libraries, ...sharedEntries.map((request) => [request, ours] as const)]);
 }
 
 /**
