@@ -5,6 +5,7 @@ import { SlotHostContext } from '@careloom/shared/slots';
 import { useEffect, type ReactNode } from 'react';
 import { Arriving } from './chrome/arrival/arrival';
 import { Chrome } from './chrome/chrome';
+import { startPrefetching } from './federation/prefetch';
 import { NotFoundPage } from './errors/not-found-page';
 import { PlacedRemotes } from './layout/placed-remotes';
 import type { Decision } from './navigation/decide-navigation';
@@ -33,6 +34,7 @@ export function Workplace({ decision }: WorkplaceProps) {
 
 function SignedIn({ decision }: WorkplaceProps) {
   useEffect(watchSession, []);
+  useEffect(startPrefetching, []);
   return (
     <Chrome>
       <Content decision={decision} />
