@@ -1,0 +1,19 @@
+import { AddressLink, AppRouter } from '@careloom/shared/navigation';
+import { queryClient, QueryClientProvider } from '@careloom/shared/query';
+import { UiProvider } from '@careloom/shared/ui';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+
+/** Draws a part of the shell in what surrounds it in the page. */
+export const draw = (children: ReactNode) =>
+  render(
+    <UiProvider link={AddressLink}>
+      <QueryClientProvider client={queryClient}>
+        <AppRouter>{children}</AppRouter>
+      </QueryClientProvider>
+    </UiProvider>,
+  );
+
+/** Someone who types and clicks without pausing. */
+export const user = userEvent.setup({ delay: null });

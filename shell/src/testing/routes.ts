@@ -1,0 +1,21 @@
+import type { ManifestRoute } from '@careloom/contract/manifest';
+import type { RouteName } from '@careloom/contract/route-names';
+import { AREA_SPELLINGS, expandPath } from '@careloom/contract/route-paths';
+import { setRoutes, type OwnedRoute } from '@careloom/shared/navigation';
+import { shellManifest } from '../manifest';
+
+/** A route of some remote. */
+export const remoteRoute = (area: ManifestRoute['area'], name: RouteName, path: string, title = ''): OwnedRoute => ({
+  name,
+  path,
+  patterns: expandPath(path, area === 'shared' ? { type: AREA_SPELLINGS } : {}),
+  title,
+  breadcrumb: title,
+  permission: null,
+  area,
+  owner: 'test',
+});
+
+/** Makes the shell's routes known, and those of remotes that a test names. */
+export const knowRoutes = (...more: OwnedRoute[]) =>
+  setRoutes([...shellManifest.routes.map((route) => ({ ...route, owner: 'shell' })), ...more]);
