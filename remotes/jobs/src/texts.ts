@@ -4,6 +4,8 @@ import { fieldJobMessages } from '@careloom/contract/messages/field-job';
 import { formMessages } from '@careloom/contract/messages/form';
 import { jobScreenMessages } from '@careloom/contract/messages/job-screens';
 import { optionMessages } from '@careloom/contract/messages/option';
+import { refusalMessages } from '@careloom/contract/messages/refusal';
+import { successMessages } from '@careloom/contract/messages/success';
 import { addTexts } from '@careloom/shared/i18n';
 
 /** Makes the texts of the jobs screens known to `t`. The app, the quick action and the slot load apart: each calls it. */
@@ -15,4 +17,7 @@ export const addJobTexts = () =>
     ...formMessages,
     ...jobScreenMessages,
     ...optionMessages,
+    'job.already_assigned': refusalMessages['job.already_assigned'],
+    'job.no_agreement': refusalMessages['job.no_agreement'],
+    'success.job_archived': successMessages['success.job_archived'],
   });

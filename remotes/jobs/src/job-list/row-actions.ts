@@ -1,25 +1,10 @@
-import type { MessageKey } from '@careloom/contract/messages/index';
 import type { Job } from '@careloom/contract/resources/jobs';
 import { t } from '@careloom/shared/i18n';
 import type { RowAction } from '@careloom/shared/list';
 import { can } from '@careloom/shared/session';
-import { Archive, ArchiveRestore, Eye, Flag, Pencil, Trash2, type LucideIcon } from 'lucide-react';
+import { Eye } from 'lucide-react';
+import { ACTION_LOOKS } from '../job-actions/action-looks';
 import { actionsFor, type JobAction } from '../job-actions/allowed-actions';
-
-interface Look {
-  label: MessageKey;
-  icon: LucideIcon;
-  /** Ends or destroys: last, in clay. */
-  stops?: boolean;
-}
-
-export const ACTION_LOOKS: Readonly<Record<JobAction, Look>> = {
-  edit: { label: 'form.edit_job', icon: Pencil },
-  close: { label: 'button.close_job', icon: Flag },
-  archive: { label: 'button.archive', icon: Archive },
-  restore: { label: 'button.restore', icon: ArchiveRestore },
-  delete: { label: 'jobs.delete', icon: Trash2, stops: true },
-};
 
 /** The menu of a job's row: View, and what its state and the user's permissions allow. */
 export function rowActions(job: Job, href: string, onAct: (action: JobAction, job: Job) => void): RowAction[] {

@@ -1,14 +1,16 @@
+import type { Job } from '@careloom/contract/resources/jobs';
 import { workerJobs } from '@careloom/contract/resources/own-jobs';
+import { useIdParams } from '@careloom/shared/navigation';
 import { useCall, useDetail } from '@careloom/shared/query';
 import { useJobArea } from './area';
 
 /** A job for its own page, on the admin side or for a team leader. The loader is on until it is there. */
 export const useJob = (id: number) => useDetail(useJobArea().calls.get, { id });
 
-/** The name of a job for the breadcrumb of a page about something else. */
-export const useJobName = (id: number): string | undefined => useCall(useJobArea().calls.get, { id }).data?.name;
+/** The job of the present address, for a tab under its page, which has read it already. */
+export const useJobHere = (): Job | undefined => useCall(useJobArea().calls.get, { id: useIdParams('id').id }).data;
 
 /** A job as its worker may see it. */
 export const useWorkerJob = (id: number) => useDetail(workerJobs.get, { id });
 
-export const useWorkerJobName = (id: number): string | undefined => useCall(workerJobs.get, { id }).data?.name;
+export const useWorkerJobHere = (): Job | undefined => useCall(workerJobs.get, { id: useIdParams('id').id }).data;

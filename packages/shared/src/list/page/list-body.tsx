@@ -59,6 +59,7 @@ export function ListBody<C extends ListCall>({ definition, list, dense = false }
           </Table>
         )}
         {page && page.total > 0 && <Pagination page={page} onPage={controls.setPage} />}
+        {page && definition.below?.(page.items)}
       </div>
       {bulk && <BulkBar selection={selection} actions={bulk} />}
       {menu && actions && (

@@ -1,10 +1,10 @@
 import { useBreadcrumb, useIdParams } from '@careloom/shared/navigation';
 import { Slot } from '@careloom/shared/slots';
-import { useWorkerJobName } from '../../job/get-job';
+import { useWorkerJobHere } from '../../job/get-job';
 
 /** One of the worker's own invoices of a job; finance fills it, and says its number to the breadcrumb. */
 export function OwnInvoicePage() {
   const { id, invoiceId } = useIdParams('id', 'invoiceId');
-  useBreadcrumb({ 'job name': useWorkerJobName(id) });
+  useBreadcrumb({ 'job name': useWorkerJobHere()?.name });
   return <Slot name="invoice-detail" props={{ id: invoiceId, jobId: id, own: true }} />;
 }

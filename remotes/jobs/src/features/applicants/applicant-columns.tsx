@@ -1,0 +1,63 @@
+import type { Applicant } from '@careloom/contract/resources/applicants';
+import { formatCount, formatDate, fullName } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import type { Column } from '@careloom/shared/list';
+import { State, Who } from '@careloom/shared/ui';
+
+/** What a list says of each applicant. */
+export const applicantColumns = (): Column<Applicant>[] => [
+  {
+    key: 'name',
+    head: t('jobs.applicant_name'),
+    place: 'title',
+    sort: 'name',
+    cell: (applicant) => (
+      <Who
+        name={fullName(applicant)}
+        picture={applicant.sm_profile_picture_url}
+        size={40}
+        line={t('jobs.applied_on', { date: formatDate(applicant.applied_at) })}
+      />
+    ),
+  },
+  {
+    key: 'member_since',
+    head: t('field.job.member_since'),
+    sort: 'member_since',
+    number: true,
+    drop: 1,
+    cell: ({ member_since }) => (
+      <>
+        <span className="cl-phone-only">{t('field.job.member_since')} </span>
+        {formatDate(member_since)}
+      </>
+    ),
+  },
+  {
+    key: 'jobs_completed',
+    head: t('field.job.jobs_completed'),
+    sort: 'jobs_completed',
+    number: true,
+    drop: 2,
+    cell: ({ jobs_completed }) => (
+      <>
+        <span className="cl-phone-only">{t('field.job.jobs_completed')} </span>
+        {formatCount(jobs_completed)}
+      </>
+    ),
+  },
+  {
+    key: 'agreement',
+    head: t('jobs.service_agreement'),
+    place: 'line',
+    drop: 3,
+    cell: ({ agreement_in_force }) => <State of="agreement" value={agreement_in_force ? 'signed' : 'none'} />,
+  },
+  {
+    key: 'assign_status',
+    head: t('field.job.assign_status'),
+    sort: 'assign_status',
+    place: 'tag',
+    cell: ({ assign_status }) => <State of="application" value={assign_status} />,
+  },
+];

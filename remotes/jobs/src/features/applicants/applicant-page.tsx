@@ -1,0 +1,76 @@
+import type { ApplicantDetail } from '@careloom/contract/resources/applicants';
+import { DetailPage, Overview } from '@careloom/shared/detail';
+import { formatCount, formatDate, fullName } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import { useBreadcrumb, useIdParams } from '@careloom/shared/navigation';
+import { useCan } from '@careloom/shared/session';
+import { Button, State } from '@careloom/shared/ui';
+import { BriefcaseBusiness, CalendarDays, Send, UserRoundCheck } from 'lucide-react';
+import { useJobHere } from '../../job/get-job';
+import { AgreementCard } from './agreement-card';
+import { AnswersCard } from './answers-card';
+import { AppliedJobCard } from './applied-job-card';
+import { addApplicantTexts } from './applicant-texts';
+import { assignabilityOf } from './assignability';
+import { useApplicant } from './get-applicant';
+import { useAssign } from './use-assign';
+import { WorkerFactsCard } from './worker-facts-card';
+
+addApplicantTexts();
+
+/** One applicant of a job: the person, the application, the agreement. The admin side assigns; a team leader reads. */
+export function ApplicantPage() {
+  const { id, applicantId } = useIdParams('id', 'applicantId');
+  const applicant = useApplicant(id, applicantId);
+  const job = useJobHere();
+  const mayAssign = useCan('job-assign');
+  const { assign, shown } = useAssign(job);
+  useBreadcrumb({ 'job name': job?.name, 'full name': applicant.data && fullName(applicant.data) });
+  const offers = (data: ApplicantDetail) => mayAssign && job && assignabilityOf(job, data).kind !== 'over';
+  const button = (data: ApplicantDetail) => (
+    <Button variant="solid" onClick={() => assign(data)}>
+      <UserRoundCheck aria-hidden />
+      {t('button.assign')}
+    </Button>
+  );
+  return (
+    <DetailPage
+      query={applicant}
+      heading={(data) => ({
+        name: fullName(data),
+        tag: <State of="application" value={data.assign_status} />,
+        facts: [
+          { icon: Send, label: t('jobs.application'), value: t('jobs.applied_on', { date: formatDate(data.applied_at) }) },
+          {
+            icon: CalendarDays,
+            label: t('field.job.member_since'),
+            value: t('jobs.member_since', { date: formatDate(data.member_since) }),
+          },
+          {
+            icon: BriefcaseBusiness,
+            label: t('field.job.jobs_completed'),
+            value: t('jobs.jobs_completed', { count: formatCount(data.jobs_completed) }),
+          },
+        ],
+        ...(offers(data) && { actions: button(data) }),
+      })}
+    >
+      {(data) => (
+        <>
+          {shown}
+          <Overview
+            aside={
+              <>
+                {job && <AppliedJobCard job={job} />}
+                <AgreementCard applicant={data} />
+              </>
+            }
+          >
+            <WorkerFactsCard applicant={data} />
+            <AnswersCard details={data.worker.details} />
+          </Overview>
+        </>
+      )}
+    </DetailPage>
+  );
+}
