@@ -1,6 +1,6 @@
-import { and, between, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../db/schema/identity';
-import { jobs } from '../../db/schema/jobs';
+import { applications, jobs } from '../../db/schema/jobs';
 import { invoices } from '../../db/schema/invoices';
 import { expenses } from '../../db/schema/money';
 import { houses } from '../../db/schema/places';
@@ -50,4 +50,10 @@ export const invoicesIn = (days: Days, of?: SQL) =>
 export const activeWorkers = (of?: SQL) =>
   countOf(
     sql`from ${users} where ${and(eq(users.user_type, 'worker'), eq(users.verification_status, 'verified'), eq(users.is_active, true), isNull(users.archived_at), isNull(users.deleted_at), of)}`,
+  );
+
+/** Applications of a worker that wait for a decision. */
+export const waitingApplications = (workerId: number) =>
+  countOf(
+    sql`from ${applications} where ${and(eq(applications.worker_id, workerId), inArray(applications.status, ['applied', 'shortlisted']))}`,
   );

@@ -1,15 +1,23 @@
 import type { DataOf } from '@careloom/contract/call';
+import type { dashboardDetails } from '@careloom/contract/resources/dashboard-details';
 import type { dashboards } from '@careloom/contract/resources/dashboards';
-import { eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { expenses } from '../../db/schema/money';
 import { houses } from '../../db/schema/places';
 import type { Context } from '../../http/context';
 import { monthOf } from '../../organisation/local-day';
 import { today } from '../../organisation/today';
 import { dollars } from '../../wire/money';
+import { expenseOf } from '../expenses/expense-on-the-wire';
+import { selectExpenses } from '../expenses/select-expenses';
+import { houseOf } from '../houses/house-on-the-wire';
+import { selectHouses } from '../houses/select-houses';
 import { workersWithin } from '../support-workers/worker-scope';
 import { activeJobs, activeWorkers, expensesIn, openJobs, shiftsIn } from './figures';
 import { readFigures } from './read-figures';
+import { upcomingShifts } from './upcoming-shifts';
 
+type Dashboard = DataOf<typeof dashboardDetails.teamLeader>;
 type Counts = DataOf<typeof dashboards.teamLeaderCount>;
 
 /** The counts of the houses led, for the organisation's present month. */
@@ -26,4 +34,25 @@ export async function teamLeaderCounts({ user, services }: Context<typeof dashbo
     expenses_this_month: expensesIn(days, led),
   });
   return { ...figures, expenses_this_month: dollars(figures.expenses_this_month) };
+}
+
+/** As many expenses as a first look shows. */
+const PENDING = 5;
+
+/** What waits at the houses led: the houses, the next shifts, the latest expenses to decide on. */
+export async function teamLeaderDashboard({ user, services }: Context<typeof dashboardDetails.teamLeader>): Promise<Dashboard> {
+  const { db, files, clock } = services;
+  const led = eq(houses.team_leader_id, user.id);
+  const places = await selectHouses(db)
+    .where(and(led, isNull(houses.deleted_at)))
+    .orderBy(asc(houses.name), asc(houses.id));
+  const pending = await selectExpenses(db)
+    .where(and(led, eq(expenses.status, 'pending')))
+    .orderBy(desc(expenses.date), desc(expenses.id))
+    .limit(PENDING);
+  return {
+    houses: places.map(houseOf),
+    upcoming_shifts: await upcomingShifts(db, led, { now: clock.now() }),
+    pending_expenses: pending.map((row) => expenseOf(files, user, row)),
+  };
 }

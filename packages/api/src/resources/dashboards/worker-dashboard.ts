@@ -1,7 +1,7 @@
 import type { DataOf } from '@careloom/contract/call';
 import type { dashboards } from '@careloom/contract/resources/dashboards';
-import { and, asc, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
-import { applications, jobs } from '../../db/schema/jobs';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { jobs } from '../../db/schema/jobs';
 import { invoices } from '../../db/schema/invoices';
 import { expenses } from '../../db/schema/money';
 import { houses } from '../../db/schema/places';
@@ -9,21 +9,15 @@ import { states } from '../../db/schema/states';
 import { shifts } from '../../db/schema/shifts';
 import type { Executor } from '../../db/transaction';
 import type { Context } from '../../http/context';
-import { countOf } from '../../list/aggregate';
 import { monthOf } from '../../organisation/local-day';
 import { today } from '../../organisation/today';
 import { dollars } from '../../wire/money';
 import { agreementOf, summaryOf } from '../support-workers/agreement-of';
-import { selectShifts } from '../shifts/select-shifts';
-import { shiftOf } from '../shifts/shift-on-the-wire';
-import { activeJobs, expensesIn, invoicesIn, minutesIn, shiftsIn } from './figures';
+import { activeJobs, expensesIn, invoicesIn, minutesIn, shiftsIn, waitingApplications } from './figures';
 import { readFigures } from './read-figures';
+import { upcomingShifts } from './upcoming-shifts';
 
 type Dashboard = DataOf<typeof dashboards.worker>;
-
-/** As many shifts as a first look shows. */
-const UPCOMING = 5;
-const TO_WORK = ['published', 'confirmed', 'in_progress'] as const;
 
 /** What a worker has before him: the next shifts, and the month of a day (today's without one). */
 export async function workerDashboard({ query, user, services }: Context<typeof dashboards.worker>): Promise<Dashboard> {
@@ -31,10 +25,9 @@ export async function workerDashboard({ query, user, services }: Context<typeof 
   const day = await today(db, clock.now());
   const [year, month] = (query.date ?? day).split('-').map(Number);
   const days = monthOf(year ?? 0, month ?? 0);
-  const applied = and(eq(applications.worker_id, user.id), inArray(applications.status, ['applied', 'shortlisted']));
   const figures = await readFigures(db, {
     current_jobs: activeJobs(eq(jobs.worker_id, user.id)),
-    applied_jobs: countOf(sql`from ${applications} where ${applied}`),
+    applied_jobs: waitingApplications(user.id),
     shifts_this_month: shiftsIn(days, ownPublished(user.id)),
     minutes: minutesIn(days, ownPublished(user.id)),
     invoices_this_month: invoicesIn(days, eq(invoices.worker_id, user.id)),
@@ -47,21 +40,11 @@ export async function workerDashboard({ query, user, services }: Context<typeof 
     invoices_this_month: dollars(counts.invoices_this_month),
     expenses_this_month: dollars(counts.expenses_this_month),
     ...(await houseAndAgreement(db, user.id, day)),
-    upcoming_shifts: await upcoming(db, user.id, clock.now(), query.date),
+    upcoming_shifts: await upcomingShifts(db, eq(shifts.worker_id, user.id), { now: clock.now(), day: query.date }),
   };
 }
 
 const ownPublished = (workerId: number) => sql`(${shifts.worker_id} = ${workerId} and ${shifts.status} <> 'draft')`;
-
-/** From a day on where one was picked, else from now on. */
-async function upcoming(executor: Executor, workerId: number, now: Date, from: string | null) {
-  const later = from === null ? gt(shifts.end_at, now) : gte(shifts.date, from);
-  const rows = await selectShifts(executor)
-    .where(and(eq(shifts.worker_id, workerId), inArray(shifts.status, TO_WORK), later))
-    .orderBy(asc(shifts.start_at), asc(shifts.id))
-    .limit(UPCOMING);
-  return rows.map(shiftOf);
-}
 
 async function houseAndAgreement(executor: Executor, workerId: number, day: string) {
   const [house] = await executor

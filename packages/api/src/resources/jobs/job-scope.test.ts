@@ -69,8 +69,8 @@ test('a foreign id and an id that does not exist are answered alike, for every c
     { call: workerJobs.current, person: worker, id: taken.id },
   ];
   for (const { call, person, ...input } of asked) {
-    const outside = await api.send(call, input as { id: number; n: number }, { token: person.token });
-    const unknown = await api.send(call, { ...input, id: 999_999 } as { id: number; n: number }, { token: person.token });
+    const outside = await api.send(call, input, { token: person.token });
+    const unknown = await api.send(call, { ...input, id: 999_999 }, { token: person.token });
     assert.deepEqual([outside.status, outside.message], [404, 'Record does not exist.']);
     const { headers: _a, ...left } = outside;
     const { headers: _b, ...right } = unknown;
