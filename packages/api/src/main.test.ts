@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { auth } from '@careloom/contract/resources/auth';
+import type { Said } from './say';
+import { sendCall } from './testing/send';
+
+/** The server as a process of its own, as `npm start` runs it: told to by environment and signals, heard by its messages. */
+let dataDir: string;
+before(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'careloom-main-'));
+});
+after(() => rm(dataDir, { recursive: true, force: true }));
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+function launch(environment: Record<string, string>) {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { ...inherited, PORT: '0', HOST: '127.0.0.1', CARELOOM_DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  child.stdout?.resume();
+  return { child, errors: () => errors.trim() };
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  for (;;) {
+    const [said] = (await once(child, 'message')) as [Said];
+    if ('address' in said) return said.address;
+  }
+}
+
+async function exitOf({ child, errors }: ReturnType<typeof launch>) {
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return [code, errors()] as const;
+}
+
+const signIn = (url: string) => sendCall(url, auth.login, { email: 'admin@careloom.test', password: 'Careloom#2026' });
+
+test('the first start seeds, a second process on the data is refused, and what was there is there after a stop', async () => {
+  const first = launch({ LOG_LEVEL: 'warn' });
+  const address = (await addressOf(first.child)).replace('localhost', '127.0.0.1');
+  const { status, data } = await signIn(address);
+  assert.equal(status, 200);
+
+  const [code, sentence] = await exitOf(launch({}));
+  assert.equal(code, 1);
+  assert.equal(
+    sentence,
+    `The data in ${dataDir}/pg is in use by another process. Stop that one first, or set CARELOOM_DATA_DIR to another folder.`,
+  );
+
+  const [takenCode, taken] = await exitOf(
+    launch({ PORT: new URL(address).port, CARELOOM_DATA_DIR: `${dataDir}/other`, CARELOOM_DEMO: '0', SMTP_URL: 'smtp://localhost' }),
+  );
+  assert.deepEqual(
+    [takenCode, taken],
+    [1, `Port ${new URL(address).port} is taken by another process. Stop that one, or set PORT to another.`],
+  );
+
+  first.child.kill('SIGTERM');
+  assert.deepEqual(await exitOf(first), [0, '']);
+
+  const again = launch({});
+  const profile = await sendCall(
+    (await addressOf(again.child)).replace('localhost', '127.0.0.1'),
+    auth.profile,
+    {},
+    { token: data.user.token },
+  );
+  assert.equal(profile.data.email, 'admin@careloom.test');
+  again.child.kill('SIGINT');
+  assert.deepEqual(await exitOf(again), [0, '']);
+});
+
+test('the secret of the data directory is for its owner alone', async () => {
+  const { mode } = await stat(path.join(dataDir, 'secret'));
+  assert.equal(mode & 0o777, 0o600);
+  assert.match(await readFile(path.join(dataDir, 'secret'), 'utf8'), /^[0-9a-f]{64}$/);
+});
+
+test('a killed process leaves no lock behind', async () => {
+  const first = launch({});
+  await addressOf(first.child);
+  first.child.kill('SIGKILL');
+  await once(first.child, 'exit');
+  const second = launch({});
+  await addressOf(second.child);
+  second.child.kill('SIGTERM');
+  assert.deepEqual(await exitOf(second), [0, '']);
+});
+
+test('a start without sense ends with a sentence for each variable and no stack', async () => {
+  const [code, sentence] = await exitOf(launch({ PORT: 'high', LOGIN_ERRORS: 'none' }));
+  assert.deepEqual([code, sentence], [1, 'PORT has to be a whole number.\nLOGIN_ERRORS has to be exact or uniform.']);
+  const [reach, unreachable] = await exitOf(launch({ DATABASE_URL: 'postgres://127.0.0.1:9/none', CARELOOM_DEMO: '1' }));
+  assert.equal(reach, 1);
+  assert.match(unreachable, /^The database of DATABASE_URL \(127\.0\.0\.1:9\) can not be reached: .+\.$/);
+});
+
+test('a data directory that is a file is told of', async () => {
+  const file = path.join(dataDir, 'a-file');
+  await writeFile(file, '');
+  const [code, sentence] = await exitOf(launch({ CARELOOM_DATA_DIR: file }));
+  assert.equal(code, 1);
+  assert.match(sentence, /a-file/);
+});
