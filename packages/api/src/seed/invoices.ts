@@ -1,9 +1,10 @@
+import { invoiceTotals } from '@careloom/pay/invoice-totals';
 import { invoices } from '../db/schema/invoices';
 import { expenses, invoiceLines } from '../db/schema/money';
 import { shifts, shiftSegments } from '../db/schema/shifts';
 import { addDays, daysBetween } from '../organisation/local-day';
 import type { ExpenseRow } from './expenses';
-import { FEE_PERCENT, gstOf } from './fee';
+import { FEE_PERCENT } from './fee';
 import { groupBy } from './group';
 import { uuid } from './identifiers';
 import { lineOfExpense, linesOfShift } from './invoice-lines';
@@ -64,21 +65,9 @@ function billPeriod(setting: Setting, books: Books, { from, to }: Period) {
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 function totalsOf({ worker, shifts: worked, expenses: spent }: Bill) {
-  const costs = sum(worked.map(({ cost_cents }) => cost_cents));
-  const fees = sum(worked.map(({ fee_cents }) => fee_cents));
-  const extra = sum(spent.map(({ amount_cents }) => amount_cents));
   const gst_registered = worker.gst_registered ?? false;
-  const gst = gst_registered ? gstOf(costs - fees) : 0;
-  return {
-    minutes_of_service: sum(worked.map(({ minutes }) => minutes)),
-    cost_of_service_cents: costs,
-    expenses_cents: extra,
-    fee_percent: FEE_PERCENT,
-    shift_fees_cents: fees,
-    gst_registered,
-    gst_cents: gst,
-    payable_cents: costs + extra - fees + gst,
-  };
+  const { sub_total_cents: _derived, ...totals } = invoiceTotals({ shifts: worked, expenses: spent, gst_registered });
+  return { ...totals, minutes_of_service: sum(worked.map(({ minutes }) => minutes)), fee_percent: FEE_PERCENT, gst_registered };
 }
 
 function addInvoice(setting: Setting, { office, segments }: Books, bill: Bill): void {

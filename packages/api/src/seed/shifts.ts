@@ -1,9 +1,10 @@
 import { WEEKDAYS } from '@careloom/contract/resources/jobs';
 import { HOLIDAY_CALENDAR } from '@careloom/pay/holidays/calendar';
 import { priceShift, type PricedShift } from '@careloom/pay/price-shift';
+import { shiftFee } from '@careloom/pay/shift-fee';
 import { shifts, shiftSegments, wakeUps } from '../db/schema/shifts';
 import { addDays } from '../organisation/local-day';
-import { FEE_PERCENT, feeOf } from './fee';
+import { FEE_PERCENT } from './fee';
 import type { Job } from './jobs';
 import type { User } from './office';
 import type { Planned } from './plan';
@@ -111,7 +112,7 @@ function addShift(setting: Setting, { row: job, kind, house, worker }: Job, { da
     minutes: priced.minutes,
     cost_cents: priced.total_cents,
     fee_percent: FEE_PERCENT,
-    fee_cents: feeOf(priced.total_cents),
+    fee_cents: shiftFee(priced.total_cents, FEE_PERCENT),
     engine_version: priced.engine_version,
     ...state,
     approved_by_id: state.approved_at ? approver.id : null,
