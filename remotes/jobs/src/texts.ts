@@ -1,5 +1,6 @@
 import { buttonMessages } from '@careloom/contract/messages/button';
 import { confirmMessages } from '@careloom/contract/messages/confirm';
+import { fieldHouseMessages } from '@careloom/contract/messages/field-house';
 import { fieldJobMessages } from '@careloom/contract/messages/field-job';
 import { formMessages } from '@careloom/contract/messages/form';
 import { jobScreenMessages } from '@careloom/contract/messages/job-screens';
@@ -17,6 +18,8 @@ export const addJobTexts = () =>
     ...formMessages,
     ...jobScreenMessages,
     ...optionMessages,
+    'field.house.team_leader': fieldHouseMessages['field.house.team_leader'],
+    'field.house.contact_number': fieldHouseMessages['field.house.contact_number'],
     'job.already_assigned': refusalMessages['job.already_assigned'],
     'job.no_agreement': refusalMessages['job.no_agreement'],
     'success.job_archived': successMessages['success.job_archived'],

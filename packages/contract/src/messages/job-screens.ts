@@ -51,4 +51,10 @@ export const jobScreenMessages = {
   'jobs.member_since': 'Member since {date}',
   'jobs.jobs_completed': '{count} jobs completed',
   'jobs.support_worker': 'Support Worker',
+  'jobs.none_open': 'There are no open jobs for you right now.',
+  'jobs.none_current': 'No job is assigned to you right now.',
+  'jobs.none_over': 'Jobs that you have finished are kept here.',
+  'jobs.none_here': 'No job belongs here yet.',
+  'jobs.directions': 'Directions',
+  'jobs.call': 'Call',
 } as const;

@@ -1,5 +1,29 @@
+import type { Job } from '@careloom/contract/resources/jobs';
+import { t } from '@careloom/shared/i18n';
+import { DataList, defineList } from '@careloom/shared/list';
+import { hrefOf } from '@careloom/shared/navigation';
 import type { SlotProps } from '@careloom/shared/slots';
+import { jobColumns } from '../job-list/job-columns';
+import { startFilter, statusFilter, typeFilter } from '../job-list/job-filters';
+import { useJobArea } from '../job/area';
+import { addJobTexts } from '../texts';
 
-export function Fill(_props: SlotProps<'job-list'>) {
-  return null;
+addJobTexts();
+
+/** Jobs of a house or of a worker, in a tab of another remote. */
+export function Fill({ houseId, workerId }: SlotProps<'job-list'>) {
+  const { calls, routes } = useJobArea();
+  const place = houseId === undefined ? (['house'] as const) : [];
+  const definition = defineList({
+    call: calls.list,
+    input: { ...(houseId !== undefined && { house_id: houseId }), ...(workerId !== undefined && { worker_id: workerId }) },
+    caption: t('menu.jobs.all_jobs'),
+    columns: jobColumns('name', ...place, 'type', 'weekly_hours', 'start_date', 'status'),
+    keyOf: ({ id }: Job) => id,
+    nameOf: ({ name }) => name,
+    hrefOf: ({ id }) => hrefOf(routes.overview, { id }),
+    filters: [statusFilter(), typeFilter(), startFilter()],
+    empty: { why: t('jobs.none_here') },
+  });
+  return <DataList definition={definition} dense />;
 }
