@@ -18,16 +18,19 @@ export async function usedCss(css: string, html: string): Promise<string> {
     safelist: ['html', 'body', ':root', '*'],
     defaultExtractor: words,
   });
-  return dropUnusedProperties(result?.css ?? css);
+  return dropUnusedProperties(result?.css ?? css, html);
 }
 
 /** Names may hold an escaped dot. */
 const NAME = /var\(\s*(--(?:[\w-]|\\.)+)/g;
 const DECLARATION = /(--(?:[\w-]|\\.)+)\s*:\s*[^;{}]*(;|(?=\}))/g;
 
-/** Drops declarations of custom properties that nothing refers to, and then those that only they referred to. */
-export function dropUnusedProperties(css: string): string {
-  const used = new Set([...css.matchAll(NAME)].map(([, name]) => name));
+/**
+ * Drops declarations of custom properties that nothing refers to, and then those that only they referred to. A drawing in the
+ * page refers to them as well (`fill="var(--cl-colors-gum-600)"`).
+ */
+export function dropUnusedProperties(css: string, html: string): string {
+  const used = new Set([...`${css} ${html}`.matchAll(NAME)].map(([, name]) => name));
   const next = css.replace(DECLARATION, (declaration, name: string) => (used.has(name) ? declaration : ''));
-  return next === css ? css : dropUnusedProperties(next);
+  return next === css ? css : dropUnusedProperties(next, html);
 }
