@@ -44,6 +44,8 @@ describe('an import is refused', () => {
     ['remotes/jobs/src/app.tsx', 'fs/promises', 'a browser has none of Node'],
     ['remotes/jobs/src/features/list-jobs/page.tsx', '../edit-job/form', 'a feature knows no sibling'],
     ['remotes/jobs/src/job/card.tsx', '../features/list-jobs/page', 'knows no feature'],
+    ['remotes/jobs/src/features/list-jobs/rows.tsx', '../../pages/all-jobs', 'above them'],
+    ['remotes/jobs/src/job/card.tsx', '../slots/job-list', 'above them'],
     ['packages/shared/src/http/send.ts', '../../../../testing/spec-csv', 'stays within its package'],
   ])('%s: %s', (path, specifier, reason) => {
     expect(problems(path, specifier)).toEqual([expect.stringContaining(reason)]);
@@ -66,6 +68,8 @@ describe('an import is let through', () => {
     ['shell/src/load.ts', '#remote-source'],
     ['remotes/jobs/src/app.tsx', './features/list-jobs/page'],
     ['remotes/jobs/src/slots/job-list.tsx', '../features/list-jobs/page'],
+    ['remotes/jobs/src/pages/all-jobs.tsx', '../features/list-jobs/page'],
+    ['remotes/jobs/src/features/list-jobs/rows.tsx', '../../texts'],
     ['remotes/jobs/src/features/list-jobs/page.tsx', './rows'],
     ['remotes/jobs/src/features/list-jobs/page.tsx', '../../job/card'],
     ['remotes/jobs/remote.config.ts', '@careloom/federation/define-remote'],

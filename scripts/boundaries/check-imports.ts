@@ -32,21 +32,23 @@ function wrongWith(specifier: string, file: string, owner: Member, layer: Layer,
 /** A relative import stays in its own package; tests may reach the tools that all tests share. */
 function wrongPath(specifier: string, file: string, owner: Member, members: readonly Member[]) {
   const target = path.posix.join(path.posix.dirname(file), specifier);
-  if (ownerOf(target, members)?.folder === owner.folder) return wrongFeature(target, file);
+  if (ownerOf(target, members)?.folder === owner.folder) return wrongDirection(target, file);
   return isTest(file) && target.startsWith('testing/') ? null : 'a relative path stays within its package.';
 }
 
 const FEATURE = /^(.+\/src)\/features\/([^/]+)\//;
-/** Besides a feature itself: what puts a remote together, which are files of `src`, quick actions and slots. */
-const ASSEMBLY = /\/src\/(?:[^/]+|(?:quick-actions|slots)\/.+)$/;
+/** What puts features together: files of `src` itself, pages, quick actions and slots. */
+const ASSEMBLY = /^(?:shell|remotes\/[^/]+)\/src\/(?:[^/]+$|(?:pages|quick-actions|slots)\/)/;
+const ABOVE = /^(?:shell|remotes\/[^/]+)\/src\/(?:pages|quick-actions|slots)\//;
 
-/** App, then features, then what features share; never sideways and never up. */
-function wrongFeature(target: string, file: string) {
+/** App and pages, then features, then what features share; never sideways and never up. */
+function wrongDirection(target: string, file: string) {
+  if (ASSEMBLY.test(file)) return null;
+  if (ABOVE.test(target)) return 'what puts features together is above them. Pass what is needed down.';
   const to = FEATURE.exec(`${target}/`);
-  if (!to) return null;
   const from = FEATURE.exec(file);
-  if (from) return from[1] === to[1] && from[2] !== to[2] ? `a feature knows no sibling. Move what both need beside features/.` : null;
-  return ASSEMBLY.test(file) ? null : 'what features share knows no feature.';
+  if (!to || (from?.[1] === to[1] && from[2] === to[2])) return null;
+  return from ? 'a feature knows no sibling. Move what both need beside features/.' : 'what features share knows no feature.';
 }
 
 function wrongWorkspace(name: string, owner: Member, layer: Layer) {
