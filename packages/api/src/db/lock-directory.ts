@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import net from 'node:net';
+import path from 'node:path';
 
 /**
  * Locks a data directory for this process by a socket beside it: the system frees it when the process ends, however it ends,
@@ -8,18 +9,25 @@ import net from 'node:net';
  * @throws Error with a sentence where another process holds it
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
-  const path = `${directory}.lock`;
-  const first = await claim(path);
+  const socket = socketOf(directory);
+  const first = await claim(socket);
   if (first) return first;
-  if (await answers(path)) {
+  if (await answers(socket)) {
     throw new Error(
       `The data in ${directory} is in use by another process. Stop that one first, or set CARELOOM_DATA_DIR to another folder.`,
     );
   }
-  await rm(path, { force: true });
-  const second = await claim(path);
+  await rm(socket, { force: true });
+  const second = await claim(socket);
   if (second) return second;
-  throw new Error(`The data folder ${directory} could not be locked: ${path} can not be written.`);
+  throw new Error(`The data folder ${directory} could not be locked: ${socket} can not be written.`);
+}
+
+/** A socket's name may have 107 characters: from the working directory it is often the shorter. */
+function socketOf(directory: string): string {
+  const absolute = path.resolve(`${directory}.lock`);
+  const relative = path.relative('', absolute);
+  return relative.length < absolute.length ? relative : absolute;
 }
 
 function claim(path: string): Promise<(() => Promise<void>) | undefined> {

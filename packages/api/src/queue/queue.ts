@@ -50,5 +50,8 @@ export async function startQueue(database: Database, log: FastifyBaseLogger, han
   };
 }
 
+/** Done jobs are of no more interest: an hour, then two days in the archive. Failed ones stay for the two days. */
+const KEEP = { archiveCompletedAfterSeconds: 3_600, deleteAfterDays: 2 };
+
 const bossOn = (database: Database, supervise = false) =>
-  new PgBoss({ db: { executeSql: (sql, values) => database.query(sql, values) }, supervise, schedule: false });
+  new PgBoss({ db: { executeSql: (sql, values) => database.query(sql, values) }, supervise, schedule: false, ...KEEP });
