@@ -6,6 +6,7 @@ import type { Compiler, StatsCompilation } from '@rspack/core';
 import type { RemoteConfig } from '../define-remote';
 import { integrityOf } from '../integrity';
 import { buildManifest } from '../manifest/build-manifest';
+import { builtPart } from '../manifest/built-part';
 import { pageImports } from '../manifest/page-imports';
 import { exportsOf, filesOfExpose, filesOfImport, ownCopies, STATS_OPTIONS } from '../manifest/read-output';
 import { checkRemote } from '../manifest/check-remote';
@@ -37,22 +38,22 @@ export class ReleasePlugin {
   /** The registry's entry of this build, with addresses relative to its folder. */
   private async release(output: string, stats: StatsCompilation): Promise<RegistryEntry> {
     const version = `${versionOf(`remotes/${this.name}`)}+${await contentHash(output)}`;
+    const imports = pageImports(readFileSync(path.join(remoteDir(this.name), 'src/app.tsx'), 'utf8'));
     const integrity = (href: string) => integrityOf(readFileSync(path.join(output, href)));
     return {
       name: this.name,
       version,
       entry: ENTRY,
       integrity: integrity(ENTRY),
-      manifest: buildManifest(this.name, version, this.config),
+      manifest: buildManifest(this.name, version, builtPart(this.config, new Set(imports.keys()))),
       preload: Object.fromEntries(
-        this.firstPages(stats).map(([route, files]) => [route, files.map((href) => ({ href, integrity: integrity(href) }))]),
+        this.firstPages(stats, imports).map(([route, files]) => [route, files.map((href) => ({ href, integrity: integrity(href) }))]),
       ),
     };
   }
 
-  private firstPages(stats: StatsCompilation): [route: string, files: string[]][] {
+  private firstPages(stats: StatsCompilation, imports: ReadonlyMap<string, string[]>): [route: string, files: string[]][] {
     const app = [ENTRY, ...filesOfExpose(stats, 'app')];
-    const imports = pageImports(readFileSync(path.join(remoteDir(this.name), 'src/app.tsx'), 'utf8'));
     return this.config.routes.map(({ name }) => {
       const page = (imports.get(name) ?? []).flatMap((request) => filesOfImport(stats, request));
       return [name, [...new Set([...app, ...page])]];
