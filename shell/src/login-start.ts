@@ -1,4 +1,5 @@
 import './trusted-types';
+import { whenIdle } from './when-idle';
 
 /**
  * The only script of a prerendered page. The form is there to see and to type into; the application comes with the first sign
@@ -42,7 +43,6 @@ addEventListener(
   { once: true },
 );
 
-const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work));
 if (localStorage.getItem('user') !== null)
   start(); // somebody is signed in already and will be shown their dashboard
-else addEventListener('load', () => setTimeout(() => idle(start), QUIET));
+else addEventListener('load', () => setTimeout(() => whenIdle(start), QUIET));

@@ -75,7 +75,7 @@ const menu: MenuItem[] = [
 export const shellManifest: Manifest = {
   name: 'shell',
   version: '1.0.0',
-  needs: { shared: '*', contract: '*' },
+  needs: { shared: '^1.0.0', contract: '^1.0.0' },
   routes,
   menu,
   quickActions: [],

@@ -2,6 +2,7 @@ import type { RegistryEntry } from '@careloom/contract/manifest';
 import { onWarm, routeAt } from '@careloom/shared/navigation';
 import { session } from '@careloom/shared/session';
 import { remoteNamed, useRegistry } from '../registry/registry';
+import { whenIdle } from '../when-idle';
 
 interface Connection {
   saveData?: boolean;
@@ -55,7 +56,6 @@ const QUIET = 3_000;
 /** Fetches ahead at hover and focus of a link, and when nothing else is to be done. @returns what stops it */
 export function startPrefetching(): () => void {
   onWarm(prefetchAddress);
-  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work));
-  const timer = setTimeout(() => idle(() => void prefetchMenus()), QUIET);
+  const timer = setTimeout(() => whenIdle(() => void prefetchMenus()), QUIET);
   return () => clearTimeout(timer);
 }

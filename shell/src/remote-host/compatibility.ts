@@ -1,9 +1,22 @@
 import type { Manifest } from '@careloom/contract/manifest';
-import satisfies from 'semver/functions/satisfies';
 
 export interface Offered {
   shared: string;
   contract: string;
+}
+
+const numbersOf = (version: string) => /^(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number) ?? null;
+
+/**
+ * Whether a version fits a caret range: the same major, and not older. `shared` and `contract` only grow within a major, so no
+ * other range is of use; the build of a remote refuses any other. A range that does not read as one fits nothing.
+ */
+export function fitsCaret(version: string, range: string): boolean {
+  const has = numbersOf(version);
+  const wants = range.startsWith('^') ? numbersOf(range.slice(1)) : null;
+  if (!has || !wants || has[0] !== wants[0]) return false;
+  const difference = has.map((part, at) => part - (wants[at] ?? 0)).find((part) => part !== 0) ?? 0;
+  return difference >= 0;
 }
 
 /**
@@ -12,7 +25,7 @@ export interface Offered {
  */
 export function incompatibility({ name, needs }: Pick<Manifest, 'name' | 'needs'>, offered: Offered): string | null {
   for (const part of ['shared', 'contract'] as const) {
-    if (!satisfies(offered[part], needs[part])) return `${name} needs ${part} ${needs[part]}; this page has ${offered[part]}.`;
+    if (!fitsCaret(offered[part], needs[part])) return `${name} needs ${part} ${needs[part]}; this page has ${offered[part]}.`;
   }
   return null;
 }

@@ -4,12 +4,20 @@ import { MESSAGES } from '@careloom/contract/messages/index';
 import { PERMISSIONS } from '@careloom/contract/permissions';
 import { ROUTES } from '@careloom/contract/route-names';
 import { SLOTS } from '@careloom/contract/slots';
+import satisfies from 'semver/functions/satisfies.js';
 import type { RemoteConfig } from '../define-remote';
+import { versionOf } from '../workspace';
 import { buildManifest } from './build-manifest';
 import { exposedModules } from './exposed-modules';
 import { ambiguousRoutes } from './route-owners';
 
 type ExportsOf = (file: string) => string[] | null;
+
+/** The shell compares these without a library (`compatibility.ts`); within a major only caret ranges make sense. */
+const wrongNeeds = ({ needs }: RemoteConfig): string[] =>
+  (['shared', 'contract'] as const)
+    .filter((part) => !/^\^\d+\.\d+\.\d+$/.test(needs[part]) || !satisfies(versionOf(`packages/${part}`), needs[part]))
+    .map((part) => `needs.${part} has to be a caret range that this repository satisfies; it is ${needs[part]}`);
 
 const paramsOf = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '').sort();
 
@@ -69,5 +77,5 @@ export function checkRemote(name: string, config: RemoteConfig, exportsOf: Expor
   if (unknown.length > 0) return unknown;
   const manifest = buildManifest(name, '0.0.0', config);
   const shape = manifestSchema.safeParse(manifest).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
-  return [...shape, ...wrongRoutes(config), ...ambiguousRoutes([manifest]), ...wrongModules(config, exportsOf)];
+  return [...shape, ...wrongNeeds(config), ...wrongRoutes(config), ...ambiguousRoutes([manifest]), ...wrongModules(config, exportsOf)];
 }

@@ -8,30 +8,37 @@ import ts from 'typescript';
 export function pageImports(source: string): Map<string, string[]> {
   const file = ts.createSourceFile('app.tsx', source, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
   const definitions = new Map<string, ts.Expression>();
-  const found = new Map<string, string[]>();
+  const found: Found = new Map();
 
   const visit = (node: ts.Node) => {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) definitions.set(node.name.text, node.initializer);
-    if (isRemoteApp(node)) collect(node.arguments[1], found, definitions);
+    if (isCallOf(node, 'remoteApp')) collect(node.arguments[1], found, definitions);
     ts.forEachChild(node, visit);
   };
   visit(file);
   return found;
 }
 
-const isRemoteApp = (node: ts.Node): node is ts.CallExpression =>
-  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'remoteApp';
+const isCallOf = (node: ts.Node, name: string): node is ts.CallExpression =>
+  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === name;
 
-function collect(pages: ts.Expression | undefined, into: Map<string, string[]>, definitions: Map<string, ts.Expression>) {
+type Found = Map<string, string[]>;
+type Definitions = ReadonlyMap<string, ts.Expression>;
+
+/** @param around what the pages have about them: the layout of tabs */
+function collect(pages: ts.Expression | undefined, into: Found, definitions: Definitions, around: readonly string[] = []) {
   if (!pages || !ts.isObjectLiteralExpression(pages)) return;
   for (const property of pages.properties) {
     if (!property.name || !(ts.isIdentifier(property.name) || ts.isStringLiteral(property.name))) continue;
     const value = ts.isPropertyAssignment(property) ? property.initializer : property.name;
-    into.set(property.name.text, [...new Set(importsIn(value, definitions))]);
+    const [layout, children] = isCallOf(value, 'nested') ? value.arguments : [value];
+    const own = [...around, ...(layout ? importsIn(layout, definitions) : [])];
+    into.set(property.name.text, [...new Set(own)]);
+    collect(children, into, definitions, own);
   }
 }
 
-function importsIn(node: ts.Node, definitions: Map<string, ts.Expression>, seen = new Set<string>()): string[] {
+function importsIn(node: ts.Node, definitions: Definitions, seen = new Set<string>()): string[] {
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
     const [request] = node.arguments;
     return request && ts.isStringLiteral(request) ? [request.text] : [];

@@ -18,6 +18,9 @@ export interface PackageBuild {
 /** A chunk that does not answer is given up after this long, in milliseconds; the default is two minutes. */
 const CHUNK_TIMEOUT = 10_000;
 
+/** What two chunks have in common becomes a third from this size on, in bytes before compression: a request costs, too. */
+const SMALLEST_SPLIT = 40_000;
+
 /** Parts of the configuration that the shell, every remote and the single bundle have in common. */
 export function makeConfig(build: PackageBuild, options: BuildOptions): Configuration {
   const { development, hotReload, monolith } = options;
@@ -63,7 +66,7 @@ export function makeConfig(build: PackageBuild, options: BuildOptions): Configur
     optimization: {
       minimize: !development,
       ...(options.named && { chunkIds: 'named' as const }),
-      splitChunks: { chunks: 'async' },
+      splitChunks: { chunks: 'async', minSize: SMALLEST_SPLIT },
     },
     cache: {
       type: 'persistent',

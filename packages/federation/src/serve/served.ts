@@ -43,10 +43,11 @@ async function readServed(store: RegistryStore): Promise<Served> {
 
 /** Follows the registry: a release or a rollback is served from the next request on, without a restart. */
 export function followRegistry(store: RegistryStore): () => Promise<Served> {
-  let known: { mtime: number; served: Promise<Served> } | null = null;
+  let known: { state: string; served: Promise<Served> } | null = null;
   return async () => {
-    const { mtimeMs } = await stat(store.stateFile);
-    if (known?.mtime !== mtimeMs) known = { mtime: mtimeMs, served: readServed(store) };
+    const { ino, mtimeNs } = await stat(store.stateFile, { bigint: true });
+    const state = `${ino}-${mtimeNs}`;
+    if (known?.state !== state) known = { state, served: readServed(store) };
     return known.served.catch((error: unknown) => {
       known = null;
       throw error;

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import type { RemoteConfig } from '../define-remote';
+import { remoteConfigs } from '../testing/remote-configs';
+import { remoteDir } from '../workspace';
+import { checkRemote } from './check-remote';
+import { exposedModules } from './exposed-modules';
+
+const configs = await remoteConfigs();
+const everything = () => ['App', 'QuickAction', 'Fill'];
+
+/** A description as something other than TypeScript might have made it. */
+const jobs = (changes: object) => ({ ...configs.jobs, ...changes }) as RemoteConfig;
+const faultsOf = (changes: object, exportsOf: (file: string) => string[] | null = everything) =>
+  checkRemote('jobs', jobs(changes), exportsOf);
+const [menuItem] = configs.jobs?.menu ?? [];
+const [route] = configs.jobs?.routes ?? [];
+
+for (const [name, config] of Object.entries(configs)) {
+  test(`${name} describes itself rightly, and its modules are there`, () => {
+    assert.deepEqual(checkRemote(name, config, everything), []);
+    for (const { file } of exposedModules(config)) assert.ok(existsSync(path.join(remoteDir(name), `${file}.tsx`)), file);
+  });
+}
+
+describe('a remote is not built', () => {
+  const cases: [string, object, RegExp][] = [
+    ['with a route that the contract does not know', { routes: [{ ...route, name: 'jobz' }] }, /no route jobz in the contract/],
+    ['with a permission that nobody can have', { routes: [{ ...route, permission: 'job-reed' }] }, /no permission job-reed/],
+    ['with a menu label that has no text', { menu: [{ ...menuItem, label: 'menu.nothing' }] }, /no text menu.nothing/],
+    ['with an event that is none', { raises: ['job.posted@1'] }, /no event job.posted@1/],
+    ['with a slot that is none', { slots: [{ slot: 'job-map', permission: null, module: './x' }] }, /no slot job-map/],
+    ['with a group of the sidebar that is none', { menu: [{ ...menuItem, group: 'work' }] }, /menu\.0\.group/],
+    [
+      'with other parameters than the contract has',
+      { routes: [{ ...route, path: '/admin/jobs/:number' }] },
+      /does not have the parameters of jobs/,
+    ],
+    ['with a route twice', { routes: [route, route] }, /the route jobs is there twice/],
+    [
+      'with a redirect that leads away',
+      { routes: [{ ...route, redirect: 'houses' }] },
+      /redirects to houses, which is not a route of this remote/,
+    ],
+    ['with needs that are no caret range', { needs: { shared: '*', contract: '^1.0.0' } }, /needs.shared has to be a caret range/],
+    [
+      'with needs that this repository does not satisfy',
+      { needs: { shared: '^2.0.0', contract: '^1.0.0' } },
+      /this repository satisfies; it is \^2\.0\.0/,
+    ],
+  ];
+  for (const [what, changes, expected] of cases) {
+    test(what, () => assert.match(faultsOf(changes).join('\n'), expected));
+  }
+
+  test('where a module is not there', () => {
+    assert.match(
+      faultsOf({}, (file) => (file === 'src/slots/job-list' ? null : everything())).join('\n'),
+      /\.\/slots\/job-list needs the file src\/slots\/job-list\.tsx/,
+    );
+  });
+
+  test('where a module exports something else', () => {
+    assert.match(
+      faultsOf({}, (file) => (file === 'src/app' ? ['JobsApp'] : everything())).join('\n'),
+      /src\/app\.tsx has to export App; it exports JobsApp/,
+    );
+  });
+});

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, describe, test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { RegistryStore } from '../registry/registry-store';
+import { aRelease, aRoute, freshFolder } from '../testing/a-release';
+import { webPlugin } from './web-plugin';
+
+const INDEX = `<html><head><!--preload--><script type="application/json" id="registry"><!--registry--></script></head>
+<body><div id="root"></div><script src="%SHELL%/main.js"></script></body></html>`;
+const LOGIN = '<html><head></head><body><form><input name="email"></form><script src="%SHELL%/start.js"></script></body></html>';
+
+const shellRoutes = [
+  aRoute('dashboard', '/admin'),
+  aRoute('login', '/login', 'public'),
+  aRoute('reset-password', '/reset-password/:token', 'public'),
+];
+
+const registryFolder = freshFolder();
+const store = new RegistryStore(registryFolder);
+const jobs = (version: string) =>
+  aRelease('jobs', version, [aRoute('jobs', '/admin/jobs')], { 'app.js': 'app()', 'app.js.br': 'compressed' });
+await store.publish('shell', aRelease('shell', '1.0.0+s', shellRoutes, { 'index.html': INDEX, 'login.html': LOGIN, 'main.js': 'main()' }), {
+  again: true,
+});
+await store.publish('jobs', jobs('1.0.0+a'), { again: true });
+
+const root = freshFolder();
+mkdirSync(path.join(root, 'remotes'));
+const app = Fastify();
+await webPlugin({ registryFolder, root, connect: ['wss://realtime.test'] })(app);
+after(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('a page', () => {
+  test('is never stored, and bears the policy with Trusted Types enforced', async () => {
+    const { headers, statusCode } = await get('/admin/jobs');
+    assert.equal(statusCode, 200);
+    assert.equal(headers['cache-control'], 'no-store');
+    const policy = String(headers['content-security-policy']);
+    for (const part of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "connect-src 'self' wss://realtime.test",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ])
+      assert.ok(policy.split('; ').includes(part), part);
+    assert.ok(policy.includes("require-trusted-types-for 'script'; trusted-types default"));
+    assert.ok(!policy.includes('unsafe'));
+  });
+
+  test('of a remote carries the registry and preloads the entry, app and page of that address', async () => {
+    const { body } = await get('/admin/jobs');
+    const [, json = ''] = /id="registry">([^<]*)</.exec(body) ?? [];
+    const { remotes } = JSON.parse(json) as { remotes: { name: string; entry: string }[] };
+    assert.deepEqual(
+      remotes.map(({ name, entry }) => [name, entry]),
+      [['jobs', '/assets/jobs/1.0.0+a/remoteEntry.js']],
+    );
+    assert.match(
+      body,
+      /<link rel="preload" as="script" href="\/assets\/jobs\/1\.0\.0\+a\/app\.js" integrity="sha384-[^"]+" crossorigin="anonymous">/,
+    );
+    assert.match(body, /src="\/assets\/shell\/1\.0\.0\+s\/main\.js"/);
+  });
+
+  test('without a session is the prerendered one, without the registry', async () => {
+    const { body } = await get('/login');
+    assert.match(body, /<input name="email">/);
+    assert.match(body, /src="\/assets\/shell\/1\.0\.0\+s\/start\.js"/);
+    assert.ok(!body.includes('remoteEntry'));
+  });
+
+  test('that was not prerendered comes as the shell', async () => {
+    assert.match((await get('/reset-password/abc')).body, /<div id="root"><\/div>/);
+  });
+
+  test('that nobody owns is the shell, and says 404', async () => {
+    const { statusCode, body } = await get('/admin/nothing');
+    assert.equal(statusCode, 404);
+    assert.match(body, /id="root"/);
+  });
+
+  test('is compressed for who understands it', async () => {
+    const { headers, rawPayload } = await get('/admin/jobs', { 'accept-encoding': 'gzip, br' });
+    assert.equal(headers['content-encoding'], 'br');
+    assert.match(brotliDecompressSync(rawPayload).toString(), /id="registry"/);
+  });
+
+  test('answers HEAD, and nothing but GET and HEAD', async () => {
+    assert.equal((await app.inject({ method: 'HEAD', url: '/admin' })).statusCode, 200);
+    for (const method of ['POST', 'PUT', 'DELETE'] as const) assert.equal((await app.inject({ method, url: '/admin' })).statusCode, 404);
+  });
+});
+
+describe('a file', () => {
+  test('of a version is the same for ever, and comes as it was compressed when it was built', async () => {
+    const plain = await get('/assets/jobs/1.0.0+a/app.js');
+    assert.equal(plain.body, 'app()');
+    assert.equal(plain.headers['cache-control'], 'public, max-age=31536000, immutable');
+    assert.equal(plain.headers['x-content-type-options'], 'nosniff');
+    const compressed = await get('/assets/jobs/1.0.0+a/app.js', { 'accept-encoding': 'br' });
+    assert.equal(compressed.headers['content-encoding'], 'br');
+    assert.equal(compressed.body, 'compressed');
+  });
+
+  for (const url of [
+    '/assets/jobs/1.0.0+a/gone.js',
+    '/assets/jobs/0.9.0+z/app.js',
+    '/gone.js',
+    '/admin/jobs.css',
+    '/assets/shell/1.0.0+s/index.html',
+    '/assets/jobs/1.0.0+a/release.json',
+  ]) {
+    test(`that is not there is no page: ${url}`, async () => {
+      const { statusCode, headers } = await get(url);
+      assert.equal(statusCode, 404);
+      assert.match(String(headers['content-type']), /^text\/plain/);
+    });
+  }
+
+  test('a script that asks for a page gets none', async () => {
+    for (const destination of ['script', 'style', 'image', 'empty', 'worker']) {
+      assert.equal((await get('/admin/jobs', { 'sec-fetch-dest': destination })).statusCode, 404, destination);
+    }
+    assert.equal((await get('/admin/jobs', { 'sec-fetch-dest': 'document' })).statusCode, 200);
+  });
+
+  for (const url of [
+    '/assets/',
+    '/assets/../state.json',
+    '/assets/..%2fstate.json',
+    '/assets/%2e%2e/%2e%2e/state.json',
+    '/assets/jobs/..%5c..%5c..%5cstate.json',
+    '/assets/.hidden',
+    '/assets/jobs/%00',
+  ]) {
+    test(`outside of the packages is out of reach: ${url}`, async () => {
+      writeFileSync(path.join(registryFolder, 'packages/.hidden'), 'secret');
+      const { statusCode, body } = await get(url);
+      assert.ok(statusCode >= 400, String(statusCode));
+      assert.ok(!body.includes('packages') && !body.includes('secret'));
+    });
+  }
+});
+
+test('a release and a rollback are served from the next request on', async () => {
+  const version = async () => {
+    const { remotes } = (await get('/registry.json')).json<{ remotes: { version: string }[] }>();
+    return remotes.map((remote) => remote.version);
+  };
+  assert.deepEqual(await version(), ['1.0.0+a']);
+  await store.publish('jobs', jobs('1.0.0+b'), { again: true });
+  assert.deepEqual(await version(), ['1.0.0+b']);
+  assert.match((await get('/admin/jobs')).body, /\/assets\/jobs\/1\.0\.0\+b\/app\.js/);
+  assert.equal((await get('/assets/jobs/1.0.0+a/app.js')).statusCode, 200);
+  await store.rollback('jobs', 'test');
+  assert.deepEqual(await version(), ['1.0.0+a']);
+});

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { ManifestRoute, RegistryEntry } from '@careloom/contract/manifest';
+import { integrityOf } from '../integrity';
+
+const WORKING = mkdtempSync(path.join(os.tmpdir(), 'careloom-registry-'));
+let made = 0;
+
+/** An empty folder of its own for each caller. */
+export function freshFolder(): string {
+  made += 1;
+  const folder = path.join(WORKING, String(made));
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+export const aRoute = (name: string, pathname: string, area: ManifestRoute['area'] = 'admin'): ManifestRoute => ({
+  name,
+  path: pathname,
+  patterns: [pathname],
+  title: name,
+  breadcrumb: '',
+  permission: null,
+  area,
+});
+
+/** The output of a build, small: a folder with its files and `release.json`. */
+export function aRelease(name: string, version: string, routes: ManifestRoute[], files: Record<string, string> = {}): string {
+  const folder = freshFolder();
+  const content: Record<string, string> = { 'remoteEntry.js': `// ${name} ${version}`, ...files };
+  for (const [file, body] of Object.entries(content)) writeFileSync(path.join(folder, file), body);
+  const listed = Object.entries(content).map(([href, body]) => ({ href, integrity: integrityOf(body) }));
+  const entry: RegistryEntry = {
+    name,
+    version,
+    entry: 'remoteEntry.js',
+    integrity: integrityOf(content['remoteEntry.js'] ?? ''),
+    manifest: {
+      ...{ name, version, needs: { shared: '^1.0.0', contract: '^1.0.0' }, routes, menu: [], quickActions: [], slots: [] },
+      ...{ permissions: [], raises: [], hears: [] },
+    },
+    preload: Object.fromEntries(routes.map((route) => [route.name, listed])),
+  };
+  writeFileSync(path.join(folder, 'release.json'), JSON.stringify(entry));
+  return folder;
+}

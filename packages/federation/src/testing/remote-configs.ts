@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from '@careloom/contract/manifest';
+import type { RemoteConfig } from '../define-remote';
+import { buildManifest } from '../manifest/build-manifest';
+import { remoteDir, remoteNames, ROOT } from '../workspace';
+
+/** The five remotes' descriptions, as they are built. */
+export async function remoteConfigs(): Promise<Record<string, RemoteConfig>> {
+  const configs = remoteNames().map(async (name) => {
+    const { default: config } = (await import(pathToFileURL(path.join(remoteDir(name), 'remote.config.ts')).href)) as {
+      default: RemoteConfig;
+    };
+    return [name, config] as const;
+  });
+  return Object.fromEntries(await Promise.all(configs));
+}
+
+/** The manifests of the shell and of the five remotes. */
+export async function allManifests(): Promise<Manifest[]> {
+  const { shellManifest } = (await import(pathToFileURL(path.join(ROOT, 'shell/src/manifest.ts')).href)) as { shellManifest: Manifest };
+  const configs = Object.entries(await remoteConfigs());
+  return [shellManifest, ...configs.map(([name, config]) => buildManifest(name, '1.0.0', config))];
+}
