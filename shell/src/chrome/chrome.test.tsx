@@ -174,8 +174,8 @@ describe('a navigation', () => {
     open();
     await there();
     act(() => navigate('/admin/jobs'));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Page' })).toHaveFocus());
-    expect(useView.getState().shown).toBe(true);
+    await waitFor(() => expect(useView.getState().shown).toBe(true));
+    expect(screen.getByRole('heading', { name: 'Page' })).toHaveFocus();
     await waitFor(() => expect(isLoaderShown()).toBe(false));
     expect(screen.getByText('Page, page loaded')).toBeInTheDocument();
   });

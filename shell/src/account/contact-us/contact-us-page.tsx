@@ -22,7 +22,8 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
     onDone: () => onSent(String(form.methods.getValues('email'))),
   });
   return (
-    <FormPage form={form} title={t('screen.contact_us')} verb={t('contact.submit')} note={t('contact.lead')}>
+    <FormPage form={form} title={t('screen.contact_us')} verb={t('contact.submit')}>
+      <p className="cl-muted">{t('contact.lead')}</p>
       <FormGrid>
         <TextField name="name" autoComplete="name" />
         <EmailField name="email" span={3} />

@@ -48,11 +48,11 @@ export function LoginPage() {
 
 function LoginLinks() {
   return (
-    <nav className="cl-row cl-wrap cl-small" aria-label={t('login.help')}>
+    <nav className="cl-login-links cl-small" aria-label={t('login.help')}>
       <Link className="cl-link" href="/forgot-password">
         {t('title.forgot_password')}
       </Link>
-      <Link className="cl-link cl-end" href="/contact-us">
+      <Link className="cl-link" href="/contact-us">
         {t('screen.contact_us')}
       </Link>
       <Link className="cl-link" href="/sign-up/step-one">

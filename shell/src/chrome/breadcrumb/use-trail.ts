@@ -26,13 +26,18 @@ export function useTrail(): Crumb[] {
   const resolved = useResolved();
   const sections = useMenu();
   const userType = useUserType();
-  if (!current) return [];
+  const home = addressOf(dashboardOf(userType));
+  if (!current)
+    return [
+      { text: t('menu.dashboard'), href: home },
+      { text: t('not_found.title'), href: null },
+    ];
   return crumbsOf({
     route: current.route,
     params: current.params,
     values: resolved.navigationId === navigationId() ? resolved.values : {},
     routes: knownRoutes(),
-    home: addressOf(dashboardOf(userType)),
+    home,
     area: areaOf(userType),
     menuHref: (label) => menuHref(sections, label),
   });

@@ -1,7 +1,7 @@
+import type { DateInputProps } from '@careloom/shared/form';
 import { t } from '@careloom/shared/i18n';
 import { lazyPage } from '@careloom/shared/navigation';
 import { Field } from '@careloom/shared/ui';
-import type { DateInputProps } from '@careloom/shared/form';
 import { Suspense } from 'react';
 
 const DateInput = lazyPage<DateInputProps>(() => import('@careloom/shared/form').then((module) => module.DateInput));

@@ -2,11 +2,18 @@ import type { Shift } from '@careloom/contract/resources/shifts';
 import { formatMoney } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { ButtonLink, Card, Empty, Link } from '@careloom/shared/ui';
+import type { ReactNode } from 'react';
 import { ShiftRow } from '../coming-up/shift-row';
 import { linkTo } from '../link-to';
 
-/** The shifts after the next one. */
-export function Upcoming({ shifts }: { shifts: readonly Shift[] }) {
+interface UpcomingProps {
+  shifts: readonly Shift[];
+  /** From which day on. */
+  picker: ReactNode;
+}
+
+/** The shifts after the next one, or after those of the day that was picked. */
+export function Upcoming({ shifts, picker }: UpcomingProps) {
   const { href } = linkTo('shiftSchedule', {}, { shiftType: 'schedule' });
   const all = href && (
     <Link className="cl-link cl-small" href={href}>
@@ -15,6 +22,8 @@ export function Upcoming({ shifts }: { shifts: readonly Shift[] }) {
   );
   return (
     <Card title={t('dashboard.coming_up')} action={all} flush>
+      {picker}
+      {shifts.length === 0 && <p className="cl-cardbody cl-muted">{t('dashboard.nothing_coming')}</p>}
       {shifts.map((shift) => (
         <ShiftRow
           key={shift.id}

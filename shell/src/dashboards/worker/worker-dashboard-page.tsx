@@ -28,7 +28,7 @@ export function WorkerDashboardPage() {
     <Page>
       <div className="cl-hello">
         <p>{formatDate(today(), 'long')}</p>
-        <PageHeading actions={picker}>{t('dashboard.hello', { name })}</PageHeading>
+        <PageHeading>{t('dashboard.hello', { name })}</PageHeading>
       </div>
       {error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />}
       {data?.agreement && <AgreementNote agreement={data.agreement} />}
@@ -36,7 +36,7 @@ export function WorkerDashboardPage() {
         <div className="cl-col">
           {next && <NextShift shift={next} address={house && house.id === next.house.id ? addressLine(house) : null} />}
           {data && !next && <NothingAhead />}
-          {later.length > 0 && <Upcoming shifts={later} />}
+          {data && <Upcoming shifts={later} picker={picker} />}
         </div>
         <div className="cl-col">
           <StatCards stats={workerCards(data, monthOfDay(date ?? today()))} />
