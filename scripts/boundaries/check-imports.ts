@@ -47,8 +47,9 @@ function wrongDirection(target: string, file: string) {
   if (ABOVE.test(target)) return 'what puts features together is above them. Pass what is needed down.';
   const to = FEATURE.exec(`${target}/`);
   const from = FEATURE.exec(file);
-  if (!to || (from?.[1] === to[1] && from[2] === to[2])) return null;
-  return from ? 'a feature knows no sibling. Move what both need beside features/.' : 'what features share knows no feature.';
+  if (!to) return null;
+  if (!from) return 'what features share knows no feature.';
+  return from[1] === to[1] && from[2] === to[2] ? null : 'a feature knows no sibling. Move what both need beside features/.';
 }
 
 function wrongWorkspace(name: string, owner: Member, layer: Layer) {
