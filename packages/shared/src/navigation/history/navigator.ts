@@ -5,7 +5,8 @@ type Listener = (location: Location, action: Action) => void;
 
 let current = readLocation();
 const listeners = new Set<Listener>();
-let restoring = false;
+/** Told when a step that was taken back has arrived; null while none is. */
+let restored: (() => void) | null = null;
 
 export const currentLocation = () => current;
 
@@ -61,9 +62,10 @@ export const step = (by: number) => history.go(by);
  */
 function onPopState(event: PopStateEvent & { singleSpa?: boolean }) {
   if (event.singleSpa) return;
-  if (restoring) {
-    restoring = false;
+  if (restored) {
     event.stopImmediatePropagation();
+    restored();
+    restored = null;
     return;
   }
   const arrived = readLocation();
@@ -71,9 +73,11 @@ function onPopState(event: PopStateEvent & { singleSpa?: boolean }) {
   event.stopImmediatePropagation();
   const by = arrived.index - current.index;
   if (by === 0) return;
-  restoring = true;
+  const back = new Promise<void>((resolve) => {
+    restored = resolve;
+  });
   history.go(-by);
-  void mayLeave().then((leave) => {
+  void Promise.all([mayLeave(), back]).then(([leave]) => {
     if (leave) history.go(by);
   });
 }
