@@ -22,13 +22,16 @@ export async function changeProfile(context: Context<typeof auth.changeProfile>)
   const sent = Object.keys(request.body as object);
   const { first_name, last_name, dob, contact_no } = body;
   const optional = Object.fromEntries(OPTIONAL.filter((field) => sent.includes(field)).map((field) => [field, body[field]]));
-  await inTransaction(db, async (tx) => {
+  const replaced = await inTransaction(db, async (tx) => {
+    const [before] = await tx.select({ picture: users.picture_file_id }).from(users).where(eq(users.id, user.id)).for('update');
     const picture_file_id = picture && (await services.files.save(tx, { ownerId: user.id, kind: 'picture', ...picture }));
     await tx
       .update(users)
       .set({ first_name, last_name, dob, contact_no, ...optional, ...(picture_file_id && { picture_file_id }), updated_at: clock.now() })
       .where(eq(users.id, user.id));
     await resourceChanged(tx, { resource: 'auth', ids: [user.id], to: [user.id], actor: user.id });
+    return picture ? (before?.picture ?? null) : null;
   });
+  if (replaced !== null) await services.files.discard(db, replaced);
   return getProfile(context);
 }

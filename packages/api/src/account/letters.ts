@@ -21,6 +21,15 @@ export const resetMail = (publicUrl: string, to: Recipient, token: string): Mail
     'If it was not you, there is nothing to do: your password stays as it is.',
   );
 
+/** The same screen sets a first password. */
+export const invitationMail = (publicUrl: string, to: Recipient, token: string, days: number): Mail =>
+  letter(
+    to,
+    'Your Careloom account',
+    `An account was made for you. This link sets your password, once, within ${days} days:`,
+    `${publicUrl}/reset-password/${token}?email=${encodeURIComponent(to.email)}`,
+  );
+
 export const verificationMail = (to: Recipient, link: string): Mail =>
   letter(
     to,

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { auth } from '@careloom/contract/resources/auth';
 import { MAX_FILE_BYTES } from '@careloom/contract/rules';
@@ -69,6 +71,19 @@ for (const format of ['png', 'jpeg', 'gif'] as const) {
     }
   });
 }
+
+test('a replaced picture is gone from its address and from the disk', async () => {
+  const person = await api.person('worker');
+  const before = (await change(person, { profile_picture: file(await draw('png'), 'me.png') })).data.profile_picture;
+  const stored = () => readdir(path.join(api.services.env.dataDir, 'files'), { recursive: true });
+  const count = (await stored()).filter((name) => name.includes('/')).length;
+  const after = (await change(person, { profile_picture: file(await draw('gif'), 'me.gif') })).data.profile_picture;
+  assert.equal((await fetch(`${api.url}${before}`)).status, 404);
+  assert.equal((await fetch(`${api.url}${after}`)).status, 200);
+  assert.equal((await stored()).filter((name) => name.includes('/')).length, count);
+  await change(person, { first_name: 'Rubina' });
+  assert.equal((await fetch(`${api.url}${after}`)).status, 200);
+});
 
 const REFUSED: [why: string, picture: () => Promise<File> | File][] = [
   ['another extension', async () => file(await draw('png'), 'me.webp')],

@@ -2,13 +2,13 @@ import type { auth } from '@careloom/contract/resources/auth';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../auth/password';
 import { users } from '../db/schema/identity';
-import { inTransaction, type Tx } from '../db/transaction';
-import { type Picture, readPicture } from '../files/picture';
+import { inTransaction } from '../db/transaction';
+import { readPicture } from '../files/picture';
 import type { Context } from '../http/context';
 import { invalidField } from '../http/errors';
 import { text } from '../http/text';
 import { sendMail } from '../mail/mail';
-import type { Services } from '../services';
+import { attachPicture } from './attach-picture';
 import { checkState } from './check-state';
 import { verificationMail } from './letters';
 import { verificationLink } from './verification-link';
@@ -43,9 +43,4 @@ export async function register({ body, files, services }: Context<typeof auth.re
     await sendMail(tx, verificationMail(body, link));
     return user;
   });
-}
-
-async function attachPicture(services: Services, tx: Tx, userId: number, picture: Picture): Promise<void> {
-  const picture_file_id = await services.files.save(tx, { ownerId: userId, kind: 'picture', ...picture });
-  await tx.update(users).set({ picture_file_id }).where(eq(users.id, userId));
 }

@@ -16,7 +16,12 @@ export function listener(url: string): Pick<Database, 'listen' | 'close'> {
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString: url });
     fresh.on('notification', ({ channel, payload }) => heard.get(channel)?.forEach((hear) => hear(payload ?? '')));
-    fresh.on('error', () => void reconnect());
+    // One loss may be told of more than once.
+    let lost = false;
+    fresh.on('error', () => {
+      if (!lost) void reconnect();
+      lost = true;
+    });
     await fresh.connect();
     for (const channel of heard.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
     return fresh;
@@ -38,7 +43,9 @@ export function listener(url: string): Pick<Database, 'listen' | 'close'> {
     },
     async close() {
       closed = true;
-      if (client) await (await client).end();
+      // A connection that could not be opened again needs no closing.
+      const last = await client?.catch(() => undefined);
+      await last?.end();
     },
   };
 }

@@ -25,14 +25,19 @@ export async function openPglite(directory: string, options: PgliteOptions = {})
   await client.exec(`set time zone 'UTC'; create extension if not exists btree_gist`);
   const db = drizzle(client);
   await migrate(db, { migrationsFolder: MIGRATIONS });
+  let before: Promise<void> = Promise.resolve();
   return {
     kind: 'pglite',
     client,
     db: db as unknown as Db,
     query: (sql, values) => runPlain(client, sql, values),
     listen: (channel, hear) => client.listen(channel, hear),
-    // The lock of the directory already keeps every other process out.
-    alone: (work) => work(),
+    alone: (work) => {
+      // The lock of the directory keeps every other process out already.
+      const turn = before.then(work);
+      before = turn.catch(() => undefined);
+      return turn;
+    },
     async close() {
       await client.close();
       await unlock();

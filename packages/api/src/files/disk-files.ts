@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock';
+import type { Db } from '../db/open';
 import { files } from '../db/schema/identity';
 import type { Executor } from '../db/transaction';
 import type { Files, FileVariant, NewFile } from './files';
@@ -38,6 +40,11 @@ export function diskFiles({ folder, key, clock }: { folder: string; key: Buffer;
       const [saved] = await tx.insert(files).values(row).returning({ id: files.id });
       if (!saved) throw new Error('The row of a file was not written.');
       return saved.id;
+    },
+    async discard(db: Db, fileId: number): Promise<void> {
+      const [gone] = await db.delete(files).where(eq(files.id, fileId)).returning();
+      const keys = [gone?.storage_key, gone?.small_key].filter((storageKey) => typeof storageKey === 'string');
+      await Promise.all(keys.map((storageKey) => rm(pathOf(storageKey), { force: true })));
     },
     url(fileId: number | null, userId: number, variant: FileVariant = 'full'): string | null {
       return fileId === null ? null : fileAddress(key, { fileId, variant, userId, expires: expiryFor(clock.now()) });

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Db } from '../db/open';
 import type { Executor } from '../db/transaction';
 
 export type FileKind = 'picture' | 'receipt' | 'document';
@@ -20,6 +21,8 @@ export interface NewFile {
 export interface Files {
   /** Stores the bytes, then the row; returns its id. A row that is rolled back leaves bytes that nothing names. */
   save(tx: Executor, file: NewFile): Promise<number>;
+  /** Removes a file that nothing names any more: its row, then its bytes. Not inside a transaction: bytes do not come back. */
+  discard(db: Db, fileId: number): Promise<void>;
   /**
    * The address of a file for one user, under `/api/v1/files`; null for none. It ends at the end of the next day (UTC), the
    * same for the whole day, so that a browser keeps the picture.
