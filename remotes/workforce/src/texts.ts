@@ -1,7 +1,10 @@
 import { fieldAgreementMessages } from '@careloom/contract/messages/field-agreement';
 import { fieldHouseMessages } from '@careloom/contract/messages/field-house';
+import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
 import { fieldWorkerMessages } from '@careloom/contract/messages/field-worker';
+import { formMessages } from '@careloom/contract/messages/form';
 import { optionMessages } from '@careloom/contract/messages/option';
+import { publicFormMessages } from '@careloom/contract/messages/public-forms';
 import { recordScreenMessages } from '@careloom/contract/messages/record-screens';
 import { addTexts } from '@careloom/shared/i18n';
 
@@ -10,7 +13,10 @@ export const addWorkforceTexts = () =>
   addTexts('workforce', {
     ...fieldAgreementMessages,
     ...fieldHouseMessages,
+    ...fieldTeamMessages,
     ...fieldWorkerMessages,
+    ...formMessages,
     ...optionMessages,
+    ...publicFormMessages,
     ...recordScreenMessages,
   });

@@ -5,6 +5,7 @@ import { expenseRoutes } from './expenses/routes';
 import { houseRoutes } from './houses/routes';
 import { invoiceRoutes } from './invoices/routes';
 import { jobRoutes, teamLeaderJobRoutes, workerJobRoutes } from './jobs/routes';
+import { myTeamRoutes } from './my-team/routes';
 import { optionRoutes } from './options/routes';
 import { providerRoutes } from './providers/routes';
 import { shiftRoutes } from './shifts/routes';
@@ -19,6 +20,7 @@ export const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   supportWorkerRoutes,
   teamLeaderWorkerRoutes,
   houseRoutes,
+  myTeamRoutes,
   shiftRoutes,
   expenseRoutes,
   invoiceRoutes,

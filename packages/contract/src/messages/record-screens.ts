@@ -23,5 +23,6 @@ export const recordScreenMessages = {
   'records.new_password': 'New Password',
   'records.confirm_password': 'Confirm Password',
   'records.current_password': 'Current Password',
+  'records.invitation': 'A link to set a password is mailed to the new member.',
   'records.prepared_for': 'Invoice prepared on behalf of {name}',
 } as const;

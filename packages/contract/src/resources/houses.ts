@@ -2,7 +2,7 @@ import { call } from '../call';
 import { bit, named, person } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
-import { flag, id, optional } from '../rules';
+import { email, flag, id, oneOf, optional, phone, postCode, text } from '../rules';
 import { z } from '../schema';
 
 export const house = z.object({
@@ -28,6 +28,40 @@ export const house = z.object({
 });
 export type House = z.output<typeof house>;
 
+export const GENDERS = ['male', 'female', 'other'] as const;
+
+/** A new house. First and last name, email and gender are those of its contact. */
+export const houseBody = z.object({
+  name: text(120),
+  team_leader_id: optional(id()),
+  first_name: text(60),
+  last_name: text(60),
+  email: email(),
+  contact_no: phone(),
+  address: text(),
+  suburb: text(80),
+  state_id: id(),
+  post_code: postCode(),
+  gender: oneOf(GENDERS),
+  is_active: flag(),
+});
+export type HouseBody = z.output<typeof houseBody>;
+
+export const houseLabels = {
+  name: 'field.house.house_name',
+  team_leader_id: 'field.house.team_leader',
+  first_name: 'field.house.first_name',
+  last_name: 'field.house.last_name',
+  email: 'field.house.email',
+  contact_no: 'field.house.contact_number',
+  address: 'field.house.address',
+  suburb: 'field.house.suburb',
+  state_id: 'field.house.state',
+  post_code: 'field.house.post_code',
+  gender: 'field.house.gender',
+  is_active: 'field.house.active_status',
+} as const;
+
 export const houses = {
   list: call({
     id: 'A-027',
@@ -38,4 +72,14 @@ export const houses = {
     data: pageOf(house),
   }),
   get: call({ id: 'A-028', method: 'GET', path: '/house/:id', access: ['house-read'], params: z.object({ id: id() }), data: house }),
+  create: call({
+    id: 'A-029',
+    method: 'POST',
+    path: '/house',
+    access: ['house-create'],
+    body: houseBody,
+    data: house,
+    success: 'success.added',
+    labels: houseLabels,
+  }),
 };

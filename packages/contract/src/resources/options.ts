@@ -39,5 +39,13 @@ export const options = {
     query,
     data: z.array(person),
   }),
+  seniorManagers: call({
+    id: 'A-017',
+    method: 'GET',
+    path: '/options/senior-managers',
+    access: ['my-team-create', 'my-team-read'],
+    query,
+    data: z.array(person),
+  }),
   states: call({ id: 'A-020', method: 'GET', path: '/options/states', access: 'public', query, data: z.array(named) }),
 };

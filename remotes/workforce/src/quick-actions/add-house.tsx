@@ -1,5 +1,8 @@
 import type { QuickActionProps } from '@careloom/shared/slots';
+import { AddHouse } from '../features/add-house/add-house';
+import { addWorkforceTexts } from '../texts';
 
-export function QuickAction(_props: QuickActionProps) {
-  return null;
-}
+addWorkforceTexts();
+
+/** Add House from any page; the shell opens it. */
+export const QuickAction = (props: QuickActionProps) => <AddHouse {...props} />;

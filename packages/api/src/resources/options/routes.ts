@@ -5,6 +5,7 @@ import { users } from '../../db/schema/identity';
 import { jobs } from '../../db/schema/jobs';
 import { houses } from '../../db/schema/places';
 import { states } from '../../db/schema/states';
+import type { Context } from '../../http/context';
 import { route } from '../../http/route';
 import { search } from '../../list/search';
 import { housesWithin } from '../houses/house-scope';
@@ -46,16 +47,8 @@ export function optionRoutes(app: FastifyInstance): void {
       .orderBy(...byName)
       .limit(MOST);
   });
-  route(app, options.teamLeaders, { scope: 'all' }, ({ query, services }) => {
-    const inOffice = and(eq(users.user_type, 'team_leader'), eq(users.is_active, true), isNull(users.deleted_at));
-    const where = and(inOffice, search(query.search, [users.first_name, users.last_name]));
-    return services.db
-      .select(PERSON)
-      .from(users)
-      .where(where)
-      .orderBy(...byName)
-      .limit(MOST);
-  });
+  route(app, options.teamLeaders, { scope: 'all' }, (context) => inOffice('team_leader', context));
+  route(app, options.seniorManagers, { scope: 'all' }, (context) => inOffice('senior_manager', context));
   route(app, options.states, { scope: 'public' }, ({ query, services }) =>
     services.db
       .select({ id: states.id, name: states.code })
@@ -63,4 +56,17 @@ export function optionRoutes(app: FastifyInstance): void {
       .where(search(query.search, [states.code, states.name]))
       .orderBy(asc(states.id)),
   );
+}
+
+type OfficeQuery = Pick<Context<typeof options.teamLeaders>, 'query' | 'services'>;
+
+/** Who works in the office as a team leader or a senior manager, by name. */
+function inOffice(type: 'team_leader' | 'senior_manager', { query, services }: OfficeQuery) {
+  const working = and(eq(users.user_type, type), eq(users.is_active, true), isNull(users.deleted_at));
+  return services.db
+    .select(PERSON)
+    .from(users)
+    .where(and(working, search(query.search, [users.first_name, users.last_name])))
+    .orderBy(...byName)
+    .limit(MOST);
 }

@@ -1,0 +1,41 @@
+import { type myTeam as calls, type TeamMember, teamMemberLabels } from '@careloom/contract/resources/my-team';
+import { attachPicture } from '../../account/attach-picture';
+import { adminSide } from '../../audience/admin-side';
+import { newToken } from '../../auth/hash-token';
+import { hashPassword } from '../../auth/password';
+import { users } from '../../db/schema/identity';
+import { inTransaction } from '../../db/transaction';
+import { readPicture } from '../../files/picture';
+import type { Context } from '../../http/context';
+import { text } from '../../http/text';
+import { resourceChanged } from '../../realtime/push';
+import { checkMember } from './check-member';
+import { inviteMember } from './invite-member';
+import { readMember } from './read-member';
+
+/** Adds a team member: an account without a password of its own until the mailed link has set one. */
+export async function createMember({ body, files, user, services }: Context<typeof calls.create>): Promise<TeamMember> {
+  const upload = files.profile_picture;
+  const picture = upload && (await readPicture(upload, 'profile_picture', text(teamMemberLabels.profile_picture)));
+  const password_hash = await hashPassword(newToken());
+  const now = services.clock.now();
+  return inTransaction(services.db, async (tx) => {
+    await checkMember(tx, user, body);
+    const { profile_picture: _, is_active, senior_manager_id, ...fields } = body;
+    const reportsTo = body.user_type === 'team_leader' ? senior_manager_id : null;
+    const row = {
+      ...fields,
+      senior_manager_id: reportsTo,
+      is_active: is_active === 1,
+      password_hash,
+      email_verified_at: now,
+      created_at: now,
+    };
+    const [member] = await tx.insert(users).values(row).returning({ id: users.id });
+    if (!member) throw new Error('The team member was not written.');
+    if (picture) await attachPicture(services, tx, member.id, picture);
+    await inviteMember(tx, services, { id: member.id, first_name: body.first_name, email: body.email });
+    await resourceChanged(tx, { resource: 'my-team', ids: [member.id], to: await adminSide(tx), actor: user.id });
+    return readMember(tx, services.files, user, member.id);
+  });
+}

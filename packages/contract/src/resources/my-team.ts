@@ -1,0 +1,70 @@
+import { call } from '../call';
+import { bit, day, fileUrl, instant, named, person } from '../entities';
+import { date, email, flag, id, image, oneOf, optional, phone, text } from '../rules';
+import { z } from '../schema';
+
+/** Who may be in a team: everybody but workers. */
+export const MEMBER_TYPES = ['super_admin', 'senior_manager', 'team_leader'] as const;
+
+export const teamMember = z.extend(person, {
+  dob: z.nullable(day),
+  user_type: z.string(),
+  /** Whom a team leader reports to. */
+  senior_manager: z.nullable(person),
+  contact_no: z.nullable(z.string()),
+  email: z.string(),
+  profile_picture: fileUrl,
+  sm_profile_picture_url: fileUrl,
+  /** Added date. */
+  created_at: instant,
+  is_active: bit,
+  current_house: z.nullable(named),
+});
+export type TeamMember = z.output<typeof teamMember>;
+
+export const teamMemberBody = z
+  .object({
+    first_name: text(60),
+    last_name: text(60),
+    dob: date(),
+    user_type: oneOf(MEMBER_TYPES),
+    senior_manager_id: optional(id()),
+    contact_no: phone(),
+    email: email(),
+    profile_picture: optional(image()),
+    is_active: flag(),
+  })
+  .check(
+    z.refine((body) => body.user_type !== 'team_leader' || body.senior_manager_id !== null, {
+      error: 'validation.required',
+      path: ['senior_manager_id'],
+    }),
+  );
+export type TeamMemberBody = z.output<typeof teamMemberBody>;
+
+export const teamMemberLabels = {
+  first_name: 'field.team.first_name',
+  last_name: 'field.team.last_name',
+  dob: 'field.team.date_of_birth',
+  user_type: 'field.team.member_type',
+  senior_manager_id: 'field.team.senior_manager_reporting_to',
+  contact_no: 'field.team.contact_number',
+  email: 'field.team.email',
+  profile_picture: 'field.team.profile_picture',
+  is_active: 'field.team.status',
+} as const;
+
+export const myTeam = {
+  /** Mails the new member a link that sets their password. */
+  create: call({
+    id: 'A-023',
+    method: 'POST',
+    path: '/my-team',
+    access: ['my-team-create'],
+    body: teamMemberBody,
+    multipart: true,
+    data: teamMember,
+    success: 'success.added',
+    labels: teamMemberLabels,
+  }),
+};
