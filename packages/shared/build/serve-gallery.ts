@@ -1,5 +1,6 @@
 /** `npm run gallery`: the kit alone, rebuilt as it is edited. `PORT` and `HOST` as elsewhere. */
 import { context } from 'esbuild';
+import { watch } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,5 +24,6 @@ const building = await context({
   logLevel: 'warning',
 });
 await building.watch();
+watch(here('../src/ui/css'), () => void writeThemeCss(out));
 await building.serve({ servedir: out, port, host: process.env['HOST'] ?? '127.0.0.1', fallback: join(out, 'index.html') });
 console.warn(`The gallery: http://localhost:${port}`);

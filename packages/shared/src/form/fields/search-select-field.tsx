@@ -26,7 +26,7 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
   const chosen = chosenFrom(field.value);
   return (
     <FieldFrame field={field} options={props}>
-      <Suspense fallback={<Input readOnly placeholder={placeholder ?? say('fields.choose')} />}>
+      <Suspense fallback={<Input readOnly name={field.name} placeholder={placeholder ?? say('fields.choose')} />}>
         <LateSearchSelect
           name={field.name}
           choices={choices}

@@ -22,10 +22,15 @@ const counted = (count: number) => (count === 1 ? say('fields.fix_one') : say('f
 /** Over a form that was refused: how much is to be fixed, with a way to each field. Takes the focus at each refusal. */
 export function ErrorSummary({ faults, message, refusals }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const answered = useRef(0);
+  const shown = refusals > 0 && (faults.length > 0 || Boolean(message));
+  // The errors of a refusal may be known a rendering later than the refusal itself.
   useEffect(() => {
-    if (refusals > 0) box.current?.focus();
-  }, [refusals]);
-  if (refusals === 0 || (faults.length === 0 && !message)) return null;
+    if (!shown || answered.current === refusals) return;
+    answered.current = refusals;
+    box.current?.focus();
+  }, [refusals, shown]);
+  if (!shown) return null;
   return (
     <div ref={box} className="cl-note cl-tone-stopped" role="alert" tabIndex={-1}>
       <CircleAlert className="cl-i" aria-hidden />

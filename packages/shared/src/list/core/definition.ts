@@ -95,6 +95,8 @@ export interface ListDefinition<C extends ListCall> {
   bulk?: readonly BulkAction<RowOf<C>>[];
   /** Told of each change of the selection. */
   onSelection?: (rows: readonly RowOf<C>[]) => void;
+  /** At the end of the row of filters: a legend of keys. */
+  beside?: ReactNode;
   /** Under the rows of the page: a note about some of them. */
   below?: (rows: readonly RowOf<C>[]) => ReactNode;
   /** One sentence where there is nothing at all, and the way to the first. */

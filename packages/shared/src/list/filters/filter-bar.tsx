@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { Filter } from '../core/definition';
 import { LatePopover } from '../late';
 import { isNarrowed } from '../state/list-state';
@@ -16,10 +16,12 @@ export interface FilterBarProps {
   controls: ListControls;
   /** Where rows can be ticked on a phone: turns the boxes on. */
   onSelectRows: (() => void) | undefined;
+  /** At the end of the row. */
+  beside?: ReactNode;
 }
 
 /** Search, a chip for each filter, Clear. On a phone the chips are in a sheet. */
-export function FilterBar({ filters, searchable, controls, onSelectRows }: FilterBarProps) {
+export function FilterBar({ filters, searchable, controls, onSelectRows, beside }: FilterBarProps) {
   const [open, setOpen] = useState<{ filter: Filter; anchor: HTMLElement } | null>(null);
   const { state, setSearch, setFilters, clear } = controls;
   if (!searchable && filters.length === 0) return null;
@@ -43,6 +45,7 @@ export function FilterBar({ filters, searchable, controls, onSelectRows }: Filte
         </button>
       )}
       {(filters.length > 0 || onSelectRows) && <FilterSheet filters={filters} controls={controls} onSelectRows={onSelectRows} />}
+      {beside && <div className="cl-end">{beside}</div>}
       {open && (
         <Suspense>
           <LatePopover anchor={open.anchor} label={open.filter.label} onClose={() => setOpen(null)}>

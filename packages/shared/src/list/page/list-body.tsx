@@ -37,6 +37,7 @@ export function ListBody<C extends ListCall>({ definition, list, dense = false }
         searchable={searchable}
         controls={controls}
         onSelectRows={bulk ? () => setSelecting(!selecting) : undefined}
+        beside={definition.beside}
       />
       <div className={className}>
         {failed}

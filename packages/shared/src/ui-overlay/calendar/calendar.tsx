@@ -57,9 +57,11 @@ function View({ view, children }: { view: 'day' | 'month' | 'year'; children: Re
         <DatePicker.PrevTrigger aria-label={say('fields.previous_month')}>
           <ChevronLeft aria-hidden />
         </DatePicker.PrevTrigger>
-        <DatePicker.ViewTrigger>
-          <DatePicker.RangeText />
-        </DatePicker.ViewTrigger>
+        <DatePicker.Context>
+          {({ visibleRangeText: { formatted } }) => (
+            <DatePicker.ViewTrigger aria-label={`${formatted}. ${say('fields.pick_month')}`}>{formatted}</DatePicker.ViewTrigger>
+          )}
+        </DatePicker.Context>
         <DatePicker.NextTrigger aria-label={say('fields.next_month')}>
           <ChevronRight aria-hidden />
         </DatePicker.NextTrigger>

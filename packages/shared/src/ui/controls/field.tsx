@@ -29,11 +29,18 @@ export function Field({ label, children, optional = false, help, error, disabled
         {aside && <span className="cl-end cl-subtle">{aside}</span>}
       </ChakraField.Label>
       {children}
-      {help && <ChakraField.HelperText>{help}</ChakraField.HelperText>}
-      <ChakraField.ErrorText>
-        {mark}
-        {error}
-      </ChakraField.ErrorText>
+      {(help || error) && (
+        // Ark points `aria-describedby` at the helper text alone, so the error stands inside it: both are read out with the control.
+        <ChakraField.HelperText>
+          {help}
+          {error && (
+            <ChakraField.ErrorText>
+              {mark}
+              {error}
+            </ChakraField.ErrorText>
+          )}
+        </ChakraField.HelperText>
+      )}
     </ChakraField.Root>
   );
 }

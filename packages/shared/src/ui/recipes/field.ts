@@ -5,7 +5,7 @@ export const fieldRecipe = defineSlotRecipe({
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '1.5', minW: '0', w: '100%' },
     label: { textStyle: 'label', display: 'flex', alignItems: 'baseline', gap: '1', color: 'fg' },
-    helperText: { textStyle: 'small', color: 'fg.subtle' },
+    helperText: { textStyle: 'small', color: 'fg.subtle', display: 'flex', flexDirection: 'column', gap: '1' },
     errorText: {
       textStyle: 'small',
       lineHeight: '1.35',

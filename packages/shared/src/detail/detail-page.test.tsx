@@ -1,0 +1,63 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiFailure, type Failed } from '../http/index';
+import { Pencil } from 'lucide-react';
+import { UiProvider } from '../ui/index';
+import { DetailPage, type Loaded } from './index';
+
+interface Thing {
+  name: string;
+}
+
+const failure = (code: number, message: string) => new ApiFailure({ ok: false, code, message, errors: {} } satisfies Failed);
+
+const show = (query: Partial<Loaded<Thing>>) => {
+  const refetch = jest.fn();
+  render(
+    <UiProvider>
+      <DetailPage
+        query={{ data: undefined, isPending: false, isFetching: false, error: null, refetch, ...query }}
+        heading={({ name }) => ({ name, facts: [{ icon: Pencil, label: 'House', value: 'Banksia House' }] })}
+        tabs={() => [
+          { label: 'Overview', href: '/' },
+          { label: 'Applicants', href: '/applicants', count: 9 },
+        ]}
+      >
+        {({ name }) => <p>All of {name}</p>}
+      </DetailPage>
+    </UiProvider>,
+  );
+  return refetch;
+};
+
+describe('the page of a record', () => {
+  test('has its name as heading, its facts with their meaning, and tabs of which one is current', () => {
+    show({ data: { name: 'Weekend community access' } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Weekend community access' })).toBeInTheDocument();
+    expect(screen.getByRole('listitem')).toHaveTextContent('House: Banksia House');
+    expect(screen.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: /Applicants/ })).not.toHaveAttribute('aria-current');
+    expect(screen.getByText('All of Weekend community access')).toBeInTheDocument();
+  });
+
+  test('of one that does not exist says so in the server’s words', () => {
+    show({ error: failure(404, 'Job not found.') });
+    expect(screen.getByRole('heading', { name: 'No Records Found' })).toBeInTheDocument();
+    expect(screen.getByText('Job not found.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  test('that could not be read can be tried again', async () => {
+    const refetch = show({ error: failure(500, 'Something went wrong. Please try again.') });
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('shows bones only where one has to wait', async () => {
+    show({ isPending: true });
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading');
+  });
+});

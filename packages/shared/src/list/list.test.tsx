@@ -1,0 +1,177 @@
+import { jobs } from '@careloom/contract/resources/jobs';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answering, aUser, json, refusal } from '../../testing/index';
+import { jobsPage } from '../gallery/data/jobs';
+import { navigate } from '../navigation/index';
+import { QueryClientProvider, queryClient } from '../query/index';
+import { adoptUser, dropUser } from '../session/store';
+import { UiProvider } from '../ui/index';
+import { defineList, ListPage, type ListDefinition } from './index';
+
+const EMPTY = { items: [], page: 1, per_page: 10, last_page: 1, total: 0 };
+const archive = jest.fn<(ids: number[]) => void>();
+
+const definition = defineList({
+  call: jobs.list,
+  caption: 'All Jobs',
+  keyOf: (job) => job.id,
+  nameOf: (job) => job.name,
+  hrefOf: (job) => `/admin/jobs/detail/${job.id}`,
+  columns: [
+    { key: 'name', head: 'Name/Title', place: 'title', sort: 'name', cell: (job) => job.name },
+    { key: 'type', head: 'Type', cell: (job) => job.type },
+  ],
+  filters: [{ kind: 'select', name: 'status', label: 'Status', multiple: true, options: [{ value: 'open', label: 'Open' }] }],
+  actions: (job) => [{ label: `Edit ${job.id}` }],
+  bulk: [{ label: 'Archive', onPick: (rows) => archive(rows.map(({ id }) => id)) }],
+  empty: { why: 'No job has been posted yet.', action: <button type="button">Post a Job</button> },
+});
+
+const show = (changes: Partial<ListDefinition<typeof jobs.list>> = {}) => {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <UiProvider>
+        <ListPage title="All Jobs" definition={{ ...definition, ...changes }} />
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+};
+const query = () => new URLSearchParams(window.location.search);
+const lastAsked = (asked: () => readonly { uri: string }[]) => new URL(asked().at(-1)?.uri ?? '', 'http://x').searchParams;
+
+beforeEach(() => {
+  adoptUser(aUser());
+  act(() => navigate('/admin/jobs'));
+  archive.mockReset();
+});
+afterEach(() => {
+  dropUser();
+  queryClient.clear();
+});
+
+describe('a list', () => {
+  test('R2-269: shows the rows of a page, how many there are, and leads to the other pages by the address', async () => {
+    const asked = answering(json(200, jobsPage(1)), json(200, jobsPage(2)));
+    const user = show();
+    expect(await screen.findByRole('link', { name: 'Weekend community access' })).toHaveAttribute('href', '/admin/jobs/detail/1');
+    expect(screen.getByText('1–10 of 48')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    expect(query().get('page')).toBe('2');
+    expect(await screen.findByText('11–20 of 48')).toBeInTheDocument();
+    expect(lastAsked(asked).get('page')).toBe('2');
+  });
+
+  test('R2-267: asks for what is searched once one stops typing, from the first page', async () => {
+    act(() => navigate('/admin/jobs?page=3'));
+    const asked = answering(json(200, jobsPage(1)));
+    const user = show();
+    await screen.findByText('Full-time key worker');
+    await user.keyboard('/nights');
+    await waitFor(() => expect(query().get('search')).toBe('nights'));
+    expect(query().get('page')).toBeNull();
+    await waitFor(() => expect(lastAsked(asked).get('search')).toBe('nights'));
+    expect(asked().some(({ uri }) => uri.includes('search=n&') || uri.endsWith('search=n'))).toBe(false);
+  });
+
+  test('sorts by its heads, and says so to whoever hears', async () => {
+    const asked = answering(json(200, jobsPage(1)));
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: /Name\/Title/ }));
+    expect(screen.getByRole('columnheader', { name: /Name\/Title/ })).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(screen.getByRole('button', { name: /Name\/Title/ }));
+    expect([query().get('sort'), query().get('dir')]).toEqual(['name', 'desc']);
+    await waitFor(() => expect(lastAsked(asked).get('dir')).toBe('desc'));
+  });
+
+  test('R8-039: says No Records Found, why, and the one way on', async () => {
+    answering(json(200, EMPTY));
+    show();
+    expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeInTheDocument();
+    expect(screen.getByText('No job has been posted yet.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Post a Job' })).toBeInTheDocument();
+  });
+
+  test('R1-057: an empty list that is narrowed offers to clear what narrows it', async () => {
+    act(() => navigate('/admin/jobs?search=taxi&status=open'));
+    answering(json(200, EMPTY));
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(window.location.search).toBe('');
+  });
+
+  test('R2-268: a filter says its value and is emptied', async () => {
+    act(() => navigate('/admin/jobs?status=open'));
+    const asked = answering(json(200, jobsPage(1)));
+    const user = show();
+    expect(await screen.findByRole('button', { name: 'Status: Open' })).toBeInTheDocument();
+    await waitFor(() => expect(lastAsked(asked).get('status')).toBe('open'));
+    await user.click(screen.getByRole('button', { name: 'Clear Status' }));
+    expect(query().get('status')).toBeNull();
+  });
+
+  test('what could not be read is said in its place, with Retry', async () => {
+    answering(refusal(500, 'Something went wrong. Please try again.'), json(200, jobsPage(1)));
+    const user = show();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again.');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Full-time key worker')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('an address beyond the last page leads to it', async () => {
+    act(() => navigate('/admin/jobs?page=9'));
+    answering(json(200, { ...jobsPage(9), items: [] }), json(200, jobsPage(5)));
+    show();
+    expect(await screen.findByText('41–48 of 48')).toBeInTheDocument();
+    expect(query().get('page')).toBe('5');
+  });
+});
+
+describe('rows', () => {
+  test('are ticked one by one and all together, over pages, and acted on together', async () => {
+    answering(json(200, jobsPage(1)), json(200, jobsPage(2)), json(200, jobsPage(1)));
+    const user = show();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Weekend community access' }));
+    expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toBePartiallyChecked();
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await screen.findByText('11–20 of 48');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Full-time key worker' }));
+    const bar = screen.getByRole('region', { name: 'Selection' });
+    expect(bar).toHaveTextContent('2 selected');
+    await user.click(within(bar).getByRole('button', { name: 'Archive' }));
+    expect(archive).toHaveBeenCalledWith([1, 17]);
+    await user.click(within(bar).getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+  });
+
+  test('are walked by arrow keys and ticked by space', async () => {
+    answering(json(200, jobsPage(1)));
+    const user = show();
+    const first = await screen.findByRole('link', { name: 'Weekend community access' });
+    act(() => first.focus());
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(screen.getByRole('link', { name: 'Active nights, complex support' })).toHaveFocus();
+    await user.keyboard(' ');
+    expect(screen.getByRole('row', { name: /Active nights/ })).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(first).toHaveFocus();
+  });
+
+  test('open what their name stands for where they have no address', async () => {
+    const onOpen = jest.fn();
+    answering(json(200, jobsPage(1)));
+    const user = show({ hrefOf: () => null, onOpen });
+    await user.click(await screen.findByRole('button', { name: 'Cooking and household skills' }));
+    expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 6 }));
+  });
+
+  test('share one menu, which opens at the row whose button was pressed', async () => {
+    answering(json(200, jobsPage(1)));
+    const user = show();
+    await user.click(await screen.findByRole('button', { name: 'Actions for Hydrotherapy and transport' }));
+    expect(await screen.findByRole('menuitem', { name: 'Edit 5' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { Button, UiProvider } from '../index';
+import { addRecipes } from './add-recipes';
+import { drawTheme, storeThemeMode, themeMode } from './stored-mode';
+import { system } from './system';
+
+describe('the design system', () => {
+  test('knows the direction’s tokens', () => {
+    expect(system.token('colors.gum.800')).toBe('#005869');
+    expect(system.token('fontSizes.md')).toBe('0.9375rem');
+    expect(system.token('radii.lg')).toBe('14px');
+  });
+
+  test('a light sheet inside a dark page declares every colour anew: each semantic colour has both modes', () => {
+    const semantic = system.tokens.allTokens.filter(({ extensions }) => extensions.conditions !== undefined);
+    expect(semantic.length).toBeGreaterThan(100);
+    const lacking = semantic.filter(({ extensions: { conditions = {} } }) => {
+      const modes = Object.keys(conditions).filter((mode) => mode !== 'base');
+      return modes.length > 0 && !(modes.includes('_light') && modes.includes('_dark'));
+    });
+    expect(lacking.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('takes recipes that come later, which pins where Chakra keeps them', () => {
+    addRecipes({ slotRecipes: { lateThing: { slots: ['root'], base: { root: { color: 'fg' } } } } });
+    expect(system.getSlotRecipe('lateThing')).toMatchObject({ slots: ['root'] });
+  });
+
+  test('a button is a button, of the type that sends nothing', () => {
+    render(
+      <UiProvider>
+        <Button variant="solid">Post a Job</Button>
+      </UiProvider>,
+    );
+    expect(screen.getByRole('button', { name: 'Post a Job' })).toHaveAttribute('type', 'button');
+  });
+});
+
+describe('the mode', () => {
+  beforeEach(() => localStorage.clear());
+
+  test('follows the system until somebody chooses', () => {
+    expect(themeMode()).toBe('system');
+    drawTheme();
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    storeThemeMode('dark');
+    drawTheme();
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+  });
+
+  test('what somebody else wrote into storage is not believed', () => {
+    localStorage.setItem('careloom.theme', '"><script>');
+    expect(themeMode()).toBe('system');
+  });
+});
