@@ -43,14 +43,14 @@ test('R2-277 R2-278 R2-279: while a screen is on its way the loader shows, the v
   product,
 }) => {
   const page = await signedIn('super_admin');
-  const held = await holdFiles(page, await remoteFolder(product.address, 'settings'));
+  const letGo = await holdFiles(page, await remoteFolder(product.address, 'settings'));
   await page.goto('/admin');
   await expect(chrome(page).heading).toBeVisible();
   await openFromMenu(page, { group: 'menu.group.masters', item: 'menu.masters.providers' });
   await expect(chrome(page).loader).toBeVisible();
   await expect(chrome(page).progress).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(0);
-  await held.release();
+  letGo();
   await expect(chrome(page).heading).toBeVisible();
   await expect(chrome(page).loader).toBeHidden();
   await expect(chrome(page).progress).toBeHidden();
@@ -58,14 +58,14 @@ test('R2-277 R2-278 R2-279: while a screen is on its way the loader shows, the v
 
 test('R4-076: Escape does not hide the loader of a navigation', async ({ signedIn, product }) => {
   const page = await signedIn('super_admin');
-  const held = await holdFiles(page, await remoteFolder(product.address, 'settings'));
+  const letGo = await holdFiles(page, await remoteFolder(product.address, 'settings'));
   await page.goto('/admin');
   await expect(chrome(page).heading).toBeVisible();
   await openFromMenu(page, { group: 'menu.group.masters', item: 'menu.masters.providers' });
   await expect(chrome(page).loader).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(chrome(page).loader).toBeVisible();
-  await held.release();
+  letGo();
   await expect(chrome(page).loader).toBeHidden();
 });
 

@@ -5,7 +5,7 @@ import { bell } from '../pages/bell';
 import { notificationsPage } from '../pages/notifications-page';
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
-import type { Role } from '../support/roles';
+import { ROLES, type Role } from '../support/roles';
 
 interface Answer {
   items: Notification[];
@@ -85,7 +85,6 @@ const TARGETS: readonly (readonly [ids: string, role: Role, type: Notification['
   ['R7-128', 'super_admin', 'new_applicant', /^\/admin\/new-applicants\/detail\/\d+\/overview$/],
   ['R7-129', 'worker', 'assign_job', /^\/worker\/current-job\/\d+$/],
   ['R7-130', 'worker', 'close_job', /^\/worker\/archived-jobs\/detail\/\d+\/overview$/],
-  ['R7-131', 'team_leader', 'assign_house', /^\/team-leader\/dashboard$/],
   ['R7-132', 'super_admin', 'expense_generated', /^\/admin\/expenses\/details\/\d+$/],
   ['R7-133', 'worker', 'expense_approve', /^\/worker\/expenses\/details\/\d+$/],
   ['R7-134', 'worker', 'expense_reject', /^\/worker\/expenses\/details\/\d+$/],
@@ -93,28 +92,44 @@ const TARGETS: readonly (readonly [ids: string, role: Role, type: Notification['
   ['R7-138 R6-054', 'team_leader', 'apply_job', /^\/team[-_]leader\/jobs\/detail\/\d+\/applicants\/\d+$/],
 ];
 
+/** Shows one notification alone, so that it is found whatever else has happened. */
+async function showOnly(page: Page, notice: Notification) {
+  await page.route(`**/api/v1${LIST}?*`, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: Answer };
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, items: [notice], last_page: 1, total: 1 } } });
+  });
+}
+
+async function openNotice(page: Page, role: Role, notice: Notification) {
+  await showOnly(page, notice);
+  await page.goto(`/${ROLES[role].area}/notification`);
+  await notificationsPage(page).item(notice.message).first().click();
+}
+
 for (const [ids, role, type, address] of TARGETS) {
   test(`${ids}: ${role} who clicks a notification ${type} comes to where it happened`, async ({ signedIn, as }) => {
     const { items } = await (await as(role)).get<Answer>(LIST, { per_page: 100 });
     const found = items.find((item) => item.type === type);
-    expect(found, `the seed has a ${type} for ${role}`).toBeDefined();
+    if (!found) throw new Error(`The seed has no ${type} for ${role}.`);
     const page = await signedIn(role);
-    await page.route(`**/api/v1${LIST}?*`, async (route) => {
-      const response = await route.fetch();
-      const answer = (await response.json()) as { data: Answer };
-      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, items: [found], last_page: 1, total: 1 } } });
-    });
-    await page.goto(
-      role === 'super_admin' || role === 'senior_manager' ? '/admin/notification' : `/${role.replace('_', '-')}/notification`,
-    );
-    await notificationsPage(page)
-      .item(found?.message ?? '')
-      .first()
-      .click();
+    await openNotice(page, role, found);
     await expect.poll(() => new URL(page.url()).pathname).toMatch(address);
     await expect(chrome(page).heading).toBeVisible();
   });
 }
+
+test('R7-131: a team leader who was given a house comes to the own dashboard', async ({ signedIn, as }) => {
+  const [notice] = (await (await as('team_leader')).get<Answer>(LIST)).items;
+  if (!notice) throw new Error('The seed has no notification for the team leader.');
+  const page = await signedIn('team_leader');
+  await openNotice(page, 'team_leader', {
+    ...notice,
+    type: 'assign_house',
+    message: specified('notification.assign_house', { house: 'Wattle' }),
+  });
+  await expect(page).toHaveURL(ROLES.team_leader.dashboard);
+});
 
 test('R7-125: a call for notifications that is refused shows the message of the server', async ({ signedIn }) => {
   const page = await signedIn('worker');

@@ -31,7 +31,7 @@ for (const [ids, label] of ACTIONS) {
 
 test('R2-227 R2-228 R4-077: a quick action opens its form as a modal, after the loader, from any page', async ({ signedIn, product }) => {
   const page = await signedIn('senior_manager');
-  const held = await holdFiles(page, await remoteFolder(product.address, 'jobs'));
+  const letGo = await holdFiles(page, await remoteFolder(product.address, 'jobs'));
   await page.goto('/admin');
   await expect(chrome(page).heading).toBeVisible();
   await chrome(page)
@@ -40,7 +40,7 @@ test('R2-227 R2-228 R4-077: a quick action opens its form as a modal, after the 
   await expect(chrome(page).loader).toBeVisible();
   const modal = page.getByRole('dialog', { name: specified('form.post_a_job') });
   await expect(modal).toHaveCount(0);
-  await held.release();
+  letGo();
   await expect(modal).toBeVisible();
   await expect(chrome(page).loader).toBeHidden();
   await expect(page).toHaveURL('/admin');
@@ -48,7 +48,7 @@ test('R2-227 R2-228 R4-077: a quick action opens its form as a modal, after the 
 
 test('R4-075: Escape hides the loader of a quick action, and nothing opens afterwards', async ({ signedIn, product }) => {
   const page = await signedIn('senior_manager');
-  const held = await holdFiles(page, await remoteFolder(product.address, 'jobs'));
+  const letGo = await holdFiles(page, await remoteFolder(product.address, 'jobs'));
   await page.goto('/admin');
   await expect(chrome(page).heading).toBeVisible();
   await chrome(page)
@@ -57,6 +57,6 @@ test('R4-075: Escape hides the loader of a quick action, and nothing opens after
   await expect(chrome(page).loader).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(chrome(page).loader).toBeHidden();
-  await held.release();
+  letGo();
   await expect(page.getByRole('dialog', { name: specified('form.post_a_job') })).toHaveCount(0);
 });

@@ -30,27 +30,22 @@ export async function stubCall(page: Page, path: string, status: number, body: R
   return () => page.unroute(matches);
 }
 
-interface Held {
-  release: () => Promise<void>;
-}
-
-async function hold(page: Page, matches: (url: URL) => boolean): Promise<Held> {
+/**
+ * Holds requests back until they are let go, so that what shows meanwhile can be looked at. Later ones pass at once.
+ * @returns lets them go
+ */
+async function hold(page: Page, matches: (url: URL) => boolean): Promise<() => void> {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(matches, async (route) => {
     await gate;
     await route.continue();
   });
-  return {
-    release: async () => {
-      letGo();
-      await page.unroute(matches);
-    },
-  };
+  return letGo;
 }
 
-/** Holds the answers of calls back until they are let go, so that what shows meanwhile can be looked at. */
+/** The answers of calls. */
 export const holdCalls = (page: Page, path: string) => hold(page, (url) => url.pathname.startsWith(`/api/v1${path}`));
 
-/** The same with all files of a remote. */
+/** All files of a remote. */
 export const holdFiles = (page: Page, folder: string) => hold(page, (url) => url.pathname.startsWith(folder));
