@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { CODE } from '@careloom/contract/envelope';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -29,6 +30,7 @@ export async function buildApp(services: Services, { web }: AppOptions = {}): Pr
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: services.env.trustProxy,
     exposeHeadRoutes: false,
+    genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
   });
   app.decorate('services', services);
@@ -48,7 +50,8 @@ async function api(app: FastifyInstance): Promise<void> {
   app.decorateRequest('user', null);
   await limitRate(app);
   await bodyParsers(app);
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     await Promise.resolve();
   });

@@ -153,6 +153,7 @@ test('too many calls in a minute answer 429 with the seconds to wait; another se
 
 test('answers are not kept by caches, and say what they are', async () => {
   const answer = await api.send(auth.login, { email: worker.email, password: PASSWORD });
+  assert.match(answer.headers.get('x-request-id') ?? '', /^[0-9a-f-]{36}$/);
   assert.equal(answer.headers.get('cache-control'), 'no-store');
   assert.equal(answer.headers.get('x-content-type-options'), 'nosniff');
   assert.match(answer.headers.get('content-type') ?? '', /^application\/json/);

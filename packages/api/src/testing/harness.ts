@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Call, DataOf, InputFor } from '@careloom/contract/call';
 import type { UserType } from '@careloom/contract/permissions';
 import { pino } from 'pino';
+import type { AppOptions } from '../app';
 import type { users } from '../db/schema/identity';
 import { parseEnv } from '../env';
 import type { Services } from '../services';
@@ -29,14 +30,15 @@ export interface TestApi {
 /**
  * Starts the server on the engine that `TEST_DATABASE_URL` says, else on PGlite in memory.
  * @param variables of the environment, over those of a demo
+ * @param options pages, where a test needs them
  */
-export async function startApi(variables: Record<string, string> = {}): Promise<TestApi> {
+export async function startApi(variables: Record<string, string> = {}, options: AppOptions = {}): Promise<TestApi> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'careloom-api-'));
   const env = parseEnv({ PORT: '0', HOST: '127.0.0.1', CARELOOM_DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'error', ...variables });
   const database = await openTestDatabase();
   const clock = new TestClock();
   const services = await createServices({ env, database, clock, log: pino({ level: env.logLevel }) });
-  const server = await serve(services);
+  const server = await serve(services, options);
   const url = `http://127.0.0.1:${server.port}`;
   return {
     url,
