@@ -9,7 +9,7 @@ export type ExpenseRow = Planned<typeof expenses>;
 
 /** Days back over which expenses lie, and how many there are for a job; the demo's worker has more, to page through. */
 const BACK = 84;
-const OF_DEMO = 34;
+const OF_DEMO = 48;
 /** Days within which an expense may still wait for a decision. */
 const RECENT = 12;
 
