@@ -20,43 +20,54 @@ const NO_TEXT = 'validation.required';
 /** `validation.required` where nothing was given, `wrong` where something of another kind was. */
 const missingOr = (wrong: string) => (issue: { input?: unknown }) => (issue.input === undefined || issue.input === null ? NO_TEXT : wrong);
 
-const filled = () => z.string({ error: missingOr('validation.string') }).check(z.trim(), z.minLength(1, { error: NO_TEXT, abort: true }));
+/**
+ * An empty text is missing, and is told so once: the checks of its form leave it alone. (`abort` would say the same, but keep the
+ * rules across fields from being asked.)
+ */
+const filled = () => z.string({ error: missingOr('validation.string') }).check(z.trim(), z.minLength(1, { error: NO_TEXT }));
+/** A check of the form of a text: asked of what was given only. */
+function ofGiven<Check extends z.core.$ZodCheck<string>>(check: Check): Check {
+  check._zod.def.when = ({ value }) => typeof value === 'string' && value !== '';
+  return check;
+}
+const matches = (pattern: RegExp, error: string) => ofGiven(z.regex(pattern, { error }));
+const meets = (holds: (value: string) => boolean, error: string, params?: Record<string, unknown>) =>
+  ofGiven(z.refine<string>(holds, { error, ...(params && { params }) }));
 
 /** Text that must be there; trimmed; at most `max` characters. */
 export const text = (max = 255) => filled().check(z.maxLength(max, { error: 'validation.max.string' }));
 
 /** As given, not trimmed: a password. */
-export const secret = () => z.string({ error: missingOr('validation.string') }).check(z.minLength(1, { error: NO_TEXT, abort: true }));
+export const secret = () => z.string({ error: missingOr('validation.string') }).check(z.minLength(1, { error: NO_TEXT }));
 
-export const strongPassword = () => secret().check(z.regex(PATTERNS.password, { error: 'validation.password' }));
+export const strongPassword = () => secret().check(matches(PATTERNS.password, 'validation.password'));
 
 export const email = () =>
   filled().check(
     z.maxLength(255, { error: 'validation.max.string' }),
     z.toLowerCase(),
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'validation.email' }),
+    matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'validation.email'),
   );
 
-export const phone = () => filled().check(z.regex(PATTERNS.phone, { error: 'validation.valid' }));
-export const postCode = () => filled().check(z.regex(PATTERNS.postCode, { error: 'validation.valid' }));
-export const url = () => filled().check(z.regex(PATTERNS.url, { error: 'validation.url' }));
+export const phone = () => filled().check(matches(PATTERNS.phone, 'validation.valid'));
+export const postCode = () => filled().check(matches(PATTERNS.postCode, 'validation.valid'));
+export const url = () => filled().check(matches(PATTERNS.url, 'validation.url'));
 
 /** An ABN, with or without spaces; its 11 digits are what is kept. */
-export const abn = () => filled().check(z.overwrite(digitsOf), z.refine(isAbn, { error: 'validation.regex' }));
+export const abn = () => filled().check(z.overwrite(digitsOf), meets(isAbn, 'validation.regex'));
 
 /** The ACN or ABN of a company; its digits are what is kept. */
 export const acnOrAbn = () =>
   filled().check(
     z.overwrite(digitsOf),
-    z.refine((value) => isAbn(value) || isAcn(value), { error: 'validation.regex' }),
+    meets((value) => isAbn(value) || isAcn(value), 'validation.regex'),
   );
 
 /** An amount as a person types it: up to 10 digits and 2 decimals. Dollars, as text. */
-export const currency = () => filled().check(z.regex(PATTERNS.currency, { error: 'validation.regex' }));
+export const currency = () => filled().check(matches(PATTERNS.currency, 'validation.regex'));
 
 /** `yyyy-MM-dd`, and a day that exists. */
-export const date = () =>
-  filled().check(z.refine((value) => PATTERNS.date.test(value) && isCalendarDay(value), { error: 'validation.date' }));
+export const date = () => filled().check(meets((value) => PATTERNS.date.test(value) && isCalendarDay(value), 'validation.date'));
 
 function isCalendarDay(value: string) {
   const parsed = new Date(`${value}T00:00:00Z`);
@@ -64,8 +75,7 @@ function isCalendarDay(value: string) {
 }
 
 /** `HH:mm`, 24 hours. */
-export const time = () =>
-  filled().check(z.refine((value) => PATTERNS.time.test(value), { error: 'validation.date_format', params: { format: 'H:i' } }));
+export const time = () => filled().check(meets((value) => PATTERNS.time.test(value), 'validation.date_format', { format: 'H:i' }));
 
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, {
@@ -170,3 +180,21 @@ export const listOf = <const Values extends readonly [string, ...string[]]>(valu
     ),
     z.array(oneOf(values)),
   );
+
+interface AcrossFields {
+  error: string;
+  /** Where the fault is shown. */
+  path: string[];
+  params?: Record<string, unknown>;
+}
+
+/**
+ * A rule over several fields of an object. It is asked as soon as those are right by themselves, whatever else is wrong, so that
+ * a form is told all its faults at once.
+ */
+export const acrossFields = <Body>(fields: readonly (keyof Body & string)[], holds: (body: Body) => boolean, fault: AcrossFields) =>
+  z.refine<Body>(holds, {
+    ...fault,
+    when: ({ value, issues }) =>
+      typeof value === 'object' && value !== null && !issues.some(({ path }) => (fields as readonly unknown[]).includes(path?.[0])),
+  });

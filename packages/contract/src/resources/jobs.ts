@@ -2,7 +2,7 @@ import { call } from '../call';
 import { bit, clock, day, face, instant, named, person } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
-import { date, flag, id, listOf, number, oneOf, optional, text, time } from '../rules';
+import { acrossFields, date, flag, id, listOf, number, oneOf, optional, text, time } from '../rules';
 import { z } from '../schema';
 
 export const JOB_TYPES = ['once_off', 'ongoing', 'casual', 'casual_full_time', 'full_time'] as const;
@@ -80,17 +80,24 @@ export const jobBody = z
     version: optional(number({ integer: true })),
   })
   .check(
-    z.refine((body) => isOpenEnded(body.type) || body.end_date !== null, { error: 'validation.required', path: ['end_date'] }),
-    z.refine((body) => body.end_date === null || body.end_date >= body.start_date, {
+    acrossFields(['type', 'end_date'], ({ type, end_date }) => isOpenEnded(type) || end_date !== null, {
+      error: 'validation.required',
+      path: ['end_date'],
+    }),
+    acrossFields(['start_date', 'end_date'], ({ start_date, end_date }) => end_date === null || end_date >= start_date, {
       error: 'validation.after_or_equal',
       path: ['end_date'],
       params: { date: 'Start Date' },
     }),
-    z.refine((body) => body.type !== 'casual_full_time' || body.weekly_hours >= CASUAL_FULL_TIME_HOURS, {
-      error: 'rule.job.casual_full_time',
-      path: ['weekly_hours'],
+    acrossFields(
+      ['type', 'weekly_hours'],
+      ({ type, weekly_hours }) => type !== 'casual_full_time' || weekly_hours >= CASUAL_FULL_TIME_HOURS,
+      { error: 'rule.job.casual_full_time', path: ['weekly_hours'] },
+    ),
+    acrossFields(['when_needed', 'days'], ({ when_needed, days }) => when_needed !== 'certain_days' || days.length > 0, {
+      error: 'validation.required',
+      path: ['days'],
     }),
-    z.refine((body) => body.when_needed !== 'certain_days' || body.days.length > 0, { error: 'validation.required', path: ['days'] }),
   );
 export type JobBody = z.output<typeof jobBody>;
 

@@ -24,6 +24,11 @@ describe('what the job form holds', () => {
     expect(wrongFields(EMPTY_DRAFT)).toEqual(asked);
   });
 
+  test('all faults are told at once, also those that lie between fields', () => {
+    const draft = { ...EMPTY_DRAFT, type: 'casual_full_time', weekly_hours: '36', when_needed: 'certain_days' };
+    expect(wrongFields(draft)).toEqual(expect.arrayContaining(['days', 'end_date', 'name', 'start_date', 'weekly_hours']));
+  });
+
   test.each([
     ['casual_full_time', '39.99', ['weekly_hours']],
     ['casual_full_time', '40', []],

@@ -33,24 +33,34 @@ export function JobFields({ job }: { job?: Job | undefined }) {
   useOvernight();
   const houses = useChoices(options.houses, job && [job.house]);
   return (
-    <FormGrid>
-      <TextField name="name" span={4} />
-      <NumberField name="number_of_workers" span={2} min={1} max={50} />
-      <SearchSelectField name="house_id" span={3} face="place" {...houses} />
-      <SelectField name="type" span={3} choices={choicesOf('type')} />
-      <TextField name="service_needed" span={3} />
-      <NumberField name="weekly_hours" span={3} step={0} decimals help={type === 'casual_full_time' ? t('jobs.at_least_40') : undefined} />
-      <RadioField name="visibility" span={3} choices={choicesOf('visibility')} />
-      <RadioField name="preferred_gender" span={3} choices={choicesOf('preferred_gender')} />
-      {visibility === 'private' && <InvitedWorkersField invited={job?.invited} />}
-      <DateField name="start_date" span={3} />
-      <DateField name="end_date" span={3} optional={isOpenEnded(type)} />
-      <RadioField name="when_needed" span={3} choices={choicesOf('when_needed')} />
-      {whenNeeded === 'certain_days' && <CheckboxGroupField name="days" span={3} look="chips" choices={DAYS} />}
-      <TimeField name="start_time" span={2} />
-      <TimeField name="end_time" span={2} />
-      <SwitchField name="is_overnight" span={2} />
-      <TextAreaField name="description" max={4000} />
-    </FormGrid>
+    <>
+      <FormGrid>
+        <TextField name="name" span={4} />
+        <NumberField name="number_of_workers" span={2} min={1} max={50} />
+        <SearchSelectField name="house_id" span={3} face="place" {...houses} />
+        <SelectField name="type" span={3} choices={choicesOf('type')} />
+        <TextField name="service_needed" span={3} />
+        <NumberField
+          name="weekly_hours"
+          span={3}
+          step={0}
+          decimals
+          help={type === 'casual_full_time' ? t('jobs.at_least_40') : undefined}
+        />
+        <RadioField name="visibility" span={3} choices={choicesOf('visibility')} />
+        <RadioField name="preferred_gender" span={3} choices={choicesOf('preferred_gender')} />
+        {visibility === 'private' && <InvitedWorkersField invited={job?.invited} />}
+        <DateField name="start_date" span={3} />
+        <DateField name="end_date" span={3} optional={isOpenEnded(type)} />
+        <RadioField name="when_needed" span={3} choices={choicesOf('when_needed')} />
+        {whenNeeded === 'certain_days' && <CheckboxGroupField name="days" span={3} look="chips" choices={DAYS} />}
+      </FormGrid>
+      <FormGrid>
+        <TimeField name="start_time" span={2} />
+        <TimeField name="end_time" span={2} />
+        <SwitchField name="is_overnight" span={2} />
+        <TextAreaField name="description" max={4000} />
+      </FormGrid>
+    </>
   );
 }

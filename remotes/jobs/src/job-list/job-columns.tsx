@@ -59,7 +59,7 @@ const columns = (): Readonly<Record<JobColumn, Column<Job>>> => ({
     head: t('field.job.end_date'),
     sort: 'end_date',
     number: true,
-    cell: ({ end_date }) => formatDate(end_date),
+    cell: ({ end_date }) => end_date && formatDate(end_date),
   },
   applicants: {
     key: 'applicants',

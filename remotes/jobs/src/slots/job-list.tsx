@@ -18,7 +18,7 @@ export function Fill({ houseId, workerId }: SlotProps<'job-list'>) {
     call: calls.list,
     input: { ...(houseId !== undefined && { house_id: houseId }), ...(workerId !== undefined && { worker_id: workerId }) },
     caption: t('menu.jobs.all_jobs'),
-    columns: jobColumns('name', ...place, 'type', 'weekly_hours', 'start_date', 'status'),
+    columns: jobColumns('name', ...place, 'type', 'start_date', 'weekly_hours', 'status'),
     keyOf: ({ id }: Job) => id,
     nameOf: ({ name }) => name,
     hrefOf: ({ id }) => hrefOf(routes.overview, { id }),

@@ -45,12 +45,12 @@ function Applicants({ job }: { job: Job }) {
     nameOf: fullName,
     hrefOf: ({ id }) => hrefOf(routes.applicant, { id: job.id, applicantId: id }),
     filters: [statusFilter()],
+    beside: <ReviewLegend assigns={mayAssign} />,
     ...(mayAssign && { below: (rows) => <NotYetNote job={job} applicants={rows} /> }),
     empty: { why: t('jobs.nobody_applied') },
   });
   return (
     <div ref={place} className="cl-col">
-      <ReviewLegend assigns={mayAssign} />
       {shown}
       <DataList definition={definition} />
     </div>

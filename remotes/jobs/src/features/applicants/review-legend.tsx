@@ -2,15 +2,15 @@ import { t } from '@careloom/shared/i18n';
 
 /** Which keys review the applicants. */
 export const ReviewLegend = ({ assigns }: { assigns: boolean }) => (
-  <p className="cl-keys">
+  <div className="cl-keys">
     <kbd>J</kbd>
     <kbd>K</kbd>
-    {t('jobs.keys_move')}
+    <span>{t('jobs.keys_move')}</span>
     {assigns && (
       <>
         <kbd>A</kbd>
-        {t('button.assign')}
+        <span>{t('button.assign')}</span>
       </>
     )}
-  </p>
+  </div>
 );

@@ -11,7 +11,7 @@ export function CurrentJobs() {
     call: workerJobs.list,
     input: { status: 'assigned' },
     caption: t('menu.jobs.current_job'),
-    columns: jobColumns('name', 'house', 'type', 'weekly_hours', 'start_date', 'status'),
+    columns: jobColumns('name', 'house', 'type', 'start_date', 'weekly_hours', 'status'),
     keyOf: ({ id }: Job) => id,
     nameOf: ({ name }) => name,
     hrefOf: ({ id }) => hrefOf('current-job-details', { id }),

@@ -13,7 +13,7 @@ export function FindJobs() {
     call: workerJobs.list,
     caption: t('menu.jobs.find_jobs'),
     columns: [
-      ...jobColumns('name', 'house', 'type', 'weekly_hours', 'start_date'),
+      ...jobColumns('name', 'house', 'type', 'start_date', 'weekly_hours'),
       { key: 'apply', head: t('button.apply'), place: 'aside', cell: (job) => <ApplyButton job={job} /> },
     ],
     keyOf: ({ id }: Job) => id,

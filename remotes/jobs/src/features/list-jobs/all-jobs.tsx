@@ -27,7 +27,7 @@ export function AllJobs({ onPost, onAct, onArchiveAll }: AllJobsProps) {
   const definition = defineList({
     call: calls.list,
     caption: t('menu.jobs.all_jobs'),
-    columns: jobColumns('name', 'house', 'type', 'weekly_hours', 'start_date', 'applicants', 'status'),
+    columns: jobColumns('name', 'house', 'type', 'start_date', 'weekly_hours', 'applicants', 'status'),
     keyOf: ({ id }) => id,
     nameOf: ({ name }) => name,
     hrefOf: hrefOfJob,
