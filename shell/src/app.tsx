@@ -1,30 +1,45 @@
-import { Suspense, type ComponentType } from 'react';
+import { LoaderVeil } from '@careloom/shared/ui';
+import { Suspense, useEffect, type ComponentType } from 'react';
 import { useDecision } from './navigation/use-decision';
+import type { Decision } from './navigation/decide-navigation';
 import { publicScreens } from './screens';
 import type { WorkplaceProps } from './workplace';
 
-/**
- * The page: a screen for people without a session, or the workplace, which is a download of its own. The prerenderer draws the
- * same without one.
- */
-export function App({ workplace: Workplace }: { workplace: ComponentType<WorkplaceProps> }) {
+interface AppProps {
+  /** A download of its own. The prerenderer draws the same page without one. */
+  workplace: ComponentType<WorkplaceProps>;
+}
+
+/** The page: a screen for people without a session, or the workplace. */
+export function App({ workplace }: AppProps) {
   const decision = useDecision();
+  return (
+    <Suspense fallback={<LoaderVeil />}>
+      <Content decision={decision} workplace={workplace} />
+      <Ready />
+    </Suspense>
+  );
+}
+
+function Content({ decision, workplace: Workplace }: AppProps & { decision: Decision }) {
   switch (decision.kind) {
     case 'public': {
       const Screen = publicScreens[decision.route.name as keyof typeof publicScreens];
-      return <Suspense>{Screen ? <Screen /> : <Workplace decision={decision} />}</Suspense>;
+      return Screen ? <Screen /> : <Workplace decision={decision} />;
     }
     case 'signed-in':
     case 'not-found':
     case 'forbidden':
-      return (
-        <Suspense>
-          <Workplace decision={decision} />
-        </Suspense>
-      );
+      return <Workplace decision={decision} />;
     case 'go':
     case 'log-in':
     case 'wait':
       return null;
   }
+}
+
+/** Tells the small script of a prerendered page that the application has taken over. */
+function Ready() {
+  useEffect(() => void window.dispatchEvent(new Event('careloom:ready')), []);
+  return null;
 }

@@ -1,12 +1,13 @@
-import { AppRouter } from '@careloom/shared/navigation';
+import { AppRouter, MissingPageContext } from '@careloom/shared/navigation';
 import { QueryClientProvider, queryClient } from '@careloom/shared/query';
 import { watchSession } from '@careloom/shared/session';
 import { SlotHostContext } from '@careloom/shared/slots';
-import { useEffect, type ReactNode } from 'react';
+import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
 import { Arriving } from './chrome/arrival/arrival';
 import { Chrome } from './chrome/chrome';
 import { startPrefetching } from './federation/prefetch';
 import { NotFoundPage } from './errors/not-found-page';
+import { RefusedPage } from './errors/refused-page';
 import { PlacedRemotes } from './layout/placed-remotes';
 import type { Decision } from './navigation/decide-navigation';
 import { SlotHost } from './remote-host/slot-host';
@@ -45,23 +46,23 @@ function SignedIn({ decision }: WorkplaceProps) {
 
 /** A page of the shell's own. Those of remotes come by the layout. */
 function Content({ decision }: WorkplaceProps) {
-  if (decision.kind === 'not-found' || decision.kind === 'forbidden') {
-    return (
-      <Arriving>
-        <NotFoundPage />
-      </Arriving>
-    );
-  }
+  const screen = screenOf(decision);
+  return screen && <Arriving>{createElement(screen)}</Arriving>;
+}
+
+function screenOf(decision: WorkplaceProps['decision']): ComponentType | null {
+  if (decision.kind === 'not-found') return NotFoundPage;
+  if (decision.kind === 'forbidden') return RefusedPage;
   const { owner, name } = decision.route;
-  const Screen = owner === 'shell' ? signedInScreens[name as keyof typeof signedInScreens] : undefined;
-  if (owner !== 'shell') return null;
-  return <Arriving>{Screen ? <Screen /> : <NotFoundPage />}</Arriving>;
+  return owner === 'shell' ? (signedInScreens[name as keyof typeof signedInScreens] ?? NotFoundPage) : null;
 }
 
 const Shared = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
     <AppRouter>
-      <SlotHostContext.Provider value={SlotHost}>{children}</SlotHostContext.Provider>
+      <MissingPageContext.Provider value={NotFoundPage}>
+        <SlotHostContext.Provider value={SlotHost}>{children}</SlotHostContext.Provider>
+      </MissingPageContext.Provider>
     </AppRouter>
   </QueryClientProvider>
 );

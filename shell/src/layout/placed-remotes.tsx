@@ -1,4 +1,4 @@
-import { Fragment, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useRegistry } from '../registry/registry';
 import { RemoteHost } from '../remote-host/remote-host';
@@ -6,11 +6,10 @@ import { outlet } from './outlet';
 import { currentPlacements, onPlacements } from './placements';
 import { startLayout } from './start-layout';
 
-startLayout(useRegistry.getState().remotes); // with the first page behind the login form, and once
-
 /** The layout's long-lived element, wherever React happens to draw the main region, and the remotes that it has placed. */
 export function PlacedRemotes() {
   const placements = useSyncExternalStore(onPlacements, currentPlacements);
+  useEffect(() => startLayout(useRegistry.getState().remotes), []);
   return (
     <>
       <div ref={(node) => node?.append(outlet)} />

@@ -5,11 +5,15 @@ import { layoutOf } from './layout-of';
 import { outlet } from './outlet';
 import { place, takeAway } from './placements';
 
+let started = false;
+
 /**
  * Gives single-spa-layout the layout as data, made of the manifests' patterns: no HTML, so neither a parser nor innerHTML is
- * involved. Once for a page; a remote that the registry has later gets its place with the next load of the page.
+ * involved. Once for a page, whoever signs in; a remote that the registry has later gets its place with the next load of it.
  */
 export function startLayout(remotes: readonly RegistryEntry[]) {
+  if (started) return;
+  started = true;
   const routes = constructRoutes(
     layoutOf(
       remotes.map(({ manifest }) => manifest),

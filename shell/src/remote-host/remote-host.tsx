@@ -2,8 +2,9 @@ import { useCurrentRoute } from '@careloom/shared/navigation';
 import { Arrival } from '../chrome/arrival/arrival';
 import { RemoteModule } from './remote-module';
 
-/** One remote in its place. */
+/** One remote in its place. It stays a moment longer than its address: what arrives then is not its page. */
 export function RemoteHost({ name }: { name: string }) {
-  const page = useCurrentRoute()?.route.title ?? name;
-  return <RemoteModule request={{ remote: name, module: './app', exportName: 'App' }} page={page} whenThere={<Arrival />} />;
+  const route = useCurrentRoute()?.route;
+  const request = { remote: name, module: './app', exportName: 'App' };
+  return <RemoteModule request={request} page={route?.title ?? name} whenThere={route?.owner === name && <Arrival />} />;
 }

@@ -1,5 +1,6 @@
 import { navigationId, useLocation } from '@careloom/shared/navigation';
 import { Suspense, useEffect, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { announce } from './announcer';
 import { arrive } from './phases';
 
@@ -17,7 +18,7 @@ export function Arrival() {
   const { pathname } = useLocation();
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      arrive();
+      flushSync(arrive); // what is inert takes no focus
       if (navigationId() !== FIRST) focusHeading();
     });
     return () => cancelAnimationFrame(frame);

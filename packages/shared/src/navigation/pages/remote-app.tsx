@@ -1,6 +1,7 @@
 import type { RouteName } from '@careloom/contract/route-names';
-import { useMemo, useSyncExternalStore, type ComponentType } from 'react';
+import { createContext, createElement, useContext, useMemo, useSyncExternalStore, type ComponentType } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
+import { useCurrentRoute } from '../hooks/use-location';
 import { knownRoutes, onRoutesChanged, type OwnedRoute } from '../table/route-table';
 
 export interface NestedPage {
@@ -30,17 +31,31 @@ function objectsOf(page: Page, patterns: readonly string[], table: Table): Route
   return patterns.map((path) => ({ path, element: <Content /> }));
 }
 
+/** What stands where a remote has no page for its route. The shell gives its own. */
+export const MissingPageContext = createContext<ComponentType>(() => null);
+
+const namesIn = (pages: Pages): string[] =>
+  Object.entries(pages).flatMap(([name, page]) => [name, ...(isNested(page) ? namesIn(page.children) : [])]);
+
 /**
  * The app of a remote: its pages by the names of its routes. Paths are the manifest's, so that they stand in one place only.
  * @param name of the remote
  */
 export function remoteApp(name: string, pages: Pages): ComponentType {
+  const known = new Set(namesIn(pages));
   return function App() {
-    const routes = useSyncExternalStore(onRoutesChanged, knownRoutes, knownRoutes);
-    const objects = useMemo(() => {
-      const own = routes.filter(({ owner }) => owner === name);
-      return routeObjects(pages, new Map(own.map((route) => [route.name, route])));
-    }, [routes]);
-    return useRoutes(objects);
+    const current = useCurrentRoute();
+    const Missing = useContext(MissingPageContext);
+    if (current?.route.owner !== name) return null; // it stays a moment longer than its address
+    return known.has(current.route.name) ? <OwnPages name={name} pages={pages} /> : createElement(Missing);
   };
+}
+
+function OwnPages({ name, pages }: { name: string; pages: Pages }) {
+  const routes = useSyncExternalStore(onRoutesChanged, knownRoutes, knownRoutes);
+  const objects = useMemo(() => {
+    const own = routes.filter(({ owner }) => owner === name);
+    return routeObjects(pages, new Map(own.map((route) => [route.name, route])));
+  }, [name, pages, routes]);
+  return useRoutes(objects);
 }

@@ -1,0 +1,12 @@
+import { t } from '@careloom/shared/i18n';
+import { Empty, Page } from '@careloom/shared/ui';
+import '../remote-host/remote-texts';
+
+/** For who is signed in and may not even see the own dashboard: there is nowhere to be sent. */
+export const RefusedPage = () => (
+  <Page>
+    <Empty heading="h1" title={t('remote.refused')}>
+      {t('permission.refused')}
+    </Empty>
+  </Page>
+);
