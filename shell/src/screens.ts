@@ -21,6 +21,7 @@ export const publicScreens: Screens = {
 
 /** The shell's screens inside the chrome. */
 export const signedInScreens: Screens = {
+  inbox: lazyPage(() => import('./inbox/inbox-page').then((module) => module.InboxPage)),
   dashboard: lazyPage(() => import('./dashboards/admin/admin-dashboard-page').then((module) => module.AdminDashboardPage)),
   'team-leader-dashboard': lazyPage(() =>
     import('./dashboards/team-leader/team-leader-dashboard-page').then((module) => module.TeamLeaderDashboardPage),

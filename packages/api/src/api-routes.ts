@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './account/routes';
+import { chatRoutes } from './chat/routes';
 import { contactRoutes } from './contact/routes';
 import { fileRoutes } from './files/file-routes';
 import { systemRoutes } from './http/system-routes';
@@ -14,6 +15,7 @@ const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   accountRoutes,
   contactRoutes,
   notificationRoutes,
+  chatRoutes,
   realtimeRoutes,
   ...RESOURCES,
 ];

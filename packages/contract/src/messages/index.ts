@@ -6,6 +6,7 @@ import { connectionMessages } from './connection';
 import { dashboardScreenMessages } from './dashboard-screen';
 import { dashboardMessages } from './dashboard';
 import { fieldAgreementMessages } from './field-agreement';
+import { fieldContactMessages } from './field-contact';
 import { fieldExpenseMessages } from './field-expense';
 import { fieldHouseMessages } from './field-house';
 import { fieldInvoiceMessages } from './field-invoice';
@@ -20,6 +21,7 @@ import { fieldWorkerMessages } from './field-worker';
 import { fieldXeroMessages } from './field-xero';
 import { formMessages } from './form';
 import { jobScreenMessages } from './job-screens';
+import { inboxMessages } from './inbox';
 import { kitMessages } from './kit';
 import { kitFormMessages } from './kit-form';
 import { kitListMessages } from './kit-list';
@@ -46,6 +48,7 @@ export const MESSAGES = {
   ...dashboardMessages,
   ...dashboardScreenMessages,
   ...fieldAgreementMessages,
+  ...fieldContactMessages,
   ...fieldExpenseMessages,
   ...fieldHouseMessages,
   ...fieldInvoiceMessages,
@@ -60,6 +63,7 @@ export const MESSAGES = {
   ...fieldXeroMessages,
   ...formMessages,
   ...jobScreenMessages,
+  ...inboxMessages,
   ...kitMessages,
   ...kitFormMessages,
   ...kitListMessages,

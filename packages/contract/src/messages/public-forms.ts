@@ -1,6 +1,5 @@
 /** Words of the forms that anybody may fill in: to be a support worker, and to write to us. */
 export const publicFormMessages = {
-  'field.contact.message': 'Message',
   'contact.lead': 'Write to us and we will answer by email.',
   'contact.submit': 'Send Message',
   'contact.sent': 'Your message is on its way.',

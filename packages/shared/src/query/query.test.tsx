@@ -38,6 +38,7 @@ describe('the resource of a path', () => {
     ['/options/houses', 'house'],
     ['/notification/mark-read', 'notification'],
     ['/auth/profile', 'profile'],
+    ['/get-messages/:id', 'chat'],
   ])('of %s is %s', (path, resource) => {
     expect(resourceOf(path)).toBe(resource);
   });

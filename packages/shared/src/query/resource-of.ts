@@ -16,6 +16,12 @@ const ALIASES: Readonly<Record<string, string>> = {
   'team-leaders': 'my-team',
   'senior-managers': 'my-team',
   'pay-levels': 'pay-level',
+  'get-participants': 'chat',
+  'get-new-participants': 'chat',
+  'search-new-participants': 'chat',
+  'get-recipient-detail': 'chat',
+  'get-messages': 'chat',
+  'send-message': 'chat',
 };
 
 /** What of a resource's data is shown with others': a change of the one makes the others stale. */

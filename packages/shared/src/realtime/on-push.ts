@@ -7,7 +7,7 @@ export type Push = (typeof PUSHES)[keyof typeof PUSHES];
 
 /** What each push makes the page do. All are hints: what they speak of is fetched anew. */
 const REACTIONS: Readonly<Record<Exclude<Push, 'RegistryChanged'>, (data: unknown) => void>> = {
-  NotificationSent: () => void invalidate('notification', 'messages'),
+  NotificationSent: () => void invalidate('notification'),
   NotificationCount: () => void invalidate('notification'),
   PermissionsChanged: () => void refreshPermissions(),
   ResourceChanged: (data) => {

@@ -1,3 +1,4 @@
+import { fieldContactMessages } from '@careloom/contract/messages/field-contact';
 import { fieldHouseMessages } from '@careloom/contract/messages/field-house';
 import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
 import { fieldWorkerMessages } from '@careloom/contract/messages/field-worker';
@@ -7,6 +8,7 @@ import { validationMessages } from '@careloom/contract/messages/validation';
 import { addTexts } from '@careloom/shared/i18n';
 
 addTexts('shell', {
+  ...fieldContactMessages,
   ...fieldHouseMessages,
   ...fieldTeamMessages,
   ...fieldWorkerMessages,

@@ -1,16 +1,16 @@
-import type { MessageKey } from '@careloom/contract/messages/index';
 import { t } from '@careloom/shared/i18n';
-import { useLocation } from '@careloom/shared/navigation';
-import { Link } from '@careloom/shared/ui';
-import { useState, type ReactNode } from 'react';
+import { addressOf, useLocation } from '@careloom/shared/navigation';
+import { areaOf } from '@careloom/shared/session';
+import { useState } from 'react';
 import { useTrail } from '../breadcrumb/use-trail';
 import { LogoutButton } from '../logout/logout-button';
 import { SidebarQuickActions } from '../quick-actions/sidebar-quick-actions';
-import { NamedIcon } from '../named-icon';
-import { useMenu } from '../use-menu';
+import { useUnreadMessages } from '../../inbox/use-people';
+import { useMenu, useUserType } from '../use-menu';
 import { currentLink, groupOfLink, hrefsOf } from './current-link';
 import type { MenuNode } from './menu-of';
 import { SidebarGroup } from './sidebar-group';
+import { SidebarLink } from './sidebar-link';
 
 /** The group that is open: the one last opened by hand, until the page moves into another. */
 function useOpenGroup(current: string | null): [string | null, (group: string | null) => void] {
@@ -23,14 +23,11 @@ function useOpenGroup(current: string | null): [string | null, (group: string | 
   return [opened, setOpened];
 }
 
-export interface SidebarProps {
-  /** What stands at a link's right end, by its address: a count of unread messages. */
-  badges?: Readonly<Record<string, ReactNode>>;
-}
-
 /** The main menu: sections parted by lines, one group open at a time, the page's own item marked by a stitch. */
-export function Sidebar({ badges = {} }: SidebarProps) {
+export function Sidebar() {
   const sections = useMenu();
+  const unread = useUnreadMessages();
+  const inbox = addressOf('inbox', { type: areaOf(useUserType()) });
   const { pathname } = useLocation();
   const trail = useTrail()
     .slice(1)
@@ -41,13 +38,7 @@ export function Sidebar({ badges = {} }: SidebarProps) {
   const nodeOf = (node: MenuNode) => {
     if (node.kind === 'group')
       return <SidebarGroup key={node.name} group={node} here={here} open={opened === node.name} onOpen={setOpened} />;
-    return (
-      <Link key={node.href} className="cl-it" href={node.href} aria-current={node.href === here ? 'page' : undefined}>
-        <NamedIcon name={node.icon} />
-        <span>{t(node.label as MessageKey)}</span>
-        {badges[node.href]}
-      </Link>
-    );
+    return <SidebarLink key={node.href} link={node} here={node.href === here} unread={node.href === inbox ? unread : 0} />;
   };
 
   const last = sections.length - 1;

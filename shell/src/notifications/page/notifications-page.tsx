@@ -5,7 +5,7 @@ import { NoticeRow } from '../notice-row';
 import { useNewestNotices } from '../use-newest-notices';
 import { useOpenNotice } from '../use-open-notice';
 import { useNoticePages } from './use-notice-pages';
-import { useScrollToNewest } from './use-scroll-to-newest';
+import { useScrollToNewest } from '../../scroll/use-scroll-to-newest';
 
 /** All notifications, the oldest at the top: it opens at the newest, and reaching the top loads older ones. */
 export function NotificationsPage() {

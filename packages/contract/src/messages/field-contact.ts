@@ -1,0 +1,3 @@
+export const fieldContactMessages = {
+  'field.contact.message': 'Message',
+} as const;

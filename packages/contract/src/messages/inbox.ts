@@ -1,0 +1,21 @@
+/** Words of the inbox. */
+export const inboxMessages = {
+  'inbox.new': 'New',
+  'inbox.search': 'Search people',
+  'inbox.conversations': 'Conversations',
+  'inbox.new_title': 'Write to somebody new',
+  'inbox.back': 'Back to the conversations',
+  'inbox.none': 'You have no conversation yet. Write to somebody.',
+  'inbox.nobody': 'Nobody of this name can be written to.',
+  'inbox.choose': 'Choose a conversation',
+  'inbox.choose_why': 'Or write to somebody new.',
+  'inbox.first': 'Nothing has been written yet.',
+  'inbox.write_to': 'Write to {name}',
+  'inbox.you': 'You: {message}',
+  'inbox.send': 'Send',
+  'inbox.conversation_with': 'Conversation with {name}',
+  'role.super_admin': 'Admin',
+  'role.senior_manager': 'Senior Manager',
+  'role.team_leader': 'Team Leader',
+  'role.worker': 'Support Worker',
+} as const;

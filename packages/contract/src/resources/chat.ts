@@ -1,0 +1,94 @@
+import { call } from '../call';
+import { bit, face, fileUrl, instant } from '../entities';
+import { pageOf } from '../envelope';
+import { MAX_PAGE_SIZE } from '../list-query';
+import { id, number, optional, text } from '../rules';
+import { z } from '../schema';
+
+/** Messages on a page of a conversation, and people on a page of those to write to. */
+export const CHAT_PAGE_SIZE = 25;
+
+/** A person to write to, with the end of the conversation where there is one. */
+export const participant = z.extend(face, {
+  user_type: z.string(),
+  profile_picture: fileUrl,
+  last_message: z.nullable(z.string()),
+  last_message_at: z.nullable(instant),
+  /** Of what this person wrote. */
+  unread_count: z.number(),
+});
+export type Participant = z.output<typeof participant>;
+
+export const chatMessage = z.object({
+  id: z.number(),
+  sender_id: z.number(),
+  recipient_id: z.number(),
+  message: z.string(),
+  is_read: bit,
+  created_at: instant,
+});
+export type ChatMessage = z.output<typeof chatMessage>;
+
+export const sendMessageBody = z.object({ recipient_id: id(), message: text(2000) });
+
+const byId = z.object({ id: id() });
+const pages = z.object({
+  page: z._default(number({ min: 1, integer: true }), 1),
+  per_page: z._default(number({ min: 1, max: MAX_PAGE_SIZE, integer: true }), CHAT_PAGE_SIZE),
+});
+
+export const chat = {
+  /** Whom a conversation is open with, the latest first. */
+  participants: call({
+    id: 'A-094',
+    method: 'GET',
+    path: '/get-participants',
+    access: 'signed-in',
+    query: z.object({ search: optional(text(100)) }),
+    data: z.array(participant),
+  }),
+  /** Whom one may write to and never has. */
+  newParticipants: call({
+    id: 'A-095',
+    method: 'GET',
+    path: '/get-new-participants',
+    access: 'signed-in',
+    query: pages,
+    data: pageOf(participant),
+  }),
+  /** The conversation with one person, the newest first. Reading it marks it read. */
+  messages: call({
+    id: 'A-096',
+    method: 'GET',
+    path: '/get-messages/:id',
+    access: 'signed-in',
+    params: byId,
+    query: pages,
+    data: pageOf(chatMessage),
+  }),
+  recipient: call({
+    id: 'A-097',
+    method: 'GET',
+    path: '/get-recipient-detail/:id',
+    access: 'signed-in',
+    params: byId,
+    data: participant,
+  }),
+  searchNew: call({
+    id: 'A-098',
+    method: 'GET',
+    path: '/search-new-participants',
+    access: 'signed-in',
+    query: z.object({ query: text(100) }),
+    data: z.array(participant),
+  }),
+  send: call({
+    id: 'A-099',
+    method: 'POST',
+    path: '/send-message',
+    access: 'signed-in',
+    body: sendMessageBody,
+    data: chatMessage,
+    labels: { message: 'field.contact.message' },
+  }),
+};

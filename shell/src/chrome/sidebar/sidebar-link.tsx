@@ -1,0 +1,35 @@
+import type { MessageKey } from '@careloom/contract/messages/index';
+import { t } from '@careloom/shared/i18n';
+import { Link } from '@careloom/shared/ui';
+import { useId } from 'react';
+import { NamedIcon } from '../named-icon';
+import type { MenuLink } from './menu-of';
+
+interface SidebarLinkProps {
+  link: MenuLink;
+  here: boolean;
+  /** What waits there unread: a badge, told after the name and not as part of it. */
+  unread: number;
+}
+
+export function SidebarLink({ link: { href, icon, label }, here, unread }: SidebarLinkProps) {
+  const id = useId();
+  return (
+    <>
+      <Link className="cl-it" href={href} aria-current={here ? 'page' : undefined} aria-describedby={unread > 0 ? id : undefined}>
+        <NamedIcon name={icon} />
+        <span>{t(label as MessageKey)}</span>
+        {unread > 0 && (
+          <span className="cl-badge cl-end" aria-hidden>
+            {unread}
+          </span>
+        )}
+      </Link>
+      {unread > 0 && (
+        <span id={id} hidden>
+          {t('chrome.unread', { count: unread })}
+        </span>
+      )}
+    </>
+  );
+}

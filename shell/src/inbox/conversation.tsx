@@ -1,0 +1,45 @@
+import { chat } from '@careloom/contract/resources/chat';
+import { fullName } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import { useCall } from '@careloom/shared/query';
+import { Avatar, LoadFailed, Skeleton, useLateWait } from '@careloom/shared/ui';
+import { ChevronLeft } from 'lucide-react';
+import { MessageBox } from './message-box';
+import { Messages } from './messages';
+import { roleWord } from './role-word';
+
+interface ConversationProps {
+  /** Of the person at the other end. */
+  id: number;
+  onBack: () => void;
+}
+
+/** The right side: who it is with, what was said, and what one would say. */
+export function Conversation({ id, onBack }: ConversationProps) {
+  const { data: person, error, isPending, refetch, isFetching } = useCall(chat.recipient, { id });
+  const waiting = useLateWait(isPending);
+  if (error) {
+    return (
+      <div className="cl-inbox-talk cl-inbox-failed">
+        <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />
+      </div>
+    );
+  }
+  if (!person) return <div className="cl-inbox-talk cl-inbox-failed">{waiting && <Skeleton lines={6} />}</div>;
+  return (
+    <section className="cl-inbox-talk" aria-label={t('inbox.conversation_with', { name: fullName(person) })}>
+      <header className="cl-talk-head">
+        <button type="button" className="cl-iconbtn cl-talk-back" aria-label={t('inbox.back')} onClick={onBack}>
+          <ChevronLeft className="cl-i" aria-hidden />
+        </button>
+        <Avatar name={fullName(person)} picture={person.sm_profile_picture_url} size={40} />
+        <div className="cl-grow">
+          <h2 className="cl-name cl-ell">{fullName(person)}</h2>
+          <p className="cl-line">{roleWord(person.user_type)}</p>
+        </div>
+      </header>
+      <Messages person={person} />
+      <MessageBox key={id} person={person} />
+    </section>
+  );
+}

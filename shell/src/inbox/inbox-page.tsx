@@ -1,0 +1,28 @@
+import { t } from '@careloom/shared/i18n';
+import { useQueryParams } from '@careloom/shared/navigation';
+import { Empty } from '@careloom/shared/ui';
+import { Conversation } from './conversation';
+import './inbox-texts';
+import { PeoplePane } from './people-pane';
+
+/** The person of an address: `?with=7`. */
+const readPerson = (text: string | null): number | null => (text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);
+
+/** The inbox: people left, one conversation right; on a phone the one or the other. */
+export function InboxPage() {
+  const [params, setParams] = useQueryParams();
+  const chosen = readPerson(params.get('with'));
+  const choose = (id: number | null) => setParams({ with: id }, { replace: false });
+  return (
+    <div className={chosen === null ? 'cl-inbox' : 'cl-inbox cl-talking'}>
+      <PeoplePane chosen={chosen} onChoose={choose} />
+      {chosen === null ? (
+        <div className="cl-inbox-talk cl-inbox-blank">
+          <Empty title={t('inbox.choose')}>{t('inbox.choose_why')}</Empty>
+        </div>
+      ) : (
+        <Conversation key={chosen} id={chosen} onBack={() => choose(null)} />
+      )}
+    </div>
+  );
+}

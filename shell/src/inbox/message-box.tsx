@@ -1,0 +1,68 @@
+import { describeIssues } from '@careloom/contract/issues';
+import { chat, sendMessageBody, type Participant } from '@careloom/contract/resources/chat';
+import { fullName } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import { useCallMutation } from '@careloom/shared/query';
+import { Button, Textarea } from '@careloom/shared/ui';
+import { Send } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+
+/** What may not be sent, as the specified sentence; null where it may. */
+export function refusalOf(recipientId: number, message: string): string | null {
+  const parsed = sendMessageBody.safeParse({ recipient_id: recipientId, message });
+  if (parsed.success) return null;
+  return describeIssues(parsed.error.issues, chat.send.labels, (key) => t(key)).message?.[0] ?? null;
+}
+
+/** One writes, Enter sends, Shift and Enter begins a new line. What could not be sent stays. */
+export function MessageBox({ person }: { person: Participant }) {
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { run, pending } = useCallMutation(chat.send, { onFailure: ({ errors, message }) => setRefusal(errors.message?.[0] ?? message) });
+  const label = t('inbox.write_to', { name: person.first_name });
+
+  const sendText = async () => {
+    if (pending || text.trim() === '') return;
+    const wrong = refusalOf(person.id, text);
+    setRefusal(wrong);
+    if (wrong !== null) return;
+    const answer = await run({ recipient_id: person.id, message: text });
+    if (answer.ok) setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void sendText();
+  };
+  return (
+    <form
+      className="cl-messagebox"
+      aria-label={t('inbox.conversation_with', { name: fullName(person) })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sendText();
+      }}
+    >
+      <div className="cl-grow">
+        <Textarea
+          rows={1}
+          aria-label={label}
+          placeholder={label}
+          aria-invalid={refusal !== null}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {refusal !== null && (
+          <p className="cl-error" role="alert">
+            {refusal}
+          </p>
+        )}
+      </div>
+      <Button type="submit" variant="solid" aria-disabled={pending || undefined}>
+        <Send aria-hidden />
+        {t('inbox.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ChatMessage, Participant } from '@careloom/contract/resources/chat';
+import { formatDate, fullName } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import { useSession } from '@careloom/shared/session';
+import { Avatar, Button, LoadFailed, Skeleton, useLateWait } from '@careloom/shared/ui';
+import { useScrollToNewest } from '../scroll/use-scroll-to-newest';
+import { useConversation } from './use-conversation';
+
+/** What was said, by day, the newest at the foot; older pages come at the top. */
+export function Messages({ person }: { person: Participant }) {
+  const {
+    data: days = [],
+    error,
+    isPending,
+    refetch,
+    isFetching,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+  } = useConversation(person.id);
+  const waiting = useLateWait(isPending);
+  const all = days.flatMap(({ messages }) => messages);
+  const older = () => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  };
+  const { box, onScroll } = useScrollToNewest(all[0]?.id ?? null, all.at(-1)?.id ?? null, older);
+  return (
+    <div
+      ref={box}
+      className="cl-messages"
+      onScroll={onScroll}
+      role="log"
+      aria-label={t('inbox.conversation_with', { name: fullName(person) })}
+    >
+      {waiting && <Skeleton lines={5} />}
+      {error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />}
+      {!isPending && !error && all.length === 0 && <p className="cl-messages-none">{t('inbox.first')}</p>}
+      {hasNextPage && (
+        <Button size="sm" variant="ghost" onClick={older} disabled={isFetchingNextPage}>
+          {t('button.load_more')}
+        </Button>
+      )}
+      {days.map(({ day, messages }) => (
+        <div key={day} className="cl-messages-day">
+          <p className="cl-messages-date">{day}</p>
+          {messages.map((message) => (
+            <Bubble key={message.id} message={message} person={person} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Bubble({ message: { sender_id, message, created_at }, person }: { message: ChatMessage; person: Participant }) {
+  const own = useSession(({ user }) => user?.id === sender_id);
+  return (
+    <div className={own ? 'cl-bubble cl-own' : 'cl-bubble'}>
+      {!own && <Avatar name={fullName(person)} picture={person.sm_profile_picture_url} size={28} />}
+      <p>{message}</p>
+      <time dateTime={created_at}>{formatDate(created_at, 'time')}</time>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Participant } from '@careloom/contract/resources/chat';
+import { fullName, today } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import { Avatar } from '@careloom/shared/ui';
+import { lastWhen } from './message-groups';
+import { roleWord } from './role-word';
+
+interface PeopleListProps {
+  label: string;
+  people: readonly Participant[];
+  /** Whose conversation is open. */
+  chosen: number | null;
+  onChoose: (id: number) => void;
+}
+
+/** People to write with: face, name, the end of the conversation, and how much of it is unread. */
+export function PeopleList({ label, people, chosen, onChoose }: PeopleListProps) {
+  return (
+    <ul className="cl-people" aria-label={label}>
+      {people.map((person) => (
+        <li key={person.id}>
+          <button
+            type="button"
+            className={person.unread_count > 0 ? 'cl-talk cl-unread' : 'cl-talk'}
+            aria-current={person.id === chosen ? 'true' : undefined}
+            onClick={() => onChoose(person.id)}
+          >
+            <Avatar name={fullName(person)} picture={person.sm_profile_picture_url} size={40} />
+            <span className="cl-talk-text">
+              <span className="cl-name cl-ell">{fullName(person)}</span>
+              <span className="cl-line cl-ell">{person.last_message ?? roleWord(person.user_type)}</span>
+            </span>
+            <TalkEnd person={person} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TalkEnd({ person: { last_message_at, unread_count } }: { person: Participant }) {
+  if (last_message_at === null) return null;
+  return (
+    <span className="cl-talk-end">
+      <time dateTime={last_message_at}>{lastWhen(last_message_at, today())}</time>
+      {unread_count > 0 && (
+        <span className="cl-badge">
+          {unread_count}
+          <span className="cl-hidden"> {t('notices.unread')}</span>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { t } from '@careloom/shared/i18n';
+import { Adorned, Button, Empty, Input, LoadFailed, PageHeading, Skeleton, useLateWait } from '@careloom/shared/ui';
+import { PencilLine, Search, X } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { PeopleList } from './people-list';
+import { useConversations, useNewPeople } from './use-people';
+
+interface PeoplePaneProps {
+  chosen: number | null;
+  onChoose: (id: number) => void;
+}
+
+/** The left side: the conversations, or people to begin one with. One search for both. */
+export function PeoplePane({ chosen, onChoose }: PeoplePaneProps) {
+  const [starting, setStarting] = useState(false);
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const turn = (to: boolean) => {
+    setStarting(to);
+    setTyped('');
+  };
+  const button = (
+    <Button variant="soft" size="sm" onClick={() => turn(!starting)}>
+      {starting ? <X aria-hidden /> : <PencilLine aria-hidden />}
+      {t(starting ? 'inbox.back' : 'inbox.new')}
+    </Button>
+  );
+  return (
+    <section className="cl-inbox-people">
+      <div className="cl-inbox-top">
+        <PageHeading actions={button}>{t(starting ? 'inbox.new_title' : 'menu.inbox')}</PageHeading>
+        <Adorned icon={<Search aria-hidden />}>
+          <Input
+            type="search"
+            data-icon
+            aria-label={t('inbox.search')}
+            placeholder={t('inbox.search')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Adorned>
+      </div>
+      {starting ? (
+        <NewPeople
+          search={search}
+          onChoose={(id) => {
+            turn(false);
+            onChoose(id);
+          }}
+        />
+      ) : (
+        <Conversations search={search} chosen={chosen} onChoose={onChoose} />
+      )}
+    </section>
+  );
+}
+
+function Conversations({ search, chosen, onChoose }: PeoplePaneProps & { search: string }) {
+  const { data, error, isPending, refetch, isFetching } = useConversations(search);
+  const waiting = useLateWait(isPending);
+  if (waiting) return <Skeleton lines={6} />;
+  if (error) return <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />;
+  if (data?.length === 0) return <Empty compact>{t('inbox.none')}</Empty>;
+  return <PeopleList label={t('inbox.conversations')} people={data ?? []} chosen={chosen} onChoose={onChoose} />;
+}
+
+function NewPeople({ search, onChoose }: { search: string; onChoose: (id: number) => void }) {
+  const { people, isPending } = useNewPeople(search);
+  const waiting = useLateWait(isPending);
+  if (waiting) return <Skeleton lines={6} />;
+  if (!isPending && people.length === 0) return <Empty compact>{t('inbox.nobody')}</Empty>;
+  return <PeopleList label={t('inbox.new_title')} people={people} chosen={null} onChoose={onChoose} />;
+}
