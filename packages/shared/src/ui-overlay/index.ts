@@ -1,7 +1,4 @@
 /** What opens above the page. Loaded when the first of it is needed: import it lazily. Its recipes join the system as it comes. */
-export { Calendar, type CalendarProps } from './calendar/calendar';
-export { matching, type Choice } from './combobox/choices';
-export { SearchSelect, type SearchSelectProps } from './combobox/search-select';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/confirm-dialog';
 export { Drawer, type DrawerProps } from './dialogs/drawer';
 export { Modal, ModalBody, ModalFoot, type ModalProps } from './dialogs/modal';

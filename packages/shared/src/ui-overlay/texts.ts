@@ -1,9 +1,7 @@
-import { kitFormMessages } from '@careloom/contract/messages/kit-form';
 import { kitMessages } from '@careloom/contract/messages/kit';
 import { addTexts, t, type TextValues } from '../i18n/index';
 
-const texts = { ...kitMessages, ...kitFormMessages };
-addTexts('kit', texts);
+addTexts('kit', kitMessages);
 
 /** A text of the kit's own. */
-export const say = (key: keyof typeof texts, values?: TextValues) => t(key, values);
+export const say = (key: keyof typeof kitMessages, values?: TextValues) => t(key, values);

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { Choice } from '../../ui-overlay/index';
+import type { Choice } from '../../ui-pickers/index';
 import { t } from '../../i18n/index';
 
 export interface ChosenChipsProps {

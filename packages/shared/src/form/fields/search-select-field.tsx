@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Input } from '../../ui/index';
-import type { Choice } from '../../ui-overlay/index';
+import type { Choice } from '../../ui-pickers/index';
 import { useKitField, type FieldOptions } from '../core/use-kit-field';
 import { LateSearchSelect } from '../late';
 import { FieldFrame } from '../layout/field-frame';

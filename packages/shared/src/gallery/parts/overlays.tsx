@@ -1,7 +1,8 @@
 import { Archive, EllipsisVertical, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/index';
-import { Calendar, ConfirmDialog, Drawer, MenuButton, Modal, ModalBody, ModalFoot, Popover, Tip } from '../../ui-overlay/index';
+import { ConfirmDialog, Drawer, MenuButton, Modal, ModalBody, ModalFoot, Popover, Tip } from '../../ui-overlay/index';
+import { Calendar } from '../../ui-pickers/index';
 import { Part, Row } from './part';
 
 type Open = 'confirm' | 'modal' | 'sheet' | 'drawer' | null;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { inPlace } from '../place';
+import { inPlace } from '../../ui/place';
 import { Menu, MenuItems, type MenuAction } from './menu';
 
 export interface MenuButtonProps {

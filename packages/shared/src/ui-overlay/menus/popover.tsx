@@ -1,7 +1,7 @@
 import { Popover as ChakraPopover } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { addRecipes } from '../../ui/index';
-import { at } from '../place';
+import { at } from '../../ui/place';
 import { popoverRecipe } from '../recipes/popover';
 
 addRecipes({ slotRecipes: { popover: popoverRecipe } });

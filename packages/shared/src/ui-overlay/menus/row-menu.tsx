@@ -1,4 +1,4 @@
-import { at } from '../place';
+import { at } from '../../ui/place';
 import { Menu, MenuItems, type MenuAction } from './menu';
 
 export interface RowMenuProps {

@@ -1,7 +1,7 @@
 import { Tooltip } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { addRecipes } from '../../ui/index';
-import { inPlace } from '../place';
+import { inPlace } from '../../ui/place';
 import { tooltipRecipe } from '../recipes/popover';
 
 addRecipes({ slotRecipes: { tooltip: tooltipRecipe } });

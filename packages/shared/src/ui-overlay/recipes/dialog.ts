@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { closing, opening } from './motion';
+import { closing, opening } from '../../ui/recipes/motion';
 
 export const dialogRecipe = defineSlotRecipe({
   slots: ['trigger', 'backdrop', 'positioner', 'content', 'title', 'description', 'closeTrigger', 'header', 'body', 'footer'],

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { floating } from './motion';
+import { floating } from '../../ui/recipes/motion';
 
 export const menuRecipe = defineSlotRecipe({
   slots: ['trigger', 'positioner', 'content', 'item', 'itemText', 'separator', 'itemGroupLabel'],

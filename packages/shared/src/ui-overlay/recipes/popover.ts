@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { closing, floating, opening } from './motion';
+import { closing, floating, opening } from '../../ui/recipes/motion';
 
 export const popoverRecipe = defineSlotRecipe({
   slots: ['trigger', 'positioner', 'content', 'header', 'body', 'footer', 'arrow', 'arrowTip', 'title', 'description', 'closeTrigger'],

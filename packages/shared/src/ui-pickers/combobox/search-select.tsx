@@ -2,7 +2,7 @@ import { Combobox as ChakraCombobox, createListCollection } from '@chakra-ui/rea
 import { Check, ChevronsUpDown, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { addRecipes, Avatar, Input } from '../../ui/index';
-import { inPlace } from '../place';
+import { inPlace } from '../../ui/place';
 import { comboboxRecipe } from '../recipes/combobox';
 import { say } from '../texts';
 import { matching, type Choice } from './choices';

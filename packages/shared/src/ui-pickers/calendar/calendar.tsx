@@ -58,9 +58,10 @@ function View({ view, children }: { view: 'day' | 'month' | 'year'; children: Re
           <ChevronLeft aria-hidden />
         </DatePicker.PrevTrigger>
         <DatePicker.Context>
-          {({ visibleRangeText: { formatted } }) => (
-            <DatePicker.ViewTrigger aria-label={`${formatted}. ${say('fields.pick_month')}`}>{formatted}</DatePicker.ViewTrigger>
-          )}
+          {({ visibleRangeText: { start, formatted } }) => {
+            const title = view === 'year' ? formatted : start;
+            return <DatePicker.ViewTrigger aria-label={`${title}. ${say('fields.pick_month')}`}>{title}</DatePicker.ViewTrigger>;
+          }}
         </DatePicker.Context>
         <DatePicker.NextTrigger aria-label={say('fields.next_month')}>
           <ChevronRight aria-hidden />
