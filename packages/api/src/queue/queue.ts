@@ -3,6 +3,7 @@ import PgBoss from 'pg-boss';
 import type { Database } from '../db/open';
 import { JOBS_CHANNEL } from './enqueue';
 import type { JobHandlers, Jobs } from './jobs';
+import { type QueueSql, queueSql } from './queue-sql';
 
 /** A job that no NOTIFY announced (a retry, or a lost connection) waits at most this long. */
 const POLL_SECONDS = 2;
@@ -11,7 +12,7 @@ const STOP_MS = 5_000;
 
 /** Makes pg-boss's tables and our queues, once for all processes. */
 export async function prepareQueue(database: Database): Promise<void> {
-  const boss = bossOn(database);
+  const boss = bossOn(queueSql(database));
   await database.alone(async () => {
     await boss.start();
     for (const name of ['mail', 'push'] satisfies (keyof Jobs)[]) await boss.createQueue(name);
@@ -24,7 +25,8 @@ export async function prepareQueue(database: Database): Promise<void> {
  * A handler that throws has its job tried again with growing delays; what failed for good stays in the table and in the log.
  */
 export async function startQueue(database: Database, log: FastifyBaseLogger, handlers: JobHandlers): Promise<{ stop(): Promise<void> }> {
-  const boss = bossOn(database, true);
+  const sql = queueSql(database);
+  const boss = bossOn(sql, true);
   boss.on('error', (error) => log.error(error, 'The job queue failed'));
   await boss.start();
   const workers = new Map<string, string>();
@@ -46,6 +48,7 @@ export async function startQueue(database: Database, log: FastifyBaseLogger, han
     async stop() {
       await deafen();
       await boss.stop({ graceful: true, timeout: STOP_MS });
+      await sql.idle();
     },
   };
 }
@@ -53,5 +56,4 @@ export async function startQueue(database: Database, log: FastifyBaseLogger, han
 /** Done jobs are of no more interest: an hour, then two days in the archive. Failed ones stay for the two days. */
 const KEEP = { archiveCompletedAfterSeconds: 3_600, deleteAfterDays: 2 };
 
-const bossOn = (database: Database, supervise = false) =>
-  new PgBoss({ db: { executeSql: (sql, values) => database.query(sql, values) }, supervise, schedule: false, ...KEEP });
+const bossOn = ({ executeSql }: QueueSql, supervise = false) => new PgBoss({ db: { executeSql }, supervise, schedule: false, ...KEEP });
