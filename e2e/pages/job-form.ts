@@ -14,7 +14,11 @@ const CHOICES: readonly Field[] = ['type', 'visibility', 'when_needed', 'preferr
 export const jobForm = (page: Page, title = 'form.post_a_job') => {
   const dialog = page.getByRole('dialog', { name: specified(title) });
   /** The label begins with the words: "optional" or how many characters are left may stand behind them. */
-  const control = (field: Field) => dialog.getByLabel(startingWith(specified(jobLabels[field])));
+  const control = (field: Field) => {
+    const name = startingWith(specified(jobLabels[field]));
+    // The list of choices bears the label of its field too.
+    return field === 'house_id' ? dialog.getByRole('combobox', { name }) : dialog.getByLabel(name);
+  };
   const enter = async (field: Field, value: string) => {
     if (field === 'house_id') {
       await control(field).fill(value);
