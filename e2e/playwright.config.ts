@@ -1,6 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM, CHROMIUM_FLAGS } from './support/chromium';
 
+/** Every screen by every role and in every state takes long: `npm run verify` has them beside what `npm test` has. */
+const LONG = [
+  'access/states.spec.ts',
+  'routes/refusals.spec.ts',
+  'routes/screens.spec.ts',
+  'shell/notifications.spec.ts',
+  'shell/permissions.spec.ts',
+  'shell/sidebar.spec.ts',
+  'start/*.spec.ts',
+];
+
 /** The whole product in a browser. `setup` makes the seeded data once; each worker starts the product on a copy of it. */
 export default defineConfig({
   testDir: '.',
@@ -24,6 +35,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'setup', testMatch: 'fixtures/prepare.setup.ts' },
-    { name: 'product', testMatch: '**/*.spec.ts', dependencies: ['setup'] },
+    { name: 'product', testMatch: '**/*.spec.ts', testIgnore: process.env.VERIFY ? [] : LONG, dependencies: ['setup'] },
   ],
 });
