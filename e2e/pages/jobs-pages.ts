@@ -14,6 +14,6 @@ export const jobsPages = (page: Page) => {
     link: (name: string) => main.getByRole('link', { name }),
     tab: (name: string) => main.getByRole('link', { name }).or(main.getByRole('tab', { name })).first(),
     apply: main.getByRole('button', { name: specified('button.apply') }),
-    assign: main.getByRole('button', { name: specified('button.assign') }),
+    assign: main.getByRole('cell').getByRole('button', { name: specified('button.assign') }),
   };
 };
