@@ -13,14 +13,17 @@ import { Header } from './header/header';
 import { LeaveDialog } from './leave-dialog';
 import { Loader } from './loader/loader';
 import { ProgressBar } from './loader/progress-bar';
+import { WorkerPlaces } from './places/worker-places';
 import { QuickActionHost } from './quick-actions/quick-action-host';
 import { SidebarDrawer, useDrawer } from './sidebar/sidebar-drawer';
 import { Sidebar } from './sidebar/sidebar';
 import { SkipLink } from './skip-link';
+import { useUserType } from './use-menu';
 
 /** What stands around every signed-in page. Pages draw themselves into it and know nothing of it. */
 export function Chrome({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useDrawer();
+  const userType = useUserType();
   useDocumentTitle();
   useEffect(watchDepartures, []);
   useEffect(() => startRealtime(), []);
@@ -31,13 +34,14 @@ export function Chrome({ children }: { children: ReactNode }) {
         <Header menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />
         <Sidebar />
         <Sheet>{children}</Sheet>
+        {userType === 'worker' && <WorkerPlaces menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />}
       </div>
       <SidebarDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
       <QuickActionHost />
       <LeaveDialog />
       <ProgressBar />
       <Loader />
-      <Toasts />
+      <Toasts moving />
       <Announcer />
     </>
   );

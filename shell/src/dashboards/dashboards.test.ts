@@ -4,6 +4,7 @@ import { aUser } from '@careloom/shared/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { knowRoutes, remoteRoute } from '../testing/routes';
 import { adminCards } from './admin/admin-cards';
+import { moneySeries, pairsOf, workSeries } from './charts/series';
 import { dayWord, untilStart } from './coming-up/shift-words';
 import './dashboard-texts';
 import { addMonths, choicesAround, daysOf, readMonth, writeMonth } from './month/month';
@@ -74,6 +75,24 @@ describe('the cards of the admin', () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+describe('the charts', () => {
+  const of = (month: number, invoices: number) => ({ month, year: 2026, shifts: 10, hours: 7.5, expenses: 0, invoices });
+
+  test('R2-200: two months are asked for in pairs of month and year, over a turn of the year', () => {
+    expect(pairsOf({ year: 2026, month: 1 })).toEqual({ 'month[0]': 12, 'month[1]': 1, 'year[0]': 2025, 'year[1]': 2026 });
+  });
+
+  test('R2-199: bars are parts of the longest, and each has its number', () => {
+    const [invoices, expenses] = moneySeries([of(10, 500), of(11, 2000)]);
+    expect(invoices?.bars).toEqual([
+      { month: 'October 2026', shown: '$500.00', part: 0.25 },
+      { month: 'November 2026', shown: '$2,000.00', part: 1 },
+    ]);
+    expect(expenses?.bars.map(({ part }) => part)).toEqual([0, 0]);
+    expect(workSeries([of(10, 0)]).map(({ bars }) => bars[0]?.shown)).toEqual(['10', '7.50 h']);
   });
 });
 

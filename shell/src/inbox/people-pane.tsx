@@ -22,7 +22,7 @@ export function PeoplePane({ chosen, onChoose }: PeoplePaneProps) {
   const button = (
     <Button variant="soft" size="sm" onClick={() => turn(!starting)}>
       {starting ? <X aria-hidden /> : <PencilLine aria-hidden />}
-      {t(starting ? 'inbox.back' : 'inbox.new')}
+      {t(starting ? 'inbox.stop' : 'inbox.new')}
     </Button>
   );
   return (

@@ -37,7 +37,7 @@ function selectConversations(executor: Executor, reader: number) {
 export async function listConversations(services: Services, { id }: CurrentUser, words: string | null): Promise<Participant[]> {
   const rows = await selectConversations(services.db, id)
     .where(search(words, [users.first_name, users.last_name]))
-    .orderBy(desc(messages.id));
+    .orderBy(desc(messages.created_at), desc(messages.id));
   return rows.map((row) => toParticipant(services, id, row));
 }
 

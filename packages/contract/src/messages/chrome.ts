@@ -3,6 +3,7 @@ export const chromeMessages = {
   'chrome.main_menu': 'Main menu',
   'chrome.breadcrumb': 'Breadcrumb',
   'chrome.menu': 'Menu',
+  'chrome.places': 'Quick places',
   'chrome.skip': 'Skip to the page',
   'chrome.notifications': 'Notifications, {count} unread',
   'chrome.no_notifications': 'Notifications, none unread',

@@ -4,6 +4,7 @@ export const inboxMessages = {
   'inbox.search': 'Search people',
   'inbox.conversations': 'Conversations',
   'inbox.new_title': 'Write to somebody new',
+  'inbox.stop': 'Cancel',
   'inbox.back': 'Back to the conversations',
   'inbox.none': 'You have no conversation yet. Write to somebody.',
   'inbox.nobody': 'Nobody of this name can be written to.',

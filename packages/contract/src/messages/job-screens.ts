@@ -57,4 +57,5 @@ export const jobScreenMessages = {
   'jobs.none_here': 'No job belongs here yet.',
   'jobs.directions': 'Directions',
   'jobs.call': 'Call',
+  'jobs.until': 'until',
 } as const;

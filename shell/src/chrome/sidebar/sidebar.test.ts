@@ -1,5 +1,6 @@
 import type { Manifest, ManifestRoute, MenuItem } from '@careloom/contract/manifest';
 import { describe, expect, test } from '@jest/globals';
+import { placesOf } from '../places/places-of';
 import { currentLink, groupOfLink, hrefsOf } from './current-link';
 import { menuOf, type MenuNode } from './menu-of';
 
@@ -129,4 +130,12 @@ describe('the current item', () => {
     expect(groupOfLink(menu, '/admin/support-workers')).toBe('support-workers');
     expect(groupOfLink(menu, '/admin/houses')).toBeNull();
   });
+});
+
+test("a worker's places are links of the own sidebar, in their order; what is not in it is no place", () => {
+  const worker = menuOf(ALL, { area: 'worker', permissions: EVERYTHING });
+  expect(placesOf(worker, ['/worker/find-jobs', '/worker/current-job', '/worker/inbox']).map(({ label }) => label)).toEqual([
+    'Find Jobs',
+    'Inbox',
+  ]);
 });

@@ -1,15 +1,17 @@
+import { dashboardDetails } from '@careloom/contract/resources/dashboard-details';
 import { dashboards } from '@careloom/contract/resources/dashboards';
 import { today } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { useQueryParams } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import { LoadFailed, Page, PageHeading, StatCards } from '@careloom/shared/ui';
+import { TwoMonths } from '../charts/two-months';
 import { ComingUp } from '../coming-up/coming-up';
 import '../dashboard-texts';
 import { MonthPicker } from '../month/month-picker';
 import { monthOfDay, readMonth, writeMonth } from '../month/month';
+import { NeedsYou } from '../needs/needs-you';
 import { adminCards } from './admin-cards';
-import { NeedsYou } from './needs-you';
 
 /** The admin side's dashboard: six figures of a month, and what waits for somebody. */
 export function AdminDashboardPage() {
@@ -24,8 +26,13 @@ export function AdminDashboardPage() {
       {error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />}
       <StatCards stats={adminCards(data, month)} />
       <div className="cl-two-up">
-        <NeedsYou />
-        <ComingUp />
+        <div className="cl-col">
+          <NeedsYou />
+        </div>
+        <div className="cl-col">
+          <TwoMonths call={dashboardDetails.adminChart} month={month} />
+          <ComingUp />
+        </div>
       </div>
     </Page>
   );

@@ -1,11 +1,9 @@
 import { shifts } from '@careloom/contract/resources/shifts';
-import { fullName, today } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { today } from '@careloom/shared/format';
 import { useCall } from '@careloom/shared/query';
 import { useCan } from '@careloom/shared/session';
-import { Card, Link, LoadFailed, Skeleton, State, useLateWait } from '@careloom/shared/ui';
-import { linkTo } from '../link-to';
-import { ShiftRow } from './shift-row';
+import { LoadFailed, Skeleton, useLateWait } from '@careloom/shared/ui';
+import { ShiftsCard } from './shifts-card';
 
 const SHOWN = 5;
 
@@ -17,33 +15,10 @@ export function ComingUp() {
   const { data, error, isPending, refetch, isFetching } = useCall(shifts.list, query, { enabled: allowed });
   const waiting = useLateWait(allowed && isPending);
   if (!allowed) return null;
-  const { href } = linkTo('shiftSchedule', { from }, { shiftType: 'schedule' });
-  const all = href && (
-    <Link className="cl-link cl-small" href={href}>
-      {t('menu.timesheet.shift_schedule')}
-    </Link>
-  );
   return (
-    <Card title={t('dashboard.coming_up')} action={all} flush>
-      {waiting && (
-        <div className="cl-cardbody">
-          <Skeleton lines={4} />
-        </div>
-      )}
-      {error && (
-        <div className="cl-cardbody">
-          <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />
-        </div>
-      )}
-      {data?.total === 0 && <p className="cl-cardbody cl-muted">{t('dashboard.nothing_coming')}</p>}
-      {data?.items.map((shift) => (
-        <ShiftRow
-          key={shift.id}
-          shift={shift}
-          line={`${shift.worker ? fullName(shift.worker) : t('dashboard.no_worker')} · ${shift.house.name}`}
-          end={<State of="shift" value={shift.status} />}
-        />
-      ))}
-    </Card>
+    <ShiftsCard shifts={data?.items} from={from}>
+      {waiting && <Skeleton lines={4} />}
+      {error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />}
+    </ShiftsCard>
   );
 }

@@ -1,22 +1,40 @@
+import { dashboardDetails } from '@careloom/contract/resources/dashboard-details';
 import { dashboards } from '@careloom/contract/resources/dashboards';
 import { today } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { useCall } from '@careloom/shared/query';
-import { LoadFailed, Page, PageHeading, StatCards } from '@careloom/shared/ui';
-import { ComingUp } from '../coming-up/coming-up';
+import { LoadFailed, Page, PageHeading, StatCards, useLateWait } from '@careloom/shared/ui';
+import { TwoMonths } from '../charts/two-months';
+import { ShiftsCard } from '../coming-up/shifts-card';
 import '../dashboard-texts';
 import { monthOfDay } from '../month/month';
+import { NeedsCard } from '../needs/needs-card';
+import { expenseNeed } from '../needs/needs-of';
+import { LedHouses } from './led-houses';
 import { teamLeaderCards } from './team-leader-cards';
 
-/** The team leader's dashboard: the counts of the houses led, and what comes next in them. */
+/** The team leader's dashboard: the counts of the houses led, what comes next in them, and what waits. */
 export function TeamLeaderDashboardPage() {
-  const { data, error, refetch, isFetching } = useCall(dashboards.teamLeaderCount, {});
+  const day = today();
+  const counts = useCall(dashboards.teamLeaderCount, {});
+  const { data, isPending, isSuccess } = useCall(dashboardDetails.teamLeader, {});
+  const waiting = useLateWait(isPending);
+  const needs = data?.pending_expenses.map(expenseNeed) ?? [];
   return (
     <Page>
       <PageHeading>{t('menu.dashboard')}</PageHeading>
-      {error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />}
-      <StatCards stats={teamLeaderCards(data, monthOfDay(today()))} />
-      <ComingUp />
+      {counts.error && <LoadFailed message={counts.error.message} onRetry={() => void counts.refetch()} busy={counts.isFetching} />}
+      <StatCards stats={teamLeaderCards(counts.data, monthOfDay(day))} />
+      <div className="cl-two-up">
+        <div className="cl-col">
+          <ShiftsCard shifts={data?.upcoming_shifts} from={day} />
+          <NeedsCard needs={needs} total={needs.length} known={isSuccess} waiting={waiting} />
+        </div>
+        <div className="cl-col">
+          <TwoMonths call={dashboardDetails.teamLeaderChart} month={monthOfDay(day)} />
+          {data && <LedHouses houses={data.houses} />}
+        </div>
+      </div>
     </Page>
   );
 }

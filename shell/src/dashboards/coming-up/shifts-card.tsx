@@ -1,0 +1,40 @@
+import type { Shift } from '@careloom/contract/resources/shifts';
+import { fullName } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import { Card, Link, State } from '@careloom/shared/ui';
+import type { ReactNode } from 'react';
+import { linkTo } from '../link-to';
+import { ShiftRow } from './shift-row';
+
+interface ShiftsCardProps {
+  /** Undefined until they have come. */
+  shifts: readonly Shift[] | undefined;
+  /** First day of the list behind the card, `yyyy-MM-dd`. */
+  from: string;
+  /** In the place of shifts that have not come: bones, a failure. */
+  children?: ReactNode;
+}
+
+/** The next shifts: when, who, where. */
+export function ShiftsCard({ shifts, from, children }: ShiftsCardProps) {
+  const { href } = linkTo('shiftSchedule', { from }, { shiftType: 'schedule' });
+  const all = href && (
+    <Link className="cl-link cl-small" href={href}>
+      {t('menu.timesheet.shift_schedule')}
+    </Link>
+  );
+  return (
+    <Card title={t('dashboard.coming_up')} action={all} flush>
+      {children && <div className="cl-cardbody">{children}</div>}
+      {shifts?.length === 0 && <p className="cl-cardbody cl-muted">{t('dashboard.nothing_coming')}</p>}
+      {shifts?.map((shift) => (
+        <ShiftRow
+          key={shift.id}
+          shift={shift}
+          line={`${shift.worker ? fullName(shift.worker) : t('dashboard.no_worker')} · ${shift.house.name}`}
+          end={<State of="shift" value={shift.status} />}
+        />
+      ))}
+    </Card>
+  );
+}

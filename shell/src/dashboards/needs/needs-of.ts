@@ -1,0 +1,39 @@
+import type { Expense } from '@careloom/contract/resources/expenses';
+import type { SupportWorker } from '@careloom/contract/resources/support-workers';
+import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import type { Thing } from '@careloom/shared/ui';
+import { linkTo } from '../link-to';
+
+/** Something that waits for somebody: whose, what, in which state, and where to. */
+export interface Need {
+  key: string;
+  name: string;
+  person: string;
+  picture: string | null;
+  line: string;
+  state: { of: Thing; value: string };
+  href?: string;
+}
+
+/** An applicant whom nobody has looked at. */
+export const applicantNeed = (worker: SupportWorker): Need => ({
+  key: `applicant ${worker.id}`,
+  name: fullName(worker),
+  person: fullName(worker),
+  picture: worker.sm_profile_picture_url,
+  line: t('dashboard.new_applicant', { date: formatDate(worker.created_at) }),
+  state: { of: 'verification', value: worker.verification_status },
+  ...linkTo('support-worker-details-overview', {}, { type: 'new-applicants', id: worker.id }),
+});
+
+/** An expense that nobody has decided on. */
+export const expenseNeed = (expense: Expense): Need => ({
+  key: `expense ${expense.id}`,
+  name: `${expense.title}, ${formatMoney(expense.amount)}`,
+  person: fullName(expense.added_by),
+  picture: null,
+  line: `${fullName(expense.added_by)} · ${formatDate(expense.date)}`,
+  state: { of: 'expense', value: expense.status },
+  ...linkTo('expenses-detail', {}, { id: expense.id }),
+});

@@ -1,0 +1,28 @@
+import { expenses } from '@careloom/contract/resources/expenses';
+import { supportWorkers } from '@careloom/contract/resources/support-workers';
+import { useCall } from '@careloom/shared/query';
+import { useCan } from '@careloom/shared/session';
+import { useLateWait } from '@careloom/shared/ui';
+import { NeedsCard } from './needs-card';
+import { applicantNeed, expenseNeed } from './needs-of';
+
+/** Rows of each kind; the list behind the button has the rest. */
+const EACH = 3;
+
+/** What waits for the admin side: applicants to look at, expenses to decide. */
+export function NeedsYou() {
+  const mayVerify = useCan('worker-verify');
+  const mayApprove = useCan('expense-approve');
+  const page = { page: 1, per_page: EACH };
+  const applicants = useCall(supportWorkers.list, { ...page, verification_status: 'pending' }, { enabled: mayVerify });
+  const pending = useCall(expenses.list, { ...page, status: 'pending' }, { enabled: mayApprove });
+  const waiting = useLateWait((mayVerify && applicants.isPending) || (mayApprove && pending.isPending));
+  return (
+    <NeedsCard
+      needs={[...(applicants.data?.items ?? []).map(applicantNeed), ...(pending.data?.items ?? []).map(expenseNeed)]}
+      total={(applicants.data?.total ?? 0) + (pending.data?.total ?? 0)}
+      known={(!mayVerify || applicants.isSuccess) && (!mayApprove || pending.isSuccess)}
+      waiting={waiting}
+    />
+  );
+}
