@@ -1,8 +1,8 @@
 import { CODE } from '@careloom/contract/envelope';
 import type { ReactNode } from 'react';
 import type { ApiFailure } from '../http/index';
-import { useCurrentPath } from '../navigation/index';
-import { Empty, LoadFailed, Page, Skeleton, TabLinks, useLateWait, type TabLink } from '../ui/index';
+import { useCurrentPath, useCurrentRoute } from '../navigation/index';
+import { Empty, LoadFailed, Page, PageHeading, Skeleton, TabLinks, useLateWait, type TabLink } from '../ui/index';
 import { DetailHeading, type DetailHeadingProps } from './detail-heading';
 
 /** What `useCall` and `useDetail` answer with, as far as it is needed here. */
@@ -42,6 +42,15 @@ export function DetailPage<Data>({ query, heading, tabs, children }: DetailPageP
 }
 
 function NotShown<Data>({ query: { error, isFetching, refetch } }: { query: Loaded<Data> }) {
-  if (isMissing(error)) return <Empty>{error?.message}</Empty>;
-  return <LoadFailed message={error?.message} busy={isFetching} onRetry={() => void refetch()} />;
+  const title = useCurrentRoute()?.route.title;
+  return (
+    <>
+      {title && <PageHeading>{title}</PageHeading>}
+      {isMissing(error) ? (
+        <Empty>{error?.message}</Empty>
+      ) : (
+        <LoadFailed message={error?.message} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
 }

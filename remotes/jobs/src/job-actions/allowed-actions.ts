@@ -22,6 +22,9 @@ const RULES: Readonly<Record<JobAction, ActionRule>> = {
 
 const ACTIONS = Object.keys(RULES) as JobAction[];
 
+/** Whoever has none of these only looks. */
+export const ACT_PERMISSIONS = [...new Set(ACTIONS.map((action) => RULES[action].permission))];
+
 /** What somebody may do with a job now: by its state and by what `can` grants. In the order of a menu. */
 export const actionsFor = (job: JobState, can: (permission: Permission) => boolean): JobAction[] =>
   ACTIONS.filter((action) => can(RULES[action].permission) && RULES[action].allowed(job));

@@ -59,7 +59,13 @@ const columns = (): Readonly<Record<JobColumn, Column<Job>>> => ({
     head: t('field.job.end_date'),
     sort: 'end_date',
     number: true,
-    cell: ({ end_date }) => end_date && formatDate(end_date),
+    cell: ({ end_date }) =>
+      end_date && (
+        <>
+          <span className="cl-phone-only">{t('jobs.until')} </span>
+          {formatDate(end_date)}
+        </>
+      ),
   },
   applicants: {
     key: 'applicants',

@@ -51,7 +51,11 @@ export const applicantColumns = (): Column<Applicant>[] => [
     head: t('jobs.service_agreement'),
     place: 'line',
     drop: 3,
-    cell: ({ agreement_in_force }) => <State of="agreement" value={agreement_in_force ? 'signed' : 'none'} />,
+    cell: ({ agreement_in_force }) => (
+      <span>
+        <State of="agreement" value={agreement_in_force ? 'signed' : 'none'} />
+      </span>
+    ),
   },
   {
     key: 'assign_status',

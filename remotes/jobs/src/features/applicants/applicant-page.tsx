@@ -26,13 +26,17 @@ export function ApplicantPage() {
   const mayAssign = useCan('job-assign');
   const { assign, shown } = useAssign(job);
   useBreadcrumb({ 'job name': job?.name, 'full name': applicant.data && fullName(applicant.data) });
-  const offers = (data: ApplicantDetail) => mayAssign && job && assignabilityOf(job, data).kind !== 'over';
-  const button = (data: ApplicantDetail) => (
-    <Button variant="solid" onClick={() => assign(data)}>
-      <UserRoundCheck aria-hidden />
-      {t('button.assign')}
-    </Button>
-  );
+  const button = (data: ApplicantDetail) => {
+    const kind = mayAssign && job ? assignabilityOf(job, data).kind : 'over';
+    return (
+      kind !== 'over' && (
+        <Button variant={kind === 'free' ? 'solid' : 'outline'} onClick={() => assign(data)}>
+          <UserRoundCheck aria-hidden />
+          {t('button.assign')}
+        </Button>
+      )
+    );
+  };
   return (
     <DetailPage
       query={applicant}
@@ -52,7 +56,7 @@ export function ApplicantPage() {
             value: t('jobs.jobs_completed', { count: formatCount(data.jobs_completed) }),
           },
         ],
-        ...(offers(data) && { actions: button(data) }),
+        actions: button(data),
       })}
     >
       {(data) => (

@@ -5,18 +5,18 @@ import type { Column } from '@careloom/shared/list';
 import { Button } from '@careloom/shared/ui';
 import { assignabilityOf, type AssignableJob } from './assignability';
 
-/** The button of each row, which the key A presses too. Who can not be assigned yet has a quiet one, that says why. */
+/** The button of each row, which the key A presses too. Who can not be assigned has a quiet one, that says why. */
 export const assignColumn = (job: AssignableJob, onAssign: (applicant: Applicant) => void): Column<Applicant> => ({
   key: 'assign',
   head: t('jobs.decision'),
   place: 'aside',
   cell: (applicant) => {
-    const { kind } = assignabilityOf(job, applicant);
-    if (kind === 'over') return null;
-    const free = kind === 'free';
+    const found = assignabilityOf(job, applicant);
+    if (found.kind === 'over') return null;
+    const lacking = found.kind === 'refused' && found.why === 'job.no_agreement';
     return (
-      <Button data-assign size="sm" variant={free ? 'outline' : 'ghost'} onClick={() => onAssign(applicant)}>
-        {free ? t('button.assign') : t('jobs.not_yet')}
+      <Button data-assign size="sm" variant={found.kind === 'free' ? 'outline' : 'ghost'} onClick={() => onAssign(applicant)}>
+        {lacking ? t('jobs.not_yet') : t('button.assign')}
         <span className="cl-hidden"> {fullName(applicant)}</span>
       </Button>
     );

@@ -1,5 +1,5 @@
 import type { ApplicantDetail } from '@careloom/contract/resources/applicants';
-import { formatCount, formatDate } from '@careloom/shared/format';
+import { formatBusinessNumber, formatCount, formatDate } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { Card, Facts, State, type Fact } from '@careloom/shared/ui';
 
@@ -9,12 +9,15 @@ const addressOf = ({ address, suburb, state, post_code }: ApplicantDetail['worke
 /** Who applied: how to reach them, and where they stand as a support worker. */
 export function WorkerFactsCard({ applicant }: { applicant: ApplicantDetail }) {
   const { worker } = applicant;
+  const [local, domain] = worker.email.split('@');
   const facts: Fact[] = [
     {
       label: t('field.team.email'),
       value: (
         <a className="cl-link" href={`mailto:${worker.email}`}>
-          {worker.email}
+          {local}@
+          <wbr />
+          {domain}
         </a>
       ),
     },
@@ -28,7 +31,10 @@ export function WorkerFactsCard({ applicant }: { applicant: ApplicantDetail }) {
     },
     { label: t('field.team.date_of_birth'), value: formatDate(worker.dob) },
     { label: t('field.worker.address_info'), value: addressOf(worker.location) },
-    { label: t('field.worker.abn'), value: <span className="cl-tab">{worker.details.abn ?? '–'}</span> },
+    {
+      label: t('field.worker.abn'),
+      value: worker.details.abn && <span className="cl-tab">{formatBusinessNumber(worker.details.abn)}</span>,
+    },
     { label: t('field.worker.date_of_application'), value: formatDate(worker.created_at) },
     { label: t('field.worker.verification_status'), value: <State of="verification" value={worker.verification_status} /> },
     { label: t('field.worker.availability'), value: <State of="availability" value={worker.availability} /> },

@@ -2,7 +2,8 @@ import type { Job } from '@careloom/contract/resources/jobs';
 import { t } from '@careloom/shared/i18n';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf } from '@careloom/shared/navigation';
-import type { JobAction } from '../../job-actions/allowed-actions';
+import { useCan } from '@careloom/shared/session';
+import { ACT_PERMISSIONS, type JobAction } from '../../job-actions/allowed-actions';
 import { jobColumns } from '../../job-list/job-columns';
 import { useJobFilters } from '../../job-list/job-filters';
 import { rowActions } from '../../job-list/row-actions';
@@ -11,6 +12,7 @@ import { useJobArea } from '../../job/area';
 /** Archived Jobs: those that were closed and those that were put away. Who may archive may restore. */
 export function ArchivedJobs({ onAct }: { onAct: (action: JobAction, job: Job) => void }) {
   const { calls, routes } = useJobArea();
+  const mayAct = useCan(ACT_PERMISSIONS);
   const filters = useJobFilters();
   const hrefOfJob = ({ id }: Job) => hrefOf(routes.overview, { id });
   const definition = defineList({
@@ -22,7 +24,7 @@ export function ArchivedJobs({ onAct }: { onAct: (action: JobAction, job: Job) =
     nameOf: ({ name }) => name,
     hrefOf: hrefOfJob,
     filters,
-    actions: (job) => rowActions(job, hrefOfJob(job), onAct),
+    ...(mayAct && { actions: (job: Job) => rowActions(job, hrefOfJob(job), onAct) }),
     empty: { why: t('jobs.none_archived') },
   });
   return <ListPage title={t('menu.jobs.archived_jobs')} definition={definition} />;

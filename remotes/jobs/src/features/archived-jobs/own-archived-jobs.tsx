@@ -12,7 +12,7 @@ export function OwnArchivedJobs() {
     call: workerJobs.list,
     input: { archived: 1 },
     caption: t('menu.jobs.archived_jobs'),
-    columns: jobColumns('name', 'house', 'type', 'start_date', 'weekly_hours', 'end_date', 'status'),
+    columns: jobColumns('name', 'house', 'type', 'start_date', 'end_date', 'weekly_hours', 'status'),
     keyOf: ({ id }: Job) => id,
     nameOf: ({ name }) => name,
     hrefOf: ({ id }) => hrefOf('archived-jobs-details-overview', { id }),

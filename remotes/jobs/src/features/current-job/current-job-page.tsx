@@ -18,14 +18,8 @@ export function CurrentJobPage() {
     <DetailPage query={job} heading={(data) => ({ name: data.name, tag: <JobTag job={data} />, facts: headingFacts(data) })}>
       {(data) => (
         <>
-          <Overview
-            aside={
-              <>
-                <CurrentHouseCard house={data.house_detail} />
-                <OwnAgreementCard agreement={data.agreement} />
-              </>
-            }
-          >
+          <Overview aside={<OwnAgreementCard agreement={data.agreement} />}>
+            <CurrentHouseCard house={data.house_detail} />
             <JobFactsCard job={data} />
           </Overview>
           <h2 className="cl-section">{t('jobs.expenses')}</h2>

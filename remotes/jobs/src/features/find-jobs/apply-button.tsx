@@ -19,7 +19,13 @@ export function ApplyButton({ job, variant = 'outline', size = 'sm' }: ApplyButt
   if (job.applied === 1) return <State of="application" value="applied" />;
   if (!mayApply || job.status !== 'open') return null;
   return (
-    <Button variant={variant} size={size} disabled={pending} onClick={() => void run({ job_id: job.id })}>
+    <Button
+      variant={variant}
+      size={size}
+      {...(size === 'touch' && { shape: 'block' })}
+      disabled={pending}
+      onClick={() => void run({ job_id: job.id })}
+    >
       <Send aria-hidden />
       {t('button.apply')}
       {variant === 'outline' && <span className="cl-hidden"> {t('jobs.apply_for', { job: job.name })}</span>}

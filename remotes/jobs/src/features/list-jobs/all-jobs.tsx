@@ -4,7 +4,7 @@ import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Archive } from 'lucide-react';
-import type { JobAction } from '../../job-actions/allowed-actions';
+import { ACT_PERMISSIONS, type JobAction } from '../../job-actions/allowed-actions';
 import { jobColumns } from '../../job-list/job-columns';
 import { useJobFilters } from '../../job-list/job-filters';
 import { rowActions } from '../../job-list/row-actions';
@@ -22,6 +22,7 @@ export function AllJobs({ onPost, onAct, onArchiveAll }: AllJobsProps) {
   const { calls, routes } = useJobArea();
   const mayPost = useCan('job-create');
   const mayArchive = useCan('job-archive');
+  const mayAct = useCan(ACT_PERMISSIONS);
   const filters = useJobFilters();
   const hrefOfJob = ({ id }: Job) => hrefOf(routes.overview, { id });
   const definition = defineList({
@@ -32,7 +33,7 @@ export function AllJobs({ onPost, onAct, onArchiveAll }: AllJobsProps) {
     nameOf: ({ name }) => name,
     hrefOf: hrefOfJob,
     filters,
-    actions: (job) => rowActions(job, hrefOfJob(job), onAct),
+    ...(mayAct && { actions: (job: Job) => rowActions(job, hrefOfJob(job), onAct) }),
     ...(mayArchive && { bulk: [{ label: t('button.archive'), icon: Archive, onPick: onArchiveAll }] }),
     empty: { why: mayPost ? t('jobs.none_posted') : t('jobs.none_in_your_houses') },
   });
