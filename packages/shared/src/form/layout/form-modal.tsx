@@ -21,25 +21,30 @@ export function FormModal({ form, title, verb, onClose, size = 'wide', note, chi
   const [asking, setAsking] = useState(false);
   const leave = () => (form.dirty ? setAsking(true) : onClose());
   return (
-    <Suspense>
-      <LateModal title={title} open onClose={leave} size={size} closeOutside={false}>
-        <KitForm form={form} className="cl-modalform">
-          {(summary) => (
-            <>
-              <div className="cl-modalbody cl-form">
-                {summary}
-                {children}
-              </div>
-              <FormFoot verb={verb} onCancel={leave} busy={form.submitting} note={note} />
-            </>
-          )}
-        </KitForm>
-      </LateModal>
+    <>
+      <Suspense>
+        <LateModal title={title} open onClose={leave} size={size} closeOutside={false}>
+          <KitForm form={form} className="cl-modalform">
+            {(summary) => (
+              <>
+                <div className="cl-modalbody cl-form">
+                  {summary}
+                  {children}
+                </div>
+                <FormFoot verb={verb} onCancel={leave} busy={form.submitting} note={note} />
+              </>
+            )}
+          </KitForm>
+        </LateModal>
+      </Suspense>
       {asking && (
-        <LateConfirm open verb={say('fields.leave')} danger onConfirm={onClose} onCancel={() => setAsking(false)}>
-          {say('fields.unsaved')}
-        </LateConfirm>
+        // A boundary of its own: inside the other one, waiting for it would hide the form.
+        <Suspense>
+          <LateConfirm open verb={say('fields.leave')} danger onConfirm={onClose} onCancel={() => setAsking(false)}>
+            {say('fields.unsaved')}
+          </LateConfirm>
+        </Suspense>
       )}
-    </Suspense>
+    </>
   );
 }

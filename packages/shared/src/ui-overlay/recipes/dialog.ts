@@ -8,12 +8,14 @@ export const dialogRecipe = defineSlotRecipe({
       position: 'fixed',
       inset: '0',
       bg: 'bg.scrim',
-      zIndex: 'overlay',
+      zIndex: 'var(--z-index, {zIndex.modal})',
       _open: { animationName: 'fade', animationDuration: 'moderate' },
       _closed: closing,
     },
-    positioner: { position: 'fixed', inset: '0', display: 'flex', zIndex: 'modal', overscrollBehaviorY: 'none' },
+    positioner: { position: 'fixed', inset: '0', display: 'flex', zIndex: 'var(--z-index, {zIndex.modal})', overscrollBehaviorY: 'none' },
     content: {
+      // Read by the layer stack, which gives it to backdrop and positioner: a question lies over the form that asks it.
+      zIndex: 'calc({zIndex.modal} + var(--layer-index, 0))',
       display: 'flex',
       flexDirection: 'column',
       bg: 'bg.panel',
