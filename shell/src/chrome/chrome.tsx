@@ -41,7 +41,7 @@ export function Chrome({ children }: { children: ReactNode }) {
       <LeaveDialog />
       <ProgressBar />
       <Loader />
-      <Toasts moving />
+      <Toasts />
       <Announcer />
     </>
   );
