@@ -10,7 +10,8 @@ import { remoteCard } from '../pages/remote-card';
 import { expect } from '../fixtures/test';
 import type { Api } from '../support/api';
 import { specified } from '../support/catalogue';
-import { stubCall } from '../support/faults';
+import { breakRemote, stubCall } from '../support/faults';
+import { remoteFolder } from '../support/registry';
 import type { Role } from '../support/roles';
 
 /** A screen in a state that somebody meets, and how to come to it. `api` speaks as the role. */
@@ -145,7 +146,8 @@ export const STATES: readonly ScreenState[] = [
     name: 'a part that failed',
     role: 'super_admin',
     open: async (page) => {
-      await page.context().route(/remotes\/settings\//, (route) => route.fulfill({ status: 404, body: '' }));
+      await page.goto('/admin');
+      await breakRemote(page.context(), await remoteFolder(new URL(page.url()).origin, 'settings'), 'gone');
       await page.goto('/admin/providers');
       await expect(remoteCard(page).card).toBeVisible({ timeout: 15_000 });
     },

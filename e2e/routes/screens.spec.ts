@@ -3,28 +3,28 @@ import { remoteCard } from '../pages/remote-card';
 import { expect, test } from '../fixtures/test';
 import { BUILT_ROUTES } from '../support/built-routes';
 import { specified } from '../support/catalogue';
-import { breadcrumbOf, pathnamesOf, requirementsOf, rolesWhoMay } from '../support/routes';
+import { breadcrumbOf, pathnamesOf, requirementsOf, rolesWhoMay, shownRow } from '../support/routes';
 import { targetOf } from '../support/targets';
 
 for (const row of BUILT_ROUTES) {
   const roles = rolesWhoMay(row);
   if (roles.length === 0) continue;
   const ids = requirementsOf(row);
-  test(`${ids.join(' ')}${ids.length > 0 ? ': ' : ''}${row.name} answers its address for ${roles.join(', ')}`, async ({ signedIn, as }) => {
+  const shown = shownRow(row);
+  test(`${ids.join(' ')}${ids.length > 0 ? ': ' : ''}${row.name} answers its address for ${roles.join(', ')}`, async ({ standing, as }) => {
     for (const role of roles) {
       const { params, values } = await targetOf(row, role, await as(role));
-      const page = await signedIn(role);
+      const page = await standing(role);
       for (const pathname of pathnamesOf(row, role, params)) {
         await test.step(`${role} ${pathname}`, async () => {
           await page.goto(pathname);
-          await expect(chrome(page).crumbs).toHaveText(breadcrumbOf(row, values));
-          await expect(page).toHaveTitle(row.title + specified('title.suffix'));
+          await expect(chrome(page).crumbs).toHaveText(breadcrumbOf(shown, values));
+          await expect(page).toHaveTitle(shown.title + specified('title.suffix'));
           await expect(chrome(page).heading).toHaveCount(1);
           await expect(chrome(page).heading).toBeVisible();
           await expect(remoteCard(page).card).toHaveCount(0);
         });
       }
-      await page.context().close();
     }
   });
 }

@@ -39,10 +39,13 @@ for (const [id, permission, role] of GATED) {
   const items = itemsOf(permission, role);
   if (items.length === 0) continue;
   test(`${id} R6-045: without ${permission} the sidebar of ${role} loses ${items.map(({ item }) => specified(item)).join(', ')}`, async ({
-    signedIn,
+    pageFor,
+    users,
   }) => {
+    const user = await users(role);
     for (const granted of [true, false]) {
-      const page = await signedIn(role);
+      const permissions = user.permissions.filter((each) => granted || each !== permission);
+      const page = await pageFor({ ...user, permissions });
       if (!granted) await grantWithout(page, permission);
       await page.goto(`/${ROLES[role].area}/account-settings`);
       await expect(chrome(page).logout).toBeVisible();

@@ -13,6 +13,7 @@ export interface RouteRow {
   permission: string;
   /** The calls that the screen makes, as the specification lists them. */
   calls: string;
+  notes: string;
 }
 
 export const ROUTE_ROWS: readonly RouteRow[] = readSpec('routes.csv').map((row) => ({
@@ -24,6 +25,7 @@ export const ROUTE_ROWS: readonly RouteRow[] = readSpec('routes.csv').map((row) 
   breadcrumb: row.breadcrumb ?? '',
   permission: row.permission ?? 'none',
   calls: row.api_calls ?? '',
+  notes: row.notes ?? '',
 }));
 
 const GRANTS = new Map(readSpec('permissions.csv').map((row) => [row.permission, ROLE_NAMES.filter((role) => row[role] === 'yes')]));
@@ -53,6 +55,10 @@ export function pathnamesOf(row: RouteRow, role: Role, params: Readonly<Record<s
   const filled = tail.map((segment) => (segment.startsWith(':') ? encodeURIComponent(params[segment.slice(1)] ?? segment) : segment));
   return areasOf(row, role).map((area) => ['', area, ...filled].join('/'));
 }
+
+/** The row whose screen an address shows in the end. */
+export const shownRow = (row: RouteRow): RouteRow =>
+  (row.notes.startsWith('redirects to overview') && ROUTE_ROWS.find(({ path }) => path === `${row.path}/overview`)) || row;
 
 /** The breadcrumb with what the record says. */
 export const breadcrumbOf = (row: RouteRow, values: Readonly<Record<string, string>>) =>

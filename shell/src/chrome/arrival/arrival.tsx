@@ -2,6 +2,7 @@ import { navigationId, useLocation } from '@careloom/shared/navigation';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from './announcer';
+import { focusHeading } from './focus-heading';
 import { arrive } from './phases';
 
 /** The element that holds the page. */
@@ -17,11 +18,16 @@ const FIRST = '1';
 export function Arrival() {
   const { pathname } = useLocation();
   useEffect(() => {
+    let stopWaiting = () => {};
     const frame = requestAnimationFrame(() => {
       flushSync(arrive); // what is inert takes no focus
-      if (navigationId() !== FIRST) focusHeading();
+      const main = document.getElementById(MAIN);
+      if (main && navigationId() !== FIRST) stopWaiting = focusHeading(main, announce);
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      stopWaiting();
+    };
   }, [pathname]);
   return null;
 }
@@ -34,11 +40,4 @@ export function Arriving({ children }: { children: ReactNode }) {
       <Arrival />
     </Suspense>
   );
-}
-
-function focusHeading() {
-  const heading = document.getElementById(MAIN)?.querySelector('h1');
-  if (!heading) return;
-  heading.focus();
-  announce(heading.textContent);
 }

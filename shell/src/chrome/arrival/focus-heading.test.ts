@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { focusHeading } from './focus-heading';
+
+function aPage(content: string): HTMLElement {
+  document.body.innerHTML = `<input aria-label="Search" /><main tabindex="-1">${content}</main>`;
+  const main = document.querySelector('main');
+  if (!main) throw new Error('There is no main.');
+  return main;
+}
+
+const headingComes = async (main: HTMLElement) => {
+  main.innerHTML = '<h1 tabindex="-1">Night company</h1>';
+  await Promise.resolve();
+};
+
+describe('focusHeading', () => {
+  afterEach(() => document.body.replaceChildren());
+
+  test('focuses the heading that is there and tells its text', () => {
+    const found = jest.fn();
+    const main = aPage('<h1 tabindex="-1">Jobs</h1>');
+    focusHeading(main, found);
+    expect(document.activeElement).toBe(main.querySelector('h1'));
+    expect(found).toHaveBeenCalledWith('Jobs');
+  });
+
+  test('waits on the page for a heading that comes with its record', async () => {
+    const found = jest.fn();
+    const main = aPage('');
+    focusHeading(main, found);
+    expect(document.activeElement).toBe(main);
+    expect(found).not.toHaveBeenCalled();
+    await headingComes(main);
+    expect(document.activeElement).toBe(main.querySelector('h1'));
+    expect(found).toHaveBeenCalledWith('Night company');
+  });
+
+  test('leaves the focus with whoever has moved it on meanwhile', async () => {
+    const found = jest.fn();
+    const main = aPage('');
+    focusHeading(main, found);
+    document.querySelector('input')?.focus();
+    await headingComes(main);
+    expect(document.activeElement).toBe(document.querySelector('input'));
+    expect(found).toHaveBeenCalledWith('Night company');
+  });
+
+  test('waits no longer once the page is left', async () => {
+    const found = jest.fn();
+    const main = aPage('');
+    focusHeading(main, found)();
+    await headingComes(main);
+    expect(found).not.toHaveBeenCalled();
+  });
+});
