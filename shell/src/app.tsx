@@ -1,9 +1,13 @@
+import { lazyPage } from '@careloom/shared/navigation';
 import { LoaderVeil } from '@careloom/shared/ui';
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { useDecision } from './navigation/use-decision';
 import type { Decision } from './navigation/decide-navigation';
+import { useOverrides } from './override/overrides';
 import { publicScreens } from './screens';
 import type { WorkplaceProps } from './workplace';
+
+const OverrideBadge = lazyPage(() => import('./override/override-badge').then((module) => module.OverrideBadge));
 
 interface AppProps {
   /** A download of its own. The prerenderer draws the same page without one. */
@@ -13,11 +17,15 @@ interface AppProps {
 /** The page: a screen for people without a session, or the workplace. */
 export function App({ workplace }: AppProps) {
   const decision = useDecision();
+  const overrides = useOverrides();
   return (
-    <Suspense fallback={<LoaderVeil />}>
-      <Content decision={decision} workplace={workplace} />
-      <Ready />
-    </Suspense>
+    <>
+      <Suspense fallback={<LoaderVeil />}>
+        <Content decision={decision} workplace={workplace} />
+        <Ready />
+      </Suspense>
+      <Suspense>{overrides.active.length + overrides.refused.length > 0 && <OverrideBadge />}</Suspense>
+    </>
   );
 }
 

@@ -34,6 +34,10 @@ const WRONG: [variables: Record<string, string>, sentence: RegExp][] = [
   [{ CARELOOM_SECRET: 'short' }, /^CARELOOM_SECRET has to have 32 characters or more\.$/],
   [{ LOGIN_ERRORS: 'none' }, /^LOGIN_ERRORS has to be exact or uniform\.$/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL has to be/],
+  [{ CARELOOM_OVERRIDES: 'http://example.org' }, /^CARELOOM_OVERRIDES has to name origins of this machine only, as in http:/],
+  [{ CARELOOM_OVERRIDES: 'http://localhost:4272,https://10.0.0.7' }, /^CARELOOM_OVERRIDES has to name origins of this machine only/],
+  [{ CARELOOM_OVERRIDES: 'http://localhost:4272', HOST: '0.0.0.0', CARELOOM_DEMO: '1' }, /^CARELOOM_OVERRIDES is for a server that only/],
+  [{ CARELOOM_OVERRIDES: 'http://[::1]:4272', PUBLIC_URL: 'https://care.example.org' }, /^CARELOOM_OVERRIDES is for a server that only/],
   [{ PUSHER_KEY: 'key', PUSHER_SECRET: 'secret' }, /^PUSHER_APP_ID is not set, but others/],
   [{ ...REAL, SMTP_URL: '' }, /^SMTP_URL is not set/],
   [{ ...REAL, CARELOOM_SECRET: '' }, /^CARELOOM_SECRET is not set/],
@@ -58,4 +62,10 @@ test('hosted realtime is on cluster ap2 unless another is named', () => {
   const keys = { PUSHER_APP_ID: '1', PUSHER_KEY: 'k', PUSHER_SECRET: 's' };
   assert.equal(parseEnv(keys).pusher?.cluster, 'ap2');
   assert.equal(parseEnv({ ...keys, PUSHER_CLUSTER: 'eu' }).pusher?.cluster, 'eu');
+});
+
+test('a remote under development is taken from the origins that are named, and from none without a word', () => {
+  assert.deepEqual(parseEnv({}).overrides, []);
+  const { overrides } = parseEnv({ CARELOOM_OVERRIDES: 'http://localhost:4272, http://127.0.0.1:4274' });
+  assert.deepEqual(overrides, ['http://localhost:4272', 'http://127.0.0.1:4274']);
 });

@@ -1,3 +1,4 @@
+import { isLoopback } from '@careloom/contract/loopback';
 import { z } from 'zod';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
@@ -18,6 +19,13 @@ const address = (...protocols: string[]) =>
       `has to be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
     );
 
+/** Origins, with a comma between two. */
+const ownOrigins = z
+  .string()
+  .transform((value) => value.split(',').map((origin) => origin.trim()))
+  .refine((origins) => origins.every(isLoopback), 'has to name origins of this machine only, as in http://localhost:4272')
+  .transform((origins) => origins.map((address) => new URL(address).origin));
+
 const variables = z.object({
   PORT: whole(65_535).default(4000),
   HOST: z.string().default('localhost'),
@@ -26,6 +34,8 @@ const variables = z.object({
   CARELOOM_DATA_DIR: z.string().default('.data'),
   CARELOOM_DEMO: onOff.optional(),
   CARELOOM_WEB: onOff.default(false),
+  CARELOOM_REGISTRY: z.string().optional(),
+  CARELOOM_OVERRIDES: ownOrigins.default([]),
   CARELOOM_SECRET: z.string().min(MIN_SECRET_LENGTH, `has to have ${MIN_SECRET_LENGTH} characters or more`).optional(),
   LOGIN_ERRORS: z.enum(['exact', 'uniform'], 'has to be exact or uniform').default('exact'),
   RATE_LIMIT: whole(1_000_000).default(1200),
@@ -59,6 +69,10 @@ export interface Env {
   readonly demo: boolean;
   /** Whether this process serves the pages too. */
   readonly web: boolean;
+  /** A registry that is served as it is. Undefined: the data directory's own, which a start releases new builds into. */
+  readonly registry: string | undefined;
+  /** Origins of remotes under development, which a tab of this machine may take in place of the released ones. */
+  readonly overrides: readonly string[];
   readonly secret: string | undefined;
   readonly loginErrors: 'exact' | 'uniform';
   /** Calls a minute for one session, or one address without a session. 0 for no limit. */
@@ -99,6 +113,8 @@ function toEnv(values: Variables, demo: boolean): Env {
     dataDir: values.CARELOOM_DATA_DIR,
     demo,
     web: values.CARELOOM_WEB,
+    registry: values.CARELOOM_REGISTRY,
+    overrides: values.CARELOOM_OVERRIDES,
     secret: values.CARELOOM_SECRET,
     loginErrors: values.LOGIN_ERRORS,
     rateLimit: values.RATE_LIMIT,
@@ -114,7 +130,15 @@ function hostedPusher({ PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: se
   return appId && key && secret ? { appId, key, secret, cluster } : undefined;
 }
 
-function contradictions(values: Variables): string[] {
+const contradictions = (values: Variables): string[] => [...halfOfPusher(values), ...reachableOverrides(values)];
+
+/** Whoever can reach such a page could be shown code of their own machine in it. */
+function reachableOverrides({ CARELOOM_OVERRIDES, HOST, PUBLIC_URL }: Variables): string[] {
+  if (CARELOOM_OVERRIDES.length === 0 || (LOOPBACK.includes(HOST) && (!PUBLIC_URL || isLoopback(PUBLIC_URL)))) return [];
+  return ['CARELOOM_OVERRIDES is for a server that only this machine reaches: HOST and PUBLIC_URL have to be of localhost.'];
+}
+
+function halfOfPusher(values: Variables): string[] {
   const keys = ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'] as const;
   const missing = keys.filter((name) => !values[name]);
   if (missing.length === 0 || missing.length === keys.length) return [];

@@ -81,5 +81,9 @@ export const registryEntry = z.object({
 });
 export type RegistryEntry = z.output<typeof registryEntry>;
 
-export const registry = z.object({ remotes: z.array(registryEntry) });
+export const registry = z.object({
+  remotes: z.array(registryEntry),
+  /** Origins on this machine from which a tab may take a remote under development. Only `npm run dev` has any. */
+  overrides: z.optional(z.array(z.string())),
+});
 export type Registry = z.output<typeof registry>;

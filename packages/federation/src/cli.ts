@@ -1,10 +1,11 @@
 import { build } from './commands/build';
+import { dev } from './commands/dev';
 import { release } from './commands/release';
 import { rollback } from './commands/rollback';
 import { status } from './commands/status';
 import { CommandRefused } from './commands/refused';
 
-const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = { build, release, rollback, status };
+const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = { build, dev, release, rollback, status };
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = COMMANDS[name];

@@ -1,14 +1,23 @@
 import { registryEntry, type RegistryEntry } from '@careloom/contract/manifest';
+import { withOverrides } from '../override/overrides';
+
+function listIn(value: unknown, key: 'remotes' | 'overrides'): unknown[] {
+  const list = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : null;
+  return Array.isArray(list) ? (list as unknown[]) : [];
+}
 
 /** Entries that read as the contract says. A wrong one is left out and said so: it must not take the others along. */
 export function readEntries(value: unknown): RegistryEntry[] {
-  const remotes = typeof value === 'object' && value !== null && 'remotes' in value && Array.isArray(value.remotes) ? value.remotes : [];
-  return (remotes as unknown[]).flatMap((remote) => {
+  const entries = listIn(value, 'remotes').flatMap((remote) => {
     const parsed = registryEntry.safeParse(remote);
     if (parsed.success) return [parsed.data];
     console.error('An entry of the registry is left out: it is not what the contract says.', remote, parsed.error.issues);
     return [];
   });
+  return withOverrides(
+    entries,
+    listIn(value, 'overrides').filter((origin) => typeof origin === 'string'),
+  );
 }
 
 /** The registry that the server wrote into the page, a block of data that no policy has to allow. Null where it wrote none. */

@@ -14,7 +14,14 @@ const hostedOrigins = ({ cluster }: HostedPusher): string[] => [`wss://ws-${clus
 export async function webPages(app: FastifyInstance): Promise<void> {
   const { env } = app.services;
   const { webPlugin } = await import('@careloom/federation/serve/web-plugin');
-  const registryFolder = path.resolve(env.dataDir, 'registry');
-  await app.register(webPlugin({ registryFolder, root: process.cwd(), connect: env.pusher ? hostedOrigins(env.pusher) : [] }));
+  const registryFolder = path.resolve(env.registry ?? path.join(env.dataDir, 'registry'));
+  await app.register(
+    webPlugin({
+      registryFolder,
+      root: env.registry ? null : process.cwd(),
+      connect: env.pusher ? hostedOrigins(env.pusher) : [],
+      overrides: env.overrides,
+    }),
+  );
   tellOfReleases(app, registryFolder);
 }

@@ -28,6 +28,7 @@ import { kitListMessages } from './kit-list';
 import { notificationMessages } from './notification';
 import { notificationListMessages } from './notification-list';
 import { optionMessages } from './option';
+import { overrideMessages } from './override';
 import { publicFormMessages } from './public-forms';
 import { recordScreenMessages } from './record-screens';
 import { refusalMessages } from './refusal';
@@ -70,6 +71,7 @@ export const MESSAGES = {
   ...notificationMessages,
   ...notificationListMessages,
   ...optionMessages,
+  ...overrideMessages,
   ...publicFormMessages,
   ...recordScreenMessages,
   ...refusalMessages,

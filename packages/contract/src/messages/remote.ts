@@ -4,6 +4,4 @@ export const remoteMessages = {
   'remote.incompatible': 'This part does not fit this page',
   'remote.incompatible_why': '{page} was made for another version of Careloom. Reload the page to get the one that fits.',
   'remote.refused': 'You have no access here',
-  'remote.developing': '{part} comes from {origin}',
-  'remote.stop_developing': 'Reset',
 } as const;

@@ -15,10 +15,10 @@ export interface Built {
   took: number;
 }
 
-type Say = (built: Built) => void;
+export type Say = (built: Built) => void;
 
 /** Runs work only where `wanted` is not what the mark says, and marks it afterwards. */
-async function ifChanged(name: string, mark: string, wanted: string, work: () => Promise<unknown>, say: Say): Promise<Built> {
+export async function ifChanged(name: string, mark: string, wanted: string, work: () => Promise<unknown>, say: Say): Promise<Built> {
   const started = performance.now();
   const built = builtFrom(mark) !== wanted;
   if (built) {
@@ -30,12 +30,13 @@ async function ifChanged(name: string, mark: string, wanted: string, work: () =>
   return result;
 }
 
-const buildWeb = async (name: string, say: Say) =>
+/** The shell or a remote, for production. */
+export const buildWeb = async (name: string, say: Say) =>
   ifChanged(name, markOf(name), await packageFingerprint(name), () => buildPackage(name), say);
 
 const SERVER = ['packages/api', 'packages/contract', 'packages/pay', 'packages/federation/src', 'pnpm-lock.yaml'];
 
-const buildServer = async (say: Say) =>
+export const buildServer = async (say: Say) =>
   ifChanged('server', path.join(ROOT, 'packages/api/dist/.built'), await fingerprint(SERVER), () => run('packages/api/build.mjs'), say);
 
 function run(script: string): Promise<void> {
@@ -47,7 +48,7 @@ function run(script: string): Promise<void> {
 }
 
 /** Works through jobs, as many at once as there are processors. The first failure ends it. */
-async function inParallel<T>(jobs: readonly (() => Promise<T>)[]): Promise<T[]> {
+export async function inParallel<T>(jobs: readonly (() => Promise<T>)[]): Promise<T[]> {
   const waiting = [...jobs];
   const results: T[] = [];
   const lane = async () => {

@@ -1,6 +1,7 @@
 import { buildAll, type Built } from '../build/build-all';
 
-const line = ({ name, built, took }: Built) =>
+/** What a build says of one package. */
+export const line = ({ name, built, took }: Built) =>
   `  ${built ? '✓' : '·'} ${name.padEnd(12)} ${built ? `built in ${(took / 1000).toFixed(1)} s` : 'unchanged'}`;
 
 /** `npm run build`: shell, remotes and server, where anything changed. The last line sums it up. */

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
@@ -12,7 +14,8 @@ export interface PackageBuild {
   alias?: Record<string, string>;
   define?: Record<string, string>;
   plugins: (RspackPluginInstance | false)[];
-  port: number;
+  /** Of its own dev server, where it has one. */
+  port?: number;
 }
 
 /** A chunk that does not answer is given up after this long, in milliseconds; the default is two minutes. */
@@ -25,13 +28,7 @@ const SMALLEST_SPLIT = 40_000;
 export function makeConfig(build: PackageBuild, options: BuildOptions): Configuration {
   const { development, hotReload, monolith } = options;
   const output = options.output ? path.join(options.output, build.name) : outputOf(build.name);
-  const variant = [
-    development ? 'dev' : 'prod',
-    hotReload && 'hot',
-    monolith && 'monolith',
-    options.standalone && 'alone',
-    options.named && 'named',
-  ];
+  const variant = [development ? 'dev' : 'prod', hotReload && 'hot', monolith && 'monolith', options.named && 'named'];
   const filename = development ? '[name].js' : '[name].[contenthash:8].js';
   return {
     name: build.name,
@@ -70,24 +67,20 @@ export function makeConfig(build: PackageBuild, options: BuildOptions): Configur
     },
     cache: {
       type: 'persistent',
-      version: variant.filter(Boolean).join('-'),
-      buildDependencies: [path.join(ROOT, 'pnpm-lock.yaml'), ...ownSources()],
+      version: [...variant.filter(Boolean), buildDigest()].join('-'),
       storage: { type: 'filesystem', directory: path.join(CACHE, 'rspack', build.name) },
     },
-    devServer: {
-      port: build.port,
-      hot: true,
-      historyApiFallback: true,
-      allowedHosts: 'auto',
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      client: { overlay: false, webSocketURL: `ws://localhost:${build.port}/ws` },
-    },
+    ...(build.port !== undefined && { devServer: { port: build.port } }),
     performance: { hints: false },
   };
 }
 
-/** A change of how things are built makes what was built worthless. */
-const ownSources = () =>
-  ['make-config', 'shell-config', 'remote-config', 'rules', 'shared-modules', 'chunk-retry-query'].map((file) =>
-    path.join(ROOT, `packages/federation/src/rspack/${file}.ts`),
-  );
+const RECIPE = ['make-config', 'shell-config', 'remote-config', 'rules', 'shared-modules', 'share-scope-source', 'chunk-retry-query'];
+
+/** A change of how things are built, or of a library, makes what was built worthless. */
+function buildDigest(): string {
+  const files = RECIPE.map((file) => `packages/federation/src/rspack/${file}.ts`);
+  const hash = createHash('sha256');
+  for (const file of ['pnpm-lock.yaml', ...files]) hash.update(readFileSync(path.join(ROOT, file)));
+  return hash.digest('hex').slice(0, 12);
+}

@@ -5,8 +5,6 @@ export interface BuildOptions {
   hotReload: boolean;
   /** All remotes inside the shell's bundle, without federation: what the bench compares with. */
   monolith: boolean;
-  /** A remote with its own copies of everything shared. */
-  standalone: boolean;
   output: string | undefined;
   /** Chunks named after their modules, for the bench. */
   named: boolean;
@@ -16,7 +14,6 @@ export const readOptions = (mode: string | undefined, serving: boolean, env: Nod
   development: mode === 'development',
   hotReload: mode === 'development' && serving,
   monolith: env.MONOLITH === '1',
-  standalone: env.STANDALONE === '1',
   output: env.CARELOOM_OUT,
   named: env.NAMED === '1',
 });

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { rspack, type Configuration } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
 import type { RemoteConfig } from '../define-remote';
 import { exposedModules } from '../manifest/exposed-modules';
-import { remoteDir, shellDir } from '../workspace';
+import { remoteDir } from '../workspace';
 import { ChunkRetryQuery } from './chunk-retry-query';
 import { makeConfig } from './make-config';
 import { readOptions, type BuildOptions } from './options';
@@ -17,12 +16,12 @@ export interface RemoteBuild {
   port: number;
 }
 
-/** The build of a remote: `remoteEntry.js`, the exposed modules and `release.json`; under the dev server a page of its own too. */
+/** The build of a remote: `remoteEntry.js`, the exposed modules and `release.json`. */
 export const remoteBuild = (build: RemoteBuild) => (env: Record<string, unknown>, argv: { mode?: string }) =>
   remoteConfig(build, readOptions(argv.mode, Boolean(env.RSPACK_SERVE)));
 
 export function remoteConfig({ name, config, port }: RemoteBuild, options: BuildOptions): Configuration {
-  const { development, standalone } = options;
+  const { development } = options;
   const dir = remoteDir(name);
   const exposes = Object.fromEntries(
     exposedModules(config).map(({ expose, chunkName, file }) => [expose, { import: `./${file}`, name: chunkName }]),
@@ -32,25 +31,23 @@ export function remoteConfig({ name, config, port }: RemoteBuild, options: Build
       name,
       dir,
       port,
-      // Not named as the container is: the two would be merged. A release has no page of its own.
-      entry: standalone ? { alone: './src/index.ts' } : {},
+      entry: {}, // the container is all of it: a remote has no page of its own
       plugins: [
         new ModuleFederationPlugin({
           name,
           filename: 'remoteEntry.js',
           exposes,
-          shared: sharedModules({ mayFallBack: standalone }),
+          shared: sharedModules(),
           manifest: false,
           dts: false,
           shareStrategy: 'loaded-first',
           experiments: {
             asyncStartup: true,
-            ...(!standalone && { externalRuntime: true }), // the shell provides it, a development shell too
+            externalRuntime: true, // the shell provides it, a development shell too
             optimization: { target: 'web', disableSnapshot: true },
           },
           dev: { disableDynamicRemoteTypeHints: true, disableHotTypesReload: true, disableLiveReload: true },
         }),
-        standalone && new rspack.HtmlRspackPlugin({ template: path.join(shellDir, 'alone.html'), chunks: ['alone'], publicPath: '/' }),
         !development && new ChunkRetryQuery(name),
         !development && new ReleasePlugin(name, config),
       ],

@@ -56,14 +56,11 @@ export function sharedVersions(): Record<string, string> {
   return Object.fromEntries([...libraries, ...sharedEntries.map((request) => [request, ours] as const)]);
 }
 
-/**
- * The shared modules of a remote's build.
- * @param mayFallBack whether the remote may bring its own copy: alone and in development only, never into a release
- */
-export const sharedModules = ({ mayFallBack }: { mayFallBack: boolean }) =>
+/** The shared modules of a remote's build: the shell provides them, and a remote never brings a copy of its own. */
+export const sharedModules = () =>
   Object.fromEntries(
     Object.entries(sharedVersions()).map(([request, version]) => [
       request,
-      { singleton: true, requiredVersion: `^${version}`, version, ...(!mayFallBack && { import: false as const }) },
+      { singleton: true, requiredVersion: `^${version}`, version, import: false as const },
     ]),
   );

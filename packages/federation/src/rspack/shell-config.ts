@@ -7,9 +7,6 @@ import { readOptions, type BuildOptions } from './options';
 import { shareScopeModule, writeGenerated } from './share-scope-source';
 import { ShellReleasePlugin, STARTER } from './shell-release-plugin';
 
-/** Of the shell's own dev server. */
-const PORT = 4270;
-
 export const shellBuild = () => (env: Record<string, unknown>, argv: { mode?: string }) =>
   shellConfig(readOptions(argv.mode, Boolean(env.RSPACK_SERVE)));
 
@@ -24,7 +21,6 @@ export async function shellConfig(options: BuildOptions): Promise<Configuration>
     {
       name: 'shell',
       dir: shellDir,
-      port: PORT,
       entry: { main: './src/index.ts', [STARTER]: './src/login-start.ts' },
       alias: {
         '#remote-source$': source,
@@ -44,7 +40,7 @@ export async function shellConfig(options: BuildOptions): Promise<Configuration>
           scriptLoading: 'defer',
           minify: false,
         }),
-        !development && new ShellReleasePlugin(),
+        new ShellReleasePlugin({ development }),
       ],
     },
     options,

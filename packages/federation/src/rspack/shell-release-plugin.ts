@@ -27,6 +27,9 @@ const PRERENDERED = { login: '/login', 'forgot-password': '/forgot-password' };
 
 /** Makes of the shell's output a release: the look's files, the prerendered pages, `release.json`, compression. */
 export class ShellReleasePlugin {
+  /** @param options in development nothing is prerendered or compressed: it is for one person on the same machine */
+  constructor(private readonly options: { development: boolean }) {}
+
   apply(compiler: Compiler) {
     compiler.hooks.afterEmit.tapPromise('ShellReleasePlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
@@ -37,9 +40,9 @@ export class ShellReleasePlugin {
       };
       const theme = await writeThemeCss(output);
       await finishIndex(output, theme);
-      await drawPages(output, stats);
+      if (!this.options.development) await drawPages(output, stats);
       await writeFile(path.join(output, 'release.json'), JSON.stringify(await describe(output, stats)));
-      await compressFolder(output);
+      if (!this.options.development) await compressFolder(output);
     });
   }
 }

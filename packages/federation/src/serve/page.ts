@@ -32,7 +32,9 @@ export async function renderPage(served: Served, pathname: string): Promise<Page
   const prerendered = isPublic ? await readPage(served, `${owner.route.name}.html`) : null;
   const template = prerendered ?? (await readPage(served, 'index.html'));
   if (template === null) throw new Error(`${served.shellFolder} has no index.html.`);
-  const files = isPublic ? [] : [...(served.shell.preload?.[WORKPLACE] ?? []), ...(owner?.release.preload?.[owner.route.name] ?? [])];
+  const isDeveloped = served.overrides.length > 0; // the tab decides then which build of a remote it asks for
+  const files =
+    isPublic || isDeveloped ? [] : [...(served.shell.preload?.[WORKPLACE] ?? []), ...(owner?.release.preload?.[owner.route.name] ?? [])];
   const html = template
     .replaceAll('%SHELL%', () => base)
     .replace('<!--preload-->', () => files.map(link).join(''))

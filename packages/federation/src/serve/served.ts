@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { RegistryEntry } from '@careloom/contract/manifest';
+import type { Registry, RegistryEntry } from '@careloom/contract/manifest';
 import { findRoute } from '@careloom/contract/route-paths';
 import type { RegistryStore } from '../registry/registry-store';
 
@@ -12,6 +12,8 @@ export interface Served {
   shell: RegistryEntry;
   shellFolder: string;
   remotes: RegistryEntry[];
+  /** Origins of remotes under development. */
+  overrides: readonly string[];
   /** `/registry.json`, and the block in the page. */
   json: string;
 }
@@ -27,27 +29,29 @@ export function addressed(release: RegistryEntry): RegistryEntry {
   return { ...release, entry: base + release.entry, preload: Object.fromEntries(preload) };
 }
 
-async function readServed(store: RegistryStore): Promise<Served> {
+async function readServed(store: RegistryStore, overrides: readonly string[]): Promise<Served> {
   const { packages } = await store.read();
   const releases = await Promise.all(Object.entries(packages).map(([name, { stable }]) => store.release(name, stable)));
   const shell = releases.find(({ name }) => name === 'shell');
   if (!shell) throw new Error(`${store.folder} holds no shell. Build and release it first: npm run build.`);
   const remotes = releases.filter(({ name }) => name !== 'shell').map(addressed);
+  const registry: Registry = { remotes, ...(overrides.length > 0 && { overrides: [...overrides] }) };
   return {
     shell: addressed(shell),
     shellFolder: store.folderOf('shell', shell.version),
     remotes,
-    json: JSON.stringify({ remotes }),
+    overrides,
+    json: JSON.stringify(registry),
   };
 }
 
 /** Follows the registry: a release or a rollback is served from the next request on, without a restart. */
-export function followRegistry(store: RegistryStore): () => Promise<Served> {
+export function followRegistry(store: RegistryStore, overrides: readonly string[] = []): () => Promise<Served> {
   let known: { state: string; served: Promise<Served> } | null = null;
   return async () => {
     const { ino, mtimeNs } = await stat(store.stateFile, { bigint: true });
     const state = `${ino}-${mtimeNs}`;
-    if (known?.state !== state) known = { state, served: readServed(store) };
+    if (known?.state !== state) known = { state, served: readServed(store, overrides) };
     return known.served.catch((error: unknown) => {
       known = null;
       throw error;

@@ -148,6 +148,37 @@ describe('a file', () => {
   }
 });
 
+describe('under npm run dev', async () => {
+  const developed = Fastify();
+  await webPlugin({ registryFolder, root: null, overrides: ['http://localhost:4272'] })(developed);
+  after(() => developed.close());
+
+  test('the registry offers the origins, in the page and in /registry.json', async () => {
+    const offered = (json: string) => (JSON.parse(json) as { overrides?: string[] }).overrides;
+    assert.deepEqual(offered((await developed.inject('/registry.json')).body), ['http://localhost:4272']);
+    const [, json = ''] = /id="registry">([^<]*)</.exec((await developed.inject('/admin/jobs')).body) ?? [];
+    assert.deepEqual(offered(json), ['http://localhost:4272']);
+  });
+
+  test('the policy lets them through, with their socket, and still enforces Trusted Types', async () => {
+    const policy = String((await developed.inject('/admin/jobs')).headers['content-security-policy']).split('; ');
+    assert.ok(policy.includes("script-src 'self' http://localhost:4272"));
+    assert.ok(policy.includes("connect-src 'self' http://localhost:4272 ws://localhost:4272"));
+    assert.ok(policy.includes("require-trusted-types-for 'script'"));
+    assert.ok(!policy.join().includes('unsafe'));
+  });
+
+  test('nothing of a released version is preloaded that the tab may not want', async () => {
+    assert.ok(!(await developed.inject('/admin/jobs')).body.includes('rel="preload"'));
+  });
+});
+
+test('a server that is told of no remote under development offers none, and its policy names the page alone', async () => {
+  assert.ok(!(await get('/registry.json')).body.includes('overrides'));
+  assert.ok(!(await get('/admin/jobs')).body.includes('overrides'));
+  assert.ok(!String((await get('/admin/jobs')).headers['content-security-policy']).includes('localhost'));
+});
+
 test('a release and a rollback are served from the next request on', async () => {
   const version = async () => {
     const { remotes } = (await get('/registry.json')).json<{ remotes: { version: string }[] }>();

@@ -10,22 +10,25 @@ import { publishBuilt } from './publish-built';
 import { ASSETS, followRegistry, type Served } from './served';
 
 export interface WebOptions {
-  /** `registry` in the server's data directory. */
+  /** Of the registry; usually `registry` in the server's data directory. */
   registryFolder: string;
-  /** Root of the repository: what was built there and is new is released first. */
-  root: string;
+  /** Root of the repository: what was built there and is new is released first. Null: the registry is served as it is. */
+  root: string | null;
   /** Origins of realtime, where it is not the server's own. */
   connect?: readonly string[];
+  /** Origins, on this machine, of remotes under development. */
+  overrides?: readonly string[];
 }
 
 const PAGES = 200;
 
 /** Serves shell, remotes and registry. Everything that an API in the same process does not answer is a page of the shell. */
-export const webPlugin = ({ registryFolder, root, connect = [] }: WebOptions) =>
+export const webPlugin = ({ registryFolder, root, connect = [], overrides = [] }: WebOptions) =>
   async function web(app: FastifyInstance): Promise<void> {
     const store = new RegistryStore(registryFolder);
-    await publishBuilt(store, root);
-    const served = followRegistry(store);
+    if (root !== null) await publishBuilt(store, root);
+    const served = followRegistry(store, overrides);
+    const policy = contentSecurityPolicy({ connect, overrides });
     const pages = pageCache();
 
     await app.register(assets(path.join(registryFolder, 'packages')), { prefix: ASSETS });
@@ -45,7 +48,7 @@ export const webPlugin = ({ registryFolder, root, connect = [] }: WebOptions) =>
       handler: async (request, reply) => {
         const pathname = pathOf(request);
         if (!wantsPage(request, pathname)) return notThere(reply);
-        return sendPage(request, reply, await pages(await served(), pathname), contentSecurityPolicy({ connect }));
+        return sendPage(request, reply, await pages(await served(), pathname), policy);
       },
     });
   };

@@ -1,0 +1,32 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import { ROOT } from '../workspace';
+import type { Together } from './together';
+
+export interface Greeting {
+  address: string;
+  accounts: { email: string; role: string }[];
+  password: string | null;
+}
+
+type Said = Greeting | { step: string; detail?: string };
+
+/**
+ * Starts the product's server as it was built, on the data directory of `npm start`: its lock lets one of the two run.
+ * @returns what it says once it listens; never where it ends before that: then `together` is over
+ */
+export function startProduct(env: Readonly<Record<string, string>>, together: Together): Promise<Greeting> {
+  const server = fork(path.join(ROOT, 'packages/api/dist/main.js'), {
+    cwd: ROOT,
+    env: { ...process.env, CARELOOM_WEB: '1', ...env },
+    execArgv: [],
+  });
+  together.add('The server', server);
+  return new Promise((resolve) => {
+    server.on('message', (said: Said) => {
+      if ('address' in said) resolve(said);
+      else process.stdout.write(`  ✓ ${said.step}${said.detail ? ` (${said.detail})` : ''}\n`);
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import type { ChildProcess } from 'node:child_process';
+import process from 'node:process';
+
+/** Processes that make one product: Ctrl-C ends all of them, and where one ends by itself the others go with it. */
+export class Together {
+  private readonly running = new Set<ChildProcess>();
+  private stopping = false;
+  private reason: Error | undefined;
+  private settle: (reason?: Error) => void = () => undefined;
+
+  /** Resolves once all have ended because they were told to. Rejects, then too, where one had ended unasked, and says which. */
+  readonly over = new Promise<void>((resolve, reject) => {
+    this.settle = (reason) => (reason ? reject(reason) : resolve());
+  });
+
+  constructor() {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => this.stop());
+  }
+
+  /** @param name for the sentence that is said when it ends unasked */
+  add(name: string, child: ChildProcess) {
+    this.running.add(child);
+    child.once('exit', (code) => {
+      this.running.delete(child);
+      if (!this.stopping) this.reason = new Error(`${name} has ended${code === null ? '' : ` with code ${code}`}; all is stopped.`);
+      this.stop();
+    });
+  }
+
+  stop() {
+    this.stopping = true;
+    for (const child of this.running) child.kill('SIGTERM');
+    if (this.running.size === 0) this.settle(this.reason);
+  }
+}

@@ -1,0 +1,46 @@
+import { z } from '@careloom/contract/schema';
+import type { Wish } from './refusal-of';
+
+/** Of this tab alone, and gone with it. */
+const KEY = 'careloom.overrides';
+
+/** `?override.jobs=http://localhost:4272/remoteEntry.js`: what `npm run dev` prints. */
+const PARAMETER = 'override.';
+
+const stored = z.record(z.string(), z.string());
+
+/** Wishes that were kept as text. Text that does not read is no wish: it is said, and counts for nothing. */
+export function readWishes(text: string | null): Wish[] {
+  if (text === null) return [];
+  try {
+    return Object.entries(stored.parse(JSON.parse(text))).map(([remote, entry]) => ({ remote, entry }));
+  } catch {
+    console.warn(`${KEY} in this tab's storage does not read as {"remote": "address"}; it is left out.`);
+    return [];
+  }
+}
+
+export const keptWishes = (): Wish[] => readWishes(sessionStorage.getItem(KEY));
+
+/** Keeps these for the tab and nothing else. */
+export function keepWishes(wishes: readonly Wish[]) {
+  if (wishes.length === 0) sessionStorage.removeItem(KEY);
+  else sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(wishes.map(({ remote, entry }) => [remote, entry]))));
+}
+
+/** Wishes in an address, and the address without them. */
+export function splitAddress(address: string): { wishes: Wish[]; rest: string } {
+  const url = new URL(address);
+  const named = [...url.searchParams].filter(([name]) => name.startsWith(PARAMETER));
+  for (const [name] of named) url.searchParams.delete(name);
+  return { wishes: named.map(([name, entry]) => ({ remote: name.slice(PARAMETER.length), entry })), rest: url.href };
+}
+
+/** Moves wishes from the page's address into the tab's storage, so that no link and no bookmark carries them on. */
+export function takeWishesFromAddress() {
+  const { wishes, rest } = splitAddress(window.location.href);
+  if (wishes.length === 0) return;
+  const others = keptWishes().filter(({ remote }) => !wishes.some((wish) => wish.remote === remote));
+  keepWishes([...others, ...wishes]);
+  window.history.replaceState(window.history.state, '', rest);
+}

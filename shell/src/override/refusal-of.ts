@@ -1,0 +1,30 @@
+import type { overrideMessages } from '@careloom/contract/messages/override';
+import { isLoopback } from '@careloom/contract/loopback';
+
+/** A remote that a tab wants from somewhere else than the registry says. */
+export interface Wish {
+  remote: string;
+  /** Address of its `remoteEntry.js`. */
+  entry: string;
+}
+
+export interface Grounds {
+  /** Address of the page. */
+  page: string;
+  /** Names of the remotes that the registry has. */
+  remotes: readonly string[];
+  /** Origins that the server offers, by the registry's `overrides`. */
+  offered: readonly string[];
+}
+
+/**
+ * Why a wish is not granted, as the key of a text; null where it is. A page of this machine may take a known remote from an
+ * origin of this machine that its server offers, and nothing else may.
+ */
+export function refusalOf({ remote, entry }: Wish, { page, remotes, offered }: Grounds): keyof typeof overrideMessages | null {
+  if (offered.length === 0 || !isLoopback(page)) return 'override.not_here';
+  if (!URL.canParse(entry) || !entry.startsWith('http')) return 'override.no_address';
+  if (!isLoopback(entry)) return 'override.foreign';
+  if (!remotes.includes(remote)) return 'override.unknown';
+  return offered.includes(new URL(entry).origin) ? null : 'override.not_offered';
+}

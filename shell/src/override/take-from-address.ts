@@ -1,0 +1,4 @@
+import { takeWishesFromAddress } from './kept-wishes';
+
+/** Before anything reads the address or the registry. */
+takeWishesFromAddress();
