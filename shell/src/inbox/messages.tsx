@@ -2,7 +2,7 @@ import type { ChatMessage, Participant } from '@careloom/contract/resources/chat
 import { formatDate, fullName } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { useSession } from '@careloom/shared/session';
-import { Avatar, Button, LoadFailed, Skeleton, useLateWait } from '@careloom/shared/ui';
+import { Avatar, Button, LiveList, LoadFailed, Skeleton, useLateWait } from '@careloom/shared/ui';
 import { useScrollToNewest } from '../scroll/use-scroll-to-newest';
 import { useConversation } from './use-conversation';
 
@@ -43,9 +43,9 @@ export function Messages({ person }: { person: Participant }) {
       {days.map(({ day, messages }) => (
         <div key={day} className="cl-messages-day">
           <p className="cl-messages-date">{day}</p>
-          {messages.map((message) => (
-            <Bubble key={message.id} message={message} person={person} />
-          ))}
+          <LiveList items={messages} keyOf={({ id }) => id} grow={false}>
+            {(message) => <Bubble message={message} person={person} />}
+          </LiveList>
         </div>
       ))}
     </div>

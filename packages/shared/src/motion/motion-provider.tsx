@@ -2,8 +2,8 @@ import { LazyMotion, MotionConfig } from 'framer-motion';
 import type { ReactNode } from 'react';
 import { DURATION, EASE } from './tokens';
 
-/** Arrives after the first screen: until then `m` elements stand where they end, without movement. */
-const loadFeatures = () => import('./features').then(({ domAnimation }) => domAnimation);
+/** A download of its own: until it is there `m` elements stand where they end, without movement. */
+export const loadFeatures = () => import('./features').then(({ domAnimation }) => domAnimation);
 
 /** `reducedMotion="user"` leaves opacity and takes all movement away where the system asks for it. */
 export function MotionProvider({ children }: { children: ReactNode }) {

@@ -1,30 +1,50 @@
-import { AnimatePresence } from 'framer-motion';
+import { AnimatePresence, useReducedMotion, type Transition } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
 import { DURATION, EASE, RISE } from './tokens';
+import { useArrivals } from './use-arrivals';
 
 export interface RiseListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
-  className?: string;
+  className?: string | undefined;
+  /** False where a list keeps its own place as it grows (a chat): a row rises, but takes its height at once. */
+  grow?: boolean;
   children: (item: Item) => ReactNode;
 }
 
-/** A short list of things that come and go one at a time (queue, toasts, cards of a chat): each rises in and fades out, the others move up. */
-export function RiseList<Item>({ items, keyOf, className, children }: RiseListProps<Item>) {
+const leave: Transition = { duration: DURATION.fast, ease: [...EASE.leave] };
+/** Without movement: opacity alone, and shortly. */
+const still: Transition = { duration: DURATION.instant };
+
+/**
+ * A short list of things that come and go one at a time (queue, toasts, cards of a chat): each rises in and fades out, the others
+ * move up. Where several come at once, a page of them was loaded, and nothing moves.
+ */
+export function RiseList<Item>({ items, keyOf, className, grow = true, children }: RiseListProps<Item>) {
+  const arrived = useArrivals(items.map(keyOf));
+  const calm = useReducedMotion() === true;
+  const grows = grow && !calm;
+  const out = { opacity: 0, ...(grows && { height: 0 }) };
+  const below = { ...out, ...(!calm && { y: RISE }) };
+  const shown = { opacity: 1, ...(!calm && { y: 0 }), ...(grows && { height: 'auto' }) };
   return (
-    <ol className={className}>
+    <ol className={className} data-moving>
       <AnimatePresence initial={false}>
-        {items.map((item) => (
-          <m.li
-            key={keyOf(item)}
-            initial={{ opacity: 0, y: RISE }}
-            animate={{ opacity: 1, y: 0 }}
-            exit={{ opacity: 0, transition: { duration: DURATION.fast, ease: [...EASE.leave] } }}
-          >
-            {children(item)}
-          </m.li>
-        ))}
+        {items.map((item) => {
+          const key = keyOf(item);
+          return (
+            <m.li
+              key={key}
+              initial={key === arrived && below}
+              animate={shown}
+              exit={{ ...out, transition: calm ? still : leave }}
+              {...(calm && { transition: still })}
+            >
+              {children(item)}
+            </m.li>
+          );
+        })}
       </AnimatePresence>
     </ol>
   );

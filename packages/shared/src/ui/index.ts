@@ -25,6 +25,8 @@ export { LoaderVeil, ProgressThread, ShuttleLoader } from './feedback/shuttle-lo
 export { bone, Skeleton, useLateWait } from './feedback/skeleton';
 export { Toasts } from './feedback/toasts';
 
+export { LiveList, type LiveListProps } from './live/live-list';
+
 export { Card, type CardProps } from './layout/card';
 export { FactLine, Facts, Ledger, type Fact, type FactLineItem } from './layout/facts';
 export { Page } from './layout/page';

@@ -1,5 +1,5 @@
 import { t } from '@careloom/shared/i18n';
-import { ButtonLink, Card, Skeleton, State, Who } from '@careloom/shared/ui';
+import { ButtonLink, Card, LiveList, Skeleton, State, Who } from '@careloom/shared/ui';
 import type { Need } from './needs-of';
 
 interface NeedsCardProps {
@@ -21,18 +21,24 @@ export function NeedsCard({ needs, total, known, waiting }: NeedsCardProps) {
         </div>
       )}
       {known && needs.length === 0 && <p className="cl-cardbody cl-muted">{t('dashboard.needs_nothing')}</p>}
-      {needs.map(({ key, state, href, ...who }) => (
-        <div key={key} className="cl-need">
-          <Who {...who} />
-          <State {...state} />
-          {href && (
-            <ButtonLink href={href} size="sm">
-              {t('dashboard.review')}
-              <span className="cl-hidden">: {who.name}</span>
-            </ButtonLink>
-          )}
-        </div>
-      ))}
+      <LiveList items={needs} keyOf={({ key }) => key}>
+        {(need) => <NeedRow need={need} />}
+      </LiveList>
     </Card>
+  );
+}
+
+function NeedRow({ need: { name, person, picture, line, state, href } }: { need: Need }) {
+  return (
+    <div className="cl-need">
+      <Who name={name} person={person} picture={picture} line={line} />
+      <State {...state} />
+      {href && (
+        <ButtonLink href={href} size="sm">
+          {t('dashboard.review')}
+          <span className="cl-hidden">: {name}</span>
+        </ButtonLink>
+      )}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { notifications, type Notification } from '@careloom/contract/resources/n
 import { t } from '@careloom/shared/i18n';
 import { hrefOf } from '@careloom/shared/navigation';
 import { useCallMutation } from '@careloom/shared/query';
-import { Empty, Link, LoadFailed, Skeleton } from '@careloom/shared/ui';
+import { Empty, Link, LiveList, LoadFailed, Skeleton } from '@careloom/shared/ui';
 import { Popover } from '@careloom/shared/ui-overlay';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
@@ -35,13 +35,9 @@ export function BellPanel({ anchor, onClose }: BellPanelProps) {
         {error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />}
         {!data && !error && <Skeleton lines={4} />}
         {data?.total === 0 && <Empty compact>{t('notices.none')}</Empty>}
-        <ul>
-          {shown.map((notice) => (
-            <li key={notice.id}>
-              <NoticeRow notice={notice} now={now} onOpen={(opened) => void open(opened)} />
-            </li>
-          ))}
-        </ul>
+        <LiveList items={shown} keyOf={({ id }) => id}>
+          {(notice) => <NoticeRow notice={notice} now={now} onOpen={(opened) => void open(opened)} />}
+        </LiveList>
         <Link className="cl-bellpanel-all" href={hrefOf('notification')} onClick={onClose}>
           {t('notices.all')}
           <ArrowRight className="cl-i-s" aria-hidden />

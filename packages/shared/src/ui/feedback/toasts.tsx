@@ -1,6 +1,7 @@
 import { CircleCheckBig, Info, OctagonAlert, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { dismissToast, TOAST_TIMEOUT, useToasts, type Toast, type ToastKind } from '../../chrome/index';
+import { LiveList } from '../live/live-list';
 import type { Tone } from '../states/tone';
 import { say } from '../texts';
 
@@ -21,7 +22,7 @@ function ToastCard({ toast: { id, kind, text } }: { toast: Toast }) {
   }, [held, id]);
   const [tone, Icon] = KINDS[kind];
   return (
-    <li
+    <div
       className={`cl-toast cl-tone-${tone}`}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
@@ -33,7 +34,7 @@ function ToastCard({ toast: { id, kind, text } }: { toast: Toast }) {
       <button type="button" className="cl-iconbtn" aria-label={say('kit.close')} onClick={() => dismissToast(id)}>
         <X className="cl-i-s" aria-hidden />
       </button>
-    </li>
+    </div>
   );
 }
 
@@ -43,11 +44,9 @@ export function Toasts() {
   const urgent = toasts.some(({ kind }) => kind === 'error');
   return (
     <section className="cl-toasts" aria-label={say('kit.notifications')} aria-live={urgent ? 'assertive' : 'polite'} aria-atomic="false">
-      <ol>
-        {toasts.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-      </ol>
+      <LiveList items={toasts} keyOf={({ id }) => id}>
+        {(toast) => <ToastCard toast={toast} />}
+      </LiveList>
     </section>
   );
 }

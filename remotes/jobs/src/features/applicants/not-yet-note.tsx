@@ -1,20 +1,24 @@
 import type { Applicant } from '@careloom/contract/resources/applicants';
 import { fullName } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
-import { Note } from '@careloom/shared/ui';
+import { LiveList, Note } from '@careloom/shared/ui';
 import { listed } from '../../job/weekdays';
 import { assignabilityOf, type AssignableJob } from './assignability';
 
-/** Names those of the page who can not be assigned yet, and why, before anybody tries. */
+/** Names those of the page who can not be assigned yet, and why, before anybody tries. It goes with the assignment. */
 export function NotYetNote({ job, applicants }: { job: AssignableJob; applicants: readonly Applicant[] }) {
   const lacking = applicants.filter((applicant) => {
     const found = assignabilityOf(job, applicant);
     return found.kind === 'refused' && found.why === 'job.no_agreement';
   });
-  if (lacking.length === 0) return null;
+  const sentences = lacking.length === 0 ? [] : [t('jobs.not_assignable_yet', { names: listed(lacking.map(fullName)) })];
   return (
-    <Note kind="warning" title={t('jobs.not_assignable_yet', { names: listed(lacking.map(fullName)) })}>
-      {t('job.no_agreement')}
-    </Note>
+    <LiveList items={sentences} keyOf={(sentence) => sentence}>
+      {(sentence) => (
+        <Note kind="warning" title={sentence}>
+          {t('job.no_agreement')}
+        </Note>
+      )}
+    </LiveList>
   );
 }

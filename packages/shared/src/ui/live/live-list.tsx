@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLateMotion } from './late-motion';
+
+export interface LiveListProps<Item> {
+  items: readonly Item[];
+  keyOf: (item: Item) => string | number;
+  className?: string;
+  /** False where the list keeps its own place as it grows: a chat. */
+  grow?: boolean;
+  children: (item: Item) => ReactNode;
+}
+
+/** Somebody points at it or is in it: its elements must stay the ones that they are. */
+const inUse = (list: Element | null) => list?.matches(':hover, :focus-within') ?? false;
+
+/**
+ * A list whose rows come and go one at a time. It stands still until movement has been fetched, and begins to move while nobody's
+ * hand is on it.
+ */
+export function LiveList<Item>(props: LiveListProps<Item>) {
+  const { items, keyOf, className, children } = props;
+  const late = useLateMotion();
+  const [Moving, setMoving] = useState(() => late);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (late && !Moving && !inUse(list.current)) setMoving(() => late);
+  }, [late, Moving, items]);
+  if (Moving) return <Moving {...props} />;
+  return (
+    <ol ref={list} className={className}>
+      {items.map((item) => (
+        <li key={keyOf(item)}>{children(item)}</li>
+      ))}
+    </ol>
+  );
+}
