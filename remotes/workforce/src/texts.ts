@@ -1,5 +1,6 @@
 import { fieldAgreementMessages } from '@careloom/contract/messages/field-agreement';
 import { fieldHouseMessages } from '@careloom/contract/messages/field-house';
+import { fieldParticipantMessages } from '@careloom/contract/messages/field-participant';
 import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
 import { fieldWorkerMessages } from '@careloom/contract/messages/field-worker';
 import { formMessages } from '@careloom/contract/messages/form';
@@ -19,4 +20,5 @@ export const addWorkforceTexts = () =>
     ...optionMessages,
     ...publicFormMessages,
     ...recordScreenMessages,
+    'field.participant.date_of_birth': fieldParticipantMessages['field.participant.date_of_birth'],
   });

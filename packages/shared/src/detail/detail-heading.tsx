@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
-import { Button, FactLine, PageHeading, type FactLineItem } from '../ui/index';
+import { Avatar, Button, FactLine, PageHeading, type FactLineItem } from '../ui/index';
 import { LateRowMenu } from './late';
 import { say } from './texts';
 
@@ -13,6 +13,8 @@ export interface DetailAction {
 
 export interface DetailHeadingProps {
   name: string;
+  /** Of a person: the face before the name, or initials where it is null. */
+  picture?: string | null | undefined;
   /** Its state. */
   tag?: ReactNode;
   facts?: readonly FactLineItem[];
@@ -23,10 +25,11 @@ export interface DetailHeadingProps {
 }
 
 /** A record's name, state, one line of facts, and what can be done with it. */
-export function DetailHeading({ name, tag, facts = [], actions, more = [] }: DetailHeadingProps) {
+export function DetailHeading({ name, picture, tag, facts = [], actions, more = [] }: DetailHeadingProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <div className="cl-detailhead">
+      {picture !== undefined && <Avatar name={name} picture={picture} size={64} />}
       <div className="cl-grow">
         <PageHeading tag={tag}>{name}</PageHeading>
         <FactLine items={facts} />

@@ -31,11 +31,13 @@ export { Card, type CardProps } from './layout/card';
 export { FactLine, Facts, Ledger, type Fact, type FactLineItem } from './layout/facts';
 export { Page } from './layout/page';
 export { PageHeading, type PageHeadingProps } from './layout/page-heading';
+export { ScrollBox, type ScrollBoxProps } from './layout/scroll-box';
 export { StatCards, type Stat } from './layout/stat-cards';
 export { TabLinks, type TabLink, type TabLinksProps } from './layout/tab-links';
 
 export { Avatar, AvatarStack, type AvatarProps, type Face } from './people/avatar';
 export { initialsOf } from './people/initials';
+export { MailLink, PhoneLink } from './people/reach';
 export { TINTS, tintOf, type Tint } from './people/tint';
 export { Who, type WhoProps } from './people/who';
 

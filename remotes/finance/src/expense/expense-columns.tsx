@@ -3,28 +3,33 @@ import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
+import type { RecordScope } from '../record-scope';
+
+const jobColumn = (): Column<Expense> => ({
+  key: 'job',
+  head: t('field.expense.job'),
+  place: 'line',
+  drop: 3,
+  cell: ({ job, house }) => (
+    <>
+      <div className="cl-ell">{job.name}</div>
+      <div className="cl-line cl-ell">{house.name}</div>
+    </>
+  ),
+});
 
 /** What a list of expenses shows, wherever it stands. */
-export const expenseColumns = (): Column<Expense>[] => [
+export const expenseColumns = ({ own, ofJob }: RecordScope): Column<Expense>[] => [
   {
     key: 'title',
     head: t('field.expense.title'),
     place: 'title',
     sort: 'title',
-    cell: ({ title, worker, added_by }) => <Who name={title} person={fullName(worker ?? added_by)} line={fullName(worker ?? added_by)} />,
-  },
-  {
-    key: 'job',
-    head: t('field.expense.job'),
-    place: 'line',
-    drop: 3,
-    cell: ({ job, house }) => (
-      <>
-        <div className="cl-ell">{job.name}</div>
-        <div className="cl-line cl-ell">{house.name}</div>
-      </>
+    cell: ({ title, worker, added_by }) => (
+      <Who name={title} person={fullName(worker ?? added_by)} {...(!own && { line: fullName(worker ?? added_by) })} />
     ),
   },
+  ...(ofJob ? [] : [jobColumn()]),
   { key: 'date', head: t('field.expense.date'), sort: 'date', number: true, cell: ({ date }) => formatDate(date) },
   { key: 'added_by', head: t('field.expense.added_by'), drop: 1, cell: ({ added_by }) => fullName(added_by) },
   {

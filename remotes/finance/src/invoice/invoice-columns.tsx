@@ -3,18 +3,29 @@ import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import type { Column } from '@careloom/shared/list';
 import { Who } from '@careloom/shared/ui';
+import type { RecordScope } from '../record-scope';
 import { InvoiceTag } from './invoice-tag';
 
+const about = ({ worker, job }: Invoice, { ofJob }: RecordScope) => (ofJob ? fullName(worker) : job?.name);
+
+const workerColumn = (): Column<Invoice> => ({
+  key: 'worker',
+  head: t('field.invoice.worker'),
+  place: 'line',
+  sort: 'worker',
+  cell: ({ worker }) => fullName(worker),
+});
+
 /** What a list of invoices shows, wherever it stands. */
-export const invoiceColumns = (): Column<Invoice>[] => [
+export const invoiceColumns = (scope: RecordScope): Column<Invoice>[] => [
   {
     key: 'number',
     head: t('field.invoice.number'),
     place: 'title',
     sort: 'number',
-    cell: ({ number, worker, job }) => <Who name={number} person={fullName(worker)} line={job?.name} />,
+    cell: (row) => <Who name={row.number} person={fullName(row.worker)} line={about(row, scope)} />,
   },
-  { key: 'worker', head: t('field.invoice.worker'), place: 'line', sort: 'worker', cell: ({ worker }) => fullName(worker) },
+  ...(scope.own || scope.ofJob ? [] : [workerColumn()]),
   { key: 'date', head: t('field.invoice.date'), sort: 'date', number: true, cell: ({ date }) => formatDate(date) },
   {
     key: 'hours',
@@ -27,6 +38,7 @@ export const invoiceColumns = (): Column<Invoice>[] => [
     key: 'payable',
     head: t('field.invoice.payable_amount'),
     number: true,
+    place: 'none',
     drop: 2,
     cell: ({ payable_amount }) => formatMoney(payable_amount),
   },
@@ -36,6 +48,7 @@ export const invoiceColumns = (): Column<Invoice>[] => [
     sort: 'amount_due',
     number: true,
     place: 'aside',
+    labelled: true,
     cell: ({ amount_due }) => formatMoney(amount_due),
   },
   { key: 'status', head: t('field.invoice.status'), sort: 'status', place: 'tag', cell: (row) => <InvoiceTag invoice={row} /> },

@@ -1,21 +1,22 @@
 import type { Invoice } from '@careloom/contract/resources/invoices';
 import { formatMoney } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
-import { Card } from '@careloom/shared/ui';
+import { Card, ScrollBox } from '@careloom/shared/ui';
 
-/** What is billed, line by line. */
+/** What is billed, line by line. On a phone hours and rate stand under the words, so that these have room. */
 export function InvoiceLines({ lines }: { lines: Invoice['line_items'] }) {
+  const caption = t('records.lines');
   return (
-    <Card title={t('records.lines')} flush>
-      <div className="cl-tbl cl-plain">
-        <table>
+    <Card title={caption} flush>
+      <ScrollBox className="cl-tbl" label={caption}>
+        <table className="cl-dense">
           <thead>
             <tr>
               <th scope="col">{t('records.description')}</th>
-              <th scope="col" className="cl-num">
+              <th scope="col" className="cl-num cl-desk-only">
                 {t('field.invoice.quantity')}
               </th>
-              <th scope="col" className="cl-num">
+              <th scope="col" className="cl-num cl-desk-only">
                 {t('records.unit_amount')}
               </th>
               <th scope="col" className="cl-num">
@@ -27,15 +28,20 @@ export function InvoiceLines({ lines }: { lines: Invoice['line_items'] }) {
             {lines.map((line, at) => (
               // Lines never change their order, and two may be alike.
               <tr key={at}>
-                <td>{line.description}</td>
-                <td className="cl-num">{line.quantity}</td>
-                <td className="cl-num">{formatMoney(line.unit_amount)}</td>
+                <td>
+                  <span className="cl-capital">{line.description}</span>
+                  <div className="cl-line cl-tab cl-narrow-only">
+                    {line.quantity} × {formatMoney(line.unit_amount)}
+                  </div>
+                </td>
+                <td className="cl-num cl-desk-only">{line.quantity}</td>
+                <td className="cl-num cl-desk-only">{formatMoney(line.unit_amount)}</td>
                 <td className="cl-num">{formatMoney(line.amount)}</td>
               </tr>
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </Card>
   );
 }

@@ -5,15 +5,17 @@ import type { SlotProps } from '@careloom/shared/slots';
 import { expenseColumns } from '../expense/expense-columns';
 import { expenseFilters } from '../expense/expense-filters';
 import { expenseHref } from '../job/record-href';
+import { useRecordScope } from '../record-scope';
 import { addFinanceTexts } from '../texts';
 
 addFinanceTexts();
 
 /** Expenses of a job, of a worker or of a house. Those of a job are asked for at the job, so that its own access decides. */
 export function Fill({ jobId, workerId, houseId, own = false }: SlotProps<'expense-list'>) {
+  const scope = useRecordScope(jobId !== undefined);
   const shared = {
     caption: t('menu.expenses'),
-    columns: expenseColumns(),
+    columns: expenseColumns(scope),
     keyOf: ({ id }: { id: number }) => id,
     nameOf: ({ title }: { title: string }) => title,
     hrefOf: ({ id }: { id: number }) => expenseHref({ id, jobId, own }),

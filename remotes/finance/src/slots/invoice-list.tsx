@@ -5,15 +5,17 @@ import type { SlotProps } from '@careloom/shared/slots';
 import { invoiceColumns } from '../invoice/invoice-columns';
 import { invoiceFilters } from '../invoice/invoice-filters';
 import { invoiceHref } from '../job/record-href';
+import { useRecordScope } from '../record-scope';
 import { addFinanceTexts } from '../texts';
 
 addFinanceTexts();
 
 /** Invoices of a job, of a worker or of a house. Those of a job are asked for at the job, so that its own access decides. */
 export function Fill({ jobId, workerId, houseId, own = false }: SlotProps<'invoice-list'>) {
+  const scope = useRecordScope(jobId !== undefined);
   const shared = {
     caption: t('menu.invoices'),
-    columns: invoiceColumns(),
+    columns: invoiceColumns(scope),
     keyOf: ({ id }: { id: number }) => id,
     nameOf: ({ number }: { number: string }) => number,
     hrefOf: ({ id }: { id: number }) => invoiceHref({ id, jobId, own }),

@@ -5,8 +5,8 @@ import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
 import { ShiftKind } from './shift-kind';
 
-/** What a list of shifts shows, wherever it stands. */
-export const shiftColumns = (): Column<Shift>[] => [
+/** Whose shift, and where. */
+const somebodys = (): Column<Shift>[] => [
   {
     key: 'worker',
     head: t('field.shift.worker'),
@@ -26,6 +26,19 @@ export const shiftColumns = (): Column<Shift>[] => [
       </>
     ),
   },
+];
+
+/** Where: all of them are of the person who looks at them. */
+const ones = (): Column<Shift> => ({
+  key: 'house',
+  head: t('field.shift.house'),
+  place: 'title',
+  cell: ({ house, job }) => <Who name={house.name} line={job.name} place />,
+});
+
+/** What a list of shifts shows, wherever it stands. `own`: they are all of the person who looks at them. */
+export const shiftColumns = (own: boolean): Column<Shift>[] => [
+  ...(own ? [ones()] : somebodys()),
   { key: 'date', head: t('field.shift.date'), sort: 'date', number: true, cell: ({ date }) => formatDate(date) },
   {
     key: 'time',

@@ -1,6 +1,7 @@
 import { shifts } from '@careloom/contract/resources/shifts';
 import { t } from '@careloom/shared/i18n';
 import { DataList, defineList } from '@careloom/shared/list';
+import { useCan } from '@careloom/shared/session';
 import type { SlotProps } from '@careloom/shared/slots';
 import { shiftColumns } from '../shift/shift-columns';
 import { shiftFilters } from '../shift/shift-filters';
@@ -10,6 +11,7 @@ addTimesheetTexts();
 
 /** Shifts of a job, of a worker or of a house. */
 export function Fill({ jobId, workerId, houseId }: SlotProps<'shift-list'>) {
+  const own = useCan('worker-dashboard');
   const definition = defineList({
     call: shifts.list,
     input: {
@@ -18,7 +20,7 @@ export function Fill({ jobId, workerId, houseId }: SlotProps<'shift-list'>) {
       ...(houseId !== undefined && { house_id: houseId }),
     },
     caption: t('menu.timesheet.shift_logs'),
-    columns: shiftColumns(),
+    columns: shiftColumns(own),
     keyOf: ({ id }) => id,
     nameOf: ({ name, date }) => `${name} ${date}`,
     filters: shiftFilters(),

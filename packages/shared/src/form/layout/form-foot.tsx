@@ -7,6 +7,8 @@ export interface FormFootProps {
   verb: string;
   onCancel?: (() => void) | undefined;
   busy: boolean;
+  /** Outlined: another form of the page has the one solid button. */
+  quiet?: boolean;
   /** A quiet sentence on the left. */
   note?: ReactNode;
 }
@@ -14,7 +16,7 @@ export interface FormFootProps {
 /** Keeps the focus where it is until the click: a field that is checked as it is left would move the button from under the pointer. */
 const stay = (event: MouseEvent) => event.preventDefault();
 
-export function FormFoot({ verb, onCancel, busy, note }: FormFootProps) {
+export function FormFoot({ verb, onCancel, busy, quiet = false, note }: FormFootProps) {
   return (
     <div className="cl-formfoot">
       {note && <p>{note}</p>}
@@ -23,7 +25,13 @@ export function FormFoot({ verb, onCancel, busy, note }: FormFootProps) {
           {say('kit.cancel')}
         </Button>
       )}
-      <Button type="submit" variant="solid" onMouseDown={stay} aria-disabled={busy || undefined} data-busy={busy || undefined}>
+      <Button
+        type="submit"
+        variant={quiet ? 'outline' : 'solid'}
+        onMouseDown={stay}
+        aria-disabled={busy || undefined}
+        data-busy={busy || undefined}
+      >
         {verb}
       </Button>
     </div>

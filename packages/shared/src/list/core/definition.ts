@@ -23,6 +23,8 @@ export interface Column<Row> {
   number?: boolean;
   /** `meta` where it is not given. The column with `title` bears the row's link. */
   place?: CardPlace;
+  /** On a card its head stands before it: a bare number says nothing there. */
+  labelled?: boolean;
   /** Goes first (1) to last (3) as the list gets narrower. */
   drop?: 1 | 2 | 3;
 }

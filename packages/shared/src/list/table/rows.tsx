@@ -37,6 +37,7 @@ export function Rows<C extends ListCall>({ definition, rows, ticked }: RowsProps
         )}
         {columns.map((column) => (
           <td key={column.key} {...ROLE.cell} className={cellClass(column)}>
+            {column.labelled && <span className="cl-phone-only">{column.head} </span>}
             {column.place === 'title' ? opener(column.cell(row), name, hrefOf?.(row) ?? null, onOpen !== undefined, key) : column.cell(row)}
             {column.under && <div className="cl-line cl-ell cl-under">{column.under(row)}</div>}
           </td>

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { ScrollBox } from '../../ui/index';
 import type { ListCall, ListDefinition, RowOf, Sort } from '../core/definition';
 import type { ListSelection } from '../core/use-selection';
 import { ROLE } from './roles';
@@ -51,8 +52,9 @@ export function Table<C extends ListCall>(props: TableProps<C>) {
   const count = rows.filter((row) => selection.has(keyOf(row))).length;
   const classes = [...(bulk ? ['cl-c-check'] : []), ...columns.map(cellClass), ...(actions ? ['cl-c-menu'] : [])];
   return (
-    <div
+    <ScrollBox
       className="cl-tbl"
+      label={caption}
       aria-busy={busy || waiting || undefined}
       data-turning={busy || undefined}
       data-waiting={(waiting && !dense) || undefined}
@@ -73,6 +75,6 @@ export function Table<C extends ListCall>(props: TableProps<C>) {
         </tbody>
       </table>
       {children}
-    </div>
+    </ScrollBox>
   );
 }

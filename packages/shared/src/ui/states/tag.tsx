@@ -9,10 +9,12 @@ export interface TagProps {
   look?: Look | undefined;
 }
 
+const LOOKS: Readonly<Record<Look, string>> = { dashed: ' cl-dashed', hatched: ' cl-hatched', struck: ' cl-struck' };
+
 /** Icon, word and colour. Static class names: a list holds hundreds of these. */
 export function Tag({ tone, icon: Icon, look, children }: TagProps) {
   return (
-    <span className={`cl-tag cl-tone-${tone}${look ? ` cl-${look}` : ''}${Icon ? '' : ' cl-bare'}`}>
+    <span className={`cl-tag cl-tone-${tone}${look ? LOOKS[look] : ''}${Icon ? '' : ' cl-bare'}`}>
       {Icon && <Icon className="cl-i-s" aria-hidden />}
       <span>{children}</span>
     </span>

@@ -4,13 +4,15 @@ import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf } from '@careloom/shared/navigation';
 import { expenseColumns } from '../../expense/expense-columns';
 import { expenseFilters } from '../../expense/expense-filters';
+import { useRecordScope } from '../../record-scope';
 
 /** Expenses that the user may see: all, of the houses led, or the own ones. Which, the server decides. */
 export function ExpensesPage() {
+  const scope = useRecordScope();
   const definition = defineList({
     call: expenses.list,
     caption: t('menu.expenses'),
-    columns: expenseColumns(),
+    columns: expenseColumns(scope),
     keyOf: ({ id }) => id,
     nameOf: ({ title }) => title,
     hrefOf: ({ id }) => hrefOf('expenses-detail', { id }),

@@ -4,13 +4,15 @@ import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf } from '@careloom/shared/navigation';
 import { invoiceColumns } from '../../invoice/invoice-columns';
 import { invoiceFilters } from '../../invoice/invoice-filters';
+import { useRecordScope } from '../../record-scope';
 
 /** Invoices that the user may see: all, of the houses led, or the own ones. Which, the server decides. */
 export function InvoicesPage() {
+  const scope = useRecordScope();
   const definition = defineList({
     call: invoices.list,
     caption: t('menu.invoices'),
-    columns: invoiceColumns(),
+    columns: invoiceColumns(scope),
     keyOf: ({ id }) => id,
     nameOf: ({ number }) => number,
     hrefOf: ({ id }) => hrefOf('invoice-details-overview', { id }),

@@ -26,12 +26,8 @@ export const applicantColumns = (): Column<Applicant>[] => [
     sort: 'member_since',
     number: true,
     drop: 1,
-    cell: ({ member_since }) => (
-      <>
-        <span className="cl-phone-only">{t('field.job.member_since')} </span>
-        {formatDate(member_since)}
-      </>
-    ),
+    labelled: true,
+    cell: ({ member_since }) => formatDate(member_since),
   },
   {
     key: 'jobs_completed',
@@ -39,12 +35,8 @@ export const applicantColumns = (): Column<Applicant>[] => [
     sort: 'jobs_completed',
     number: true,
     drop: 2,
-    cell: ({ jobs_completed }) => (
-      <>
-        <span className="cl-phone-only">{t('field.job.jobs_completed')} </span>
-        {formatCount(jobs_completed)}
-      </>
-    ),
+    labelled: true,
+    cell: ({ jobs_completed }) => formatCount(jobs_completed),
   },
   {
     key: 'agreement',

@@ -1,7 +1,7 @@
 import type { ApplicantDetail } from '@careloom/contract/resources/applicants';
 import { formatBusinessNumber, formatCount, formatDate } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
-import { Card, Facts, State, type Fact } from '@careloom/shared/ui';
+import { Card, Facts, MailLink, PhoneLink, State, type Fact } from '@careloom/shared/ui';
 
 const addressOf = ({ address, suburb, state, post_code }: ApplicantDetail['worker']['location']) =>
   [address, [suburb, state?.name, post_code].filter(Boolean).join(' ')].filter(Boolean).join(', ');
@@ -9,26 +9,9 @@ const addressOf = ({ address, suburb, state, post_code }: ApplicantDetail['worke
 /** Who applied: how to reach them, and where they stand as a support worker. */
 export function WorkerFactsCard({ applicant }: { applicant: ApplicantDetail }) {
   const { worker } = applicant;
-  const [local, domain] = worker.email.split('@');
   const facts: Fact[] = [
-    {
-      label: t('field.team.email'),
-      value: (
-        <a className="cl-link" href={`mailto:${worker.email}`}>
-          {local}@
-          <wbr />
-          {domain}
-        </a>
-      ),
-    },
-    {
-      label: t('field.team.contact_number'),
-      value: worker.contact_no && (
-        <a className="cl-link" href={`tel:${worker.contact_no}`}>
-          {worker.contact_no}
-        </a>
-      ),
-    },
+    { label: t('field.team.email'), value: <MailLink email={worker.email} /> },
+    { label: t('field.team.contact_number'), value: worker.contact_no && <PhoneLink number={worker.contact_no} /> },
     { label: t('field.team.date_of_birth'), value: formatDate(worker.dob) },
     { label: t('field.worker.address_info'), value: addressOf(worker.location) },
     {

@@ -21,7 +21,7 @@ export function AccountSettingsPage() {
       <div className="cl-formpage cl-col">
         {data && <ProfileForm key={saves} profile={data} onDone={() => void saved()} />}
         {!data && (error ? <LoadFailed message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={6} />)}
-        <ChangePasswordForm />
+        <ChangePasswordForm beside />
       </div>
     </Page>
   );

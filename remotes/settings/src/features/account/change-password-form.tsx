@@ -4,19 +4,24 @@ import { t } from '@careloom/shared/i18n';
 import { Card } from '@careloom/shared/ui';
 import { useState } from 'react';
 
-/** The current password and the new one, twice. After a success the form is empty again. */
-export function ChangePasswordForm() {
-  const [changes, setChanges] = useState(0);
-  return <Fields key={changes} onDone={() => setChanges(changes + 1)} />;
+export interface ChangePasswordFormProps {
+  /** One of several forms of a page: it has a heading of its own, and the solid button is another's. */
+  beside?: boolean;
 }
 
-function Fields({ onDone }: { onDone: () => void }) {
+/** The current password and the new one, twice. After a success the form is empty again. */
+export function ChangePasswordForm({ beside = false }: ChangePasswordFormProps) {
+  const [changes, setChanges] = useState(0);
+  return <Fields key={changes} beside={beside} onDone={() => setChanges(changes + 1)} />;
+}
+
+function Fields({ beside, onDone }: { beside: boolean; onDone: () => void }) {
   const form = useContractForm(auth.changePassword, {
     defaultValues: { current_password: '', password: '', password_confirmation: '' },
     onDone,
   });
   return (
-    <Card title={t('screen.change_password')} flush>
+    <Card title={beside && t('screen.change_password')} flush>
       <KitForm form={form}>
         {(summary) => (
           <>
@@ -28,7 +33,7 @@ function Fields({ onDone }: { onDone: () => void }) {
                 <PasswordField name="password_confirmation" autoComplete="new-password" />
               </FormGrid>
             </div>
-            <FormFoot verb={t('screen.change_password')} busy={form.submitting} />
+            <FormFoot verb={t('screen.change_password')} busy={form.submitting} quiet={beside} />
           </>
         )}
       </KitForm>

@@ -35,7 +35,7 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
     onDone,
   });
   return (
-    <Card title={t('screen.account_settings')} flush>
+    <Card title={t('records.profile')} flush>
       <KitForm form={form}>
         {(summary) => (
           <>

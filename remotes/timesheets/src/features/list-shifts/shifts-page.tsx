@@ -1,17 +1,19 @@
 import { shifts } from '@careloom/contract/resources/shifts';
 import { t } from '@careloom/shared/i18n';
 import { defineList, ListPage } from '@careloom/shared/list';
+import { useCan } from '@careloom/shared/session';
 import { shiftColumns } from '../../shift/shift-columns';
 import { shiftFilters, type ShiftView } from '../../shift/shift-filters';
 
 const titleOf = (view: ShiftView) => t(view === 'log' ? 'menu.timesheet.shift_logs' : 'menu.timesheet.shift_schedule');
 
 function ShiftsPage({ view }: { view: ShiftView }) {
+  const own = useCan('worker-dashboard');
   const definition = defineList({
     call: shifts.list,
     input: { shift_type: view },
     caption: titleOf(view),
-    columns: shiftColumns(),
+    columns: shiftColumns(own),
     keyOf: ({ id }) => id,
     nameOf: ({ name, date }) => `${name} ${date}`,
     filters: shiftFilters(view),

@@ -4,7 +4,7 @@ import { formatCount, fullName } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { useBreadcrumb, useIdParams } from '@careloom/shared/navigation';
 import { useDetail } from '@careloom/shared/query';
-import { Card, Facts, Ledger, State, Who } from '@careloom/shared/ui';
+import { Card, Facts, Ledger, MailLink, PhoneLink, State, Who } from '@careloom/shared/ui';
 import { MapPin, Phone, UserRound } from 'lucide-react';
 import { placeOf, stateOfActive } from '../../house/house-words';
 
@@ -39,8 +39,8 @@ function HouseFacts({ house }: { house: House }) {
   const facts = [
     { label: t('field.house.first_name'), value: house.first_name },
     { label: t('field.house.last_name'), value: house.last_name },
-    { label: t('field.house.email'), value: house.email },
-    { label: t('field.house.contact_number'), value: house.contact_no },
+    { label: t('field.house.email'), value: house.email && <MailLink email={house.email} /> },
+    { label: t('field.house.contact_number'), value: house.contact_no && <PhoneLink number={house.contact_no} /> },
     { label: t('field.house.address'), value: house.address },
     { label: t('field.house.suburb'), value: house.suburb },
     { label: t('field.house.state'), value: house.state.name },
@@ -72,7 +72,7 @@ function HouseCounts({ house }: { house: House }) {
 function Workers({ workers }: { workers: House['workers'] }) {
   return (
     <Card title={t('field.house.workers')} count={workers.length}>
-      <ul className="cl-people">
+      <ul className="cl-col">
         {workers.map((worker) => (
           <li key={worker.id}>
             <Who name={fullName(worker)} />

@@ -1,9 +1,9 @@
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import { DetailPage, Overview, type Loaded } from '@careloom/shared/detail';
-import { formatDate, fullName } from '@careloom/shared/format';
+import { fullName } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { useBreadcrumb } from '@careloom/shared/navigation';
-import { Avatar, Card, Ledger, State } from '@careloom/shared/ui';
+import { Card, Ledger, State } from '@careloom/shared/ui';
 import { House, MapPin, Phone } from 'lucide-react';
 import { AgreementTag } from '../../worker/agreement-tag';
 import { placeOf } from '../../worker/worker-words';
@@ -17,6 +17,7 @@ export function WorkerDetail({ query, typeLabel }: { query: Loaded<SupportWorker
       query={query}
       heading={(worker) => ({
         name: fullName(worker),
+        picture: worker.sm_profile_picture_url,
         tag: <State of="verification" value={worker.verification_status} />,
         facts: [
           { icon: MapPin, label: t('field.worker.address_info'), value: placeOf(worker) },
@@ -40,11 +41,9 @@ function WorkerAside({ worker }: { worker: SupportWorker }) {
   const facts = [
     { label: t('field.worker.availability'), value: <State of="availability" value={worker.availability} /> },
     { label: t('field.worker.service_agreement'), value: agreement && <AgreementTag agreement={agreement} /> },
-    { label: t('field.worker.date_of_application'), value: formatDate(worker.created_at) },
   ];
   return (
     <Card>
-      <Avatar name={fullName(worker)} picture={worker.profile_picture} size={40} />
       <Ledger facts={facts} />
     </Card>
   );

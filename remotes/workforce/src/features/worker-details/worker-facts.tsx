@@ -1,7 +1,7 @@
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
-import { formatDate, formatDecimal } from '@careloom/shared/format';
+import { formatBusinessNumber, formatDate, formatDecimal } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
-import { Card, Facts } from '@careloom/shared/ui';
+import { Card, Facts, MailLink, PhoneLink } from '@careloom/shared/ui';
 
 const yesOrNo = (bit: 0 | 1) => (bit === 1 ? t('records.yes') : t('records.no'));
 
@@ -9,12 +9,12 @@ const yesOrNo = (bit: 0 | 1) => (bit === 1 ? t('records.yes') : t('records.no'))
 export function WorkerFacts({ worker }: { worker: SupportWorker }) {
   const { location, details } = worker;
   const facts = [
-    { label: t('field.house.email'), value: worker.email },
-    { label: t('field.house.contact_number'), value: worker.contact_no },
+    { label: t('field.house.email'), value: <MailLink email={worker.email} /> },
+    { label: t('field.house.contact_number'), value: worker.contact_no && <PhoneLink number={worker.contact_no} /> },
     { label: t('field.participant.date_of_birth'), value: worker.dob && formatDate(worker.dob) },
     { label: t('records.gender'), value: worker.gender && <span className="cl-capital">{worker.gender}</span> },
     { label: t('field.worker.date_of_application'), value: formatDate(worker.created_at) },
-    { label: t('field.worker.abn'), value: details.abn },
+    { label: t('field.worker.abn'), value: details.abn && <span className="cl-tab">{formatBusinessNumber(details.abn)}</span> },
     { label: t('field.worker.xero_contact_id'), value: worker.xero_contact_id },
     { label: t('field.house.address'), value: location.address },
     { label: t('field.house.suburb'), value: location.suburb },
@@ -35,7 +35,10 @@ export function ApplicationAnswers({ details }: Pick<SupportWorker, 'details'>) 
   const facts = [
     { label: t('field.worker.why_become_a_contractor'), value: details.why_contractor, whole: true },
     { label: t('field.worker.prior_experience'), value: details.prior_experience, whole: true },
-    { label: t('field.worker.weekly_hours_wanted'), value: details.weekly_hours === null ? null : formatDecimal(details.weekly_hours) },
+    {
+      label: t('field.worker.weekly_hours_wanted'),
+      value: details.weekly_hours && t('records.hours', { hours: formatDecimal(details.weekly_hours) }),
+    },
     { label: t('field.worker.how_they_heard_about_the_product'), value: details.heard_about },
     { label: t('field.worker.bringing_clients'), value: clients || yesOrNo(details.bringing_clients) },
   ];

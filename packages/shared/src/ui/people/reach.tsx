@@ -1,0 +1,20 @@
+/** An address to write to. It breaks at its @ before it breaks anywhere else. */
+export function MailLink({ email }: { email: string }) {
+  const [local, domain] = email.split('@');
+  return (
+    <a className="cl-link" href={`mailto:${email}`}>
+      {local}@
+      <wbr />
+      {domain}
+    </a>
+  );
+}
+
+/** A number to call. */
+export function PhoneLink({ number }: { number: string }) {
+  return (
+    <a className="cl-link cl-tab" href={`tel:${number.replaceAll(' ', '')}`}>
+      {number}
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { REMOTES, ROOT, sourcesUnder } from './sources';
+
+const CSS = 'packages/shared/src/ui/css';
+const styled = new Set(
+  readdirSync(path.join(ROOT, CSS)).flatMap((file) => {
+    const classes = readFileSync(path.join(ROOT, CSS, file), 'utf8').matchAll(/\.(cl-[\w-]+)/g);
+    return [...classes].map(([, name = '']) => name);
+  }),
+);
+
+const sources = ['shell', 'packages/shared/src', 'packages/federation/src/prerender', ...REMOTES].flatMap(sourcesUnder);
+/** Whole names; `cl-tone-${tone}` is a beginning, that any of its family belongs to. */
+const written = sources.flatMap(({ file, text }) =>
+  [...text.matchAll(/(?<![\w/-])(cl-[a-z0-9-]+)(\$\{)?/g)].map(([, name = '', family]) => ({ file, name, family: family !== undefined })),
+);
+
+test('every class that a component names is styled', () => {
+  const missing = written.filter(({ name, family }) => !family && !styled.has(name));
+  expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+});
+
+test('every class that is styled is named by a component', () => {
+  const whole = new Set(written.filter(({ family }) => !family).map(({ name }) => name));
+  const families = written.filter(({ family }) => family).map(({ name }) => name);
+  const idle = [...styled].filter((name) => !whole.has(name) && !families.some((start) => name.startsWith(start)));
+  expect(idle).toEqual([]);
+});
