@@ -4,6 +4,7 @@ import { CHROMIUM, CHROMIUM_FLAGS } from './support/chromium';
 /** Every screen by every role and in every state takes long: `npm run verify` has them beside what `npm test` has. */
 const LONG = [
   'access/states.spec.ts',
+  'dev/dev.spec.ts',
   'journeys/first-job-by-keyboard.spec.ts',
   'routes/refusals.spec.ts',
   'routes/screens.spec.ts',

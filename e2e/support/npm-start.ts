@@ -1,24 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { ROOT } from './places';
+import { running } from './running';
 
-/** `npm start` as a person runs it, in its own process. */
-export function npmStart(env: Record<string, string>) {
-  let output = '';
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const exited = once(child, 'exit').then(([code]) => code as number | null);
-  return {
-    output: () => output,
-    /** Exit code, once it has ended by itself. */
-    exited,
-    interrupt: () => {
-      child.kill('SIGINT');
-      return exited;
-    },
-  };
-}
+/** `npm start`, on the built sources as they are. */
+export const npmStart = (env: Record<string, string>) => running(['scripts/start.mjs'], { cwd: ROOT, env });

@@ -1,0 +1,144 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, test as base, type Page } from '@playwright/test';
+import { chrome } from '../pages/chrome';
+import { overrideBadge } from '../pages/override-badge';
+import { copyCheckout, type Checkout } from '../support/checkout';
+import { markerSurvives, plantMarker } from '../support/marker';
+import { npmDev, openedBy } from '../support/npm-dev';
+import { preparedData } from '../support/places';
+import { freePort } from '../support/product';
+import { ROLES, signIn } from '../support/roles';
+import type { Running } from '../support/running';
+
+const SLOW = 180_000;
+const HEADING = "title={t('menu.jobs.all_jobs')}";
+const EDITED = 'Edited while it runs';
+
+interface Development extends Checkout {
+  command: Running;
+  address: string;
+  query: string;
+}
+
+/** `npm run dev -- jobs` on a copy of the sources, once for the file. */
+const test = base.extend<{ signedIn: Page }, { development: Development }>({
+  development: [
+    async ({}, use, { parallelIndex }) => {
+      const checkout = copyCheckout();
+      const dataDir = checkout.file('.data');
+      cpSync(preparedData().folder, dataDir, { recursive: true });
+      const env = { PORT: String(await freePort(parallelIndex)), CARELOOM_DATA_DIR: dataDir, RATE_LIMIT: '0' };
+      const command = npmDev(['jobs'], checkout.folder, env);
+      try {
+        await expect.poll(() => openedBy(command), { timeout: SLOW }).not.toBeNull();
+        const opened = openedBy(command);
+        if (opened) await use({ ...checkout, ...opened, command });
+      } finally {
+        await command.interrupt();
+        checkout.remove();
+      }
+    },
+    { scope: 'worker', timeout: SLOW },
+  ],
+
+  signedIn: async ({ browser, development: { address } }, use) => {
+    const user = await signIn(address, ROLES.super_admin.email);
+    const localStorage = [{ name: 'user', value: JSON.stringify(user) }];
+    const context = await browser.newContext({
+      baseURL: address,
+      storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
+    });
+    const violations: string[] = [];
+    await context.exposeBinding('reportViolation', (_source, violation: string) => violations.push(violation));
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) =>
+        window.reportViolation?.(`${event.violatedDirective} ${event.blockedURI}`),
+      );
+    });
+    await use(await context.newPage());
+    await context.close();
+    expect(violations).toEqual([]);
+  },
+});
+test.describe.configure({ mode: 'serial', timeout: SLOW });
+
+const entryOf = (query: string) => new URLSearchParams(query).get('override.jobs') ?? '';
+
+/** Scripts of the jobs remote that the page asks for, by their origin. */
+function jobsOrigins(page: Page): Set<string> {
+  const origins = new Set<string>();
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/remoteEntry.js') && (url.pathname.includes('/jobs/') || url.pathname === '/remoteEntry.js'))
+      origins.add(url.origin);
+  });
+  return origins;
+}
+
+test('a save shows in place, with the document and what was typed kept; the badge names the remote until it is reset', async ({
+  signedIn: page,
+  development: { address, query, file },
+}) => {
+  const { origin } = new URL(entryOf(query));
+  const from = jobsOrigins(page);
+  await page.goto(`/admin/jobs${query}`);
+  await expect(chrome(page).heading).toHaveText(/All Jobs/);
+  await expect(page).toHaveURL('/admin/jobs');
+  await expect(overrideBadge(page).badge).toContainText(`jobs comes from ${origin}`);
+  expect([...from]).toEqual([origin]);
+
+  await plantMarker(page);
+  const search = page.getByRole('main').getByRole('searchbox');
+  await search.fill('respite');
+  const source = file('remotes/jobs/src/features/list-jobs/all-jobs.tsx');
+  const before = readFileSync(source, 'utf8');
+  expect(before).toContain(HEADING);
+  writeFileSync(source, before.replace(HEADING, `title="${EDITED}"`));
+  await expect(chrome(page).heading).toHaveText(new RegExp(EDITED), { timeout: 20_000 });
+  expect(await markerSurvives(page)).toBe(true);
+  await expect(search).toHaveValue('respite');
+
+  await page.goto('/admin/invoice');
+  await expect(overrideBadge(page).badge, 'on the pages of the others as well').toBeVisible();
+  await page.goto('/admin/jobs');
+  await expect(chrome(page).heading).toHaveText(new RegExp(EDITED));
+
+  from.clear();
+  await overrideBadge(page).reset.click();
+  await expect(chrome(page).heading).toHaveText(/All Jobs/);
+  await expect(overrideBadge(page).badge).toHaveCount(0);
+  expect([...from]).toEqual([address]);
+});
+
+test('the login page shows the badge too', async ({ browser, development: { address, query } }) => {
+  const page = await browser.newPage({ baseURL: address });
+  await page.goto(`/login${query}`);
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeVisible();
+  await expect(overrideBadge(page).badge).toContainText('jobs');
+  await page.close();
+});
+
+/** One of each kind; the rules have a table of their own (`shell/src/override`). */
+const WRONG = [
+  ['jobs', 'http://localhost.example.org/remoteEntry.js', 'is not on this machine'],
+  ['payroll', 'http://localhost:9/remoteEntry.js', 'The registry has no remote of this name'],
+] as const;
+
+for (const [remote, entry, sentence] of WRONG) {
+  test(`${remote} from ${entry} is refused with a sentence, and the released one is loaded`, async ({
+    signedIn: page,
+    development: { address },
+  }) => {
+    const from = jobsOrigins(page);
+    await page.goto(`/admin/jobs?override.${remote}=${entry}`);
+    await expect(overrideBadge(page).badge).toContainText(sentence);
+    await expect(chrome(page).heading).toHaveText(/All Jobs/);
+    expect([...from]).toEqual([address]);
+  });
+}
+
+test('Ctrl-C ends the server and the dev server, and the data is free again', async ({ development: { command, address, query } }) => {
+  expect(await command.interrupt(), command.output()).toBe(0);
+  await expect(fetch(`${address}/registry.json`)).rejects.toThrow();
+  await expect(fetch(entryOf(query))).rejects.toThrow();
+});

@@ -1,0 +1,27 @@
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from './places';
+
+/** Of the root: libraries are linked, and what a run leaves behind is nobody's source. */
+const LEFT_OUT = new Set(['node_modules', '.git', '.data', '.cache', 'reports', 'test-results', 'coverage']);
+
+/** Quick to have again where it was built once. */
+const DEVELOPMENT_SHELL = '.cache/federation/development';
+
+export interface Checkout {
+  folder: string;
+  file: (name: string) => string;
+  remove: () => void;
+}
+
+/** A copy of the project, built as it is, in which a test may edit sources: another test may be building the real ones. */
+export function copyCheckout(): Checkout {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'careloom-checkout-'));
+  const isCopied = (from: string) => !LEFT_OUT.has(path.relative(ROOT, from));
+  cpSync(ROOT, folder, { recursive: true, verbatimSymlinks: true, filter: isCopied });
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  const shell = path.join(ROOT, DEVELOPMENT_SHELL);
+  if (existsSync(shell)) cpSync(shell, path.join(folder, DEVELOPMENT_SHELL), { recursive: true });
+  return { folder, file: (name) => path.join(folder, name), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
