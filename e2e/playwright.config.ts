@@ -1,18 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM, CHROMIUM_FLAGS } from './support/chromium';
 
-/** Every screen by every role and in every state takes long: `npm run verify` has them beside what `npm test` has. */
-const LONG = [
-  'access/states.spec.ts',
-  'dev/dev.spec.ts',
-  'journeys/first-job-by-keyboard.spec.ts',
-  'routes/refusals.spec.ts',
-  'routes/screens.spec.ts',
-  'shell/notifications.spec.ts',
-  'shell/permissions.spec.ts',
-  'shell/sidebar.spec.ts',
-  'start/*.spec.ts',
-];
+/** Builds a development shell and starts bundlers: `npm run verify` has it beside what `npm test` has. */
+const LONG = ['dev/dev.spec.ts'];
 
 /** The whole product in a browser. `setup` makes the seeded data once; each worker starts the product on a copy of it. */
 export default defineConfig({

@@ -35,7 +35,7 @@ async function openJob(page: Page, name: string) {
   await expect(chrome(page).heading).toBeFocused();
 }
 
-test('the first job by keyboard alone: post, apply, assign, and the notification read', async ({ pageFor, as }) => {
+test('R8-048 R8-049 R8-050: the first job by keyboard alone: post, apply, assign, and the notification read', async ({ pageFor, as }) => {
   test.setTimeout(90_000);
   const name = `Night company ${Date.now()}`;
   const [house] = await (await as('super_admin')).get<{ name: string }[]>('/options/houses');

@@ -54,7 +54,15 @@ test('R2-283 R2-284: the title of the document follows the route, with the produ
   await expect(page).toHaveTitle(`Account Settings${specified('title.suffix')}`);
 });
 
-test('the page says its language', async ({ page }) => {
-  await page.goto('/login');
+test('R1-001 R1-058: the product opens in a browser, in English', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(`Log In${specified('title.suffix')}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('R2-190: a guest can open the sign up screen', async ({ page }) => {
+  await page.goto('/sign-up/step-one');
+  await expect(page).toHaveTitle(`Sign Up${specified('title.suffix')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
 });

@@ -41,12 +41,13 @@ test('R4-008 R4-009 R4-013: Logout calls the server, goes to login and forgets t
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('R8-064: the success message follows logout', async ({ pageFor, product }) => {
+test('R4-007 R8-064: a confirmed logout closes the question, and the success message follows', async ({ pageFor, product }) => {
   const page = await pageFor(await signIn(product.address, ROLES.worker.email));
   await page.goto(ROLES.worker.dashboard);
   await chrome(page).logout.click();
   await logoutDialog(page).confirm.click();
   await expect(page.getByText(specified('success.logout'))).toBeVisible();
+  await expect(logoutDialog(page).dialog).toHaveCount(0);
 });
 
 test('a logout that the server cannot hear still ends the session here', async ({ pageFor, product }) => {

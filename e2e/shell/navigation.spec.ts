@@ -56,6 +56,18 @@ test('R2-277 R2-278 R2-279: while a screen is on its way the loader shows, the v
   await expect(chrome(page).progress).toBeHidden();
 });
 
+test('R1-056: the loader covers the whole screen', async ({ signedIn, product }) => {
+  const page = await signedIn('super_admin');
+  const letGo = await holdFiles(page, await remoteFolder(product.address, 'settings'));
+  await page.goto('/admin');
+  await expect(chrome(page).heading).toBeVisible();
+  await openFromMenu(page, { group: 'menu.group.masters', item: 'menu.masters.providers' });
+  await expect(chrome(page).loader).toBeVisible();
+  expect(await chrome(page).loader.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  letGo();
+  await expect(chrome(page).loader).toBeHidden();
+});
+
 test('R4-076: Escape does not hide the loader of a navigation', async ({ signedIn, product }) => {
   const page = await signedIn('super_admin');
   const letGo = await holdFiles(page, await remoteFolder(product.address, 'settings'));

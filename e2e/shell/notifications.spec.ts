@@ -5,7 +5,9 @@ import { bell } from '../pages/bell';
 import { notificationsPage } from '../pages/notifications-page';
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
-import { ROLES, type Role } from '../support/roles';
+import { apiOf } from '../support/api';
+import { openFromMenu } from '../pages/menu';
+import { ROLES, signIn, type Role } from '../support/roles';
 
 interface Answer {
   items: Notification[];
@@ -138,4 +140,19 @@ test('R7-125: a call for notifications that is refused shows the message of the 
   );
   await page.goto('/worker/notification');
   await expect(chrome(page).toast(specified('permission.refused'))).toBeVisible();
+});
+
+test('R1-030: an admin opens the notifications from the menu and reads one', async ({ pageFor, product }) => {
+  const user = await signIn(product.address, ROLES.super_admin.email);
+  const api = apiOf(product.address, user.token);
+  const before = await api.get<Answer>(LIST);
+  const unread = before.items.find(({ is_read }) => is_read === 0);
+  const page = await pageFor(user);
+  await page.goto('/admin');
+  await openFromMenu(page, { item: 'menu.notifications' });
+  await notificationsPage(page)
+    .item(unread?.message ?? '')
+    .first()
+    .click();
+  await expect.poll(async () => (await api.get<Answer>(LIST)).items.find(({ id }) => id === unread?.id)?.is_read).toBe(1);
 });

@@ -58,7 +58,7 @@ export function pathnamesOf(row: RouteRow, role: Role, params: Readonly<Record<s
 
 /** The row whose screen an address shows in the end. */
 export const shownRow = (row: RouteRow): RouteRow =>
-  (row.notes.startsWith('redirects to overview') && ROUTE_ROWS.find(({ path }) => path === `${row.path}/overview`)) || row;
+  (row.notes.split('; ').includes('redirects to overview') && ROUTE_ROWS.find(({ path }) => path === `${row.path}/overview`)) || row;
 
 /** The breadcrumb with what the record says. */
 export const breadcrumbOf = (row: RouteRow, values: Readonly<Record<string, string>>) =>

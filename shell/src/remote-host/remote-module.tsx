@@ -36,7 +36,13 @@ export function RemoteModule({ request, page, props = {}, whenThere }: RemoteMod
   const { title, text, ...what } = failure;
   return (
     <>
-      <FailureCard failure={what} onRetry={() => dispatch({ type: 'retry' })} leave={<HomeLink />} {...(title && { title })}>
+      <FailureCard
+        failure={what}
+        whole={Boolean(whenThere)}
+        onRetry={() => dispatch({ type: 'retry' })}
+        leave={<HomeLink />}
+        {...(title && { title })}
+      >
         {text}
       </FailureCard>
       {whenThere}

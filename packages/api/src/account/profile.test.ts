@@ -113,8 +113,9 @@ test('a picture may have 5,000,000 bytes and not one more', async () => {
   assert.equal((await change(person, { profile_picture: ofSize(MAX_FILE_BYTES) })).status, 200);
 });
 
-test('a state that there is not is refused at its field', async () => {
+test('R8-041: a state that there is not is refused at its field', async () => {
   const answer = await change(await api.person('worker'), { state_id: 99 });
+  assert.deepEqual([answer.status, answer.message], [422, 'Unprocessable Entity.']);
   assert.deepEqual(answer.errors, { state_id: ['The selected State is invalid.'] });
 });
 

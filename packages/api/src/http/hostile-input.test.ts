@@ -67,7 +67,7 @@ const PATHS = [
   `/notification/${'9'.repeat(400)}`,
 ];
 for (const path of PATHS) {
-  test(`R8-004: ${path.slice(0, 40)} answers 404 in the envelope`, async () => {
+  test(`R8-004 R8-040: ${path.slice(0, 40)} answers 404 in the envelope`, async () => {
     const answer = await answerOf(await fetch(`${api.url}/api/v1${path}`, { headers: { authorization: `Bearer ${worker.token}` } }));
     assert.deepEqual([answer.status, answer.code, answer.message], [404, 404, 'Record does not exist.']);
   });

@@ -17,6 +17,8 @@ export interface Failure {
 export interface FailureCardProps {
   failure: Failure;
   onRetry: () => void;
+  /** In the place of a whole page: its title is the page's heading, and takes the focus as one. */
+  whole?: boolean;
   busy?: boolean;
   /** Another way on, beside Retry. */
   leave?: ReactNode;
@@ -34,12 +36,20 @@ const broken = (
 );
 
 /** A part that failed: the shell stays, the card says what and offers the way on. */
-export function FailureCard({ failure, onRetry, busy = false, leave, title = say('kit.part_failed'), children }: FailureCardProps) {
+export function FailureCard({
+  failure,
+  onRetry,
+  whole = false,
+  busy = false,
+  leave,
+  title = say('kit.part_failed'),
+  children,
+}: FailureCardProps) {
   const { part, page, version, phase, traceId } = failure;
   return (
     <section className="cl-card cl-failure" role="alert">
       <WeaveDrawing>{broken}</WeaveDrawing>
-      <h2>{title}</h2>
+      {whole ? <h1 tabIndex={-1}>{title}</h1> : <h2>{title}</h2>}
       <p>{children ?? say('kit.part_failed_why', { page })}</p>
       <div className="cl-row">
         <Button variant="solid" onClick={onRetry} disabled={busy}>

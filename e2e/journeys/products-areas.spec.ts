@@ -1,0 +1,41 @@
+import { chrome } from '../pages/chrome';
+import { expect, test } from '../fixtures/test';
+import { specified } from '../support/catalogue';
+import { MENU_ITEMS } from '../support/menu-items';
+import { openFromMenu } from '../pages/menu';
+import { ROLE_NAMES, ROLES } from '../support/roles';
+
+/** What section 1 promises, and the item of the menu that leads there. */
+const AREAS = [
+  ['R1-002', 'menu.houses'],
+  ['R1-003', 'menu.jobs.all_jobs'],
+  ['R1-004', 'menu.timesheet.shift_schedule'],
+  ['R1-005', 'menu.timesheet.shift_logs'],
+  ['R1-006', 'menu.invoices'],
+  ['R1-007', 'menu.expenses'],
+  ['R1-009', 'menu.notifications'],
+] as const;
+
+for (const [id, item] of AREAS) {
+  test(`${id}: who manages ${specified(item)} comes there from the menu`, async ({ standing }) => {
+    const place = MENU_ITEMS.find((found) => found.item === item);
+    for (const role of ROLE_NAMES.filter((name) => place?.routes[name])) {
+      const page = await standing(role);
+      await page.goto(ROLES[role].dashboard);
+      await openFromMenu(page, { item, ...(place?.group && { group: place.group }) });
+      await expect(page).not.toHaveURL(ROLES[role].dashboard);
+      await expect(chrome(page).heading).toBeVisible();
+    }
+  });
+}
+
+test('R2-021: a shared screen answers under the area of each role, and another area leads to the own', async ({ standing }) => {
+  for (const role of ROLE_NAMES) {
+    const page = await standing(role);
+    const { area } = ROLES[role];
+    await page.goto(`/${area}/invoice`);
+    await expect(page).toHaveTitle(`Invoices${specified('title.suffix')}`);
+    await page.goto(`/${area === 'admin' ? 'worker' : 'admin'}/invoice`);
+    await expect(page).toHaveURL(`/${area}/invoice`);
+  }
+});

@@ -1,0 +1,73 @@
+import { dashboards } from '@careloom/contract/resources/dashboards';
+import { chrome } from '../pages/chrome';
+import { expect, test } from '../fixtures/test';
+import { specified } from '../support/catalogue';
+
+const money = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
+
+interface AdminFigures {
+  expenses_this_month: number;
+  invoices_this_month: number;
+  active_support_workers: number;
+}
+
+test('R2-195 R2-196 R2-197: the cards of expenses, invoices and workers show what the API counted', async ({ signedIn, as }) => {
+  const figures = await (await as('super_admin')).get<AdminFigures>(dashboards.admin.path);
+  const page = await signedIn('super_admin');
+  await page.goto('/admin');
+  const cards = [
+    ['dashboard.card.expenses_this_month', money.format(figures.expenses_this_month)],
+    ['dashboard.card.invoices_this_month', money.format(figures.invoices_this_month)],
+    ['dashboard.card.active_support_workers', String(figures.active_support_workers)],
+  ] as const;
+  for (const [label, value] of cards) {
+    const card = page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ hasText: specified(label) });
+    await expect(card).toContainText(value);
+  }
+});
+
+test('R2-040 R2-198: another month in the picker is asked of the API, and its figures are shown', async ({ signedIn, as }) => {
+  const page = await signedIn('senior_manager');
+  await page.goto('/admin?month=2026-11');
+  const picker = page.getByRole('main').getByRole('combobox', { name: specified('dashboard.month') });
+  await expect(picker).toHaveValue('2026-11');
+  const asked = page.waitForRequest((request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    return pathname === `/api/v1${dashboards.admin.path}` && searchParams.get('month') === '10' && searchParams.get('year') === '2026';
+  });
+  await picker.selectOption('2026-10');
+  await asked;
+  const figures = await (await as('senior_manager')).get<AdminFigures>(dashboards.admin.path, { month: 10, year: 2026 });
+  const card = page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ hasText: specified('dashboard.card.invoices_this_month') });
+  await expect(card).toContainText(money.format(figures.invoices_this_month));
+});
+
+test('R2-201 R2-202: a team leader sees the counts of the own houses, and a chart of two months', async ({ signedIn, as }) => {
+  const counts = await (await as('team_leader')).get<{ open_jobs: number; shifts_this_month: number }>(dashboards.teamLeaderCount.path);
+  const page = await signedIn('team_leader');
+  await page.goto('/team-leader/dashboard');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link').filter({ hasText: specified('dashboard.card.open_jobs') })).toContainText(String(counts.open_jobs));
+  await expect(main.getByRole('heading', { name: specified('dashboard.chart.work') })).toBeVisible();
+  await expect(main.getByRole('region', { name: specified('dashboard.chart.shifts') })).toContainText(String(counts.shifts_this_month));
+});
+
+test('R2-203 R2-272: the date picker of a worker asks for the shifts from that day on', async ({ signedIn }) => {
+  const page = await signedIn('worker');
+  await page.goto('/worker/dashboard');
+  const main = page.getByRole('main');
+  await expect(chrome(page).heading).toBeVisible();
+  const field = main.getByRole('textbox', { name: specified('dashboard.date') });
+  const asked = page.waitForResponse((response) => response.url().includes(`${dashboards.worker.path}?date=2099-01-01`));
+  await field.fill('01/01/2099');
+  await field.press('Enter');
+  await asked;
+  await expect(main.getByText(specified('dashboard.no_shift'))).toBeVisible();
+  await expect(page).toHaveURL(/date=2099-01-01/);
+});

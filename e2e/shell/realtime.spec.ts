@@ -1,0 +1,64 @@
+import { INACTIVE_CHANNEL, PUSHES, USER_CHANNEL } from '@careloom/contract/resources/broadcasting';
+import type { Page } from '@playwright/test';
+import type { AuthUser } from '@careloom/contract/resources/auth';
+import { chrome } from '../pages/chrome';
+import { expect, test } from '../fixtures/test';
+import { ROLES } from '../support/roles';
+import { tapSocket } from '../support/sockets';
+
+/** The requests with which the page asks to be let into a channel. */
+const admission = (page: Page, channel: string) =>
+  page.waitForRequest(
+    (request) => request.url().endsWith('/broadcasting/auth') && (request.postData() ?? '').includes(encodeURIComponent(channel)),
+  );
+
+async function opened(page: Page, user: AuthUser) {
+  const socket = await tapSocket(page);
+  const own = admission(page, USER_CHANNEL(user.id));
+  await page.goto(ROLES.worker.dashboard);
+  await expect(chrome(page).heading).toBeVisible();
+  await (await own).response();
+  return socket;
+}
+
+test('R7-114 R7-116: the channel of the user is asked for with the token that is stored', async ({ signedIn, users }) => {
+  const user = await users('worker');
+  const page = await signedIn('worker');
+  const asked = admission(page, USER_CHANNEL(user.id));
+  await page.goto(ROLES.worker.dashboard);
+  const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}') as { token: string });
+  expect((await asked).headers().authorization).toBe(`Bearer ${token}`);
+});
+
+test('R7-119: the channel of inactive members is joined after a login', async ({ signedIn, users }) => {
+  const user = await users('worker');
+  const page = await signedIn('worker');
+  const asked = admission(page, INACTIVE_CHANNEL(user.id));
+  await page.goto(ROLES.worker.dashboard);
+  expect((await (await asked).response())?.status()).toBe(200);
+});
+
+for (const [id, push] of [
+  ['R7-117', PUSHES.notificationSent],
+  ['R7-118', PUSHES.notificationCount],
+] as const) {
+  test(`${id}: ${push} makes the page read its notifications anew`, async ({ signedIn, users }) => {
+    const user = await users('worker');
+    const page = await signedIn('worker');
+    const socket = await opened(page, user);
+    const read = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/v1/notification');
+    socket.push(USER_CHANNEL(user.id), push);
+    await read;
+  });
+}
+
+test('R8-014: what realtime can not read is logged, and nothing of it is shown', async ({ signedIn, users }) => {
+  const user = await users('worker');
+  const page = await signedIn('worker');
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const socket = await opened(page, user);
+  socket.push(USER_CHANNEL(user.id), PUSHES.resourceChanged, { resource: 7, ids: 'none' });
+  await expect.poll(() => logged.join('\n')).toContain('could not be read');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
