@@ -8,6 +8,7 @@ const SCHEMES = ['light', 'dark'] as const;
 
 for (const { name, role, open } of STATES) {
   test(`${name}: axe finds nothing in light and dark, on a desk and on a phone`, async ({ pageFor, users, as, product }) => {
+    test.setTimeout(60_000); // six runs of axe
     const api = role ? await as(role) : apiOf(product.address);
     const user = role ? await users(role) : null;
     for (const width of WIDTHS) {
