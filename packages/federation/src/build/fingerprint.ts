@@ -29,15 +29,32 @@ async function filesUnder(place: string): Promise<string[]> {
     .sort();
 }
 
+async function digestOf(place: string): Promise<string> {
+  const files = await filesUnder(place);
+  const contents = await Promise.all(files.map((file) => readFile(path.join(ROOT, file))));
+  const hash = createHash('sha256');
+  for (const [at, file] of files.entries()) hash.update(file).update(contents[at] ?? '');
+  return hash.digest('hex');
+}
+
+/** What all packages are made of is read once for a run, not once for each of them. */
+function onceFor<T>(work: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (key) => {
+    const result = known.get(key) ?? work(key);
+    known.set(key, result);
+    return result;
+  };
+}
+const digests = onceFor(digestOf);
+
 /**
- * A digest of everything that a build is made of.
+ * A digest of everything that a build is made of, as it is when the first of a run asks.
  * @param places files and folders under the root
  */
 export async function fingerprint(places: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(process.version);
-  for (const place of places) {
-    for (const file of await filesUnder(place)) hash.update(file).update(await readFile(path.join(ROOT, file)));
-  }
+  for (const digest of await Promise.all(places.map(digests))) hash.update(digest);
   return hash.digest('hex');
 }
 
