@@ -10,6 +10,7 @@ interface Greeting {
 }
 
 export interface Product extends Greeting {
+  dataDir: string;
   /** All that the product has printed. */
   logs: () => string;
   /** Ends it as Ctrl-C does. Resolves to its exit code. */
@@ -73,6 +74,7 @@ export async function startProduct({ port, dataDir, env = {} }: { port: number; 
   });
   const product: Product = {
     ...greeting,
+    dataDir,
     logs: () => output,
     stop: () => {
       child.kill('SIGINT');

@@ -3,6 +3,8 @@ import { t } from '@careloom/shared/i18n';
 import { startRealtime } from '@careloom/shared/realtime';
 import { Toasts } from '@careloom/shared/ui';
 import { useEffect, type ReactNode } from 'react';
+import { lookForNewer } from '../registry/newer/look-for-newer';
+import { NewerNote } from '../registry/newer/newer-note';
 import { Announcer } from './arrival/announcer';
 import { MAIN } from './arrival/arrival';
 import { watchDepartures } from './arrival/phases';
@@ -26,7 +28,7 @@ export function Chrome({ children }: { children: ReactNode }) {
   const userType = useUserType();
   useDocumentTitle();
   useEffect(watchDepartures, []);
-  useEffect(() => startRealtime(), []);
+  useEffect(() => startRealtime(() => void lookForNewer()), []);
   return (
     <>
       <div className="cl-app">
@@ -52,6 +54,7 @@ function Sheet({ children }: { children: ReactNode }) {
   const shown = useView((view) => view.shown);
   return (
     <div className="cl-sheet">
+      <NewerNote />
       <BreadcrumbBar />
       <div className="cl-scroll">
         <main id={MAIN} tabIndex={-1} className={shown ? 'cl-main' : 'cl-main cl-away'} inert={!shown}>

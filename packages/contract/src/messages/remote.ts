@@ -3,5 +3,7 @@ export const remoteMessages = {
   'remote.crashed_why': '{page} stopped working. Nothing you saved is lost, and the rest of Careloom works.',
   'remote.incompatible': 'This part does not fit this page',
   'remote.incompatible_why': '{page} was made for another version of Careloom. Reload the page to get the one that fits.',
+  'remote.newer': 'A newer version of Careloom is here. Reload when it suits you.',
+  'remote.reload': 'Reload',
   'remote.refused': 'You have no access here',
 } as const;

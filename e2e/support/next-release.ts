@@ -1,0 +1,19 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { RegistryEntry } from '@careloom/contract/manifest';
+import { RegistryStore } from '@careloom/federation/registry/registry-store';
+import { ROOT } from './places';
+
+/** Releases a remote as it was built under another version, in the registry of a running product, as `npm run release` does. */
+export async function releaseNext(dataDir: string, name: string, version: string) {
+  const store = new RegistryStore(path.join(dataDir, 'registry'));
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'careloom-release-'));
+  cpSync(path.join(ROOT, 'remotes', name, 'dist'), folder, { recursive: true });
+  const file = path.join(folder, 'release.json');
+  const release = JSON.parse(readFileSync(file, 'utf8')) as RegistryEntry;
+  writeFileSync(file, JSON.stringify({ ...release, version, manifest: { ...release.manifest, version } }));
+  await store.publish(name, folder, { again: true });
+  rmSync(folder, { recursive: true, force: true });
+  return { rollback: () => store.rollback(name, 'the test is over') };
+}

@@ -1,0 +1,25 @@
+import { remoteMessages } from '@careloom/contract/messages/remote';
+import { addTexts, t } from '@careloom/shared/i18n';
+import { Button, Note } from '@careloom/shared/ui';
+import { useNewer } from './look-for-newer';
+
+addTexts('shell', remoteMessages);
+
+/** A tab keeps the versions that it began with. Here it is told that there are newer ones; when to take them is the user's choice. */
+export function NewerNote() {
+  const { names } = useNewer();
+  const reload = (
+    <Button size="sm" onClick={() => window.location.reload()}>
+      {t('remote.reload')}
+    </Button>
+  );
+  return (
+    <div role="status">
+      {names.length > 0 && (
+        <Note kind="info" action={reload}>
+          {t('remote.newer')}
+        </Note>
+      )}
+    </div>
+  );
+}
