@@ -64,13 +64,17 @@ if (installed) {
       }
     });
   }
-  if (wanted('browser')) {
+  if (wanted('browser') || wanted('bench')) {
     await step('build', () => npm('build'));
-    await step('browser (Playwright)', async () => {
-      const chromium = await ensureChromium();
-      engines.Chromium = (await quiet([chromium, '--version'])).output.trim();
-      return browser(chromium);
+    let chromium = '';
+    await step('Chromium', async () => {
+      chromium = await ensureChromium();
+      const version = await quiet([chromium, '--version']);
+      engines.Chromium = version.output.trim();
+      return version;
     });
+    if (wanted('bench')) await step('bench', () => run(['npm', 'run', '--silent', 'bench'], { env: { CHROMIUM_PATH: chromium } }));
+    if (wanted('browser')) await step('browser (Playwright)', () => browser(chromium));
   }
   if (!only) await step('requirements', () => npm('requirements'));
 }

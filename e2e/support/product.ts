@@ -17,6 +17,14 @@ export interface Product extends Greeting {
   stop: () => Promise<number | null>;
 }
 
+export interface ProductOptions {
+  port: number;
+  dataDir: string;
+  /** Whose builds of shell and remotes are served; the repository's where nothing is said. */
+  root?: string;
+  env?: Record<string, string>;
+}
+
 /** Ports of the browser suite: one block of ten for each worker. */
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4330);
 const BLOCK = 10;
@@ -46,10 +54,10 @@ async function ended(child: ChildProcess) {
  * Starts the built product as `npm start` does and waits for its address.
  * @throws Error with what it printed, where it ends or says nothing for 60 seconds
  */
-export async function startProduct({ port, dataDir, env = {} }: { port: number; dataDir: string; env?: Record<string, string> }) {
+export async function startProduct({ port, dataDir, root = ROOT, env = {} }: ProductOptions) {
   let output = '';
   const child = fork(SERVER, {
-    cwd: ROOT,
+    cwd: root,
     env: { ...process.env, CARELOOM_WEB: '1', PORT: String(port), CARELOOM_DATA_DIR: dataDir, RATE_LIMIT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: [],

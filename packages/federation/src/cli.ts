@@ -1,3 +1,4 @@
+import { bench } from './commands/bench';
 import { build } from './commands/build';
 import { dev } from './commands/dev';
 import { release } from './commands/release';
@@ -5,7 +6,7 @@ import { rollback } from './commands/rollback';
 import { status } from './commands/status';
 import { CommandRefused } from './commands/refused';
 
-const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = { build, dev, release, rollback, status };
+const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = { bench, build, dev, release, rollback, status };
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = COMMANDS[name];

@@ -16,8 +16,14 @@ export const remoteNames = (): string[] =>
 export const remoteDir = (name: string) => path.join(ROOT, 'remotes', name);
 export const shellDir = path.join(ROOT, 'shell');
 
-/** Where a package is built. A remote's folder is copied from here into the registry. */
-export const outputOf = (name: string) => path.join(name === 'shell' ? shellDir : remoteDir(name), 'dist');
+/**
+ * Where a package is built. A remote's folder is copied from here into the registry.
+ * @param root another one than the repository's: see `SINGLE_SITE`
+ */
+export const outputOf = (name: string, root = ROOT) => path.join(root, name === 'shell' ? 'shell' : `remotes/${name}`, 'dist');
+
+/** What the bench compares with: a root whose `shell/dist` holds the shell and all remotes as one bundle. */
+export const SINGLE_SITE = path.join(CACHE, 'single');
 
 /** The version in a workspace package's `package.json`, by its folder under the root. */
 export function versionOf(folder: string): string {

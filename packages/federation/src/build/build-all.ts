@@ -1,34 +1,11 @@
 import { spawn } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT, remoteNames } from '../workspace';
 import { buildPackage } from './build-package';
-import { builtFrom, fingerprint, markOf, packageFingerprint } from './fingerprint';
+import { fingerprint, markOf, packageFingerprint } from './fingerprint';
+import { ifChanged, type Built, type Say } from './if-changed';
 import { BuildFailed } from './run-rspack';
-
-export interface Built {
-  name: string;
-  /** False where nothing had changed. */
-  built: boolean;
-  /** Milliseconds. */
-  took: number;
-}
-
-export type Say = (built: Built) => void;
-
-/** Runs work only where `wanted` is not what the mark says, and marks it afterwards. */
-export async function ifChanged(name: string, mark: string, wanted: string, work: () => Promise<unknown>, say: Say): Promise<Built> {
-  const started = performance.now();
-  const built = builtFrom(mark) !== wanted;
-  if (built) {
-    await work();
-    await writeFile(mark, wanted);
-  }
-  const result = { name, built, took: Math.round(performance.now() - started) };
-  say(result);
-  return result;
-}
 
 /** The shell or a remote, for production. */
 export const buildWeb = async (name: string, say: Say) =>

@@ -12,6 +12,7 @@ const COMMON = [
   'packages/pay',
   'packages/federation/src/rspack',
   'packages/federation/src/manifest',
+  'packages/federation/src/prerender',
   'packages/federation/src/define-remote.ts',
   'packages/federation/src/serve/page.ts',
 ];
@@ -60,6 +61,9 @@ export async function fingerprint(places: readonly string[]): Promise<string> {
 
 /** Of the shell or a remote. */
 export const packageFingerprint = (name: string) => fingerprint([name === 'shell' ? 'shell' : `remotes/${name}`, ...COMMON]);
+
+/** Of the shell and all remotes together. */
+export const singleFingerprint = () => fingerprint(['shell', 'remotes', ...COMMON]);
 
 /** Beside what was built, the fingerprint of what it was built from. */
 export const markOf = (name: string) => path.join(outputOf(name), '.built');

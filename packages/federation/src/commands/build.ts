@@ -1,4 +1,5 @@
-import { buildAll, type Built } from '../build/build-all';
+import { buildAll } from '../build/build-all';
+import type { Built } from '../build/if-changed';
 
 /** What a build says of one package. */
 export const line = ({ name, built, took }: Built) =>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { CACHE, outputOf, ROOT } from '../workspace';
+import { CACHE, outputOf, ROOT, SINGLE_SITE } from '../workspace';
 import type { BuildOptions } from './options';
 import { rules } from './rules';
 
@@ -16,6 +16,8 @@ export interface PackageBuild {
   plugins: (RspackPluginInstance | false)[];
   /** Of its own dev server, where it has one. */
   port?: number;
+  /** Modules that were written for this build. They lie where the bundler's cache takes nothing to change. */
+  generated?: string[];
 }
 
 /** A chunk that does not answer is given up after this long, in milliseconds; the default is two minutes. */
@@ -27,8 +29,8 @@ const SMALLEST_SPLIT = 40_000;
 /** Parts of the configuration that the shell, every remote and the single bundle have in common. */
 export function makeConfig(build: PackageBuild, options: BuildOptions): Configuration {
   const { development, hotReload, monolith } = options;
-  const output = options.output ? path.join(options.output, build.name) : outputOf(build.name);
-  const variant = [development ? 'dev' : 'prod', hotReload && 'hot', monolith && 'monolith', options.named && 'named'];
+  const output = options.output ? path.join(options.output, build.name) : outputOf(build.name, monolith ? SINGLE_SITE : ROOT);
+  const variant = [development ? 'dev' : 'prod', hotReload && 'hot', monolith && 'monolith'];
   const filename = development ? '[name].js' : '[name].[contenthash:8].js';
   return {
     name: build.name,
@@ -62,12 +64,12 @@ export function makeConfig(build: PackageBuild, options: BuildOptions): Configur
     ].filter((plugin) => plugin !== false),
     optimization: {
       minimize: !development,
-      ...(options.named && { chunkIds: 'named' as const }),
       splitChunks: { chunks: 'async', minSize: SMALLEST_SPLIT },
     },
     cache: {
       type: 'persistent',
       version: [...variant.filter(Boolean), buildDigest()].join('-'),
+      buildDependencies: build.generated ?? [],
       storage: { type: 'filesystem', directory: path.join(CACHE, 'rspack', build.name) },
     },
     ...(build.port !== undefined && { devServer: { port: build.port } }),

@@ -1,9 +1,11 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { RemoteConfig } from '../define-remote';
 import { exposedModules } from '../manifest/exposed-modules';
-import { writeGenerated } from './share-scope-source';
+import { readRemoteConfig } from '../manifest/read-remote-config';
 import { remoteDir, remoteNames } from '../workspace';
+import { writeGenerated } from './share-scope-source';
+
+/** How the single bundle's source imports a module of a remote. @param file under the remote's folder, without extension */
+export const importedAs = (remote: string, file: string) => path.join(remoteDir(remote), `${file}.tsx`);
 
 /**
  * Writes the module that takes the place of the shell's federated loader in the single bundle: the same exposed modules, as
@@ -13,11 +15,9 @@ import { remoteDir, remoteNames } from '../workspace';
 export async function monolithSource(): Promise<string> {
   const modules: string[] = [];
   for (const name of remoteNames()) {
-    const file = pathToFileURL(path.join(remoteDir(name), 'remote.config.ts')).href;
-    const { default: config } = (await import(file)) as { default: RemoteConfig };
-    const own = exposedModules(config).map(({ expose, file }) => {
+    const own = exposedModules(await readRemoteConfig(name)).map(({ expose, file }) => {
       const key = JSON.stringify(`${name}/${expose.replace('./', '')}`);
-      return `  ${key}: () => import(${JSON.stringify(path.join(remoteDir(name), file))}),`;
+      return `  ${key}: () => import(${JSON.stringify(importedAs(name, file))}),`;
     });
     modules.push(...own);
   }

@@ -6,8 +6,6 @@ export interface BuildOptions {
   /** All remotes inside the shell's bundle, without federation: what the bench compares with. */
   monolith: boolean;
   output: string | undefined;
-  /** Chunks named after their modules, for the bench. */
-  named: boolean;
 }
 
 export const readOptions = (mode: string | undefined, serving: boolean, env: NodeJS.ProcessEnv = process.env): BuildOptions => ({
@@ -15,5 +13,4 @@ export const readOptions = (mode: string | undefined, serving: boolean, env: Nod
   hotReload: mode === 'development' && serving,
   monolith: env.MONOLITH === '1',
   output: env.CARELOOM_OUT,
-  named: env.NAMED === '1',
 });

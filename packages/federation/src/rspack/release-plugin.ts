@@ -8,7 +8,8 @@ import { integrityOf } from '../integrity';
 import { buildManifest } from '../manifest/build-manifest';
 import { builtPart } from '../manifest/built-part';
 import { pageImports } from '../manifest/page-imports';
-import { exportsOf, filesOfExpose, filesOfImport, ownCopies, STATS_OPTIONS } from '../manifest/read-output';
+import { firstPages } from '../manifest/first-pages';
+import { exportsOf, filesOfExpose, ownCopies, STATS_OPTIONS } from '../manifest/read-output';
 import { checkRemote } from '../manifest/check-remote';
 import { remoteDir, versionOf } from '../workspace';
 import { compressFolder } from './compress';
@@ -47,16 +48,11 @@ export class ReleasePlugin {
       integrity: integrity(ENTRY),
       manifest: buildManifest(this.name, version, builtPart(this.config, new Set(imports.keys()))),
       preload: Object.fromEntries(
-        this.firstPages(stats, imports).map(([route, files]) => [route, files.map((href) => ({ href, integrity: integrity(href) }))]),
+        firstPages(this.config, imports, stats, [ENTRY, ...filesOfExpose(stats, 'app')]).map(([route, files]) => [
+          route,
+          files.map((href) => ({ href, integrity: integrity(href) })),
+        ]),
       ),
     };
-  }
-
-  private firstPages(stats: StatsCompilation, imports: ReadonlyMap<string, string[]>): [route: string, files: string[]][] {
-    const app = [ENTRY, ...filesOfExpose(stats, 'app')];
-    return this.config.routes.map(({ name }) => {
-      const page = (imports.get(name) ?? []).flatMap((request) => filesOfImport(stats, request));
-      return [name, [...new Set([...app, ...page])]];
-    });
   }
 }

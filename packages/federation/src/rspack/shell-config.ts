@@ -6,6 +6,7 @@ import { monolithSource } from './monolith-source';
 import { readOptions, type BuildOptions } from './options';
 import { shareScopeModule, writeGenerated } from './share-scope-source';
 import { ShellReleasePlugin, STARTER } from './shell-release-plugin';
+import { SingleReleasePlugin } from './single-release-plugin';
 
 export const shellBuild = () => (env: Record<string, unknown>, argv: { mode?: string }) =>
   shellConfig(readOptions(argv.mode, Boolean(env.RSPACK_SERVE)));
@@ -17,6 +18,7 @@ export const shellBuild = () => (env: Record<string, unknown>, argv: { mode?: st
 export async function shellConfig(options: BuildOptions): Promise<Configuration> {
   const { development, monolith } = options;
   const source = monolith ? await monolithSource() : path.join(shellDir, 'src/federation/remote-source.ts');
+  const shareScope = writeGenerated('share-scope.js', shareScopeModule());
   return makeConfig(
     {
       name: 'shell',
@@ -24,8 +26,9 @@ export async function shellConfig(options: BuildOptions): Promise<Configuration>
       entry: { main: './src/index.ts', [STARTER]: './src/login-start.ts' },
       alias: {
         '#remote-source$': source,
-        '#share-scope$': writeGenerated('share-scope.js', shareScopeModule()),
+        '#share-scope$': shareScope,
       },
+      generated: monolith ? [source] : [shareScope],
       define: {
         __SHARED_VERSION__: JSON.stringify(versionOf('packages/shared')),
         __CONTRACT_VERSION__: JSON.stringify(versionOf('packages/contract')),
@@ -41,6 +44,7 @@ export async function shellConfig(options: BuildOptions): Promise<Configuration>
           minify: false,
         }),
         new ShellReleasePlugin({ development }),
+        monolith && new SingleReleasePlugin(),
       ],
     },
     options,

@@ -18,6 +18,8 @@ export interface Page {
   html: string;
   /** 404 where no route answers: the shell says so, and so does the status. */
   status: 200 | 404;
+  /** One page for everybody, which is there before any script. */
+  prerendered: boolean;
 }
 
 /**
@@ -39,5 +41,5 @@ export async function renderPage(served: Served, pathname: string): Promise<Page
     .replaceAll('%SHELL%', () => base)
     .replace('<!--preload-->', () => files.map(link).join(''))
     .replace('<!--registry-->', () => inScript(served.json));
-  return { html, status };
+  return { html, status, prerendered: prerendered !== null };
 }

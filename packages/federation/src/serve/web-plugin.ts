@@ -103,10 +103,14 @@ function pageCache() {
   };
 }
 
+/** Qualities of brotli. A signed-in page is compressed for its address while somebody waits. */
+const BEST = 11;
+const QUICK = 9;
+
 async function prepare(served: Served, pathname: string): Promise<Ready> {
   const page = await renderPage(served, pathname);
   const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    promisify(brotliCompress)(page.html, { params: { [constants.BROTLI_PARAM_QUALITY]: page.prerendered ? BEST : QUICK } }),
     promisify(gzip)(page.html),
   ]);
   return { ...page, br, gz };

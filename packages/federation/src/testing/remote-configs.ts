@@ -3,16 +3,12 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from '@careloom/contract/manifest';
 import type { RemoteConfig } from '../define-remote';
 import { buildManifest } from '../manifest/build-manifest';
-import { remoteDir, remoteNames, ROOT } from '../workspace';
+import { readRemoteConfig } from '../manifest/read-remote-config';
+import { remoteNames, ROOT } from '../workspace';
 
 /** The five remotes' descriptions, as they are built. */
 export async function remoteConfigs(): Promise<Record<string, RemoteConfig>> {
-  const configs = remoteNames().map(async (name) => {
-    const { default: config } = (await import(pathToFileURL(path.join(remoteDir(name), 'remote.config.ts')).href)) as {
-      default: RemoteConfig;
-    };
-    return [name, config] as const;
-  });
+  const configs = remoteNames().map(async (name) => [name, await readRemoteConfig(name)] as const);
   return Object.fromEntries(await Promise.all(configs));
 }
 

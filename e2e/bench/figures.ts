@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { KB } from '@careloom/federation/bench/budgets';
+import { holds } from '@careloom/federation/bench/holds';
+import { median } from '@careloom/federation/bench/median';
+import type { Sent } from './network';
+import { ROOT_OF, type Side } from './sites';
+import type { Visit } from './visit';
+
+export interface Chunk {
+  /** `jobs/remoteEntry.js` */
+  file: string;
+  bytes: number;
+  /** What it is mostly made of. */
+  holds: string[];
+}
+
+/** What a page weighs, of several visits. Bytes are those of the bodies as they were sent. */
+export interface PageFigures {
+  requests: number;
+  scripts: number;
+  depth: number;
+  scriptBytes: number;
+  styleBytes: number;
+  pageBytes: number;
+  lazyCompiles: number;
+  /** Of each visit, in the order of the rounds. */
+  allLazyCompiles: number[];
+  chunks: Chunk[];
+}
+
+const bytesOf = (requests: readonly Sent[], type: string) =>
+  requests.filter((request) => request.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Where a file of a page lies: `/assets/jobs/1.0.0+1ea66969/app.js` is of the package `jobs`. */
+function placeOf(url: string, side: Side) {
+  const [, , name = '', , ...rest] = new URL(url).pathname.split('/');
+  const folder = name === 'shell' ? 'shell' : `remotes/${name}`;
+  return { folder, file: path.join(ROOT_OF[side], folder, 'dist', ...rest), shown: [name, ...rest].join('/') };
+}
+
+async function chunkOf({ url, bytes, encoding }: Sent, side: Side): Promise<Chunk> {
+  const { folder, file, shown } = placeOf(url, side);
+  if (bytes > KB && encoding !== 'br') throw new Error(`${url} was not sent as brotli: these would be no figures of the product.`);
+  return { file: shown, bytes, holds: await holds(file, folder) };
+}
+
+/** Sums up several visits to one page. @throws Error where they did not load the same code: nothing could be compared */
+export async function figuresOf(visits: readonly Visit[], side: Side): Promise<PageFigures> {
+  const [first, ...others] = visits;
+  if (!first) throw new Error('No visit, no figures.');
+  const scripts = (visit: Visit) => visit.requests.filter(({ type }) => type === 'Script');
+  const names = (visit: Visit) =>
+    scripts(visit)
+      .map(({ url }) => url)
+      .sort()
+      .join('\n');
+  for (const other of others) {
+    if (names(other) !== names(first)) throw new Error(`One page, two visits, different scripts:\n${names(first)}\n\n${names(other)}`);
+  }
+  const chunks = await Promise.all(scripts(first).map((script) => chunkOf(script, side)));
+  const allLazyCompiles = visits.map(({ lazyCompiles }) => lazyCompiles);
+  return {
+    requests: median(visits.map(({ requests }) => requests.length)),
+    scripts: chunks.length,
+    depth: Math.max(...first.requests.map(({ depth }) => depth)),
+    scriptBytes: bytesOf(first.requests, 'Script'),
+    styleBytes: bytesOf(first.requests, 'Stylesheet'),
+    pageBytes: bytesOf(first.requests, 'Document'),
+    lazyCompiles: median(allLazyCompiles),
+    allLazyCompiles,
+    chunks: chunks.sort((a, b) => b.bytes - a.bytes),
+  };
+}

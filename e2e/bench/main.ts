@@ -1,0 +1,63 @@
+/** Measures the product and the same sources as one bundle, in one run. `npm run bench` builds both first and then starts this. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { chromium, type Browser } from '@playwright/test';
+import { compareModules } from '@careloom/federation/bench/compare-modules';
+import { modulesOf } from '@careloom/federation/bench/modules';
+import { CHROMIUM, CHROMIUM_FLAGS } from '../support/chromium';
+import { ROOT } from '../support/places';
+import { prepareData } from '../support/prepare-data';
+import { figuresOf } from './figures';
+import { formBytes } from './form-first';
+import { reportOf } from './report';
+import { failuresOf, judge, type MeasuredPage, type Results } from './results';
+import { SCREENS, type Screen } from './screens';
+import { PACKAGES_OF, ROOT_OF, SIDES, startSite, type Side, type Site } from './sites';
+import { visit, type Visit } from './visit';
+
+/** Counts of a busy browser vary a little: the median of so many is taken. */
+const ROUNDS = 3;
+
+type Sites = Readonly<Record<Side, Site>>;
+type Visits = Map<Screen, Record<Side, Visit[]>>;
+
+/** Federated, single, federated, single …: whatever the machine is busy with meets both. */
+async function visitAll(browser: Browser, sites: Sites): Promise<Visits> {
+  const visits: Visits = new Map(SCREENS.map((screen) => [screen, { federated: [], single: [] }]));
+  for (let round = 1; round <= ROUNDS; round++) {
+    console.log(`  round ${round} of ${ROUNDS}`);
+    for (const [screen, of] of visits) {
+      for (const side of SIDES) of[side].push(await visit(browser, sites[side].address, screen, sites[side].user));
+    }
+  }
+  return visits;
+}
+
+const modules = (side: Side) =>
+  modulesOf(Object.fromEntries(PACKAGES_OF[side].map((folder) => [folder, path.join(ROOT_OF[side], folder, 'dist')])));
+
+async function measure(browser: Browser, sites: Sites): Promise<Results> {
+  const visits = await visitAll(browser, sites);
+  const pages: MeasuredPage[] = [];
+  for (const [{ name, pathname, remote }, { federated, single }] of visits) {
+    pages.push({ name, pathname, remote, federated: await figuresOf(federated, 'federated'), single: await figuresOf(single, 'single') });
+  }
+  const [login] = [...visits.values()].flatMap(({ federated }) => federated);
+  const form = await formBytes(browser, sites.federated.address, login?.requests ?? []);
+  return judge(pages, form, compareModules(await modules('federated'), await modules('single')));
+}
+
+const data = await prepareData();
+const sites: Sites = { federated: await startSite('federated', data), single: await startSite('single', data) };
+const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
+try {
+  const results = await measure(browser, sites);
+  console.log(reportOf(results));
+  mkdirSync(path.join(ROOT, 'reports'), { recursive: true });
+  writeFileSync(path.join(ROOT, 'reports/bench.json'), JSON.stringify(results, null, 2));
+  process.exitCode = failuresOf(results).length === 0 ? 0 : 1;
+} finally {
+  await browser.close();
+  for (const side of SIDES) await sites[side].stop();
+}

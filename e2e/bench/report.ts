@@ -1,0 +1,72 @@
+import { KB } from '@careloom/federation/bench/budgets';
+import { table } from '@careloom/federation/bench/table';
+import type { PageFigures } from './figures';
+import { failuresOf, type MeasuredPage, type Results } from './results';
+import { SIDES } from './sites';
+
+const kb = (bytes: number) => (bytes / KB).toFixed(1);
+const ratio = (page: MeasuredPage, of: (figures: PageFigures) => number) => (of(page.federated) / of(page.single)).toFixed(2);
+
+const HEAD = [
+  'page',
+  'build',
+  'requests',
+  'scripts',
+  'chain',
+  'JS KB',
+  'ratio',
+  'CSS KB',
+  'HTML KB',
+  'lazy compiles',
+  'ratio',
+  'of the rounds',
+];
+
+function rowsOf(page: MeasuredPage) {
+  return SIDES.map((side) => {
+    const { requests, scripts, depth, scriptBytes, styleBytes, pageBytes, lazyCompiles, allLazyCompiles } = page[side];
+    const federated = side === 'federated';
+    const bytes = federated ? ratio(page, (figures) => figures.scriptBytes) : '';
+    const compiles = federated ? ratio(page, (figures) => figures.lazyCompiles) : '';
+    const counts = [requests, scripts, depth, kb(scriptBytes), bytes, kb(styleBytes), kb(pageBytes), lazyCompiles, compiles];
+    return [federated ? page.name : '', side, ...counts, allLazyCompiles.join(' ')];
+  });
+}
+
+const chunkLines = ({ name, ...sides }: MeasuredPage) =>
+  SIDES.flatMap((side) => [
+    '',
+    `${name}, ${side}: ${kb(sides[side].scriptBytes)} KB of JavaScript`,
+    ...table(
+      [' KB', 'file', 'mostly'],
+      sides[side].chunks.map(({ file, bytes, holds }) => [kb(bytes), file, holds.join(', ')]),
+    ),
+  ]);
+
+function moduleLines({ differences }: Results): string[] {
+  const reasons = new Map<string, number>();
+  for (const { only, reason } of differences) {
+    const key = `${only}: ${reason ?? 'NOT OF THE FEDERATION'}`;
+    reasons.set(key, (reasons.get(key) ?? 0) + 1);
+  }
+  return [...reasons].sort().map(([reason, count]) => `  ${String(count).padStart(4)}  ${reason}`);
+}
+
+/** What the bench prints. */
+export function reportOf(results: Results): string {
+  const failures = failuresOf(results);
+  return [
+    ...results.pages.flatMap(chunkLines),
+    '',
+    'Modules that are in one of the two builds alone',
+    ...moduleLines(results),
+    '',
+    ...table(HEAD, results.pages.flatMap(rowsOf)),
+    '',
+    `Login form painted and usable from ${kb(results.formBytes)} KB. Sizes are brotli as sent, 1 KB = ${KB} bytes.`,
+    '',
+    ...results.verdicts.map(({ exceeded, came, sentence }) => `${exceeded ? '✗' : came === 'short' ? '·' : '✓'} ${sentence}`),
+    '',
+    failures.length === 0 ? '✓ all budgets held' : `✗ ${failures.length} failures\n${failures.map((failure) => `  ${failure}`).join('\n')}`,
+  ].join('\n');
+}

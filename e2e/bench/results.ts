@@ -1,0 +1,72 @@
+import { KB } from '@careloom/federation/bench/budgets';
+import type { Difference } from '@careloom/federation/bench/compare-modules';
+import { verdictOf, type Measured, type Verdict } from '@careloom/federation/bench/verdict';
+import type { PageFigures } from './figures';
+import type { Side } from './sites';
+
+export interface MeasuredPage extends Readonly<Record<Side, PageFigures>> {
+  name: string;
+  pathname: string;
+  remote: string | null;
+}
+
+export interface Results {
+  pages: MeasuredPage[];
+  /** Bytes from which the login form is painted and usable. */
+  formBytes: number;
+  differences: Difference[];
+  verdicts: Verdict[];
+}
+
+const ENTRY = 'remoteEntry.js';
+
+/** Bytes of a remote's own files on its first page: its entry, and the rest. */
+export function ownBytes({ chunks }: PageFigures, remote: string) {
+  const own = chunks.filter(({ file }) => file.startsWith(`${remote}/`));
+  const sum = (files: typeof own) => files.reduce((total, { bytes }) => total + bytes, 0);
+  return { entry: sum(own.filter(({ file }) => file.endsWith(ENTRY))), rest: sum(own.filter(({ file }) => !file.endsWith(ENTRY))) };
+}
+
+const ratios = ({ federated, single }: MeasuredPage) => ({
+  bytes: federated.scriptBytes / single.scriptBytes,
+  compiles: federated.lazyCompiles / single.lazyCompiles,
+});
+
+function measuredOf(page: MeasuredPage, formBytes: number): Measured[] {
+  const { name, remote, federated } = page;
+  const { bytes, compiles } = ratios(page);
+  if (remote !== null) {
+    const { entry, rest } = ownBytes(federated, remote);
+    return [
+      { budget: 'remoteBytes', at: name, value: bytes },
+      { budget: 'remoteCompiles', at: name, value: compiles },
+      { budget: 'remoteEntry', at: name, value: entry / KB },
+      { budget: 'remoteOwn', at: name, value: rest / KB },
+    ];
+  }
+  if (name !== 'login') return [{ budget: 'dashboardScripts', value: federated.scriptBytes / KB }];
+  return [
+    { budget: 'loginScripts', value: federated.scriptBytes / KB },
+    { budget: 'loginForm', value: formBytes / KB },
+    { budget: 'loginBytes', value: bytes },
+    { budget: 'loginCompiles', value: compiles },
+    { budget: 'loginRequests', value: federated.requests },
+    { budget: 'loginDepth', value: federated.depth },
+  ];
+}
+
+/** Holds the budgets against what was measured. */
+export const judge = (pages: MeasuredPage[], formBytes: number, differences: Difference[]): Results => ({
+  pages,
+  formBytes,
+  differences,
+  verdicts: pages.flatMap((page) => measuredOf(page, formBytes)).map(verdictOf),
+});
+
+/** Why the bench fails, a sentence each; empty where it does not. */
+export const failuresOf = ({ verdicts, differences }: Results): string[] => [
+  ...verdicts.filter(({ exceeded }) => exceeded).map(({ sentence }) => sentence),
+  ...differences
+    .filter(({ reason }) => reason === null)
+    .map(({ module, only }) => `${module} is in the ${only} build alone, and not because of the federation.`),
+];

@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import { countLazyCompiles, TRACE_CATEGORIES, type TraceEvent } from '@careloom/federation/bench/lazy-compiles';
+import type { AuthUser } from '@careloom/contract/resources/auth';
+import { apiOf } from '../support/api';
+import { recordRequests, type Sent } from './network';
+import type { Screen } from './screens';
+
+/** A page is complete when it shows its content and has asked for nothing for this long, in milliseconds. */
+const QUIET = 500;
+const STEP = 25;
+
+export interface Visit {
+  requests: Sent[];
+  lazyCompiles: number;
+}
+
+/**
+ * Opens a page in a browser profile of its own, with nothing cached, until it is complete.
+ *
+ * Prefetching is off, as for somebody who saves data: it begins three seconds after the page, and would be counted by chance.
+ */
+export async function visit(browser: Browser, address: string, screen: Screen, user: AuthUser): Promise<Visit> {
+  const localStorage = screen.signedIn ? [{ name: 'user', value: JSON.stringify(user) }] : [];
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+    storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
+  });
+  try {
+    await context.addInitScript(() => {
+      addEventListener('careloom:ready', () => (window.benchReady = true));
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const page = await context.newPage();
+    const network = await recordRequests(await context.newCDPSession(page));
+    await browser.startTracing(page, { categories: [...TRACE_CATEGORIES] });
+    await page.goto(screen.pathname);
+    await screen.there(page, apiOf(address, user.token));
+    await quiet(() => network.inFlight() === 0);
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+    return { requests: network.requests(), lazyCompiles: countLazyCompiles(traceEvents, address) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function quiet(isQuiet: () => boolean) {
+  for (let since = performance.now(); performance.now() - since < QUIET; await pause(STEP)) {
+    if (!isQuiet()) since = performance.now();
+  }
+}

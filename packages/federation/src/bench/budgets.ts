@@ -1,0 +1,35 @@
+/** How far the product may go, in numbers, and how far it wants to come. */
+export interface Budget {
+  /** What is measured, as the report calls it. */
+  of: string;
+  unit: 'KB' | 'ratio' | 'count';
+  /** Beyond it the bench fails; null where it only reports. */
+  limit: number | null;
+  target: number;
+  /** The best that is thought possible. */
+  reach: number;
+}
+
+/** One KB is this many bytes, as the network counts. */
+export const KB = 1000;
+
+/**
+ * The limits of login, of its form and of the two ratios in bytes are the acceptance of the first delivery ("It must show", 4). All
+ * targets, and how far to reach, are the project's table of targets, made of measurements of products of this kind.
+ * `docs/bench.md` says what each is measured by.
+ */
+export const BUDGETS = {
+  loginScripts: { of: 'login: all JavaScript', unit: 'KB', limit: 140, target: 125, reach: 100 },
+  loginForm: { of: 'login: bytes until the form is painted and usable', unit: 'KB', limit: 8, target: 8, reach: 6 },
+  loginBytes: { of: 'login: federated over single bundle, JavaScript', unit: 'ratio', limit: 1.1, target: 1.05, reach: 1.02 },
+  remoteBytes: { of: 'first page: federated over single bundle, JavaScript', unit: 'ratio', limit: 1.3, target: 1.2, reach: 1.08 },
+  loginCompiles: { of: 'login: federated over single bundle, lazy compiles', unit: 'ratio', limit: 1.1, target: 1.1, reach: 1.03 },
+  remoteCompiles: { of: 'first page: federated over single bundle, lazy compiles', unit: 'ratio', limit: 1.3, target: 1.3, reach: 1.1 },
+  dashboardScripts: { of: 'dashboard, signed in: all JavaScript', unit: 'KB', limit: null, target: 220, reach: 170 },
+  remoteEntry: { of: 'remote: its entry', unit: 'KB', limit: null, target: 12, reach: 5 },
+  remoteOwn: { of: 'remote: own code of its first page, without the entry', unit: 'KB', limit: null, target: 40, reach: 25 },
+  loginRequests: { of: 'login: requests', unit: 'count', limit: null, target: 10, reach: 6 },
+  loginDepth: { of: 'login: chain of requests', unit: 'count', limit: null, target: 2, reach: 1 },
+} as const satisfies Record<string, Budget>;
+
+export type BudgetName = keyof typeof BUDGETS;

@@ -1,0 +1,6 @@
+/** The middle of some numbers, the lower one of two. @throws Error where there is none */
+export function median(values: readonly number[]): number {
+  const middle = [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
+  if (middle === undefined) throw new Error('There is no median of nothing.');
+  return middle;
+}

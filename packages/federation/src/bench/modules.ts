@@ -1,0 +1,43 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { readSourceMap } from './source-map';
+
+/** Modules by name, with the packages in whose output each is. */
+export type Modules = ReadonlyMap<string, ReadonlySet<string>>;
+
+const INLINE = 'data:';
+const IN_STORE = /^.*node_modules\/\.pnpm\/[^/]+\/node_modules\//;
+
+/**
+ * A module's name as the same file has it in any build: its path under the root, or `npm:<package>/<path>`.
+ * @param source as a source map spells it: `webpack://jobs/./src/app.tsx`
+ * @param folder of the package that was built, under the root
+ */
+export function moduleName(source: string, folder: string): string {
+  if (source.startsWith(INLINE)) return 'webpack/inline module of the federation plugin';
+  const name = source.replace(/^webpack:\/\/[^/]*\//, '').replace(/\|.*$/, '');
+  if (/^webpack\/|^chunk retry query/.test(name)) return name;
+  return path.posix.join(folder, name).replace(IN_STORE, 'npm:');
+}
+
+/** Names of the modules that a file is made of, as its source map has them. */
+export async function modulesOfFile(file: string, folder: string): Promise<string[]> {
+  const { sources } = await readSourceMap(file);
+  return sources.map((source) => moduleName(source, folder));
+}
+
+/**
+ * All modules of some packages' outputs: what is really in the files, after everything unused was left out.
+ * @param packages output folders by the folder of the package
+ */
+export async function modulesOf(packages: Readonly<Record<string, string>>): Promise<Modules> {
+  const modules = new Map<string, Set<string>>();
+  for (const [folder, output] of Object.entries(packages)) {
+    for (const file of (await readdir(output)).filter((name) => name.endsWith('.js'))) {
+      for (const name of await modulesOfFile(path.join(output, file), folder)) {
+        modules.set(name, (modules.get(name) ?? new Set()).add(folder));
+      }
+    }
+  }
+  return modules;
+}

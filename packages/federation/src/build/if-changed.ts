@@ -1,0 +1,26 @@
+import { writeFile } from 'node:fs/promises';
+import { builtFrom } from './fingerprint';
+
+export interface Built {
+  name: string;
+  /** False where nothing had changed. */
+  built: boolean;
+  /** Milliseconds. */
+  took: number;
+}
+
+/** Is told of each thing as it is done. */
+export type Say = (built: Built) => void;
+
+/** Runs work only where `wanted` is not what the mark says, and marks it afterwards. */
+export async function ifChanged(name: string, mark: string, wanted: string, work: () => Promise<unknown>, say: Say): Promise<Built> {
+  const started = performance.now();
+  const built = builtFrom(mark) !== wanted;
+  if (built) {
+    await work();
+    await writeFile(mark, wanted);
+  }
+  const result = { name, built, took: Math.round(performance.now() - started) };
+  say(result);
+  return result;
+}
