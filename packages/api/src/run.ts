@@ -12,10 +12,10 @@ import { createServices, serve } from './start';
 
 /**
  * Starts the whole server by what the environment says: database, first data, pages, API.
- * @returns what stops it, in the order that loses nothing
+ * @param standing is given what stops it, in the order that loses nothing, before anybody is told that it stands
  * @throws Error with a sentence for a wrong environment, a database in use, a port that is taken
  */
-export async function run(environment: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
+export async function run(environment: NodeJS.ProcessEnv, standing: (stop: () => Promise<void>) => void): Promise<void> {
   const env = parseEnv(environment);
   const log = pino({ level: env.logLevel });
   const database = await openDatabase({ url: env.databaseUrl, directory: path.join(env.dataDir, 'pg') });
@@ -25,11 +25,11 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<() => Promise
     say({ step: 'Database', detail: database.kind === 'pglite' ? 'embedded' : 'PostgreSQL' });
     if (env.demo) await seedOnce(services);
     const server = await serve(services, env.web ? { web: webPages } : {});
-    greet(env, log, server.port);
-    return async () => {
+    standing(async () => {
       await server.stop();
       await database.close();
-    };
+    });
+    greet(env, log, server.port);
   } catch (error) {
     await database.close();
     throw taken(error) ? new Error(`Port ${env.port} is taken by another process. Stop that one, or set PORT to another.`) : error;

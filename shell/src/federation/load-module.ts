@@ -1,9 +1,9 @@
-import { remoteSource } from '#remote-source';
 import type { RegistryEntry } from '@careloom/contract/manifest';
 import type { ComponentType } from 'react';
+import { loadSource } from './load-source';
 import { TooLate, withTimeout } from './time-out';
 
-/** Entry, module and what the module imports, together, in milliseconds. */
+/** Entry, module and what the module imports, together, in milliseconds; before the first of all the runtime, just as long. */
 const TOTAL_TIMEOUT = 8_000;
 const PAUSE = 300;
 
@@ -24,14 +24,15 @@ export async function loadComponent(remote: RegistryEntry, module: string, expor
 }
 
 async function attempt(remote: RegistryEntry, module: string, exportName: string) {
+  const source = await withTimeout(loadSource(), TOTAL_TIMEOUT);
   try {
-    remoteSource.register(remote);
-    const loaded = await withTimeout(remoteSource.load(remote.name, module), TOTAL_TIMEOUT);
+    source.register(remote);
+    const loaded = await withTimeout(source.load(remote.name, module), TOTAL_TIMEOUT);
     const component = (loaded as Readonly<Record<string, unknown>> | null)?.[exportName];
     if (typeof component !== 'function') throw new Error(`${remote.name} ${module} exports no ${exportName}.`);
     return component as ComponentType<object>;
   } catch (error) {
-    remoteSource.forget(remote.name);
+    source.forget(remote.name);
     throw error;
   }
 }

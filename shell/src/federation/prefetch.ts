@@ -3,6 +3,7 @@ import { onWarm, routeAt } from '@careloom/shared/navigation';
 import { session } from '@careloom/shared/session';
 import { remoteNamed, useRegistry } from '../registry/registry';
 import { whenIdle } from '../when-idle';
+import { loadSource } from './load-source';
 
 interface Connection {
   saveData?: boolean;
@@ -41,8 +42,10 @@ function prefetchAddress(pathname: string) {
   if (found) void quietly(filesOf(remoteNamed(found.route.owner), found.route.name));
 }
 
-/** The first page of every remote in the user's sidebar, one after the other. */
+/** What loads remotes, and the first page of every remote in the user's sidebar, one after the other. */
 async function prefetchMenus() {
+  if (!mayPrefetch(connection())) return;
+  await loadSource().catch(() => undefined); // found out when a page is really asked for
   const { permissions } = session();
   for (const remote of useRegistry.getState().remotes) {
     const item = remote.manifest.menu.find(({ permission }) => permission === null || permissions.includes(permission));

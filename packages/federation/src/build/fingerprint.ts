@@ -13,6 +13,7 @@ const COMMON = [
   'packages/federation/src/rspack',
   'packages/federation/src/manifest',
   'packages/federation/src/prerender',
+  'packages/federation/src/integrity.ts',
   'packages/federation/src/define-remote.ts',
   'packages/federation/src/serve/page.ts',
 ];

@@ -29,7 +29,7 @@ export async function writePage(output: string, name: string, title: string, sta
   const index = await readFile(path.join(output, 'index.html'), 'utf8');
   const theme = await readFile(path.join(output, 'theme.css'), 'utf8');
   const { code: style } = await transform(await usedCss(theme + css, html), { loader: 'css', minify: true });
-  const styleFile = `${name}.${integrityOf(style, 'sha256').replace(/\W/g, '').slice(-8)}.css`;
+  const styleFile = `${name}.${integrityOf(style).replace(/\W/g, '').slice(-8)}.css`;
   await writeFile(path.join(output, styleFile), style);
 
   const main = tagOf(index, /<script[^>]*src="%SHELL%\/main[^>]*><\/script>/);

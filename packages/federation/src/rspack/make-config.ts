@@ -59,7 +59,8 @@ export function makeConfig(build: PackageBuild, options: BuildOptions): Configur
     plugins: [
       new rspack.DefinePlugin({ __DEV__: JSON.stringify(development), ...build.define }),
       hotReload && new ReactRefreshRspackPlugin(),
-      !development && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      // The hash of every chunk is in the first script, and no compression makes it smaller: `integrityOf` says the same.
+      !development && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       ...build.plugins,
     ].filter((plugin) => plugin !== false),
     optimization: {
@@ -77,7 +78,7 @@ export function makeConfig(build: PackageBuild, options: BuildOptions): Configur
   };
 }
 
-const RECIPE = ['make-config', 'shell-config', 'remote-config', 'rules', 'shared-modules', 'share-scope-source', 'chunk-retry-query'];
+const RECIPE = ['make-config', 'shell-config', 'remote-config', 'runtime-modules', 'rules', 'shared-modules', 'share-scope-source', 'chunk-retry-query'];
 
 /** A change of how things are built, or of a library, makes what was built worthless. */
 function buildDigest(): string {

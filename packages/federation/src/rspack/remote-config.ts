@@ -7,6 +7,7 @@ import { ChunkRetryQuery } from './chunk-retry-query';
 import { makeConfig } from './make-config';
 import { readOptions, type BuildOptions } from './options';
 import { ReleasePlugin } from './release-plugin';
+import { runtimeModules } from './runtime-modules';
 import { sharedModules } from './shared-modules';
 
 export interface RemoteBuild {
@@ -31,6 +32,7 @@ export function remoteConfig({ name, config, port }: RemoteBuild, options: Build
       name,
       dir,
       port,
+      alias: runtimeModules(),
       entry: {}, // the container is all of it: a remote has no page of its own
       plugins: [
         new ModuleFederationPlugin({
@@ -44,7 +46,7 @@ export function remoteConfig({ name, config, port }: RemoteBuild, options: Build
           experiments: {
             asyncStartup: true,
             externalRuntime: true, // the shell provides it, a development shell too
-            optimization: { target: 'web', disableSnapshot: true },
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: true }, // a remote loads no other
           },
           dev: { disableDynamicRemoteTypeHints: true, disableHotTypesReload: true, disableLiveReload: true },
         }),

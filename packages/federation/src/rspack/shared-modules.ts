@@ -27,7 +27,13 @@ const LATER = ['detail', 'form', 'list', 'motion', 'realtime', 'ui-overlay', 'ui
 
 const requestOf = (entry: string) => `@careloom/shared/${entry}`;
 
-export const FETCHED_LATER: ReadonlySet<string> = new Set(LATER.map(requestOf));
+/**
+ * Libraries that remotes know through entries of ours, and that one may still ask for itself: they are there once, but what of them
+ * nobody uses is in no first page.
+ */
+const SELDOM_ASKED = ['@emotion/react', 'zustand', '@tanstack/react-query'];
+
+export const FETCHED_LATER: ReadonlySet<string> = new Set([...LATER.map(requestOf), ...SELDOM_ASKED]);
 
 const sharedEntries = [...PRESENT, ...LATER].map(requestOf);
 

@@ -7,7 +7,7 @@ import type { Compiler, StatsCompilation } from '@rspack/core';
 import { integrityOf } from '../integrity';
 import { filesOfExpose, filesOfImport, STATS_OPTIONS } from '../manifest/read-output';
 import { writePage, type Drawn } from '../prerender/write-page';
-import { WORKPLACE } from '../serve/page';
+import { FEDERATION, WORKPLACE } from '../serve/page';
 import { ROOT, versionOf } from '../workspace';
 import { compressFolder } from './compress';
 import { contentHash } from './content-hash';
@@ -78,12 +78,13 @@ async function finishIndex(output: string, { preload }: ThemeFiles) {
 async function describe(output: string, stats: StatsCompilation): Promise<RegistryEntry> {
   const version = `${versionOf('shell')}+${await contentHash(output)}`;
   const integrity = (href: string) => integrityOf(readFileSync(path.join(output, href)));
+  const files = (request: string) => filesOfImport(stats, request).map((href) => ({ href, integrity: integrity(href) }));
   return {
     name: 'shell',
     version,
     entry: 'index.html',
     integrity: integrity('index.html'),
     manifest: { ...(await shellManifest()), version },
-    preload: { [WORKPLACE]: filesOfImport(stats, './workplace').map((href) => ({ href, integrity: integrity(href) })) },
+    preload: { [WORKPLACE]: files('./workplace'), [FEDERATION]: files('#remote-source') },
   };
 }

@@ -6,6 +6,9 @@ type Preload = NonNullable<RegistryEntry['preload']>[string];
 /** The shell's signed-in part, which the page for any address but the public ones will ask for. */
 export const WORKPLACE = 'workplace';
 
+/** What the shell loads remotes with. */
+export const FEDERATION = 'federation';
+
 const link = ({ href, integrity }: Preload[number]) => {
   const as = href.endsWith('.css') ? 'style' : 'script';
   return `<link rel="preload" as="${as}" href="${href}" integrity="${integrity}" crossorigin="anonymous">`;
@@ -13,6 +16,13 @@ const link = ({ href, integrity }: Preload[number]) => {
 
 /** What stands in a data block must not end it. */
 const inScript = (json: string) => json.replaceAll('<', '\\u003c');
+
+/** Shell, runtime and page at once, for an address behind the login page. */
+function filesFor(shell: RegistryEntry, owner: ReturnType<typeof ownerOf>): Preload {
+  const workplace = shell.preload?.[WORKPLACE] ?? [];
+  if (!owner || owner.release.name === 'shell') return workplace;
+  return [...workplace, ...(shell.preload?.[FEDERATION] ?? []), ...(owner.release.preload?.[owner.route.name] ?? [])];
+}
 
 export interface Page {
   html: string;
@@ -35,8 +45,7 @@ export async function renderPage(served: Served, pathname: string): Promise<Page
   const template = prerendered ?? (await readPage(served, 'index.html'));
   if (template === null) throw new Error(`${served.shellFolder} has no index.html.`);
   const isDeveloped = served.overrides.length > 0; // the tab decides then which build of a remote it asks for
-  const files =
-    isPublic || isDeveloped ? [] : [...(served.shell.preload?.[WORKPLACE] ?? []), ...(owner?.release.preload?.[owner.route.name] ?? [])];
+  const files = isPublic || isDeveloped ? [] : filesFor(served.shell, owner);
   const html = template
     .replaceAll('%SHELL%', () => base)
     .replace('<!--preload-->', () => files.map(link).join(''))

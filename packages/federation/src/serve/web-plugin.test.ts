@@ -63,7 +63,7 @@ describe('a page', () => {
     );
     assert.match(
       body,
-      /<link rel="preload" as="script" href="\/assets\/jobs\/1\.0\.0\+a\/app\.js" integrity="sha384-[^"]+" crossorigin="anonymous">/,
+      /<link rel="preload" as="script" href="\/assets\/jobs\/1\.0\.0\+a\/app\.js" integrity="sha256-[^"]+" crossorigin="anonymous">/,
     );
     assert.match(body, /src="\/assets\/shell\/1\.0\.0\+s\/main\.js"/);
   });
