@@ -78,7 +78,16 @@ export function makeConfig(build: PackageBuild, options: BuildOptions): Configur
   };
 }
 
-const RECIPE = ['make-config', 'shell-config', 'remote-config', 'runtime-modules', 'rules', 'shared-modules', 'share-scope-source', 'chunk-retry-query'];
+const RECIPE = [
+  'make-config',
+  'shell-config',
+  'remote-config',
+  'runtime-modules',
+  'rules',
+  'shared-modules',
+  'share-scope-source',
+  'chunk-retry-query',
+];
 
 /** A change of how things are built, or of a library, makes what was built worthless. */
 function buildDigest(): string {
