@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { Labels } from '@careloom/contract/issues';
 import type { z } from '@careloom/contract/schema';
 import { expect, test } from '../fixtures/test';
-import { containing } from '../support/patterns';
+import { specified } from '../support/catalogue';
+import { containing, startingWith } from '../support/patterns';
 import type { Role } from '../support/roles';
 import { violationsOf } from '../support/violations';
 
@@ -20,11 +21,9 @@ export interface FormUnderTest {
   controls: Record<string, (page: Page) => Locator>;
   /** Violations, as `field rule`, that no person can bring about in this form, and why. */
   unreachable: Readonly<Record<string, string>>;
-  /** Requirement ids by `field rule`. */
-  proves?: Readonly<Record<string, string>>;
 }
 
-/** One test for each rule of each field: what is typed wrong shows the specified sentence at its field. */
+/** One test for each field: what breaks each of its rules is typed in turn, and shows the specified sentence at the field. */
 export function testViolations(form: FormUnderTest) {
   const violations = violationsOf(form.schema, form.valid, form.labels);
   const found = new Set(violations.map(({ field, rule }) => `${field} ${rule}`));
@@ -33,22 +32,48 @@ export function testViolations(form: FormUnderTest) {
     expect(Object.keys(form.unreachable).filter((key) => !found.has(key))).toEqual([]);
   });
 
-  for (const { field, typed, rule, expected } of violations) {
-    const key = `${field} ${rule}`;
-    if (key in form.unreachable) continue;
-    const ids = form.proves?.[key];
-    test(`${ids ? `${ids}: ` : ''}${form.name}, ${field} of ${JSON.stringify(typed.slice(0, 20))}: ${expected}`, async ({
-      pageFor,
-      users,
-    }) => {
+  const reachable = violations.filter(({ field, rule }) => !(`${field} ${rule}` in form.unreachable));
+  for (const field of new Set(reachable.map((violation) => violation.field))) {
+    const broken = reachable.filter((violation) => violation.field === field);
+    test(`${form.name}, ${field}: ${broken.map(({ expected }) => expected).join(' | ')}`, async ({ pageFor, users }) => {
       const control = form.controls[field];
-      if (!control) throw new Error(`Say how ${field} is filled, or why ${key} is unreachable.`);
+      if (!control) throw new Error(`Say how ${field} is filled, or why each of its rules is unreachable.`);
       const page = await pageFor(form.role ? await users(form.role) : null);
       await form.open(page);
-      if (typed !== (await control(page).inputValue())) await control(page).fill(typed);
-      await form.submit(page);
-      await expect(control(page)).toHaveAccessibleDescription(containing(expected));
-      await expect(control(page)).toHaveAttribute('aria-invalid', 'true');
+      for (const { typed, expected } of broken) {
+        await test.step(JSON.stringify(typed.slice(0, 20)), async () => {
+          if (typed !== (await control(page).inputValue())) await control(page).fill(typed);
+          await form.submit(page);
+          await expect(control(page)).toHaveAccessibleDescription(containing(expected));
+          await expect(control(page)).toHaveAttribute('aria-invalid', 'true');
+        });
+      }
     });
   }
 }
+
+/** Why a violation cannot be brought about. */
+export const CHOSEN = 'a list, a switch or a set of buttons offers its own values only';
+export const BLANK = 'blanks in a field that may be left out are nothing at all';
+export const FILE = 'a file is chosen, not typed';
+
+/** What an id that is chosen by its name cannot break. */
+export const chosenId = (field: string) =>
+  Object.fromEntries(
+    ['validation.numeric', 'validation.integer', 'validation.min.numeric', 'validation.max.numeric'].map((rule) => [
+      `${field} ${rule}`,
+      CHOSEN,
+    ]),
+  );
+
+/** The control of each labelled field, found by its label in a part of the page. The label begins with the words; "optional" may follow. */
+export const controlsByLabel = (labels: Labels, scope: (page: Page) => Pick<Page, 'getByLabel'> = (page) => page) =>
+  Object.fromEntries(
+    Object.entries(labels).map(([field, label]) => [
+      field,
+      (page: Page) =>
+        scope(page)
+          .getByLabel(startingWith(specified(label ?? '')))
+          .and(page.locator('input, select, textarea')),
+    ]),
+  );

@@ -102,6 +102,8 @@ export const registerLabels = {
   bringing_clients: 'field.worker.bringing_clients',
   weekly_hours: 'field.worker.weekly_hours_wanted',
   heard_about: 'field.worker.how_they_heard_about_the_product',
+  password: 'sign_up.password',
+  password_confirmation: 'sign_up.confirm',
 } as const;
 
 export const passwordLabels = {
