@@ -85,14 +85,14 @@ describe('the charts', () => {
     expect(pairsOf({ year: 2026, month: 1 })).toEqual({ 'month[0]': 12, 'month[1]': 1, 'year[0]': 2025, 'year[1]': 2026 });
   });
 
-  test('R2-199: bars are parts of the longest, and each has its number', () => {
+  test('R2-199: each month has its figure as it is read, and its name in short and whole', () => {
     const [invoices, expenses] = moneySeries([of(10, 500), of(11, 2000)]);
-    expect(invoices?.bars).toEqual([
-      { month: 'October 2026', shown: '$500.00', part: 0.25 },
-      { month: 'November 2026', shown: '$2,000.00', part: 1 },
+    expect(invoices?.points).toEqual([
+      { name: 'October 2026', month: 'Oct', value: 500, shown: '$500.00' },
+      { name: 'November 2026', month: 'Nov', value: 2000, shown: '$2,000.00' },
     ]);
-    expect(expenses?.bars.map(({ part }) => part)).toEqual([0, 0]);
-    expect(workSeries([of(10, 0)]).map(({ bars }) => bars[0]?.shown)).toEqual(['10', '7.50 h']);
+    expect(expenses?.points.map(({ shown }) => shown)).toEqual(['$0.00', '$0.00']);
+    expect(workSeries([of(10, 0)]).map(({ points }) => points[0]?.shown)).toEqual(['10', '7.50 h']);
   });
 });
 

@@ -23,7 +23,7 @@ export const SINGLE_LIBRARIES = [
 const PRESENT = ['chrome', 'events', 'format', 'http', 'i18n', 'navigation', 'query', 'session', 'slots', 'ui'];
 
 /** Entries that are fetched when a remote first asks. */
-const LATER = ['detail', 'form', 'list', 'motion', 'realtime', 'ui-overlay', 'ui-pickers'];
+const LATER = ['charts', 'detail', 'form', 'list', 'motion', 'realtime', 'ui-overlay', 'ui-pickers'];
 
 const requestOf = (entry: string) => `@careloom/shared/${entry}`;
 

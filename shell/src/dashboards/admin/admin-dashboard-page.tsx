@@ -5,7 +5,7 @@ import { t } from '@careloom/shared/i18n';
 import { useQueryParams } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import { LoadFailed, Page, PageHeading, StatCards } from '@careloom/shared/ui';
-import { TwoMonths } from '../charts/two-months';
+import { MoneyByMonth, WorkByMonth } from '../charts/months-card';
 import { ComingUp } from '../coming-up/coming-up';
 import '../dashboard-texts';
 import { MonthPicker } from '../month/month-picker';
@@ -28,9 +28,10 @@ export function AdminDashboardPage() {
       <div className="cl-two-up">
         <div className="cl-col">
           <NeedsYou />
+          <WorkByMonth call={dashboardDetails.adminChart} month={month} />
         </div>
         <div className="cl-col">
-          <TwoMonths call={dashboardDetails.adminChart} month={month} />
+          <MoneyByMonth call={dashboardDetails.adminChart} month={month} />
           <ComingUp />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { DataOf } from '@careloom/contract/call';
 import type { dashboardDetails } from '@careloom/contract/resources/dashboard-details';
+import type { MonthPoint } from '@careloom/shared/charts';
 import { formatCount, formatHours, formatMoney, monthName } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import type { Tint } from '@careloom/shared/ui';
@@ -7,17 +8,16 @@ import { addMonths, type Month } from '../month/month';
 
 export type Figures = DataOf<typeof dashboardDetails.adminChart>[number];
 
-export interface Bar {
-  month: string;
-  shown: string;
-  /** Part of the longest of the series, 0 to 1. */
-  part: number;
+/** A month of a series, with its whole name. */
+export interface Point extends MonthPoint {
+  name: string;
 }
 
 export interface Series {
   label: string;
   yarn: Tint;
-  bars: Bar[];
+  /** The oldest month first. */
+  points: Point[];
 }
 
 /** Pairs of month and year, as the call names them (section 7): the month before, and the month. */
@@ -26,6 +26,9 @@ export function pairsOf(month: Month) {
   return { 'month[0]': before.month, 'month[1]': month.month, 'year[0]': before.year, 'year[1]': month.year };
 }
 
+/** As many letters of a month as fit under its column. */
+const SHORT = 3;
+
 function seriesOf(
   label: string,
   yarn: Tint,
@@ -33,13 +36,11 @@ function seriesOf(
   of: (figures: Figures) => number,
   show: (value: number) => string,
 ): Series {
-  const longest = Math.max(...figures.map(of), 0);
-  const bars = figures.map((one) => ({
-    month: monthName(one.month, one.year),
-    shown: show(of(one)),
-    part: longest === 0 ? 0 : of(one) / longest,
-  }));
-  return { label, yarn, bars };
+  const points = figures.map((one) => {
+    const name = monthName(one.month, one.year);
+    return { name, month: name.slice(0, SHORT), value: of(one), shown: show(of(one)) };
+  });
+  return { label, yarn, points };
 }
 
 /** What was invoiced and spent. */

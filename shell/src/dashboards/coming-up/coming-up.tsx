@@ -15,10 +15,10 @@ export function ComingUp() {
   const { data, error, isPending, refetch, isFetching } = useCall(shifts.list, query, { enabled: allowed });
   const waiting = useLateWait(allowed && isPending);
   if (!allowed) return null;
+  const failed = error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />;
   return (
     <ShiftsCard shifts={data?.items} from={from}>
-      {waiting && <Skeleton lines={4} />}
-      {error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />}
+      {failed ?? (waiting && <Skeleton lines={4} />)}
     </ShiftsCard>
   );
 }

@@ -4,7 +4,7 @@ import { today } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { useCall } from '@careloom/shared/query';
 import { LoadFailed, Page, PageHeading, StatCards, useLateWait } from '@careloom/shared/ui';
-import { TwoMonths } from '../charts/two-months';
+import { MoneyByMonth, WorkByMonth } from '../charts/months-card';
 import { ShiftsCard } from '../coming-up/shifts-card';
 import '../dashboard-texts';
 import { monthOfDay } from '../month/month';
@@ -31,7 +31,8 @@ export function TeamLeaderDashboardPage() {
           <NeedsCard needs={needs} total={needs.length} known={isSuccess} waiting={waiting} />
         </div>
         <div className="cl-col">
-          <TwoMonths call={dashboardDetails.teamLeaderChart} month={monthOfDay(day)} />
+          <MoneyByMonth call={dashboardDetails.teamLeaderChart} month={monthOfDay(day)} />
+          <WorkByMonth call={dashboardDetails.teamLeaderChart} month={monthOfDay(day)} />
           {data && <LedHouses houses={data.houses} />}
         </div>
       </div>

@@ -133,9 +133,9 @@ export function EveryField() {
         <EmailField name="email" span={3} />
         <DateField name="start_date" span={3} />
         <DateRangeField from="from" to="to" />
-        <CheckboxGroupField name="days" label="When Needed" look="chips" span={3} choices={DAYS} />
-        <TimeField name="start_time" span={2} />
-        <SwitchField name="is_overnight" label="Overnight" span={1} />
+        <CheckboxGroupField name="days" label="When Needed" look="chips" span={6} choices={DAYS} />
+        <TimeField name="start_time" span={3} />
+        <SwitchField name="is_overnight" label="Overnight" span={3} />
       </FormGrid>
       <FormGrid title="Files and words">
         <PasswordField name="password" autoComplete="new-password" checklist span={3} />

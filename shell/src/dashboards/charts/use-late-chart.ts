@@ -1,0 +1,24 @@
+import type { MonthColumns } from '@careloom/shared/charts';
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../../when-idle';
+
+type Chart = typeof MonthColumns;
+
+/** The drawing, once the page stands and the browser is idle. Without it the figures are there as text: a failure is no loss. */
+export function useLateChart(): Chart | null {
+  const [chart, setChart] = useState<Chart | null>(null);
+  useEffect(() => {
+    let gone = false;
+    whenIdle(() => {
+      if (gone) return;
+      import('@careloom/shared/charts').then(
+        ({ MonthColumns }) => gone || setChart(() => MonthColumns),
+        (error: unknown) => console.warn('The charts could not be fetched; their figures are shown alone.', error),
+      );
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return chart;
+}

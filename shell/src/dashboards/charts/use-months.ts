@@ -1,0 +1,22 @@
+import type { dashboardDetails } from '@careloom/contract/resources/dashboard-details';
+import { useCall } from '@careloom/shared/query';
+import { addMonths, type Month } from '../month/month';
+import { pairsOf } from './series';
+
+export type ChartCall = typeof dashboardDetails.adminChart | typeof dashboardDetails.teamLeaderChart;
+
+const options = { keepPrevious: true };
+
+/** The figures of half a year up to a month, the oldest first. The call answers two months side by side, so it is asked three times. */
+export function useMonths(call: ChartCall, month: Month) {
+  const latest = useCall(call, pairsOf(month), options);
+  const middle = useCall(call, pairsOf(addMonths(month, -2)), options);
+  const oldest = useCall(call, pairsOf(addMonths(month, -4)), options);
+  const all = [oldest, middle, latest];
+  return {
+    figures: all.every(({ data }) => data) ? all.flatMap(({ data }) => data ?? []) : undefined,
+    error: all.find(({ error }) => error)?.error,
+    isFetching: all.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
+  };
+}
