@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { chrome } from '../pages/chrome';
 import { loginPage } from '../pages/login-page';
 import { expect, test } from '../fixtures/test';
@@ -32,3 +33,36 @@ test('a toast waits while the pointer is on it', async ({ page }) => {
   await page.mouse.move(10, 10);
   await toast.waitFor({ state: 'detached' });
 });
+
+/** How a row looks from now until it is gone: its heights, and whether anything moved it. */
+const untilGone = (row: Locator) =>
+  row.evaluate(
+    (element) =>
+      new Promise<{ heights: number[]; moved: boolean }>((resolve) => {
+        const seen = { heights: [] as number[], moved: false };
+        const look = () => {
+          if (!element.isConnected) return resolve(seen);
+          seen.heights.push(element.getBoundingClientRect().height);
+          seen.moved ||= getComputedStyle(element).transform !== 'none';
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a toast that goes closes its row, unless less motion is asked for: ${reducedMotion}`, async ({ signedIn }) => {
+    const page = await signedIn('super_admin', { reducedMotion });
+    await page.goto('/admin/account-settings');
+    const toasts = page.getByRole('region', { name: specified('kit.notifications') });
+    await page.mouse.move(10, 10);
+    await expect(toasts.locator('ol')).toHaveAttribute('data-moving');
+    await page.getByRole('button', { name: specified('button.save') }).click();
+    const row = toasts.getByRole('listitem');
+    await expect(row).toHaveCSS('opacity', '1');
+    const { heights, moved } = await untilGone(row);
+    expect(heights.length).toBeGreaterThan(1);
+    expect(heights.at(-1) === heights[0]).toBe(reducedMotion === 'reduce');
+    if (reducedMotion === 'reduce') expect(moved).toBe(false);
+  });
+}

@@ -1,2 +1,2 @@
-/** Development only: what the kit can do, in every state. `npm run gallery -w @careloom/shared` serves it alone. */
+/** Development only: what the kit can do, in every state. `npm --prefix packages/shared run gallery` serves it alone. */
 export { Gallery } from './gallery';

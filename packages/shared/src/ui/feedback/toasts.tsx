@@ -44,7 +44,7 @@ export function Toasts() {
   const urgent = toasts.some(({ kind }) => kind === 'error');
   return (
     <section className="cl-toasts" aria-label={say('kit.notifications')} aria-live={urgent ? 'assertive' : 'polite'} aria-atomic="false">
-      <LiveList items={toasts} keyOf={({ id }) => id}>
+      <LiveList items={toasts} keyOf={({ id }) => id} whenEmpty>
         {(toast) => <ToastCard toast={toast} />}
       </LiveList>
     </section>

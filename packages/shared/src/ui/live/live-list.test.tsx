@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { LiveList } from './live-list';
 
 const NAMES = ['Aroha', 'Ben', 'Chi'];
-const draw = (items: readonly string[]) => (
-  <LiveList items={items} keyOf={(item) => item}>
+const draw = (items: readonly string[], options: { whenEmpty?: boolean } = {}) => (
+  <LiveList items={items} keyOf={(item) => item} {...options}>
     {(item) => <button type="button">{item}</button>}
   </LiveList>
 );
@@ -17,17 +17,22 @@ describe('a list whose rows come and go', () => {
     expect(list()).not.toHaveAttribute('data-moving');
   });
 
-  test('does not change its elements while somebody is in it', async () => {
-    const { rerender } = render(draw(NAMES));
+  test('does not change its elements while somebody is in it, nor before it is empty where its rows keep time of their own', async () => {
+    const patient = render(draw(['Saved.'], { whenEmpty: true }));
+    const used = render(draw(NAMES));
+    const moves = ({ container }: typeof used) => container.querySelector('ol')?.hasAttribute('data-moving');
     screen.getByText('Ben').focus();
     const before = row('Ben');
     fireEvent.pointerMove(window);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    rerender(draw([...NAMES, 'Dana']));
+    const other = render(draw(['Dana']));
+    await waitFor(() => expect(moves(other)).toBe(true));
+    used.rerender(draw([...NAMES, 'Eve']));
     expect(row('Ben')).toBe(before);
+    expect([moves(used), moves(patient)]).toEqual([false, false]);
     screen.getByText('Ben').blur();
-    rerender(draw(NAMES));
-    await waitFor(() => expect(list()).toHaveAttribute('data-moving'));
+    used.rerender(draw(NAMES));
+    patient.rerender(draw([], { whenEmpty: true }));
+    await waitFor(() => expect([moves(used), moves(patient)]).toEqual([true, true]));
   });
 
   test('what comes rises, what goes is gone after its fade', async () => {

@@ -7,6 +7,8 @@ export interface LiveListProps<Item> {
   className?: string;
   /** False where the list keeps its own place as it grows: a chat. */
   grow?: boolean;
+  /** Begins to move only while it is empty: its rows keep time of their own, which new elements would start anew. */
+  whenEmpty?: boolean;
   children: (item: Item) => ReactNode;
 }
 
@@ -18,14 +20,16 @@ const inUse = (list: Element | null) => list?.matches(':hover, :focus-within') ?
  * hand is on it.
  */
 export function LiveList<Item>(props: LiveListProps<Item>) {
-  const { items, keyOf, className, children } = props;
+  const { whenEmpty = false, ...rest } = props;
+  const { items, keyOf, className, children } = rest;
   const late = useLateMotion();
   const [Moving, setMoving] = useState(() => late);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (late && !Moving && !inUse(list.current)) setMoving(() => late);
-  }, [late, Moving, items]);
-  if (Moving) return <Moving {...props} />;
+    if (!late || Moving) return;
+    if (items.length === 0 || !(whenEmpty || inUse(list.current))) setMoving(() => late);
+  }, [late, Moving, items, whenEmpty]);
+  if (Moving) return <Moving {...rest} />;
   return (
     <ol ref={list} className={className}>
       {items.map((item) => (
