@@ -1,7 +1,7 @@
 import { useView } from '@careloom/shared/chrome';
 import { t } from '@careloom/shared/i18n';
 import { startRealtime } from '@careloom/shared/realtime';
-import { Toasts } from '@careloom/shared/ui';
+import { LiveList, Toasts } from '@careloom/shared/ui';
 import { useEffect, type ReactNode } from 'react';
 import { lookForNewer } from '../registry/newer/look-for-newer';
 import { NewerNote } from '../registry/newer/newer-note';
@@ -43,7 +43,7 @@ export function Chrome({ children }: { children: ReactNode }) {
       <LeaveDialog />
       <ProgressBar />
       <Loader />
-      <Toasts />
+      <Toasts list={LiveList} />
       <Announcer />
     </>
   );

@@ -4,7 +4,7 @@
  */
 export { AnimatePresence } from 'framer-motion';
 export * as m from 'framer-motion/m';
-export { loadFeatures, MotionProvider } from './motion-provider';
+export { MotionProvider } from './motion-provider';
 export { MovingList } from './moving-list';
 export { RiseList, type RiseListProps } from './rise-list';
 export { DURATION, EASE, RISE } from './tokens';

@@ -1,7 +1,7 @@
 import { CircleCheckBig, Info, OctagonAlert, TriangleAlert, X, type LucideIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { dismissToast, TOAST_TIMEOUT, useToasts, type Toast, type ToastKind } from '../../chrome/index';
-import { LiveList } from '../live/live-list';
+import type { LiveListProps } from '../live/live-list';
 import type { Tone } from '../states/tone';
 import { say } from '../texts';
 
@@ -38,15 +38,30 @@ function ToastCard({ toast: { id, kind, text } }: { toast: Toast }) {
   );
 }
 
+export interface ToastsProps {
+  /** What draws the rows: `LiveList` where they may move. The page before signing in has none of that to download. */
+  list?: ComponentType<LiveListProps<Toast>>;
+}
+
+function StillList({ items, children }: LiveListProps<Toast>) {
+  return (
+    <ol>
+      {items.map((toast) => (
+        <li key={toast.id}>{children(toast)}</li>
+      ))}
+    </ol>
+  );
+}
+
 /** Bottom right, 2000 ms, read out politely (errors at once). Once in the shell; whoever has something to say calls `notify`. */
-export function Toasts() {
+export function Toasts({ list: List = StillList }: ToastsProps) {
   const toasts = useToasts((state) => state.toasts);
   const urgent = toasts.some(({ kind }) => kind === 'error');
   return (
     <section className="cl-toasts" aria-label={say('kit.notifications')} aria-live={urgent ? 'assertive' : 'polite'} aria-atomic="false">
-      <LiveList items={toasts} keyOf={({ id }) => id} whenEmpty>
+      <List items={toasts} keyOf={({ id }) => id} whenEmpty>
         {(toast) => <ToastCard toast={toast} />}
-      </LiveList>
+      </List>
     </section>
   );
 }

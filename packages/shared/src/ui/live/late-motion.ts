@@ -14,9 +14,8 @@ let asked = false;
 /** Fetches movement. Where that fails everything works, and stands still. */
 async function fetchMotion() {
   try {
-    const part = await import('../../motion/index');
-    await part.loadFeatures();
-    useMotion.setState({ list: part.MovingList });
+    const { MovingList } = await import('../../motion/index');
+    useMotion.setState({ list: MovingList });
   } catch (error) {
     asked = false;
     console.warn('Lists do not move: the part that moves them could not be fetched.', error);
