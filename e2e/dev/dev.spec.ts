@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 import { chrome } from '../pages/chrome';
 import { overrideBadge } from '../pages/override-badge';
+import { expectAccessible } from '../support/axe';
 import { copyCheckout, type Checkout } from '../support/checkout';
 import { markerSurvives, plantMarker } from '../support/marker';
 import { npmDev, openedBy } from '../support/npm-dev';
@@ -86,6 +87,7 @@ test('a save shows in place, with the document and what was typed kept; the badg
   await expect(page).toHaveURL('/admin/jobs');
   await expect(overrideBadge(page).badge).toContainText(`jobs comes from ${origin}`);
   expect([...from]).toEqual([origin]);
+  await expectAccessible(page);
 
   await plantMarker(page);
   const search = page.getByRole('main').getByRole('searchbox');

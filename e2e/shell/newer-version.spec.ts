@@ -1,5 +1,6 @@
 import { chrome } from '../pages/chrome';
 import { expect, test } from '../fixtures/test';
+import { expectAccessible } from '../support/axe';
 import { specified } from '../support/catalogue';
 import { markerSurvives, plantMarker } from '../support/marker';
 import { releaseNext } from '../support/next-release';
@@ -24,6 +25,7 @@ test('an open tab keeps its version of a remote and is told of a newer one; Relo
   const { rollback } = await releaseNext(product.dataDir, 'jobs', VERSION);
   try {
     await expect(note).toBeVisible();
+    await expectAccessible(page);
     expect(await markerSurvives(page)).toBe(true);
     expect((await registryOf(product.address)).remotes.find(({ name }) => name === 'jobs')?.version).toBe(VERSION);
     await note.getByRole('button', { name: specified('remote.reload') }).click();
