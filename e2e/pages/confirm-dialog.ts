@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { specified } from '../support/catalogue';
 
 /** The confirmation that every action of consequence asks for: one title, the question, Cancel and the action. */
-export const confirmDialog = (page: Page, action: string) => {
+export const confirmDialog = (page: Page, action: string, cancel = specified('logout.cancel')) => {
   const dialog = page.getByRole('alertdialog', { name: specified('logout.title') });
   return {
     dialog,
     text: (question: string) => dialog.getByText(question),
-    cancel: dialog.getByRole('button', { name: specified('logout.cancel'), exact: true }),
+    cancel: dialog.getByRole('button', { name: cancel, exact: true }),
     confirm: dialog.getByRole('button', { name: action, exact: true }),
   };
 };

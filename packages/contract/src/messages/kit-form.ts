@@ -31,7 +31,8 @@ export const kitFormMessages = {
   'fields.choose_picture': 'Choose a picture',
   'fields.remove_file': 'Remove',
   'fields.drop_picture': 'Drop a picture here. jpeg, jpe, jpg, gif or png, at most 5 MB.',
-  'fields.unsaved': 'What was entered here is not saved. Leave without saving it?',
+  'fields.unsaved': 'Leave without saving? What you have typed will be lost.',
   'fields.leave': 'Leave',
+  'fields.stay': 'Stay',
   'fields.drop_csv': 'Drop a .csv file here, at most 5 MB.',
 } as const;

@@ -40,7 +40,14 @@ export function FormModal({ form, title, verb, onClose, size = 'wide', note, chi
       {asking && (
         // A boundary of its own: inside the other one, waiting for it would hide the form.
         <Suspense>
-          <LateConfirm open verb={say('fields.leave')} danger onConfirm={onClose} onCancel={() => setAsking(false)}>
+          <LateConfirm
+            open
+            verb={say('fields.leave')}
+            cancel={say('fields.stay')}
+            danger
+            onConfirm={onClose}
+            onCancel={() => setAsking(false)}
+          >
             {say('fields.unsaved')}
           </LateConfirm>
         </Suspense>
