@@ -15,7 +15,7 @@ export interface MonthColumnsProps {
 
 const HEIGHT = 116;
 const column = { fill: 'var(--yarn)', radius: 3, stackId: 'month', maxBarSize: 36, isAnimationActive: false } as const;
-const words = { fill: 'var(--cl-colors-fg-muted)', fontSize: 12 };
+const words = { fill: 'var(--cl-colors-fg-muted)' };
 
 interface Pointed {
   active?: boolean;

@@ -46,12 +46,12 @@ export const shiftColumns = (own: boolean): Column<Shift>[] => [
     number: true,
     cell: ({ start_time, end_time }) => formatTimes(start_time, end_time),
   },
-  { key: 'kind', head: t('field.shift.type'), drop: 2, cell: (shift) => <ShiftKind shift={shift} /> },
+  { key: 'kind', head: t('field.shift.type'), drop: 1, cell: (shift) => <ShiftKind shift={shift} /> },
   {
     key: 'hours',
     head: t('field.shift.total_hour'),
     number: true,
-    drop: 1,
+    drop: 2,
     cell: ({ total_hour }) => t('records.hours', { hours: total_hour }),
   },
   {
