@@ -76,6 +76,7 @@ const columns = (): Readonly<Record<JobColumn, Column<Job>>> => ({
     drop: 3,
     cell: (job) => (
       <span className="cl-row">
+        {job.applicants_count === 0 && <span className="cl-phone-only">{t('jobs.applicants')}</span>}
         <AvatarStack people={facesOf(job)} />
         <strong>{formatCount(job.applicants_count)}</strong>
       </span>
