@@ -55,9 +55,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const page = await signedIn('super_admin', { reducedMotion });
     await page.goto('/admin/account-settings');
     const toasts = page.getByRole('region', { name: specified('kit.notifications') });
-    await page.mouse.move(10, 10);
+    const save = page.getByRole('button', { name: specified('button.save') });
+    await save.hover();
     await expect(toasts.locator('ol')).toHaveAttribute('data-moving');
-    await page.getByRole('button', { name: specified('button.save') }).click();
+    await save.click();
     const row = toasts.getByRole('listitem');
     await expect(row).toHaveCSS('opacity', '1');
     const { heights, moved } = await untilGone(row);
