@@ -4,6 +4,7 @@ const shared = (entry) => `Import @careloom/shared/${entry} instead, so that the
 
 const KIT = [
   { name: '@chakra-ui/react', message: shared('ui, /ui-overlay, /form or /list') },
+  { name: '@emotion/react', message: shared('ui') },
   { name: 'axios', message: shared('http') },
   { name: 'i18next', message: shared('i18n') },
   { name: 'pusher-js', message: shared('realtime') },

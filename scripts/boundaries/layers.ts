@@ -14,6 +14,7 @@ export interface Layer {
 const ROUTER = { 'react-router-dom': '@careloom/shared/navigation', 'react-router': '@careloom/shared/navigation' };
 const THROUGH_SHARED = {
   '@chakra-ui/react': '@careloom/shared/ui or /ui-overlay',
+  '@emotion/react': '@careloom/shared/ui',
   axios: '@careloom/shared/http',
   i18next: '@careloom/shared/i18n',
   'pusher-js': '@careloom/shared/realtime',

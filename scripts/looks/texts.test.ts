@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { REMOTES, sourcesUnder, type Source } from './sources';
 
 /** What the workplace and the kit have added before a remote is loaded. */
-const BEFORE = ['shell', 'chrome', 'kit', 'kit-list', 'kit-form', 'validation', 'rule'];
+const BEFORE = ['shell', 'menu', 'chrome', 'kit', 'kit-list', 'kit-form', 'kit-password', 'validation', 'rule'];
 
 const fileOf = (name: string) => name.replace(/Messages$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -24,6 +24,7 @@ import { jobScreenMessages } from './job-screens';
 import { inboxMessages } from './inbox';
 import { kitMessages } from './kit';
 import { kitFormMessages } from './kit-form';
+import { kitPasswordMessages } from './kit-password';
 import { kitListMessages } from './kit-list';
 import { notificationMessages } from './notification';
 import { notificationListMessages } from './notification-list';
@@ -34,6 +35,7 @@ import { recordScreenMessages } from './record-screens';
 import { refusalMessages } from './refusal';
 import { remoteMessages } from './remote';
 import { ruleMessages } from './rule';
+import { menuMessages } from './menu';
 import { shellMessages } from './shell';
 import { signInMessages } from './sign-in';
 import { successMessages } from './success';
@@ -67,6 +69,7 @@ export const MESSAGES = {
   ...inboxMessages,
   ...kitMessages,
   ...kitFormMessages,
+  ...kitPasswordMessages,
   ...kitListMessages,
   ...notificationMessages,
   ...notificationListMessages,
@@ -77,6 +80,7 @@ export const MESSAGES = {
   ...refusalMessages,
   ...remoteMessages,
   ...ruleMessages,
+  ...menuMessages,
   ...shellMessages,
   ...signInMessages,
   ...successMessages,

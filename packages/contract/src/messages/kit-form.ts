@@ -17,8 +17,6 @@ export const kitFormMessages = {
   'fields.less': 'Less',
   'fields.more': 'More',
   'fields.characters_left': '{count} left',
-  'fields.show_password': 'Show the password',
-  'fields.hide_password': 'Hide the password',
   'fields.rule.length': '8 to 30 characters',
   'fields.rule.digit': 'One digit',
   'fields.rule.lower': 'One lowercase letter',

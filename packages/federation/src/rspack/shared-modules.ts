@@ -6,15 +6,14 @@ import { ROOT, versionOf } from '../workspace';
 const SHARED = path.join(ROOT, 'packages/shared');
 
 /**
- * Libraries that must exist once in the page: they keep state, a context, or identity. Chakra and React Router are not here:
- * sharing a package ships all of it, so remotes get them through slim entries of `@careloom/shared`.
+ * Libraries that must exist once in the page: they keep state, a context, or identity. Chakra, emotion and React Router are not
+ * here: sharing a package ships all of it, so remotes get them through slim entries of `@careloom/shared`.
  */
 export const SINGLE_LIBRARIES = [
   'react',
   'react/jsx-runtime',
   'react-dom',
   'react-dom/client',
-  '@emotion/react',
   'zustand',
   '@tanstack/react-query',
 ] as const;
@@ -31,7 +30,7 @@ const requestOf = (entry: string) => `@careloom/shared/${entry}`;
  * Libraries that remotes know through entries of ours, and that one may still ask for itself: they are there once, but what of them
  * nobody uses is in no first page.
  */
-const SELDOM_ASKED = ['@emotion/react', 'zustand', '@tanstack/react-query'];
+const SELDOM_ASKED = ['zustand', '@tanstack/react-query'];
 
 export const FETCHED_LATER: ReadonlySet<string> = new Set([...LATER.map(requestOf), ...SELDOM_ASKED]);
 

@@ -1,10 +1,11 @@
 import { kitMessages } from '@careloom/contract/messages/kit';
 import { kitFormMessages } from '@careloom/contract/messages/kit-form';
+import { kitPasswordMessages } from '@careloom/contract/messages/kit-password';
 import { ruleMessages } from '@careloom/contract/messages/rule';
 import { validationMessages } from '@careloom/contract/messages/validation';
 import { addTexts, t, type TextValues } from '../i18n/index';
 
-const own = { ...kitMessages, ...kitFormMessages };
+const own = { ...kitMessages, ...kitFormMessages, ...kitPasswordMessages };
 addTexts('kit', own);
 addTexts('validation', { ...validationMessages, ...ruleMessages });
 

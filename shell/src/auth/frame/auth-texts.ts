@@ -1,6 +1,6 @@
 import { authMessages } from '@careloom/contract/messages/auth';
 import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
-import { kitFormMessages } from '@careloom/contract/messages/kit-form';
+import { kitPasswordMessages } from '@careloom/contract/messages/kit-password';
 import { shellMessages } from '@careloom/contract/messages/shell';
 import { signInMessages } from '@careloom/contract/messages/sign-in';
 import { validationMessages } from '@careloom/contract/messages/validation';
@@ -9,7 +9,7 @@ import { addTexts } from '@careloom/shared/i18n';
 addTexts('shell', {
   ...authMessages,
   ...fieldTeamMessages,
-  ...kitFormMessages,
+  ...kitPasswordMessages,
   ...shellMessages,
   ...signInMessages,
   ...validationMessages,
