@@ -12,7 +12,7 @@ export interface Verdict extends Measured {
   /** A limit is exceeded: the bench fails. */
   exceeded: boolean;
   /** How far it came of what it is after. */
-  came: 'beyond reach' | 'target' | 'limit' | 'short';
+  came: 'reach' | 'target' | 'limit' | 'short';
   sentence: string;
 }
 
@@ -20,7 +20,7 @@ const written = (value: number, unit: Budget['unit']) =>
   unit === 'KB' ? `${value.toFixed(1)} KB` : unit === 'ratio' ? value.toFixed(2) : String(value);
 
 function cameTo(value: number, { limit, target, reach }: Budget): Verdict['came'] {
-  if (value <= reach) return 'beyond reach';
+  if (value <= reach) return 'reach';
   if (value <= target) return 'target';
   return limit !== null && value <= limit ? 'limit' : 'short';
 }
