@@ -19,12 +19,7 @@ const somebodys = (): Column<Shift>[] => [
     head: t('field.shift.house'),
     place: 'line',
     drop: 3,
-    cell: ({ house, job }) => (
-      <>
-        <div className="cl-ell">{house.name}</div>
-        <div className="cl-line cl-ell">{job.name}</div>
-      </>
-    ),
+    cell: ({ house }) => <div className="cl-ell">{house.name}</div>,
   },
 ];
 
