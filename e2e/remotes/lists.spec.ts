@@ -2,14 +2,48 @@ import { chrome } from '../pages/chrome';
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
 import { REMOTE_SCREENS } from '../support/remotes';
+import { ROLES, type Role } from '../support/roles';
 
-for (const { remote, pathname, rowOf } of REMOTE_SCREENS) {
-  test(`${remote} answers ${pathname} by deep link with the first record that the API returns`, async ({ signedIn, as }) => {
-    const row = await rowOf(await as('super_admin'));
-    const page = await signedIn('super_admin');
+/** Role, remote, address, the call behind it, and the field of its first record that must stand on the screen. */
+const ROWS: readonly (readonly [role: Role, remote: string, pathname: string, path: string, field: string])[] = [
+  ['super_admin', 'jobs', '/admin/jobs', '/jobs', 'name'],
+  ['senior_manager', 'jobs', '/admin/archived-jobs', '/jobs?archived=1', 'name'],
+  ['team_leader', 'jobs', '/team-leader/jobs', '/team-leader/jobs', 'name'],
+  ['team_leader', 'jobs', '/team_leader/jobs', '/team-leader/jobs', 'name'],
+  ['worker', 'jobs', '/worker/find-jobs', '/support-worker/jobs', 'name'],
+  ['worker', 'jobs', '/worker/archived-jobs', '/support-worker/jobs?archived=1', 'name'],
+  ['super_admin', 'workforce', '/admin/houses', '/house', 'name'],
+  ['senior_manager', 'workforce', '/admin/support-workers', '/support-worker', 'last_name'],
+  ['team_leader', 'workforce', '/team-leader/support-workers', '/team-leader/support-worker', 'last_name'],
+  ['super_admin', 'timesheets', '/admin/timesheet/log', '/shift?shift_type=log', 'name'],
+  ['senior_manager', 'timesheets', '/admin/timesheet/schedule', '/shift?shift_type=schedule', 'name'],
+  ['team_leader', 'timesheets', '/team-leader/timesheet/log', '/shift?shift_type=log', 'name'],
+  ['worker', 'timesheets', '/worker/timesheet/schedule', '/shift?shift_type=schedule', 'name'],
+  ['super_admin', 'finance', '/admin/invoice', '/invoice', 'number'],
+  ['senior_manager', 'finance', '/admin/expenses', '/expense', 'title'],
+  ['team_leader', 'finance', '/team-leader/invoice', '/invoice', 'number'],
+  ['worker', 'finance', '/worker/expenses', '/expense', 'title'],
+  ['super_admin', 'settings', '/admin/providers', '/providers', 'name'],
+];
+
+for (const [role, remote, pathname, path, field] of ROWS) {
+  test(`${remote} answers ${pathname} of ${role} by deep link with the first record that the API returns`, async ({ standing, as }) => {
+    const { items } = await (await as(role)).get<{ items: Record<string, string>[] }>(path);
+    const row = items[0]?.[field];
+    if (!row) throw new Error(`The seed has no record under ${path} for ${role}.`);
+    const page = await standing(role);
     await page.goto(pathname);
     await expect(chrome(page).heading).toBeVisible();
     await expect(page.getByRole('main').getByText(row).first()).toBeVisible();
+  });
+}
+
+for (const role of ['senior_manager', 'team_leader', 'worker'] as const) {
+  test(`settings answers the account settings of ${role} by deep link with the name that the API returns`, async ({ standing, as }) => {
+    const { first_name } = await (await as(role)).get<{ first_name: string }>('/auth/profile');
+    const page = await standing(role);
+    await page.goto(`/${ROLES[role].area}/account-settings`);
+    await expect(page.getByLabel(specified('field.team.first_name'))).toHaveValue(first_name);
   });
 }
 

@@ -10,21 +10,22 @@ import { examplePathname } from '../support/routes';
 /** Several screens read by one call: it is asked once. */
 const asked = new Set<string>();
 
+/** Each cell of route and role is the guard's own test; here each route turns one role away, the roles taking turns. */
+BUILT_ROUTES.forEach((row, at) => {
+  const roles = rolesWhoMayNot(row);
+  const role = roles[at % roles.length];
+  if (!role || row.area === 'public') return;
+  test(`R6-046: ${row.name} turns ${role} away to the own dashboard`, async ({ standing }) => {
+    const page = await standing(role);
+    await page.goto(examplePathname(row, role), { waitUntil: 'commit' }); // the message goes after two seconds
+    await chrome(page).toast(specified('permission.refused')).waitFor();
+    await expect(page).toHaveURL(ROLES[role].dashboard);
+    await expect(chrome(page).heading).toBeVisible();
+  });
+});
+
 for (const row of BUILT_ROUTES) {
   const roles = rolesWhoMayNot(row);
-  if (roles.length === 0 || row.area === 'public') continue;
-  test(`R6-046: ${row.name} turns ${roles.join(', ')} away to the own dashboard`, async ({ standing }) => {
-    for (const role of roles) {
-      await test.step(role, async () => {
-        const page = await standing(role);
-        await page.goto(examplePathname(row, role));
-        await expect(chrome(page).toast(specified('permission.refused'))).toBeVisible();
-        await expect(page).toHaveURL(ROLES[role].dashboard);
-        await expect(chrome(page).heading).toBeVisible();
-      });
-    }
-  });
-
   const call = readCallOf(row);
   if (!call) continue;
   const refused = roles.filter((role) => !call.roles.includes(role));
