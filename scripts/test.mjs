@@ -73,7 +73,8 @@ if (installed) {
       engines.Chromium = version.output.trim();
       return version;
     });
-    if (wanted('bench')) await step('bench', () => run(['npm', 'run', '--silent', 'bench'], { env: { CHROMIUM_PATH: chromium } }));
+    if (wanted('bench'))
+      await step('bench', () => run(['npm', 'run', '--silent', 'bench'], { env: { CHROMIUM_PATH: chromium, BENCH_ROUNDS: '1' } }));
     if (wanted('browser')) await step('browser (Playwright)', () => browser(chromium));
   }
   if (!only) await step('requirements', () => npm('requirements'));

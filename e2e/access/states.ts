@@ -19,6 +19,8 @@ export interface ScreenState {
   name: string;
   role: Role | null;
   open: (page: Page, api: Api) => Promise<void>;
+  /** One of those that everybody meets every day. */
+  first?: true;
 }
 
 const settled = async (page: Page) => {
@@ -63,7 +65,7 @@ const job =
   };
 
 export const STATES: readonly ScreenState[] = [
-  { name: 'log in', role: null, open: async (page) => void (await loginPage(page).open()) },
+  { name: 'log in', role: null, first: true, open: async (page) => void (await loginPage(page).open()) },
   {
     name: 'log in, refused',
     role: null,
@@ -75,10 +77,10 @@ export const STATES: readonly ScreenState[] = [
   },
   { name: 'forgot password', role: null, open: async (page) => void (await page.goto('/forgot-password')) },
   { name: 'reset password', role: null, open: async (page) => void (await page.goto('/reset-password/abc?email=a%40b.cc')) },
-  { name: 'dashboard of the admin', role: 'super_admin', open: at('/admin') },
+  { name: 'dashboard of the admin', role: 'super_admin', first: true, open: at('/admin') },
   { name: 'dashboard of a team leader', role: 'team_leader', open: at('/team-leader/dashboard') },
-  { name: 'dashboard of a worker', role: 'worker', open: at('/worker/dashboard') },
-  { name: 'jobs', role: 'super_admin', open: list('/admin/jobs', '/jobs', 'name') },
+  { name: 'dashboard of a worker', role: 'worker', first: true, open: at('/worker/dashboard') },
+  { name: 'jobs', role: 'super_admin', first: true, open: list('/admin/jobs', '/jobs', 'name') },
   {
     name: 'jobs, nothing found',
     role: 'super_admin',
@@ -111,6 +113,7 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'post a job',
     role: 'super_admin',
+    first: true,
     open: async (page) => {
       await openPostAJob(page);
       await expect(jobForm(page).dialog).toBeVisible();

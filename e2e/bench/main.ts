@@ -16,8 +16,8 @@ import { SCREENS, type Screen } from './screens';
 import { PACKAGES_OF, ROOT_OF, SIDES, startSite, type Side, type Site } from './sites';
 import { visit, type Visit } from './visit';
 
-/** Counts of a busy browser vary a little: the median of so many is taken. */
-const ROUNDS = 3;
+/** Counts of a busy browser vary a little: the median of so many is taken. `npm test` takes one, bytes and scripts being the same in each. */
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 
 type Sites = Readonly<Record<Side, Site>>;
 type Visits = Map<Screen, Record<Side, Visit[]>>;

@@ -4,6 +4,7 @@ import { specified } from '../support/catalogue';
 import { MENU_ITEMS } from '../support/menu-items';
 import { openFromMenu } from '../pages/menu';
 import { ROLE_NAMES, ROLES } from '../support/roles';
+import { ROUTE_ROWS } from '../support/routes';
 
 /** What section 1 promises, and the item of the menu that leads there. */
 const AREAS = [
@@ -21,9 +22,10 @@ for (const [id, item] of AREAS) {
     const place = MENU_ITEMS.find((found) => found.item === item);
     for (const role of ROLE_NAMES.filter((name) => place?.routes[name])) {
       const page = await standing(role);
-      await page.goto(ROLES[role].dashboard);
+      if (page.url() === 'about:blank') await page.goto(ROLES[role].dashboard);
       await openFromMenu(page, { item, ...(place?.group && { group: place.group }) });
-      await expect(page).not.toHaveURL(ROLES[role].dashboard);
+      const route = ROUTE_ROWS.find(({ name }) => name === place?.routes[role]);
+      await expect(page).toHaveTitle(`${route?.title ?? ''}${specified('title.suffix')}`);
       await expect(chrome(page).heading).toBeVisible();
     }
   });

@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { chrome } from '../pages/chrome';
 import { remoteCard } from '../pages/remote-card';
 import { expect, test } from '../fixtures/test';
@@ -15,6 +16,11 @@ for (const row of BUILT_ROUTES) {
     for (const role of roles) {
       const { params, values } = await targetOf(row, role, await as(role));
       const page = await standing(role);
+      const refused: string[] = [];
+      const note = (response: Response) => {
+        if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+      };
+      page.on('response', note);
       for (const pathname of pathnamesOf(row, role, params)) {
         await test.step(`${role} ${pathname}`, async () => {
           await page.goto(pathname);
@@ -25,6 +31,8 @@ for (const row of BUILT_ROUTES) {
           await expect(remoteCard(page).card).toHaveCount(0);
         });
       }
+      page.off('response', note);
+      expect(refused, 'no screen asks for what its user may not have').toEqual([]);
     }
   });
 }

@@ -9,19 +9,19 @@ import { applicantNeed, expenseNeed } from './needs-of';
 /** Rows of each kind; the list behind the button has the rest. */
 const EACH = 3;
 
-/** What waits for the admin side: applicants to look at, expenses to decide. */
+/** What waits for the admin side: applicants to look at, where the user may see their list, and expenses to decide. */
 export function NeedsYou() {
-  const mayVerify = useCan('worker-verify');
-  const mayApprove = useCan('expense-approve');
+  const seesApplicants = useCan('new-applicant-read');
+  const decides = useCan('expense-approve');
   const page = { page: 1, per_page: EACH };
-  const applicants = useCall(supportWorkers.list, { ...page, verification_status: 'pending' }, { enabled: mayVerify });
-  const pending = useCall(expenses.list, { ...page, status: 'pending' }, { enabled: mayApprove });
-  const waiting = useLateWait((mayVerify && applicants.isPending) || (mayApprove && pending.isPending));
+  const applicants = useCall(supportWorkers.list, { ...page, verification_status: 'pending' }, { enabled: seesApplicants });
+  const pending = useCall(expenses.list, { ...page, status: 'pending' }, { enabled: decides });
+  const waiting = useLateWait((seesApplicants && applicants.isPending) || (decides && pending.isPending));
   return (
     <NeedsCard
       needs={[...(applicants.data?.items ?? []).map(applicantNeed), ...(pending.data?.items ?? []).map(expenseNeed)]}
       total={(applicants.data?.total ?? 0) + (pending.data?.total ?? 0)}
-      known={(!mayVerify || applicants.isSuccess) && (!mayApprove || pending.isSuccess)}
+      known={(!seesApplicants || applicants.isSuccess) && (!decides || pending.isSuccess)}
       waiting={waiting}
     />
   );
