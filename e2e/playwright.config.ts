@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // On a busy machine a browser may be late once. What passes only at the second try is named in the summary; verify gives no second one.
+  retries: process.env.VERIFY ? 0 : 1,
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 7_000 },

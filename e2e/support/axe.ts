@@ -1,8 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** Colours of what is still fading in are on their way: waits for every movement that ends. */
+const atRest = () => {
+  const moving = document.getAnimations().some((animation) => {
+    const { endTime } = animation.effect?.getComputedTiming() ?? {};
+    return animation.playState === 'running' && endTime !== Infinity;
+  });
+  const fading = [...document.querySelectorAll<HTMLElement>('[style*="opacity"]')].some(({ style }) => Number(style.opacity) % 1 !== 0);
+  return !moving && !fading;
+};
+
 /** All rules, best practice included, nothing excluded: the page as it stands breaks none. */
 export async function expectAccessible(page: Page) {
+  await page.waitForFunction(atRest);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n  ${failureSummary ?? ''}`));
   expect(found.join('\n')).toBe('');
