@@ -10,6 +10,7 @@ import { optionRoutes } from './options/routes';
 import { providerRoutes } from './providers/routes';
 import { shiftRoutes } from './shifts/routes';
 import { supportWorkerRoutes, teamLeaderWorkerRoutes } from './support-workers/routes';
+import { userRoutes } from './users/routes';
 
 /** The modules of the domain's records. */
 export const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
@@ -27,4 +28,5 @@ export const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   providerRoutes,
   optionRoutes,
   dashboardRoutes,
+  userRoutes,
 ];

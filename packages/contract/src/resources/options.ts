@@ -47,5 +47,21 @@ export const options = {
     query,
     data: z.array(person),
   }),
+  providers: call({
+    id: 'A-018',
+    method: 'GET',
+    path: '/options/providers',
+    access: ['service-agreement-create', 'provider-read'],
+    query,
+    data: z.array(named),
+  }),
+  payLevels: call({
+    id: 'A-019',
+    method: 'GET',
+    path: '/options/pay-levels',
+    access: ['service-agreement-create', 'pay-level-read'],
+    query,
+    data: z.array(named),
+  }),
   states: call({ id: 'A-020', method: 'GET', path: '/options/states', access: 'public', query, data: z.array(named) }),
 };

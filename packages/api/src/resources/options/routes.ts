@@ -1,6 +1,7 @@
 import { options } from '@careloom/contract/resources/options';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { payLevels, providers } from '../../db/schema/agreements';
 import { users } from '../../db/schema/identity';
 import { jobs } from '../../db/schema/jobs';
 import { houses } from '../../db/schema/places';
@@ -49,6 +50,8 @@ export function optionRoutes(app: FastifyInstance): void {
   });
   route(app, options.teamLeaders, { scope: 'all' }, (context) => inOffice('team_leader', context));
   route(app, options.seniorManagers, { scope: 'all' }, (context) => inOffice('senior_manager', context));
+  route(app, options.providers, { scope: 'all' }, (context) => named(providers, context));
+  route(app, options.payLevels, { scope: 'all' }, (context) => named(payLevels, context));
   route(app, options.states, { scope: 'public' }, ({ query, services }) =>
     services.db
       .select({ id: states.id, name: states.code })
@@ -58,10 +61,20 @@ export function optionRoutes(app: FastifyInstance): void {
   );
 }
 
-type OfficeQuery = Pick<Context<typeof options.teamLeaders>, 'query' | 'services'>;
+type Asked = Pick<Context<typeof options.teamLeaders>, 'query' | 'services'>;
+
+/** Records of a name, by name. */
+function named(table: typeof providers | typeof payLevels, { query, services }: Asked) {
+  return services.db
+    .select({ id: table.id, name: table.name })
+    .from(table)
+    .where(search(query.search, [table.name]))
+    .orderBy(asc(table.name), asc(table.id))
+    .limit(MOST);
+}
 
 /** Who works in the office as a team leader or a senior manager, by name. */
-function inOffice(type: 'team_leader' | 'senior_manager', { query, services }: OfficeQuery) {
+function inOffice(type: 'team_leader' | 'senior_manager', { query, services }: Asked) {
   const working = and(eq(users.user_type, type), eq(users.is_active, true), isNull(users.deleted_at));
   return services.db
     .select(PERSON)
