@@ -38,3 +38,15 @@ export const verificationMail = (to: Recipient, link: string): Mail =>
     link,
     'Afterwards we look at your application and let you know.',
   );
+
+/** The answer to an application that was accepted. */
+export const acceptedMail = (publicUrl: string, to: Recipient): Mail =>
+  letter(to, 'Your application was accepted', 'Welcome: your account as a support worker is open. Sign in here:', `${publicUrl}/login`);
+
+/** The answer to one that was not. */
+export const declinedMail = (to: Recipient): Mail =>
+  letter(
+    to,
+    'Your application',
+    'Thank you for your interest in working with us. We looked at your application and can not take it further.',
+  );

@@ -52,7 +52,24 @@ export const supportWorkersQuery = z.extend(listQuery, {
   archived: z._default(flag(), 0),
 });
 
+/** What the admin side may change of a worker's record. What is not sent stays; an empty text clears it. */
+export const workerEdit = z.object({
+  /** Follows from the jobs (Q-047): taken where it says what is so. */
+  availability: optional(oneOf(AVAILABILITIES)),
+  is_active: optional(flag()),
+  other_info: z.optional(
+    z.nullable(z.string({ error: 'validation.string' }).check(z.trim(), z.maxLength(2000, { error: 'validation.max.string' }))),
+  ),
+});
+
+export const workerLabels = {
+  availability: 'field.worker.availability',
+  is_active: 'field.house.active_status',
+  other_info: 'field.worker.other_info',
+} as const;
+
 const byId = z.object({ id: id() });
+const decision = { method: 'POST', body: byId, data: supportWorker } as const;
 
 export const supportWorkers = {
   /** Without `verification_status`, the verified ones. */
@@ -79,6 +96,33 @@ export const supportWorkers = {
     access: ['rejected-applicant-read'],
     query: listQuery,
     data: pageOf(supportWorker),
+  }),
+  update: call({
+    id: 'A-039',
+    method: 'PUT',
+    path: '/support-worker/:id',
+    access: ['worker-verify'],
+    params: byId,
+    body: workerEdit,
+    data: supportWorker,
+    success: 'success.updated',
+    labels: workerLabels,
+  }),
+  verify: call({ ...decision, id: 'A-040', path: '/support-worker/verify', access: ['worker-verify'], success: 'success.worker_verified' }),
+  reject: call({ ...decision, id: 'A-041', path: '/support-worker/reject', access: ['worker-verify'], success: 'success.worker_rejected' }),
+  archive: call({
+    ...decision,
+    id: 'A-043',
+    path: '/support-worker/archive',
+    access: ['support-worker-archive'],
+    success: 'success.worker_archived',
+  }),
+  restore: call({
+    ...decision,
+    id: 'A-044',
+    path: '/support-worker/restore',
+    access: ['support-worker-archive'],
+    success: 'success.worker_restored',
   }),
 };
 

@@ -41,7 +41,10 @@ function checkOpen({ status, archived_at }: LockedJob) {
   if (archived_at) throw unprocessable('job.not_editable');
 }
 
-/** @throws 404 where the job has no such applicant, or the worker can not work any more */
+/**
+ * The worker can not be archived until the assignment is written.
+ * @throws 404 where the job has no such applicant, or the worker can not work any more
+ */
 async function waitingWorker(tx: Tx, job: LockedJob, applicationId: number): Promise<number> {
   const [row] = await tx
     .select({ id: users.id })
@@ -57,7 +60,8 @@ async function waitingWorker(tx: Tx, job: LockedJob, applicationId: number): Pro
         isNull(users.archived_at),
         isNull(users.deleted_at),
       ),
-    );
+    )
+    .for('share', { of: users });
   if (!row) throw notFound();
   return row.id;
 }

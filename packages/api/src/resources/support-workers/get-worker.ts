@@ -2,16 +2,26 @@ import type { SupportWorker } from '@careloom/contract/resources/support-workers
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { CurrentUser } from '../../auth/current-user';
 import { users } from '../../db/schema/identity';
+import type { Executor } from '../../db/transaction';
 import { notFound } from '../../http/errors';
 import { today } from '../../organisation/today';
 import type { Services } from '../../services';
 import { selectWorkers } from './select-workers';
 import { workerOf } from './worker-on-the-wire';
 
-/** @throws 404 alike for an unknown worker and one out of reach */
-export async function getWorker(services: Services, viewer: CurrentUser, id: number, reach: SQL | undefined): Promise<SupportWorker> {
-  const day = await today(services.db, services.clock.now());
-  const [row] = await selectWorkers(services.db, day).where(and(eq(users.id, id), reach));
+/**
+ * @param executor inside a transaction, that one
+ * @throws 404 alike for an unknown worker and one out of reach
+ */
+export async function getWorker(
+  services: Services,
+  viewer: CurrentUser,
+  id: number,
+  reach: SQL | undefined,
+  executor: Executor = services.db,
+): Promise<SupportWorker> {
+  const day = await today(executor, services.clock.now());
+  const [row] = await selectWorkers(executor, day).where(and(eq(users.id, id), reach));
   if (!row) throw notFound();
   return workerOf(services.files, viewer, day, row);
 }

@@ -2,6 +2,9 @@ import { supportWorkers, teamLeaderWorkers } from '@careloom/contract/resources/
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route';
 import { requirePermission } from '../../scope/require-permission';
+import { archiveWorker, restoreWorker } from './archive-worker';
+import { rejectApplicant, verifyApplicant } from './decide-applicant';
+import { editWorker } from './edit-worker';
 import { getWorker } from './get-worker';
 import { listWorkers, type WorkersQuery } from './list-workers';
 import { workersWithin } from './worker-scope';
@@ -21,6 +24,11 @@ export function supportWorkerRoutes(app: FastifyInstance): void {
   route(app, supportWorkers.get, { scope: 'by-role' }, ({ services, user, params }) =>
     getWorker(services, user, params.id, workersWithin(user)),
   );
+  route(app, supportWorkers.update, { scope: 'by-role', record: 'Support worker' }, editWorker);
+  route(app, supportWorkers.verify, { scope: 'by-role' }, verifyApplicant);
+  route(app, supportWorkers.reject, { scope: 'by-role' }, rejectApplicant);
+  route(app, supportWorkers.archive, { scope: 'by-role' }, archiveWorker);
+  route(app, supportWorkers.restore, { scope: 'by-role' }, restoreWorker);
 }
 
 /** A team leader's: workers of the houses led. */
