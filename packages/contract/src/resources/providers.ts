@@ -1,11 +1,51 @@
 import { call } from '../call';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
+import { acnOrAbn, id, text } from '../rules';
 import { z } from '../schema';
 
+/** `abn` holds the digits of an ABN (11) or ACN (9). */
 export const provider = z.object({ id: z.number(), name: z.string(), abn: z.string() });
 export type Provider = z.output<typeof provider>;
 
+export const providerBody = z.object({ name: text(120), abn: acnOrAbn() });
+export type ProviderBody = z.output<typeof providerBody>;
+
+export const providerLabels = { name: 'field.provider.name', abn: 'field.provider.acn_abn' } as const;
+
+const byId = z.object({ id: id() });
+
 export const providers = {
   list: call({ id: 'A-125', method: 'GET', path: '/providers', access: ['provider-read'], query: listQuery, data: pageOf(provider) }),
+  get: call({ id: 'A-126', method: 'GET', path: '/providers/:id', access: ['provider-read'], params: byId, data: provider }),
+  create: call({
+    id: 'A-127',
+    method: 'POST',
+    path: '/providers',
+    access: ['provider-write'],
+    body: providerBody,
+    data: provider,
+    success: 'success.added',
+    labels: providerLabels,
+  }),
+  update: call({
+    id: 'A-128',
+    method: 'PUT',
+    path: '/providers/:id',
+    access: ['provider-write'],
+    params: byId,
+    body: providerBody,
+    data: provider,
+    success: 'success.updated',
+    labels: providerLabels,
+  }),
+  remove: call({
+    id: 'A-129',
+    method: 'DELETE',
+    path: '/providers/:id',
+    access: ['provider-write'],
+    params: byId,
+    data: z.object({}),
+    success: 'success.deleted',
+  }),
 };

@@ -1,27 +1,18 @@
 import { providers } from '@careloom/contract/resources/providers';
-import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { providers as table } from '../../db/schema/agreements';
 import { route } from '../../http/route';
-import { orderBy } from '../../list/order-by';
-import { pageOf, total } from '../../list/page-of';
-import { search } from '../../list/search';
+import { createProvider } from './create-provider';
+import { editProvider } from './edit-provider';
+import { getProvider } from './get-provider';
+import { listProviders } from './list-providers';
+import { removeProvider } from './remove-provider';
 
-const SORTABLE = { name: table.name, abn: table.abn, created_at: table.created_at };
+const record = 'Provider';
 
 export function providerRoutes(app: FastifyInstance): void {
-  route(app, providers.list, { scope: 'all' }, ({ query, services }) =>
-    pageOf(
-      query,
-      (limit, offset) =>
-        services.db
-          .select({ id: table.id, name: table.name, abn: table.abn, total })
-          .from(table)
-          .where(search(query.search, [table.name, table.abn]))
-          .orderBy(...orderBy(query, SORTABLE, [desc(table.created_at), desc(table.id)]))
-          .limit(limit)
-          .offset(offset),
-      ({ id, name, abn }) => ({ id, name, abn }),
-    ),
-  );
+  route(app, providers.list, { scope: 'all' }, ({ query, services }) => listProviders(services, query));
+  route(app, providers.get, { scope: 'all' }, ({ params, services }) => getProvider(services.db, params.id));
+  route(app, providers.create, { scope: 'all', record }, createProvider);
+  route(app, providers.update, { scope: 'all', record }, editProvider);
+  route(app, providers.remove, { scope: 'all', record }, removeProvider);
 }
