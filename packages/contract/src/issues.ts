@@ -48,7 +48,8 @@ const readable = (field: string) => field.replaceAll('_', ' ').replace(/^./, (fi
 /** The specified sentence for an issue (section 5 of the specification). */
 export function describeIssue(issue: Issue, labels: Labels, text: Lookup): string {
   const field = String(issue.path[0] ?? '');
-  const label = labels[issue.path.join('.')] ?? labels[field];
+  // A field within a list is called what the field by itself is: `timings.1.pay_rate`.
+  const label = labels[issue.path.join('.')] ?? labels[field] ?? labels[String(issue.path.at(-1))];
   const attribute = label ? text(label) : readable(field);
   const bounds = { ...(issue.minimum !== undefined && { min: issue.minimum }), ...(issue.maximum !== undefined && { max: issue.maximum }) };
   return fill(text(keyOf(issue)), { attribute, ...bounds, ...issue.params });

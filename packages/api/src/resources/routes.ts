@@ -7,7 +7,9 @@ import { invoiceRoutes } from './invoices/routes';
 import { jobRoutes, teamLeaderJobRoutes, workerJobRoutes } from './jobs/routes';
 import { myTeamRoutes } from './my-team/routes';
 import { optionRoutes } from './options/routes';
+import { payLevelRoutes } from './pay-levels/routes';
 import { providerRoutes } from './providers/routes';
+import { settingsRoutes } from './settings/routes';
 import { shiftRoutes } from './shifts/routes';
 import { supportWorkerRoutes, teamLeaderWorkerRoutes } from './support-workers/routes';
 import { userRoutes } from './users/routes';
@@ -26,6 +28,8 @@ export const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   expenseRoutes,
   invoiceRoutes,
   providerRoutes,
+  payLevelRoutes,
+  settingsRoutes,
   optionRoutes,
   dashboardRoutes,
   userRoutes,

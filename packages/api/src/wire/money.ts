@@ -6,3 +6,9 @@ export function money(cents: number): string {
 
 /** Cents as a number of dollars, where the contract has a number (a card that counts up). */
 export const dollars = (cents: number): number => cents / 100;
+
+/** Dollars as a form sends them (`40`, `40.5`, `40.05`) in cents. By digits: a float would lose one. */
+export function centsOf(dollars: string): number {
+  const [whole = '0', fraction = ''] = dollars.split('.');
+  return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+}

@@ -1,10 +1,10 @@
+import { CROSSINGS } from '@careloom/contract/resources/pay-levels';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, time, uniqueIndex } from 'drizzle-orm/pg-core';
 import { among, cents, createdAt, instant, key } from './columns';
 import { files, users } from './identity';
 
 export const AGREEMENT_STATUSES = ['pending_sign', 'awaiting_signature', 'signed', 'terminated', 'ended'] as const;
-export const CROSSINGS = ['split', 'whole_shift'] as const;
 
 /** Who employs: the other party of an agreement. `abn` holds the digits of an ABN (11) or ACN (9). */
 export const providers = pgTable(

@@ -1,0 +1,19 @@
+import { payLevels } from '@careloom/contract/resources/pay-levels';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/route';
+import { createPayLevel } from './create-pay-level';
+import { editPayLevel } from './edit-pay-level';
+import { listPayLevels } from './list-pay-levels';
+import { readPayLevel } from './read-pay-level';
+import { removePayLevel } from './remove-pay-level';
+
+const record = 'Pay level';
+
+/** What work is paid by: the organisation's, not a role's. */
+export function payLevelRoutes(app: FastifyInstance): void {
+  route(app, payLevels.list, { scope: 'all' }, listPayLevels);
+  route(app, payLevels.get, { scope: 'all' }, ({ params, services }) => readPayLevel(services.db, params.id));
+  route(app, payLevels.create, { scope: 'all', record }, createPayLevel);
+  route(app, payLevels.update, { scope: 'all', record }, editPayLevel);
+  route(app, payLevels.remove, { scope: 'all', record }, removePayLevel);
+}
