@@ -39,6 +39,11 @@ const WRONG: [variables: Record<string, string>, sentence: RegExp][] = [
   [{ CARELOOM_OVERRIDES: 'http://localhost:4272', HOST: '0.0.0.0', CARELOOM_DEMO: '1' }, /^CARELOOM_OVERRIDES is for a server that only/],
   [{ CARELOOM_OVERRIDES: 'http://[::1]:4272', PUBLIC_URL: 'https://care.example.org' }, /^CARELOOM_OVERRIDES is for a server that only/],
   [{ PUSHER_KEY: 'key', PUSHER_SECRET: 'secret' }, /^PUSHER_APP_ID is not set, but others/],
+  [{ XERO: 'fake' }, /^XERO has to be demo or live\.$/],
+  [{ XERO_CLIENT_ID: 'id' }, /^XERO_CLIENT_SECRET is not set, but the other/],
+  [{ XERO_CLIENT_SECRET: 'secret' }, /^XERO_CLIENT_ID is not set, but the other/],
+  [{ XERO: 'demo', XERO_CLIENT_ID: 'id', XERO_CLIENT_SECRET: 'secret' }, /^XERO=demo knows no XERO_CLIENT_ID/],
+  [{ ...REAL, XERO: 'demo' }, /^XERO has to be live but in a demonstration/],
   [{ ...REAL, SMTP_URL: '' }, /^SMTP_URL is not set/],
   [{ ...REAL, CARELOOM_SECRET: '' }, /^CARELOOM_SECRET is not set/],
 ];
@@ -69,3 +74,11 @@ test('a remote under development is taken from the origins that are named, and f
   const { overrides } = parseEnv({ CARELOOM_OVERRIDES: 'http://localhost:4272, http://127.0.0.1:4274' });
   assert.deepEqual(overrides, ['http://localhost:4272', 'http://127.0.0.1:4274']);
 });
+
+const XERO: [name: string, variables: Record<string, string>, mode: 'demo' | 'live'][] = [
+  ['a demo has an emulator', {}, 'demo'],
+  ['a demo with an app at Xero does not', { XERO_CLIENT_ID: 'id', XERO_CLIENT_SECRET: 'secret' }, 'live'],
+  ['a demo may be told to use Xero', { XERO: 'live' }, 'live'],
+  ['a real installation uses Xero', REAL, 'live'],
+];
+for (const [name, variables, mode] of XERO) test(`Xero or an emulator: ${name}`, () => assert.equal(parseEnv(variables).xero.mode, mode));

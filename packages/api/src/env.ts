@@ -47,6 +47,10 @@ const variables = z.object({
   PUSHER_KEY: z.string().optional(),
   PUSHER_SECRET: z.string().optional(),
   PUSHER_CLUSTER: z.string().default('ap2'),
+  XERO: z.enum(['demo', 'live'], 'has to be demo or live').optional(),
+  XERO_CLIENT_ID: z.string().optional(),
+  XERO_CLIENT_SECRET: z.string().optional(),
+  XERO_WEBHOOK_KEY: z.string().optional(),
 });
 type Variables = z.output<typeof variables>;
 
@@ -55,6 +59,21 @@ export interface HostedPusher {
   key: string;
   secret: string;
   cluster: string;
+}
+
+/** The organisation's app at Xero. */
+export interface XeroApp {
+  clientId: string;
+  clientSecret: string;
+}
+
+export interface XeroEnv {
+  /** `demo`: an emulator in this process stands for Xero. */
+  mode: 'demo' | 'live';
+  /** Where none is saved on the screen. */
+  app: XeroApp | undefined;
+  /** What Xero signs its events with. Undefined: none are taken. */
+  webhookKey: string | undefined;
 }
 
 /** What the environment decides. `docs/operations.md` explains each variable. */
@@ -83,6 +102,7 @@ export interface Env {
   readonly mailFrom: string;
   /** Undefined: realtime is served by this process itself. */
   readonly pusher: HostedPusher | undefined;
+  readonly xero: XeroEnv;
 }
 
 /** The environment is not one that the server can run with. Its message has one sentence for each wrong variable. */
@@ -98,7 +118,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   if (!parsed.success) throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
   const values = parsed.data;
   const demo = values.CARELOOM_DEMO ?? (!values.DATABASE_URL && LOOPBACK.includes(values.HOST));
-  const wrong = [...contradictions(values), ...(demo ? [] : missingForReal(values))];
+  const wrong = [...contradictions(values, demo), ...(demo ? [] : missingForReal(values))];
   if (wrong.length > 0) throw new EnvError(wrong.join('\n'));
   return toEnv(values, demo);
 }
@@ -123,14 +143,39 @@ function toEnv(values: Variables, demo: boolean): Env {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Careloom <no-reply@${new URL(publicUrl).hostname}>`,
     pusher: hostedPusher(values),
+    xero: xeroOf(values, demo),
   };
+}
+
+/** The demo has an emulator, unless it is given an app at Xero. */
+function xeroOf({ XERO, XERO_CLIENT_ID: clientId, XERO_CLIENT_SECRET: clientSecret, XERO_WEBHOOK_KEY }: Variables, demo: boolean): XeroEnv {
+  const app = clientId && clientSecret ? { clientId, clientSecret } : undefined;
+  return { mode: XERO ?? (demo && !app ? 'demo' : 'live'), app, webhookKey: XERO_WEBHOOK_KEY };
 }
 
 function hostedPusher({ PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret, PUSHER_CLUSTER: cluster }: Variables) {
   return appId && key && secret ? { appId, key, secret, cluster } : undefined;
 }
 
-const contradictions = (values: Variables): string[] => [...halfOfPusher(values), ...reachableOverrides(values)];
+const contradictions = (values: Variables, demo: boolean): string[] => [
+  ...halfOfPusher(values),
+  ...halfOfXero(values),
+  ...pretendedXero(values, demo),
+  ...reachableOverrides(values),
+];
+
+function halfOfXero({ XERO_CLIENT_ID, XERO_CLIENT_SECRET }: Variables): string[] {
+  if (Boolean(XERO_CLIENT_ID) === Boolean(XERO_CLIENT_SECRET)) return [];
+  const missing = XERO_CLIENT_ID ? 'XERO_CLIENT_SECRET' : 'XERO_CLIENT_ID';
+  return [`${missing} is not set, but the other of XERO_CLIENT_ID and XERO_CLIENT_SECRET is: set both or none.`];
+}
+
+/** Bills that people wait for must not end in an emulator. */
+function pretendedXero({ XERO, XERO_CLIENT_ID }: Variables, demo: boolean): string[] {
+  if (XERO !== 'demo') return [];
+  if (!demo) return ['XERO has to be live but in a demonstration: XERO=demo only pretends that bills are paid.'];
+  return XERO_CLIENT_ID ? ['XERO=demo knows no XERO_CLIENT_ID: leave one of the two away.'] : [];
+}
 
 /** Whoever can reach such a page could be shown code of their own machine in it. */
 function reachableOverrides({ CARELOOM_OVERRIDES, HOST, PUBLIC_URL }: Variables): string[] {

@@ -12,7 +12,7 @@ export interface Issue {
   params?: Record<string, unknown> | undefined;
 }
 
-/** The catalogue key of each field's label, by field name. */
+/** The catalogue key of each field's label, by field name; of a field in a list without its place (`clients.email`). */
 export type Labels = Readonly<Record<string, MessageKey>>;
 
 /** One text for each field and rule broken: the `errors` of a 422. Nested fields are joined by dots (`clients.0.email`). */
@@ -48,8 +48,9 @@ const readable = (field: string) => field.replaceAll('_', ' ').replace(/^./, (fi
 /** The specified sentence for an issue (section 5 of the specification). */
 export function describeIssue(issue: Issue, labels: Labels, text: Lookup): string {
   const field = String(issue.path[0] ?? '');
-  // A field within a list is called what the field by itself is: `timings.1.pay_rate`.
-  const label = labels[issue.path.join('.')] ?? labels[field] ?? labels[String(issue.path.at(-1))];
+  // A field within a list goes by its name without its place, and is else called what the field by itself is: `timings.1.pay_rate`.
+  const inAnyItem = issue.path.filter((part) => typeof part !== 'number').join('.');
+  const label = labels[inAnyItem] ?? labels[field] ?? labels[String(issue.path.at(-1))];
   const attribute = label ? text(label) : readable(field);
   const bounds = { ...(issue.minimum !== undefined && { min: issue.minimum }), ...(issue.maximum !== undefined && { max: issue.maximum }) };
   return fill(text(keyOf(issue)), { attribute, ...bounds, ...issue.params });

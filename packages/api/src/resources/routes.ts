@@ -13,6 +13,7 @@ import { settingsRoutes } from './settings/routes';
 import { shiftRoutes } from './shifts/routes';
 import { supportWorkerRoutes, teamLeaderWorkerRoutes } from './support-workers/routes';
 import { userRoutes } from './users/routes';
+import { xeroConfigRoutes } from './xero/routes';
 
 /** The modules of the domain's records. */
 export const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
@@ -33,4 +34,5 @@ export const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   optionRoutes,
   dashboardRoutes,
   userRoutes,
+  xeroConfigRoutes,
 ];
