@@ -42,6 +42,16 @@ describe('currency', () => {
     check(['10.55', null], ['10.5', null], ['10', null], ['10.555', wrong], ['10,55', wrong]));
 });
 
+test('an amount is more than nothing, and fits the books', () =>
+  examples(rules.amount(), 'field.expense.amount', [
+    ['0.01', null],
+    ['21474836.47', null],
+    ['0', 'Amount must be at least 0.01.'],
+    ['0.00', 'Amount must be at least 0.01.'],
+    ['21474836.48', 'Amount may not be greater than 21474836.47.'],
+    ['-5', 'Amount format is invalid.'],
+  ]));
+
 test('R5-006 R9-007: a post code has exactly 4 digits', () => {
   const wrong = 'Please enter the valid Post Code';
   examples(rules.postCode(), 'field.house.post_code', [

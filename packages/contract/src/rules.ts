@@ -66,6 +66,16 @@ export const acnOrAbn = () =>
 /** An amount as a person types it: up to 10 digits and 2 decimals. Dollars, as text. */
 export const currency = () => filled().check(matches(PATTERNS.currency, 'validation.regex'));
 
+/** The most that a column of cents holds. */
+const MAX_AMOUNT = 21_474_836.47;
+
+/** What is spent or paid, as `currency`, and more than nothing. */
+export const amount = () =>
+  currency().check(
+    meets((value) => !PATTERNS.currency.test(value) || Number(value) > 0, 'validation.min.numeric', { min: '0.01' }),
+    meets((value) => !PATTERNS.currency.test(value) || Number(value) <= MAX_AMOUNT, 'validation.max.numeric', { max: MAX_AMOUNT }),
+  );
+
 /** `yyyy-MM-dd`, and a day that exists. */
 export const date = () => filled().check(meets((value) => PATTERNS.date.test(value) && isCalendarDay(value), 'validation.date'));
 

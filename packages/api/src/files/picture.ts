@@ -6,8 +6,10 @@ import type { Upload } from '../http/upload';
 const ALLOWED: readonly string[] = ['image/jpeg', 'image/png', 'image/gif'];
 /** Pixels. A small file may unpack into gigabytes. */
 const MAX_PIXELS = 50_000_000;
-const FULL = 512;
+const FACE = 512;
 const SMALL = 96;
+/** Of a receipt, whose small print is to be read. */
+export const RECEIPT = 2048;
 
 /** A picture as it is stored: turned upright, without what cameras write into it (places among it), in two sizes. */
 export interface Picture {
@@ -20,13 +22,14 @@ export interface Picture {
 /**
  * Looks at the content, whatever the name says, and draws the picture anew.
  * @param field and its label, for the refusal
+ * @param longest side that is kept, in pixels
  * @throws 422 where it is no jpeg, png or gif that can be read
  */
-export async function readPicture(upload: Upload, field: string, attribute: string): Promise<Picture> {
+export async function readPicture(upload: Upload, field: string, attribute: string, longest = FACE): Promise<Picture> {
   const type = await fileTypeFromBuffer(upload.content);
   if (!type || !ALLOWED.includes(type.mime)) throw invalidField(field, 'validation.image', { attribute });
   try {
-    const [content, small] = await Promise.all([draw(upload.content, FULL, 'inside'), draw(upload.content, SMALL, 'cover')]);
+    const [content, small] = await Promise.all([draw(upload.content, longest, 'inside'), draw(upload.content, SMALL, 'cover')]);
     return { name: upload.name, mime: 'image/webp', content, small };
   } catch {
     throw invalidField(field, 'validation.image', { attribute });

@@ -2,7 +2,7 @@ import { call } from '../call';
 import { day, fileUrl, money, named, person } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
-import { date, id, listOf, optional } from '../rules';
+import { amount, date, id, image, listOf, optional, text } from '../rules';
 import { z } from '../schema';
 
 export const EXPENSE_STATUSES = ['pending', 'approved', 'rejected'] as const;
@@ -35,6 +35,28 @@ export const expensesQuery = z.extend(listQuery, {
   to: optional(date()),
 });
 
+/** A worker spends at the own jobs and for themselves, whatever `worker_id` says. */
+export const expenseBody = z.object({
+  date: date(),
+  title: text(120),
+  amount: amount(),
+  job_id: id(),
+  worker_id: optional(id()),
+  description: optional(text(2000)),
+  receipt: optional(image()),
+});
+export type ExpenseBody = z.output<typeof expenseBody>;
+
+export const expenseLabels = {
+  date: 'field.expense.date',
+  title: 'field.expense.title',
+  amount: 'field.expense.amount',
+  job_id: 'field.expense.job',
+  worker_id: 'field.expense.worker',
+  description: 'field.expense.description',
+  receipt: 'records.receipt',
+} as const;
+
 const byId = z.object({ id: id() });
 const oneOfJob = z.object({ id: id(), n: id() });
 const OF_JOB = ['job-read', 'team-leader-job-read'] as const;
@@ -43,6 +65,59 @@ const OF_WORKER = ['worker-find-job', 'worker-archived-job-read'] as const;
 export const expenses = {
   list: call({ id: 'A-110', method: 'GET', path: '/expense', access: ['expense-read'], query: expensesQuery, data: pageOf(expense) }),
   get: call({ id: 'A-111', method: 'GET', path: '/expense/:id', access: ['expense-read'], params: byId, data: expense }),
+  /** Reports it to the admin side. */
+  create: call({
+    id: 'A-112',
+    method: 'POST',
+    path: '/expense',
+    access: ['expense-create'],
+    body: expenseBody,
+    multipart: true,
+    data: expense,
+    success: 'success.added',
+    labels: expenseLabels,
+  }),
+  /** While it is pending; a receipt that is not sent stays. */
+  update: call({
+    id: 'A-113',
+    method: 'PUT',
+    path: '/expense/:id',
+    access: ['expense-create'],
+    params: byId,
+    body: expenseBody,
+    multipart: true,
+    data: expense,
+    success: 'success.updated',
+    labels: expenseLabels,
+  }),
+  remove: call({
+    id: 'A-114',
+    method: 'DELETE',
+    path: '/expense/:id',
+    access: ['expense-create'],
+    params: byId,
+    data: z.object({}),
+    success: 'success.deleted',
+  }),
+  approve: call({
+    id: 'A-115',
+    method: 'POST',
+    path: '/expense/approve',
+    access: ['expense-approve'],
+    body: z.object({ id: id() }),
+    data: expense,
+    success: 'success.expense_approved',
+  }),
+  reject: call({
+    id: 'A-116',
+    method: 'POST',
+    path: '/expense/reject',
+    access: ['expense-approve'],
+    body: z.object({ id: id(), reason: text(500) }),
+    data: expense,
+    success: 'success.expense_rejected',
+    labels: { reason: 'field.expense.reject_reason' },
+  }),
   ofJob: call({
     id: 'A-071',
     method: 'GET',

@@ -2,6 +2,7 @@ import type { Expense } from '@careloom/contract/resources/expenses';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { CurrentUser } from '../../auth/current-user';
 import { expenses } from '../../db/schema/money';
+import type { Executor } from '../../db/transaction';
 import { notFound } from '../../http/errors';
 import type { Services } from '../../services';
 import { expenseOf } from './expense-on-the-wire';
@@ -9,8 +10,18 @@ import { expensesWithin } from './expense-scope';
 import { selectExpenses } from './select-expenses';
 
 /** @param of which expenses are meant (those of a job) @throws 404 alike for an unknown expense and one out of reach */
-export async function getExpense({ db, files }: Services, user: CurrentUser, id: number, of?: SQL): Promise<Expense> {
-  const [row] = await selectExpenses(db).where(and(eq(expenses.id, id), of, expensesWithin(user)));
+export const getExpense = (services: Services, user: CurrentUser, id: number, of?: SQL): Promise<Expense> =>
+  readExpense(services, services.db, user, id, of);
+
+/** The same inside a transaction. */
+export async function readExpense(
+  { files }: Pick<Services, 'files'>,
+  executor: Executor,
+  user: CurrentUser,
+  id: number,
+  of?: SQL,
+): Promise<Expense> {
+  const [row] = await selectExpenses(executor).where(and(eq(expenses.id, id), of, expensesWithin(user)));
   if (!row) throw notFound();
   return expenseOf(files, user, row);
 }

@@ -5,10 +5,15 @@ import { expenses as table } from '../../db/schema/money';
 import type { Context } from '../../http/context';
 import { route } from '../../http/route';
 import { requireJob } from '../jobs/get-job';
+import { createExpense } from './create-expense';
+import { approveExpense, rejectExpense } from './decide-expense';
+import { editExpense } from './edit-expense';
 import { getExpense } from './get-expense';
 import { listExpenses } from './list-expenses';
+import { removeExpense } from './remove-expense';
 
 const SCOPE = { scope: 'by-role' } as const;
+const CHANGE = { ...SCOPE, record: 'Expense' } as const;
 
 async function ofJob({ params, query, user, services }: Context<typeof expenses.ofJob> | Context<typeof expenses.ofOwnJob>) {
   await requireJob(services.db, user, params.id);
@@ -24,6 +29,11 @@ async function oneOfJob({ params, user, services }: Context<typeof expenses.oneO
 export function expenseRoutes(app: FastifyInstance): void {
   route(app, expenses.list, SCOPE, ({ services, user, query }) => listExpenses(services, user, query));
   route(app, expenses.get, SCOPE, ({ services, user, params }) => getExpense(services, user, params.id));
+  route(app, expenses.create, CHANGE, createExpense);
+  route(app, expenses.update, CHANGE, editExpense);
+  route(app, expenses.remove, CHANGE, removeExpense);
+  route(app, expenses.approve, SCOPE, approveExpense);
+  route(app, expenses.reject, SCOPE, rejectExpense);
   route(app, expenses.ofJob, SCOPE, ofJob);
   route(app, expenses.oneOfJob, SCOPE, oneOfJob);
   route(app, expenses.ofOwnJob, SCOPE, ofJob);

@@ -1,0 +1,30 @@
+import type { Expense, expenses as calls } from '@careloom/contract/resources/expenses';
+import { eq } from 'drizzle-orm';
+import { expenses } from '../../db/schema/money';
+import { inTransaction } from '../../db/transaction';
+import type { Context } from '../../http/context';
+import { centsOf } from '../../wire/money';
+import { announceExpense } from './announce-expense';
+import { readExpense } from './get-expense';
+import { lockToChange } from './lock-expense';
+import { placeExpense } from './place-expense';
+import { readReceipt, storeReceipt } from './read-receipt';
+
+/** Edits a pending expense; a new receipt replaces the one before. @throws 404; 401 for another's; 422 */
+export async function editExpense({ params, body, user, files, services }: Context<typeof calls.update>): Promise<Expense> {
+  const receipt = await readReceipt(files);
+  const { edited, replaced } = await inTransaction(services.db, async (tx) => {
+    const before = await lockToChange(tx, user, params.id);
+    const { date, title, description } = body;
+    const place = await placeExpense(tx, user, body, before);
+    const receipt_file_id = receipt ? await storeReceipt(services, tx, user, receipt) : before.receipt_file_id;
+    await tx
+      .update(expenses)
+      .set({ ...place, date, title, description, amount_cents: centsOf(body.amount), receipt_file_id })
+      .where(eq(expenses.id, before.id));
+    await announceExpense(tx, user, before.id);
+    return { edited: await readExpense(services, tx, user, before.id), replaced: receipt ? before.receipt_file_id : null };
+  });
+  if (replaced !== null) await services.files.discard(services.db, replaced);
+  return edited;
+}

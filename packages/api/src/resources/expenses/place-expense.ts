@@ -1,0 +1,53 @@
+import type { FieldErrors } from '@careloom/contract/issues';
+import { type ExpenseBody, expenseLabels } from '@careloom/contract/resources/expenses';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { CurrentUser } from '../../auth/current-user';
+import { users } from '../../db/schema/identity';
+import { jobs } from '../../db/schema/jobs';
+import { houses } from '../../db/schema/places';
+import type { Tx } from '../../db/transaction';
+import { unprocessable } from '../../http/errors';
+import { text } from '../../http/text';
+import { jobsWithin } from '../jobs/job-scope';
+import { workersWithin } from '../support-workers/worker-scope';
+
+interface Place {
+  job_id: number;
+  house_id: number;
+  worker_id: number | null;
+}
+
+/**
+ * Where and by whom was spent: at a job within reach, by a verified worker within reach. What a worker adds is their own.
+ * @param present what the expense says already: not checked again, for a worker may be archived meanwhile
+ * @throws 422 `validation.exists` at `job_id`, at `worker_id`
+ */
+export async function placeExpense(tx: Tx, user: CurrentUser, body: ExpenseBody, present?: Place): Promise<Place> {
+  const worker_id = user.userType === 'worker' ? user.id : body.worker_id;
+  const job = await reachedJob(tx, user, body.job_id, present);
+  const errors: FieldErrors = {
+    ...(!job && fault('job_id')),
+    ...(worker_id !== null && worker_id !== present?.worker_id && !(await reachesWorker(tx, user, worker_id)) && fault('worker_id')),
+  };
+  if (!job || Object.keys(errors).length > 0) throw unprocessable('error.unprocessable', {}, errors);
+  return { ...job, worker_id };
+}
+
+const fault = (field: 'job_id' | 'worker_id'): FieldErrors => ({
+  [field]: [text('validation.exists', { attribute: text(expenseLabels[field]) })],
+});
+
+async function reachedJob(tx: Tx, user: CurrentUser, id: number, present?: Place) {
+  if (id === present?.job_id) return { job_id: id, house_id: present.house_id };
+  const [job] = await tx
+    .select({ job_id: jobs.id, house_id: jobs.house_id })
+    .from(jobs)
+    .innerJoin(houses, eq(houses.id, jobs.house_id))
+    .where(and(eq(jobs.id, id), jobsWithin(user)));
+  return job;
+}
+
+async function reachesWorker(tx: Tx, user: CurrentUser, id: number): Promise<boolean> {
+  const working = and(eq(users.id, id), eq(users.verification_status, 'verified'), isNull(users.archived_at), workersWithin(user));
+  return (await tx.select({ id: users.id }).from(users).where(working)).length === 1;
+}
