@@ -3,6 +3,7 @@ import { CODE } from '@careloom/contract/envelope';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import './fastify-types';
 import { authorize } from '../auth/authorize';
+import { acceptForm } from './accept-form';
 import type { Context, Handler } from './context';
 import { parseRequest } from './parse';
 import type { Scope } from './scope';
@@ -34,20 +35,20 @@ declare module 'fastify' {
 export function route<const C extends Call>(app: FastifyInstance, call: C, options: RouteOptions, handler: Handler<C>): void {
   const declaration: Declaration = { call, ...options };
   const message = successText(call, options);
-  app.route({
-    method: call.method,
-    url: `${API_BASE}${call.path}`,
-    config: { declaration },
-    onRequest: async (request) => {
+  const url = `${API_BASE}${call.path}`;
+  const serve = {
+    onRequest: async (request: FastifyRequest) => {
       if (call.access !== 'public') request.user = await authorize(app.services, request, call.access);
     },
-    handler: async (request, reply) => {
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const data = await handler(contextOf<C>(app, call, request, reply));
       // A reply is a promise of its own end: awaited, it is gone, and only this tells that it was sent.
       if (reply.sent) return reply;
       return { code: CODE.success, message, data: call.data.parse(data) };
     },
-  });
+  };
+  app.route({ method: call.method, url, config: { declaration }, ...serve });
+  if (call.method === 'PUT' && call.multipart) acceptForm(app, { url, call, scope: options.scope, serve });
 }
 
 function contextOf<C extends Call>(app: FastifyInstance, call: C, request: FastifyRequest, reply: FastifyReply): Context<C> {

@@ -1,4 +1,5 @@
 import { STATES } from '@careloom/contract/states';
+import type { HouseBody } from '@careloom/contract/resources/houses';
 import type { JobBody } from '@careloom/contract/resources/jobs';
 import { payLevels, providers, serviceAgreements } from '../db/schema/agreements';
 import { jobInvitations, jobs } from '../db/schema/jobs';
@@ -37,6 +38,23 @@ export async function makeHouse({ db }: Services, fields: Partial<typeof houses.
       .returning(),
   );
 }
+
+/** A body that every rule of the house form lets through. */
+export const houseBody = (fields: Partial<HouseBody> = {}): HouseBody => ({
+  name: 'Grevillea House',
+  team_leader_id: null,
+  first_name: 'Joan',
+  last_name: 'Marsh',
+  email: 'joan@example.com',
+  contact_no: '02 9999 1234',
+  address: '1 Station Street',
+  suburb: 'Penrith',
+  state_id: STATES[0].id,
+  post_code: '2750',
+  gender: 'female',
+  is_active: 1,
+  ...fields,
+});
 
 /** A body that every rule of the job form lets through. */
 export const jobBody = (houseId: number, fields: Partial<JobBody> = {}): JobBody => ({

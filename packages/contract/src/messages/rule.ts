@@ -13,4 +13,5 @@ export const ruleMessages = {
   'rule.csv.sleep_window': 'Sleep over must be from 22:00 to 06:00.',
   'rule.job.casual_full_time': 'Casual full time requires a minimum of 40 hours per week.',
   'rule.team.type_locked': 'Senior manager already has a team leader. Reassign the team leader first.',
+  'rule.team.leads_house': 'Team leader still leads a house. Reassign the house first.',
 } as const;

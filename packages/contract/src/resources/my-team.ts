@@ -1,6 +1,8 @@
 import { call } from '../call';
 import { bit, day, fileUrl, instant, named, person } from '../entities';
-import { date, email, flag, id, image, oneOf, optional, phone, text } from '../rules';
+import { pageOf } from '../envelope';
+import { listQuery } from '../list-query';
+import { date, email, flag, id, image, listOf, oneOf, optional, phone, text } from '../rules';
 import { z } from '../schema';
 
 /** Who may be in a team: everybody but workers. */
@@ -54,7 +56,22 @@ export const teamMemberLabels = {
   is_active: 'field.team.status',
 } as const;
 
+/** A house that a team leader leads or led, by days; `to` is null while it lasts. */
+export const leadership = z.object({ id: z.number(), house: named, from: day, to: z.nullable(day) });
+export type Leadership = z.output<typeof leadership>;
+
+const byId = z.object({ id: id() });
+
 export const myTeam = {
+  list: call({
+    id: 'A-021',
+    method: 'GET',
+    path: '/my-team',
+    access: ['my-team-read'],
+    query: z.extend(listQuery, { user_type: optional(listOf(MEMBER_TYPES)), is_active: optional(flag()) }),
+    data: pageOf(teamMember),
+  }),
+  get: call({ id: 'A-022', method: 'GET', path: '/my-team/:id', access: ['my-team-read'], params: byId, data: teamMember }),
   /** Mails the new member a link that sets their password. */
   create: call({
     id: 'A-023',
@@ -66,5 +83,37 @@ export const myTeam = {
     data: teamMember,
     success: 'success.added',
     labels: teamMemberLabels,
+  }),
+  /** Without a picture the present one stays. */
+  update: call({
+    id: 'A-024',
+    method: 'PUT',
+    path: '/my-team/:id',
+    access: ['my-team-update'],
+    params: byId,
+    body: teamMemberBody,
+    multipart: true,
+    data: teamMember,
+    success: 'success.updated',
+    labels: teamMemberLabels,
+  }),
+  remove: call({
+    id: 'A-025',
+    method: 'DELETE',
+    path: '/my-team/:id',
+    access: ['my-team-delete'],
+    params: byId,
+    data: z.object({}),
+    success: 'success.deleted',
+  }),
+  /** The houses led within a period, the latest first. */
+  workHistory: call({
+    id: 'A-026',
+    method: 'GET',
+    path: '/my-team/:id/work-history',
+    access: ['my-team-read'],
+    params: byId,
+    query: z.extend(z.pick(listQuery, { page: true, per_page: true }), { from: optional(date()), to: optional(date()) }),
+    data: pageOf(leadership),
   }),
 };

@@ -4,6 +4,7 @@ import { houses } from '@careloom/contract/resources/houses';
 import { notifications } from '@careloom/contract/resources/notifications';
 import { startApi, type TestApi } from '../../testing/harness';
 import type { Person } from '../../testing/people';
+import { houseBody } from '../../testing/records';
 
 let api: TestApi;
 let manager: Person;
@@ -15,24 +16,8 @@ before(async () => {
 });
 after(() => api.close());
 
-const house = (values: object = {}) => ({
-  name: 'Grevillea House',
-  team_leader_id: null,
-  first_name: 'Joan',
-  last_name: 'Marsh',
-  email: 'joan@example.com',
-  contact_no: '02 9999 1234',
-  address: '1 Station Street',
-  suburb: 'Penrith',
-  state_id: 1,
-  post_code: '2750',
-  gender: 'female' as const,
-  is_active: 1 as const,
-  ...values,
-});
-
 test('R4-060: a house is added, and its team leader is notified', async () => {
-  const added = await api.send(houses.create, house({ team_leader_id: leader.id }), { token: manager.token });
+  const added = await api.send(houses.create, houseBody({ team_leader_id: leader.id }), { token: manager.token });
   assert.deepEqual([added.status, added.message], [200, 'House added successfully.']);
   assert.deepEqual([added.data.name, added.data.state.name, added.data.team_leader?.id], ['Grevillea House', 'NSW', leader.id]);
   const { data } = await api.send(notifications.list, {}, { token: leader.token });
@@ -43,9 +28,9 @@ test('R4-060: a house is added, and its team leader is notified', async () => {
 });
 
 test('only a team leader leads a house, and a state is one that there is', async () => {
-  const led = await api.send(houses.create, house({ team_leader_id: manager.id }), { token: manager.token });
+  const led = await api.send(houses.create, houseBody({ team_leader_id: manager.id }), { token: manager.token });
   assert.deepEqual(led.errors?.team_leader_id, ['The selected Team Leader is invalid.']);
-  const placed = await api.send(houses.create, house({ state_id: 99 }), { token: manager.token });
+  const placed = await api.send(houses.create, houseBody({ state_id: 99 }), { token: manager.token });
   assert.deepEqual(placed.errors?.state_id, ['The selected State is invalid.']);
-  assert.equal((await api.send(houses.create, house(), { token: leader.token })).status, 401);
+  assert.equal((await api.send(houses.create, houseBody(), { token: leader.token })).status, 401);
 });

@@ -35,7 +35,7 @@ export function createHouse(context: Context<typeof calls.create>): Promise<Hous
 async function checkLeader(tx: Tx, { team_leader_id: id }: HouseBody): Promise<void> {
   if (id === null) return;
   const inOffice = and(eq(users.id, id), eq(users.user_type, 'team_leader'), eq(users.is_active, true), isNull(users.deleted_at));
-  const found = await tx.select({ id: users.id }).from(users).where(inOffice);
+  const found = await tx.select({ id: users.id }).from(users).where(inOffice).for('share');
   if (found.length === 0) throw invalidField('team_leader_id', 'validation.exists', { attribute: text(houseLabels.team_leader_id) });
 }
 

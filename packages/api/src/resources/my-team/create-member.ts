@@ -11,6 +11,7 @@ import { text } from '../../http/text';
 import { resourceChanged } from '../../realtime/push';
 import { checkMember } from './check-member';
 import { inviteMember } from './invite-member';
+import { memberColumns } from './member-columns';
 import { readMember } from './read-member';
 
 /** Adds a team member: an account without a password of its own until the mailed link has set one. */
@@ -21,12 +22,8 @@ export async function createMember({ body, files, user, services }: Context<type
   const now = services.clock.now();
   return inTransaction(services.db, async (tx) => {
     await checkMember(tx, user, body);
-    const { profile_picture: _, is_active, senior_manager_id, ...fields } = body;
-    const reportsTo = body.user_type === 'team_leader' ? senior_manager_id : null;
     const row = {
-      ...fields,
-      senior_manager_id: reportsTo,
-      is_active: is_active === 1,
+      ...memberColumns(body),
       password_hash,
       email_verified_at: now,
       created_at: now,
