@@ -30,7 +30,7 @@ export type House = z.output<typeof house>;
 
 export const GENDERS = ['male', 'female', 'other'] as const;
 
-/** A new house. First and last name, email and gender are those of its contact. */
+/** A house as it is added or changed. First and last name, email and gender are those of its contact. */
 export const houseBody = z.object({
   name: text(120),
   team_leader_id: optional(id()),
@@ -62,6 +62,8 @@ export const houseLabels = {
   is_active: 'field.house.active_status',
 } as const;
 
+const byId = z.object({ id: id() });
+
 export const houses = {
   list: call({
     id: 'A-027',
@@ -71,7 +73,7 @@ export const houses = {
     query: z.extend(listQuery, { is_active: optional(flag()), team_leader_id: optional(id()), state_id: optional(id()) }),
     data: pageOf(house),
   }),
-  get: call({ id: 'A-028', method: 'GET', path: '/house/:id', access: ['house-read'], params: z.object({ id: id() }), data: house }),
+  get: call({ id: 'A-028', method: 'GET', path: '/house/:id', access: ['house-read'], params: byId, data: house }),
   create: call({
     id: 'A-029',
     method: 'POST',
@@ -81,5 +83,25 @@ export const houses = {
     data: house,
     success: 'success.added',
     labels: houseLabels,
+  }),
+  update: call({
+    id: 'A-030',
+    method: 'PUT',
+    path: '/house/:id',
+    access: ['house-update'],
+    params: byId,
+    body: houseBody,
+    data: house,
+    success: 'success.updated',
+    labels: houseLabels,
+  }),
+  remove: call({
+    id: 'A-031',
+    method: 'DELETE',
+    path: '/house/:id',
+    access: ['house-delete'],
+    params: byId,
+    data: z.object({}),
+    success: 'success.deleted',
   }),
 };

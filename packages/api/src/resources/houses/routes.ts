@@ -1,21 +1,19 @@
 import { houses } from '@careloom/contract/resources/houses';
-import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { houses as table } from '../../db/schema/places';
-import { notFound } from '../../http/errors';
 import { route } from '../../http/route';
 import { createHouse } from './create-house';
-import { houseOf } from './house-on-the-wire';
+import { editHouse } from './edit-house';
+import { getHouse } from './get-house';
 import { housesWithin } from './house-scope';
 import { listHouses } from './list-houses';
-import { selectHouses } from './select-houses';
+import { removeHouse } from './remove-house';
+
+const record = 'House';
 
 export function houseRoutes(app: FastifyInstance): void {
   route(app, houses.list, { scope: 'by-role' }, listHouses);
-  route(app, houses.create, { scope: 'all', record: 'House' }, createHouse);
-  route(app, houses.get, { scope: 'by-role' }, async ({ params, user, services }) => {
-    const [row] = await selectHouses(services.db).where(and(eq(table.id, params.id), housesWithin(user)));
-    if (!row) throw notFound();
-    return houseOf(row);
-  });
+  route(app, houses.create, { scope: 'all', record }, createHouse);
+  route(app, houses.get, { scope: 'by-role' }, ({ params, user, services }) => getHouse(services.db, params.id, housesWithin(user)));
+  route(app, houses.update, { scope: 'by-role', record }, editHouse);
+  route(app, houses.remove, { scope: 'by-role', record }, removeHouse);
 }

@@ -23,7 +23,8 @@ export async function checkReferences(tx: Tx, body: Pick<JobBody, 'house_id' | '
 
 async function houseInUse(tx: Tx, id: number): Promise<boolean> {
   const inUse = and(eq(houses.id, id), eq(houses.is_active, true), isNull(houses.deleted_at));
-  return (await tx.select({ id: houses.id }).from(houses).where(inUse)).length === 1;
+  // Not deleted until the job is written.
+  return (await tx.select({ id: houses.id }).from(houses).where(inUse).for('share')).length === 1;
 }
 
 async function allVerified(tx: Tx, ids: readonly number[]): Promise<boolean> {
