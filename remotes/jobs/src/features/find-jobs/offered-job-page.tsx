@@ -27,9 +27,11 @@ export function OfferedJobPage() {
           <Overview aside={<HouseCard house={data.house} />}>
             <JobFactsCard job={data} />
           </Overview>
-          <div className="cl-thumb">
-            <ApplyButton job={data} variant="solid" size="touch" />
-          </div>
+          {data.applied === 0 && (
+            <div className="cl-thumb">
+              <ApplyButton job={data} variant="solid" size="touch" />
+            </div>
+          )}
         </>
       )}
     </DetailPage>
