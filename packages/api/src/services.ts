@@ -4,6 +4,7 @@ import type { Database, Db } from './db/open';
 import type { Env } from './env';
 import type { Files } from './files/files';
 import type { DeriveKey } from './secrets';
+import type { AccountingService } from './xero/accounting-service';
 
 /** What handlers work with. Mail, pushes and notifications are functions on a transaction, for they are part of its change. */
 export interface Services {
@@ -15,5 +16,7 @@ export interface Services {
   readonly files: Files;
   /** The server's keys, by what they are for. */
   readonly deriveKey: DeriveKey;
+  /** Xero, or what stands for it. */
+  readonly accounting: AccountingService;
   readonly log: FastifyBaseLogger;
 }

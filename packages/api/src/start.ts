@@ -12,6 +12,7 @@ import { deliverPush } from './realtime/deliver-push';
 import { pusherClient } from './realtime/pusher-client';
 import { loadSecrets } from './secrets';
 import type { Services } from './services';
+import { accountingService } from './xero/accounting-service';
 
 export interface Parts {
   env: Env;
@@ -25,7 +26,7 @@ export async function createServices({ env, database, clock, log }: Parts): Prom
   const deriveKey = await loadSecrets(env);
   await prepareQueue(database);
   const files = diskFiles({ folder: path.join(env.dataDir, 'files'), key: deriveKey('files'), clock });
-  return { env, clock, database, db: database.db, files, deriveKey, log };
+  return { env, clock, database, db: database.db, files, deriveKey, accounting: accountingService(env), log };
 }
 
 export interface RunningServer {
@@ -49,6 +50,7 @@ export async function serve(services: Services, options: AppOptions = {}): Promi
     async stop() {
       await queue.stop();
       await app.close();
+      await services.accounting.stop();
     },
   };
 }

@@ -5,3 +5,6 @@ export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url)
 
 /** Numbers the advisory lock under which one process migrates while others wait. */
 export const MIGRATION_LOCK = 727_272;
+
+/** Numbers the one under which tokens of Xero are refreshed: a refresh token serves once. */
+export const XERO_TOKEN_LOCK = 727_273;

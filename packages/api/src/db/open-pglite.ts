@@ -3,8 +3,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { inTurn } from './in-turn';
 import { lockDirectory } from './lock-directory';
-import { MIGRATIONS } from './migration';
+import { MIGRATION_LOCK, MIGRATIONS } from './migration';
 import type { Database, Db } from './open';
 
 interface PgliteOptions {
@@ -25,19 +26,15 @@ export async function openPglite(directory: string, options: PgliteOptions = {})
   await client.exec(`set time zone 'UTC'; create extension if not exists btree_gist`);
   const db = drizzle(client);
   await migrate(db, { migrationsFolder: MIGRATIONS });
-  let before: Promise<void> = Promise.resolve();
+  const turn = inTurn();
   return {
     kind: 'pglite',
     client,
     db: db as unknown as Db,
     query: (sql, values) => runPlain(client, sql, values),
     listen: (channel, hear) => client.listen(channel, hear),
-    alone: (work) => {
-      // The lock of the directory keeps every other process out already.
-      const turn = before.then(work);
-      before = turn.catch(() => undefined);
-      return turn;
-    },
+    // The lock of the directory keeps every other process out already.
+    alone: (work, lock = MIGRATION_LOCK) => turn(lock, work),
     async close() {
       await client.close();
       await unlock();

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { inTurn } from './in-turn';
 import { listener } from './listen-postgres';
 import { MIGRATION_LOCK, MIGRATIONS } from './migration';
 import type { Database, Db } from './open';
@@ -18,14 +19,16 @@ export async function openPostgres(url: string): Promise<Database> {
     if (!pool.ending) console.warn(`A database connection was lost: ${error.message}`);
   });
   const db = drizzle(pool);
-  await alone(pool, migrateOn);
+  await alone(pool, MIGRATION_LOCK, migrateOn);
+  const turn = inTurn();
   const channels = listener(url);
   return {
     kind: 'postgres',
     db: db as unknown as Db,
     query: (sql, values) => pool.query(sql, values),
     listen: channels.listen,
-    alone: (work) => alone(pool, work),
+    // By turns within the process: whoever only waits for a lock takes no connection from those who work.
+    alone: (work, lock = MIGRATION_LOCK) => turn(lock, () => alone(pool, lock, work)),
     async close() {
       await channels.close();
       await pool.end();
@@ -34,13 +37,13 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 /** Under an advisory lock of the database, which ends with its connection, however that ends. */
-async function alone(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+async function alone<Result>(pool: pg.Pool, lock: number, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
   const client = await connect(pool);
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await work(client);
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    return await work(client);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_unlock($1)', [lock]);
     client.release();
   }
 }

@@ -12,8 +12,11 @@ export interface Database {
   readonly query: (sql: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
   /** Hears NOTIFY on a channel, from this process and from all others on the same database. Returns what ends it. */
   readonly listen: (channel: string, hear: (payload: string) => void) => Promise<() => Promise<void>>;
-  /** Runs what only one process may do at a time (migrations, first data); others wait. Not for use inside a transaction. */
-  readonly alone: (work: () => Promise<void>) => Promise<void>;
+  /**
+   * Runs what only one process may do at a time under a lock (migrations, first data); others wait. Not for use inside a transaction.
+   * @param lock that of migrations where none is named
+   */
+  readonly alone: <Result>(work: () => Promise<Result>, lock?: number) => Promise<Result>;
   readonly close: () => Promise<void>;
 }
 

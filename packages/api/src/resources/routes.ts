@@ -13,7 +13,7 @@ import { settingsRoutes } from './settings/routes';
 import { shiftRoutes } from './shifts/routes';
 import { supportWorkerRoutes, teamLeaderWorkerRoutes } from './support-workers/routes';
 import { userRoutes } from './users/routes';
-import { xeroConfigRoutes } from './xero/routes';
+import { xeroConfigRoutes, xeroConnectionRoutes } from './xero/routes';
 
 /** The modules of the domain's records. */
 export const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
@@ -35,4 +35,5 @@ export const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   dashboardRoutes,
   userRoutes,
   xeroConfigRoutes,
+  xeroConnectionRoutes,
 ];

@@ -1,0 +1,42 @@
+import { xero } from '@careloom/contract/resources/xero';
+import { XERO_LINE_KEYS, xeroConfigs } from '@careloom/contract/resources/xero-config';
+import { API_BASE } from '../http/route';
+import type { Emulator } from '../xero/emulator/emulator';
+import type { TestApi } from './harness';
+import type { Person } from './people';
+
+export const SECRET = 'emulated-secret';
+
+/** Codes that the emulated account knows, for every kind of line. */
+export const LINE_ITEMS = XERO_LINE_KEYS.map((key) => ({
+  key,
+  item_code: key.toUpperCase(),
+  purchase_account_code: '477',
+  sales_account_code: '200',
+}));
+
+/** The emulator of a test, as exact as Xero is. */
+export async function exactEmulator(api: TestApi): Promise<Emulator> {
+  const emulator = await api.services.accounting.emulator();
+  Object.assign(emulator.behaviour, { obliging: false, secret: SECRET });
+  return emulator;
+}
+
+export const saveConfig = (api: TestApi, admin: Person, values: object = {}) =>
+  api.send(
+    xeroConfigs.create,
+    { api_key: 'app', secret_key: SECRET, contact_id: null, line_items: LINE_ITEMS, ...values },
+    { token: admin.token },
+  );
+
+/** Goes the way of the screen: to the consent page, which agrees, and back. @returns where the browser ends up */
+export async function connect(api: TestApi, admin: Person): Promise<string | null> {
+  const { data } = await api.send(xero.connect, {}, { token: admin.token });
+  const agreed = await fetch(data.url, { redirect: 'manual' });
+  return comeBack(api, new URL(agreed.headers.get('location') ?? '').searchParams);
+}
+
+export async function comeBack(api: TestApi, query: URLSearchParams): Promise<string | null> {
+  const answer = await fetch(`${api.url}${API_BASE}${xero.callback.path}?${query.toString()}`, { redirect: 'manual' });
+  return answer.status === 302 ? answer.headers.get('location') : `${answer.status}`;
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { BookedContact, Books } from './books';
+import { type Asked, NOT_FOUND, ok, type Reply } from './exchange';
+
+const BY_EMAIL = /EmailAddress=="([^"]*)"/;
+
+/** Contacts by e-mail. @param obliging whether whoever is looked for is there, so that the demo needs no data at Xero */
+export function listContacts(books: Books, { url }: Asked, obliging: boolean): Reply {
+  const email = BY_EMAIL.exec(url.searchParams.get('where') ?? '')?.[1];
+  const found = books.contacts.filter((contact) => email === undefined || contact.EmailAddress.toLowerCase() === email.toLowerCase());
+  if (found.length > 0 || !obliging || email === undefined) return ok({ Contacts: found });
+  return ok({ Contacts: [addContact(books, { EmailAddress: email, Name: email })] });
+}
+
+export function getContact(books: Books, id: string, obliging: boolean): Reply {
+  const contact = findContact(books, id, obliging);
+  return contact ? ok({ Contacts: [contact] }) : NOT_FOUND;
+}
+
+export function findContact(books: Books, id: string, obliging: boolean): BookedContact | undefined {
+  const contact = books.contacts.find(({ ContactID }) => ContactID === id);
+  return contact ?? (obliging ? addContact(books, { ContactID: id, Name: `Supplier ${id.slice(0, 8)}` }) : undefined);
+}
+
+export function addContact(books: Books, fields: Partial<BookedContact>): BookedContact {
+  const contact = { ContactID: randomUUID(), Name: '', EmailAddress: '', ...fields };
+  books.contacts.push(contact);
+  return contact;
+}

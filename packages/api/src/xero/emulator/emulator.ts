@@ -1,0 +1,138 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Books, openBooks } from './books';
+import { getContact, listContacts } from './contacts';
+import { type Asked, FORBIDDEN, invalid, NOT_FOUND, ok, type Reply, UNAUTHORIZED } from './exchange';
+import { authorize, revoke, token } from './identity';
+import { changeInvoice, createInvoice, getInvoice, listInvoices } from './invoices';
+
+/** A Xero of our own on the loopback: what it knows, what it was asked, and how it behaves. */
+export interface Emulator {
+  url: string;
+  books: Books;
+  /** `GET /connections`, in the order in which they came. */
+  seen: string[];
+  behaviour: Behaviour;
+  close(): Promise<void>;
+}
+
+interface Behaviour {
+  /** Whatever contact, account or item it is asked for is there. */
+  obliging: boolean;
+  /** The app's secret; undefined for any. */
+  secret?: string;
+  /** Answers this to the next calls of accounting, one each. */
+  next: Reply[];
+  /** Does what it is asked, but the answer is lost: this often. */
+  lost: number;
+}
+
+const ACCOUNTING = '/api.xro/2.0/';
+
+/**
+ * Starts the emulator on a free port.
+ * @param file where its books are kept over a restart
+ */
+export async function startEmulator(file?: string): Promise<Emulator> {
+  const { books, save } = openBooks(file);
+  const behaviour: Behaviour = { obliging: true, next: [], lost: 0 };
+  const seen: string[] = [];
+  const answered: Answered = new Map();
+  async function serve(request: IncomingMessage, response: ServerResponse) {
+    const asked = await read(request);
+    seen.push(`${asked.method} ${asked.url.pathname}`);
+    const reply = answer({ books, behaviour, answered }, asked);
+    save();
+    if (behaviour.lost > 0 && asked.method === 'PUT') {
+      behaviour.lost -= 1;
+      response.destroy();
+    } else write(response, reply);
+  }
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => write(response, invalid(String(error))));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  // It ends with the server that it serves, whoever forgets to close it.
+  server.unref();
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, books, seen, behaviour, close: () => close(server) };
+}
+
+/** What was answered, by idempotency key. */
+type Answered = Map<string, { body: string; reply: Reply }>;
+
+interface State {
+  books: Books;
+  behaviour: Behaviour;
+  answered: Answered;
+}
+
+function answer({ books, behaviour, answered }: State, asked: Asked): Reply {
+  const { pathname } = asked.url;
+  if (pathname === '/identity/connect/authorize') return authorize(books, asked);
+  if (pathname === '/connect/token') return token(books, asked, behaviour.secret);
+  if (pathname === '/connect/revocation') return revoke(books);
+  const bearer = (asked.headers.authorization ?? '').replace(/^Bearer /, '');
+  if (!books.accessTokens.includes(bearer)) return UNAUTHORIZED;
+  if (pathname === '/connections') return ok(connections(books));
+  if (!pathname.startsWith(ACCOUNTING)) return NOT_FOUND;
+  if (!books.connected || asked.headers['xero-tenant-id'] !== books.tenantId) return FORBIDDEN;
+  return behaviour.next.shift() ?? once(answered, asked, () => accounting(books, behaviour.obliging, asked));
+}
+
+const connections = ({ tenantId, organisation, connected }: Books) =>
+  connected ? [{ id: tenantId, tenantId, tenantType: 'ORGANISATION', tenantName: organisation }] : [];
+
+function accounting(books: Books, obliging: boolean, asked: Asked): Reply {
+  const [resource, id] = asked.url.pathname.slice(ACCOUNTING.length).split('/');
+  switch (`${asked.method} ${resource ?? ''}${id ? '/id' : ''}`) {
+    case 'GET Contacts':
+      return listContacts(books, asked, obliging);
+    case 'GET Contacts/id':
+      return getContact(books, id ?? '', obliging);
+    case 'GET Invoices':
+      return listInvoices(books, asked);
+    case 'GET Invoices/id':
+      return getInvoice(books, id ?? '');
+    case 'PUT Invoices':
+      return createInvoice(books, asked, obliging);
+    case 'POST Invoices/id':
+      return changeInvoice(books, id ?? '', asked);
+    default:
+      return NOT_FOUND;
+  }
+}
+
+/** A key that comes again is answered as it was at first; with another body it is refused. */
+function once(answered: Answered, { headers, body }: Asked, work: () => Reply): Reply {
+  const key = headers['idempotency-key'];
+  if (!key) return work();
+  const before = answered.get(key);
+  if (before) return before.body === body ? before.reply : invalid('The idempotency key was used with another request.');
+  const reply = work();
+  answered.set(key, { body, reply });
+  return reply;
+}
+
+async function read(request: IncomingMessage): Promise<Asked> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return {
+    method: request.method ?? '',
+    url: new URL(request.url ?? '/', 'http://localhost'),
+    headers: request.headers as Asked['headers'],
+    body: Buffer.concat(chunks).toString(),
+  };
+}
+
+function write(response: ServerResponse, { status, body, headers }: Reply): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(body === undefined ? undefined : JSON.stringify(body));
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((closed) => {
+    server.closeAllConnections();
+    server.close(() => closed());
+  });
+}

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type FailureKind, failureOf, XeroFailure } from './failure';
+
+const refusal = (Message: string) => ({
+  Type: 'ValidationException',
+  Message: 'A validation exception occurred',
+  Elements: [{ ValidationErrors: [{ Message }] }],
+});
+const answer = (statusCode: number, body: unknown = {}, headers = {}) => JSON.stringify({ response: { statusCode, body, headers } });
+
+const CASES: [what: string, thrown: unknown, kind: FailureKind][] = [
+  ['a refresh token that was used', { error: 'invalid_grant' }, 'disconnected'],
+  ['a wrong secret', { error: 'invalid_client' }, 'config'],
+  ['an access token that ended', answer(401, { Detail: 'TokenExpired' }), 'unauthorized'],
+  ['an organisation that was disconnected', answer(403, { Detail: 'AuthenticationUnsuccessful' }), 'disconnected'],
+  ['an unknown account code', answer(400, refusal("Account code '999' is not a valid code for this document.")), 'config'],
+  ['an unknown item code', answer(400, refusal("Item code 'NAP' is not valid")), 'config'],
+  ['an unknown contact', answer(400, refusal('Contact could not be found')), 'contact'],
+  ['an unknown invoice', answer(404, "The resource you're looking for cannot be found"), 'missing'],
+  ['too many calls', answer(429, {}, { 'retry-after': '7' }), 'limited'],
+  ['a fault of theirs', answer(503), 'unreachable'],
+  ['no answer', answer(0, 'connect ECONNREFUSED'), 'unreachable'],
+  ['another error', new Error('socket hang up'), 'unreachable'],
+  ['a text that is no JSON', 'Required parameter', 'unreachable'],
+];
+for (const [what, thrown, kind] of CASES) {
+  test(`what the SDK throws is told apart: ${what}`, () => assert.equal(failureOf(thrown).kind, kind));
+}
+
+test('how long to wait is what Xero says, a minute where it says nothing, and our own failures stay as they are', () => {
+  assert.equal(failureOf(answer(429, {}, { 'retry-after': '7' })).retryAfterMs, 7_000);
+  for (const headers of [{}, { 'retry-after': 'soon' }]) assert.equal(failureOf(answer(429, {}, headers)).retryAfterMs, 60_000);
+  const own = new XeroFailure('line_items', 'weekday');
+  assert.equal(failureOf(own), own);
+});

@@ -1,0 +1,30 @@
+import { call } from '../call';
+import { bit } from '../entities';
+import { optional } from '../rules';
+import { z } from '../schema';
+
+export const xeroConnection = z.object({ connected: bit, organisation: z.nullable(z.string()) });
+export type XeroConnection = z.output<typeof xeroConnection>;
+
+/** The link to the organisation's Xero. */
+export const xero = {
+  checkConnection: call({ id: 'A-141', method: 'GET', path: '/xero/check-connection', access: ['invoice-generate'], data: xeroConnection }),
+  /** Answers the address of the page on which the account's owner agrees; it counts for ten minutes. */
+  connect: call({
+    id: 'A-142',
+    method: 'GET',
+    path: '/xero/connection',
+    access: ['xero-config-write'],
+    data: z.object({ url: z.string() }),
+  }),
+  /** Where Xero sends the owner back to: redirects to the screen, `connected=1` or `connected=0`. */
+  callback: call({
+    id: 'A-143',
+    method: 'GET',
+    path: '/xero/callback',
+    access: 'public',
+    query: z.object({ code: optional(z.string()), state: optional(z.string()) }),
+    data: z.object({}),
+    success: 'success.xero_connected',
+  }),
+};
