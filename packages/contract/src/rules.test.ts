@@ -232,7 +232,7 @@ describe('dates, times, numbers and choices', () => {
   });
 
   test('what is optional takes nothing, and refuses what is wrong', () => {
-    for (const blank of [undefined, null, '']) expect(rules.optional(rules.postCode()).parse(blank)).toBeNull();
+    for (const blank of [undefined, null, '', ' ']) expect(rules.optional(rules.postCode()).parse(blank)).toBeNull();
     expect(refusals(rules.optional(rules.postCode()), '20', 'field.house.post_code')).toEqual(['Please enter the valid Post Code']);
   });
 

@@ -133,10 +133,12 @@ export const number = ({ min, max, integer = false }: NumberBounds = {}) =>
 /** The id of a record: a positive integer, or its digits. */
 export const id = () => number({ min: 1, max: 2_147_483_647, integer: true });
 
-/** What may be left out: nothing, null and an empty text all arrive as null. */
+const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+
+/** What may be left out: nothing, null and a text that is empty or blank all arrive as null. */
 export function optional<Schema extends z.ZodMiniType>(schema: Schema) {
   const blank = z.optional(z.nullable(z.any()));
-  const stripped = z.transform((value: unknown) => (value === undefined || value === '' ? null : value)) as z.ZodMiniType<
+  const stripped = z.transform((value: unknown) => (value === undefined || isBlank(value) ? null : value)) as z.ZodMiniType<
     z.input<Schema> | null,
     unknown
   >;

@@ -1,5 +1,6 @@
 import type { Call } from '@careloom/contract/call';
 import { CODE } from '@careloom/contract/envelope';
+import type { MessageKey } from '@careloom/contract/messages/index';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import './fastify-types';
 import { authorize } from '../auth/authorize';
@@ -11,14 +12,19 @@ import { text } from './text';
 
 export const API_BASE = '/api/v1';
 
-export interface RouteOptions {
+interface Declared {
   scope: Scope;
   /** Fills `{Record}` of the success text: `House`. */
   record?: string;
 }
 
+export interface RouteOptions<C extends Call = Call> extends Declared {
+  /** The text of a success, where a call does one of two things by what was sent; else the call's own. */
+  success?: (context: Context<C>) => MessageKey;
+}
+
 /** What the walk over all routes and the OpenAPI document read. */
-export type Declaration = (RouteOptions & { call: Call }) | { scope: Scope; because: string };
+export type Declaration = (Declared & { call: Call }) | { scope: Scope; because: string };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,18 +38,25 @@ declare module 'fastify' {
  * The order of an answer: 429, 401 (no session), 401 `forbidden` (permission), 404 and 422 (what was sent), then the handler.
  * The handler's data passes the call's data schema, so that nothing undeclared leaves the server.
  */
-export function route<const C extends Call>(app: FastifyInstance, call: C, options: RouteOptions, handler: Handler<C>): void {
+export function route<const C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  { success, ...options }: RouteOptions<C>,
+  handler: Handler<C>,
+): void {
   const declaration: Declaration = { call, ...options };
-  const message = successText(call, options);
+  const usual = successText(call.success, options);
   const url = `${API_BASE}${call.path}`;
   const serve = {
     onRequest: async (request: FastifyRequest) => {
       if (call.access !== 'public') request.user = await authorize(app.services, request, call.access);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const data = await handler(contextOf<C>(app, call, request, reply));
+      const context = contextOf<C>(app, call, request, reply);
+      const data = await handler(context);
       // A reply is a promise of its own end: awaited, it is gone, and only this tells that it was sent.
       if (reply.sent) return reply;
+      const message = success ? successText(success(context), options) : usual;
       return { code: CODE.success, message, data: call.data.parse(data) };
     },
   };
@@ -57,9 +70,9 @@ function contextOf<C extends Call>(app: FastifyInstance, call: C, request: Fasti
 }
 
 /** @throws Error at the start where a text wants a record's name that the route does not give */
-function successText(call: Call, { record }: RouteOptions): string {
-  if (!call.success) return '';
-  const message = text(call.success, record ? { Record: record } : {});
-  if (message.includes('{Record}')) throw new Error(`${call.id} answers "${message}": give the route the record's name.`);
+function successText(key: MessageKey | undefined, { record }: Declared): string {
+  if (!key) return '';
+  const message = text(key, record ? { Record: record } : {});
+  if (message.includes('{Record}')) throw new Error(`"${message}" is of a record: give the route its name.`);
   return message;
 }

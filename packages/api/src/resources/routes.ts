@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { applicantRoutes } from './applicants/routes';
 import { dashboardRoutes } from './dashboards/routes';
 import { expenseRoutes } from './expenses/routes';
+import { houseParticipantRoutes } from './house-participants/routes';
 import { houseRoutes } from './houses/routes';
 import { invoiceRoutes } from './invoices/routes';
 import { jobRoutes, teamLeaderJobRoutes, workerJobRoutes } from './jobs/routes';
@@ -24,6 +25,7 @@ export const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   supportWorkerRoutes,
   teamLeaderWorkerRoutes,
   houseRoutes,
+  houseParticipantRoutes,
   myTeamRoutes,
   shiftRoutes,
   expenseRoutes,

@@ -1,0 +1,44 @@
+import { houseParticipants as calls, type Participant, type ParticipantBody } from '@careloom/contract/resources/house-participants';
+import { and, eq } from 'drizzle-orm';
+import type { CurrentUser } from '../../auth/current-user';
+import { participants } from '../../db/schema/places';
+import { inTransaction, type Tx } from '../../db/transaction';
+import type { Context } from '../../http/context';
+import { notFound } from '../../http/errors';
+import { runOnce } from '../../idempotency/run-once';
+import { announceHouse } from '../houses/announce-house';
+import { type LockedHouse, lockHouse } from '../houses/lock-house';
+import { participantOf } from './participant-on-the-wire';
+
+/** Adds a participant to a house, or changes the one of the body's `id`; once for an idempotency key. @throws 404 */
+export function saveParticipant(context: Context<typeof calls.save>): Promise<Participant> {
+  const { params, body, user, services } = context;
+  const { id, ...fields } = body;
+  return runOnce(context, calls.save, async (tx) => {
+    const house = await lockHouse(tx, user, params.id);
+    if (id !== null) return change(tx, user, house, id, fields);
+    const [row] = await tx
+      .insert(participants)
+      .values({ ...fields, house_id: house.id, created_at: services.clock.now() })
+      .returning();
+    if (!row) throw new Error('The participant was not written.');
+    await announceHouse(tx, user, house.id, [house.team_leader_id]);
+    return participantOf(row);
+  });
+}
+
+/** @throws 404 */
+export function editParticipant({ params, body, user, services }: Context<typeof calls.update>): Promise<Participant> {
+  return inTransaction(services.db, async (tx) => change(tx, user, await lockHouse(tx, user, params.id), params.pid, body));
+}
+
+async function change(tx: Tx, actor: CurrentUser, house: LockedHouse, id: number, fields: ParticipantBody): Promise<Participant> {
+  const [row] = await tx
+    .update(participants)
+    .set(fields)
+    .where(and(eq(participants.id, id), eq(participants.house_id, house.id)))
+    .returning();
+  if (!row) throw notFound();
+  await announceHouse(tx, actor, house.id, [house.team_leader_id]);
+  return participantOf(row);
+}
