@@ -36,6 +36,8 @@ export const refusalMessages = {
   'export.bad_link': 'Invalid or expired link.',
   'error.in_use': 'This record is in use and can not be deleted.',
   'invoice.not_invoiceable': 'Only approved expenses and shifts without an invoice can be invoiced.',
+  'invoice.no_abn': '{name} has no ABN, so no invoice can be generated.',
+  'invoice.void': 'A void invoice can not be paid.',
   'xero.connect_failed': 'Xero account could not be connected.',
   'error.stale': 'This record was changed in the meantime. Reload it and try again.',
   'error.idempotency': 'This key was already used with other values.',

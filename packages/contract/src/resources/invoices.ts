@@ -2,7 +2,7 @@ import { call } from '../call';
 import { bit, day, money, named, person } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
-import { date, id, listOf, optional } from '../rules';
+import { acrossFields, amount, date, id, listOf, optional } from '../rules';
 import { z } from '../schema';
 
 export const INVOICE_STATUSES = ['generated', 'awaiting_payment', 'part_paid', 'paid', 'void'] as const;
@@ -56,6 +56,23 @@ export const invoicesQuery = z.extend(listQuery, {
   to: optional(date()),
 });
 
+/** The most shifts, expenses or invoices that one call takes. */
+const MOST = 500;
+const ids = () => z.array(id(), { error: 'validation.array' }).check(z.maxLength(MOST, { error: 'validation.max.numeric' }));
+
+/** Shifts and expenses to bill; of one of them at least. */
+export const generateBody = z.object({ shift_ids: z._default(ids(), []), expense_ids: z._default(ids(), []) });
+
+/** One `id` or several `ids`. `paid_amount` is for one invoice, and for part of what is due; left out, all is paid. */
+export const payBody = z
+  .object({ ids: optional(ids()), id: optional(id()), paid_date: optional(date()), paid_amount: optional(amount()) })
+  .check(
+    acrossFields(['ids', 'id'], ({ ids: several, id: one }) => one !== null || (several !== null && several.length > 0), {
+      error: 'validation.required',
+      path: ['ids'],
+    }),
+  );
+
 const byId = z.object({ id: id() });
 const oneOfJob = z.object({ id: id(), n: id() });
 const OF_JOB = ['job-read', 'team-leader-job-read'] as const;
@@ -64,6 +81,33 @@ const OF_WORKER = ['worker-find-job', 'worker-archived-job-read'] as const;
 export const invoices = {
   list: call({ id: 'A-117', method: 'GET', path: '/invoice', access: ['invoice-read'], query: invoicesQuery, data: pageOf(invoice) }),
   get: call({ id: 'A-118', method: 'GET', path: '/invoice/:id', access: ['invoice-read'], params: byId, data: invoice }),
+  /** An invoice for each worker of the shifts and expenses: all of them or none. */
+  generate: call({
+    id: 'A-140',
+    method: 'POST',
+    path: '/xero/generate-invoice',
+    access: ['invoice-generate'],
+    body: generateBody,
+    data: z.object({ invoices: z.array(invoice) }),
+    success: 'success.invoice_generated',
+    labels: { shift_ids: 'menu.masters.shifts', expense_ids: 'menu.expenses' },
+  }),
+  /** All of the invoices or none. */
+  pay: call({
+    id: 'A-119',
+    method: 'POST',
+    path: '/invoice/approve',
+    access: ['invoice-pay'],
+    body: payBody,
+    data: z.object({ paid: z.number() }),
+    success: 'success.invoice_paid',
+    labels: {
+      ids: 'menu.invoices',
+      id: 'field.invoice.number',
+      paid_date: 'field.invoice.paid_date',
+      paid_amount: 'field.invoice.paid_amount',
+    },
+  }),
   ofJob: call({
     id: 'A-069',
     method: 'GET',

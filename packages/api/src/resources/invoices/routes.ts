@@ -5,8 +5,10 @@ import { invoices as table } from '../../db/schema/invoices';
 import type { Context } from '../../http/context';
 import { route } from '../../http/route';
 import { requireJob } from '../jobs/get-job';
+import { generateInvoices } from './generate-invoices';
 import { getInvoice } from './get-invoice';
 import { listInvoices } from './list-invoices';
+import { payInvoices } from './pay-invoices';
 
 const SCOPE = { scope: 'by-role' } as const;
 
@@ -24,6 +26,8 @@ async function oneOfJob({ params, user, services }: Context<typeof invoices.oneO
 export function invoiceRoutes(app: FastifyInstance): void {
   route(app, invoices.list, SCOPE, ({ services, user, query }) => listInvoices(services, user, query));
   route(app, invoices.get, SCOPE, ({ services, user, params }) => getInvoice(services, user, params.id));
+  route(app, invoices.generate, SCOPE, generateInvoices);
+  route(app, invoices.pay, SCOPE, payInvoices);
   route(app, invoices.ofJob, SCOPE, ofJob);
   route(app, invoices.oneOfJob, SCOPE, oneOfJob);
   route(app, invoices.ofOwnJob, SCOPE, ofJob);

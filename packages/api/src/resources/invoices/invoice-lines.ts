@@ -1,10 +1,13 @@
-import type { invoiceLines } from '../db/schema/money';
-import type { shiftSegments } from '../db/schema/shifts';
-import type { ExpenseRow } from './expenses';
-import type { Planned } from './plan';
-import type { ShiftRow } from './shifts';
+import type { expenses, invoiceLines } from '../../db/schema/money';
+import type { shifts, shiftSegments } from '../../db/schema/shifts';
 
 type Line = Omit<typeof invoiceLines.$inferInsert, 'invoice_id' | 'position'>;
+type Shift = Pick<typeof shifts.$inferSelect, 'id' | 'name'>;
+type Segment = Pick<
+  typeof shiftSegments.$inferSelect,
+  'date' | 'part' | 'rate_type' | 'minutes' | 'paid_minutes' | 'rate_cents' | 'amount_cents'
+>;
+type Expense = Pick<typeof expenses.$inferSelect, 'id' | 'date' | 'title' | 'amount_cents'>;
 
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -17,8 +20,8 @@ function dayInWords(day: string): string {
 
 const KIND: Readonly<Record<string, string>> = { sleep_over: 'sleep over', active_night: 'active night', overnight: 'evening' };
 
-/** A line for each stretch of one rate: quantity times unit is the amount, as an accounting service wants it. */
-export const linesOfShift = (shift: ShiftRow, segments: readonly Planned<typeof shiftSegments>[]): Line[] =>
+/** A line for each stretch of one rate, which is copied: quantity times unit is the amount, as an accounting service wants it. */
+export const linesOfShift = (shift: Shift, segments: readonly Segment[]): Line[] =>
   segments.map((segment) => {
     const fixed = segment.part === 'sleep_over';
     return {
@@ -33,7 +36,7 @@ export const linesOfShift = (shift: ShiftRow, segments: readonly Planned<typeof 
     };
   });
 
-export const lineOfExpense = (expense: ExpenseRow): Line => ({
+export const lineOfExpense = (expense: Expense): Line => ({
   description: `${dayInWords(expense.date)}, ${expense.title}`,
   service_minutes: null,
   quantity: 1,

@@ -1,0 +1,66 @@
+import { invoices as calls } from '@careloom/contract/resources/invoices';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { CurrentUser } from '../../auth/current-user';
+import { invoices } from '../../db/schema/invoices';
+import { houses } from '../../db/schema/places';
+import type { Tx } from '../../db/transaction';
+import type { Context } from '../../http/context';
+import { invalidField, notFound, unprocessable } from '../../http/errors';
+import { text } from '../../http/text';
+import { runOnce } from '../../idempotency/run-once';
+import { today } from '../../organisation/today';
+import { centsOf, money } from '../../wire/money';
+import { announceMoney } from './announce-money';
+import { invoicesWithin } from './invoice-scope';
+
+type LockedInvoice = typeof invoices.$inferSelect;
+
+/**
+ * Marks invoices as paid (Q-035), all of them or none; with an amount, one in part. Once for an idempotency key.
+ * @throws 404; 422 for one that is paid or void, for more than is due, for an amount to several
+ */
+export function payInvoices(context: Context<typeof calls.pay>): Promise<{ paid: number }> {
+  const { body, user, services } = context;
+  const ids = [...new Set([...(body.ids ?? []), ...(body.id === null ? [] : [body.id])])];
+  return runOnce(context, calls.pay, async (tx) => {
+    const due = await lockDue(tx, user, ids);
+    const amount = partOf(due, body.paid_amount);
+    const paid_on = body.paid_date ?? (await today(tx, services.clock.now()));
+    for (const invoice of due) {
+      const paid_cents = amount === null ? invoice.payable_cents : invoice.paid_cents + amount;
+      const status = paid_cents === invoice.payable_cents ? 'paid' : 'part_paid';
+      await tx.update(invoices).set({ paid_cents, status, paid_on, paid_by_id: user.id }).where(eq(invoices.id, invoice.id));
+      const { worker_id: workerId, house_id } = invoice;
+      const houseIds = house_id === null ? [] : [house_id];
+      await announceMoney(tx, user, { workerId, houseIds }, [{ resource: 'invoice', ids: [invoice.id] }]);
+    }
+    return { paid: due.length };
+  });
+}
+
+/** Invoices that are still to be paid, held in the order of their ids. @throws 404; 422 */
+async function lockDue(tx: Tx, user: CurrentUser, ids: number[]): Promise<LockedInvoice[]> {
+  const rows = await tx
+    .select({ invoice: invoices })
+    .from(invoices)
+    .leftJoin(houses, eq(houses.id, invoices.house_id))
+    .where(and(inArray(invoices.id, ids), invoicesWithin(user)))
+    .orderBy(asc(invoices.id))
+    .for('update', { of: invoices });
+  if (rows.length < ids.length) throw notFound();
+  const found = rows.map(({ invoice }) => invoice);
+  if (found.some(({ status }) => status === 'paid')) throw unprocessable('invoice.already_paid');
+  if (found.some(({ status }) => status === 'void')) throw unprocessable('invoice.void');
+  return found;
+}
+
+const attribute = text(calls.pay.labels.paid_amount);
+
+/** The cents that were paid of one invoice; null where all that is due was. @throws 422 at `paid_amount` */
+function partOf([invoice, ...others]: readonly LockedInvoice[], dollars: string | null): number | null {
+  if (dollars === null || !invoice) return null;
+  if (others.length > 0) throw invalidField('paid_amount', 'validation.in', { attribute });
+  const [cents, due] = [centsOf(dollars), invoice.payable_cents - invoice.paid_cents];
+  if (cents > due) throw invalidField('paid_amount', 'validation.max.numeric', { attribute, max: money(due) });
+  return cents;
+}
