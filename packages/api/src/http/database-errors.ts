@@ -1,9 +1,9 @@
-import { type ApiError, unprocessable } from './errors';
+import { type ApiError, confirmReassign, unprocessable } from './errors';
 
 /** PostgreSQL's codes (https://www.postgresql.org/docs/current/errcodes-appendix.html) that a caller caused, and what is said of them. */
 const ANSWERS: Readonly<Record<string, () => ApiError>> = {
   // exclusion_violation: the one such constraint keeps the shifts of a worker apart.
-  '23P01': () => unprocessable('shift.clash'),
+  '23P01': () => confirmReassign(),
   // foreign_key_violation: deleted while used, or used after it was deleted.
   '23503': () => unprocessable('error.in_use'),
   // unique_violation that lost a race with the check before it.

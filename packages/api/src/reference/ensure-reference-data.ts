@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/open';
 import { roleGrants } from '../db/schema/access';
 import { states } from '../db/schema/states';
+import { firstHolidays } from './first-holidays';
 import { ROLE_GRANTS } from './role-grants';
 
 /**
- * What every installation needs before its first call: states, and, in a database that has none yet, the roles' grants. Grants
- * that a super admin took away stay away.
+ * What every installation needs before its first call: states, and, in a database that has none yet, public holidays and the
+ * roles' grants. What people changed of them since stays.
  */
 export const ensureReferenceData = (database: Database): Promise<void> =>
   database.alone(async () => {
@@ -20,6 +21,7 @@ export const ensureReferenceData = (database: Database): Promise<void> =>
         target: states.id,
         set: { code: sql`excluded.code`, name: sql`excluded.name`, time_zone: sql`excluded.time_zone` },
       });
+    await firstHolidays(db);
     const [granted] = await db.select().from(roleGrants).limit(1);
     if (granted) return;
     const grants = Object.entries(ROLE_GRANTS).flatMap(([role, permissions]) => permissions.map((permission) => ({ role, permission })));

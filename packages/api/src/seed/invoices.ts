@@ -6,7 +6,7 @@ import { addDays, daysBetween } from '../organisation/local-day';
 import { lineOfExpense, linesOfShift } from '../resources/invoices/invoice-lines';
 import type { ExpenseRow } from './expenses';
 import { FEE_PERCENT } from './fee';
-import { groupBy } from './group';
+import { groupBy } from '../list/group';
 import { uuid } from './identifiers';
 import { standingOf } from './invoice-standing';
 import type { Office, User } from './office';

@@ -12,7 +12,7 @@ import { houses, participants } from '../db/schema/places';
 import { shifts, shiftSegments } from '../db/schema/shifts';
 import { calendarOf } from './calendar';
 import { FEE_PERCENT } from './fee';
-import { groupBy } from './group';
+import { groupBy } from '../list/group';
 import { makePlan } from './make-plan';
 
 const planOn = (now: string, scale = 1) =>

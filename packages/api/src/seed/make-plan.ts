@@ -2,7 +2,6 @@ import { makeAgreements } from './agreements';
 import { makeApplicants } from './applicants';
 import type { Calendar } from './calendar';
 import { makeExpenses } from './expenses';
-import { makeHolidays } from './holidays';
 import { makeHouses } from './houses';
 import { makeInvoices } from './invoices';
 import { makeJobs } from './jobs';
@@ -33,7 +32,6 @@ interface Wish {
 export function makePlan({ calendar, passwordHash, scale }: Wish): Plan {
   const plan = new Plan();
   const setting = { plan, calendar, passwordHash, random: randomFrom(SEED) };
-  makeHolidays(setting);
   const terms = makeTerms(setting);
   const office = makeOffice(setting);
   const workers: User[] = [];

@@ -5,7 +5,7 @@ import { users } from '../db/schema/identity';
 import { notifications } from '../db/schema/notices';
 import { houses } from '../db/schema/places';
 import { text, type TextValues } from '../http/text';
-import { groupBy } from './group';
+import { groupBy } from '../list/group';
 import type { Office } from './office';
 import type { Planned } from './plan';
 import type { Setting } from './setting';

@@ -1,5 +1,4 @@
 import { DEFAULT_TIME_ZONE } from '@careloom/contract/states';
-import { HOLIDAY_CALENDAR } from '@careloom/pay/holidays/calendar';
 import { hashPassword } from '../auth/password';
 import { settings } from '../db/schema/access';
 import { users } from '../db/schema/identity';
@@ -40,7 +39,6 @@ export async function seed({ database, db, files, clock }: Ground, { scale = 1 }
     await tx.insert(settings).values([
       { key: 'time_zone', value: DEFAULT_TIME_ZONE },
       { key: 'shift_percentage', value: FEE_PERCENT },
-      { key: 'holiday_version', value: HOLIDAY_CALENDAR.version },
     ]);
     await writePlan(tx, plan);
     await savePortraits(tx, files, portraits, people);

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { HOLIDAY_CALENDAR } from '@careloom/pay/holidays/calendar';
 import pg from 'pg';
 import { MIGRATIONS } from '../db/migration';
 import type { Database } from '../db/open';
@@ -41,7 +42,7 @@ async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
   for (const name of names) hash.update(await readFile(path.join(MIGRATIONS, name)));
-  return hash.digest('hex').slice(0, 16);
+  return hash.update(HOLIDAY_CALENDAR.version).digest('hex').slice(0, 16);
 }
 
 /** Made from a template that the first test file prepares; dropped when it is closed. */

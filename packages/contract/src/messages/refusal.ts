@@ -43,4 +43,6 @@ export const refusalMessages = {
   'error.idempotency': 'This key was already used with other values.',
   'error.idempotency_key': 'The idempotency key must be 1 to 200 visible characters.',
   'xero.bad_signature': 'Invalid signature.',
+  'shift.not_reassignable': 'Worker already on another shift at the same time, from which they can not be moved.',
+  'shift.cancelled': 'A cancelled shift can not be changed.',
 } as const;

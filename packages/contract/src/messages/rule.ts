@@ -14,4 +14,10 @@ export const ruleMessages = {
   'rule.job.casual_full_time': 'Casual full time requires a minimum of 40 hours per week.',
   'rule.team.type_locked': 'Senior manager already has a team leader. Reassign the team leader first.',
   'rule.team.leads_house': 'Team leader still leads a house. Reassign the house first.',
+  'rule.shift.job_over': 'This job is closed or archived: only days up to then can have shifts.',
+  'rule.shift.no_agreement': 'The worker has no signed service agreement on this day.',
+  'rule.shift.no_such_time': ':attribute does not exist on this day: the clock is put forward over it.',
+  'rule.shift.no_rate': "The worker's pay level has no rate for some of these hours.",
+  'rule.shift.wake_up': 'A wake-up must lie between 22:00 and 06:00 and end after it starts.',
+  'rule.shift.wake_up_only': 'Only a sleep over has wake-ups.',
 } as const;

@@ -2,7 +2,7 @@ import { call } from '../call';
 import { bit, clock, day, instant, money, named, person } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
-import { date, id, listOf, oneOf, optional } from '../rules';
+import { date, flag, id, listOf, number, oneOf, optional, text, time } from '../rules';
 import { z } from '../schema';
 
 export const SHIFT_STATUSES = [
@@ -54,8 +54,68 @@ export const shift = z.object({
   description: z.nullable(z.string()),
   timesheet_added_at: z.nullable(instant),
   invoice: z.nullable(z.object({ id: z.number(), number: z.string(), status: z.string() })),
+  /** Counts up with each change; an edit sends it back and is refused as stale where it differs. */
+  version: z.optional(z.number()),
 });
 export type Shift = z.output<typeof shift>;
+
+/** By the clock of the house, as is all of a shift. `fold` 1 is the second of two equal times on the night when the clock is put back. */
+const wakeUp = z.object({ start_time: time(), end_time: time(), fold: z._default(flag(), 0), note: optional(text(500)) });
+
+/**
+ * A shift as it is planned, or was worked. An end at or before the start is on the next day. `is_holiday` pays the day of the start
+ * as a public holiday that the calendar lacks. `reassign` takes the worker from shifts that are not worked yet.
+ */
+export const shiftBody = z.object({
+  job_id: id(),
+  worker_id: id(),
+  date: date(),
+  name: text(120),
+  start_time: time(),
+  end_time: time(),
+  type: oneOf(SHIFT_TYPES),
+  is_overnight: z._default(flag(), 0),
+  is_holiday: z._default(flag(), 0),
+  description: optional(text(4000)),
+  reassign: z._default(flag(), 0),
+  /** Of a shift that is not worked yet. New ones are published where nothing is said. */
+  status: optional(oneOf(['draft', 'published'])),
+  fold: z._default(flag(), 0),
+  /** Left out, those of before stay. */
+  wake_ups: optional(z.array(wakeUp, { error: 'validation.array' }).check(z.maxLength(20, { error: 'validation.array' }))),
+  version: optional(number({ integer: true })),
+});
+export type ShiftBody = z.output<typeof shiftBody>;
+
+export const shiftLabels = {
+  job_id: 'field.shift.job',
+  worker_id: 'field.shift.worker',
+  date: 'field.shift.date',
+  name: 'field.shift.name',
+  start_time: 'field.shift.start_time',
+  end_time: 'field.shift.end_time',
+  type: 'field.shift.type',
+  is_overnight: 'field.shift.overnight',
+  description: 'field.shift.description',
+} as const;
+
+/** A shift on a calendar. The title is its name; `start` and `end` are instants. */
+export const calendarEvent = z.object({
+  id: z.number(),
+  shift_id: z.number(),
+  title: z.string(),
+  start: instant,
+  end: instant,
+  time_zone: z.string(),
+  type: z.string(),
+  status: z.string(),
+  worker: z.nullable(person),
+  house: named,
+  job: named,
+});
+export type CalendarEvent = z.output<typeof calendarEvent>;
+
+const byId = z.object({ id: id() });
 
 export const shifts = {
   list: call({
@@ -73,5 +133,27 @@ export const shifts = {
       job_id: optional(id()),
     }),
     data: pageOf(shift),
+  }),
+  get: call({ id: 'A-101', method: 'GET', path: '/shift/:id', access: ['timesheet-read'], params: byId, data: shift }),
+  create: call({
+    id: 'A-102',
+    method: 'POST',
+    path: '/shift',
+    access: ['shift-create'],
+    body: shiftBody,
+    data: shift,
+    success: 'success.added',
+    labels: shiftLabels,
+  }),
+  update: call({
+    id: 'A-103',
+    method: 'PUT',
+    path: '/shift/:id',
+    access: ['shift-create'],
+    params: byId,
+    body: shiftBody,
+    data: shift,
+    success: 'success.updated',
+    labels: shiftLabels,
   }),
 };

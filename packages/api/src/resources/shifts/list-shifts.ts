@@ -7,19 +7,16 @@ import { houses } from '../../db/schema/places';
 import { shifts } from '../../db/schema/shifts';
 import type { Context } from '../../http/context';
 import { orderBy, type Sortable } from '../../list/order-by';
-import { pageOf } from '../../list/page-of';
 import { search } from '../../list/search';
-import { selectShifts } from './select-shifts';
-import { shiftOf } from './shift-on-the-wire';
+import { pageOfShifts } from './page-of-shifts';
 import { ofKind, shiftsWithin } from './shift-scope';
 
+const BY_NAMES: Sortable = { worker: [users.first_name, users.last_name], house: houses.name, job: jobs.name };
 const SORTABLE: Sortable = {
+  ...BY_NAMES,
   date: shifts.start_at,
   start_at: shifts.start_at,
   name: shifts.name,
-  worker: [users.first_name, users.last_name],
-  house: houses.name,
-  job: jobs.name,
   total_cost: shifts.cost_cents,
   total_hour: shifts.minutes,
   fee: shifts.fee_cents,
@@ -44,14 +41,6 @@ export function listShifts({ query, user, services }: Context<typeof calls.list>
     search(query.search, SEARCHED),
   );
   const order = orderBy(query, SORTABLE, [desc(shifts.start_at), desc(shifts.id)]);
-  return pageOf(
-    query,
-    (limit, offset) =>
-      selectShifts(services.db)
-        .where(where)
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset),
-    shiftOf,
-  );
+  const byNames = query.search !== null || (query.sort !== null && Object.hasOwn(BY_NAMES, query.sort));
+  return pageOfShifts(services.db, query, { where, order, byNames });
 }

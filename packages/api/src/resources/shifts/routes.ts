@@ -1,8 +1,16 @@
 import { shifts } from '@careloom/contract/resources/shifts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route';
+import { createShift } from './create-shift';
+import { editShift } from './edit-shift';
+import { getShift } from './get-shift';
 import { listShifts } from './list-shifts';
+
+const record = 'Shift';
 
 export function shiftRoutes(app: FastifyInstance): void {
   route(app, shifts.list, { scope: 'by-role' }, listShifts);
+  route(app, shifts.get, { scope: 'by-role' }, ({ params, user, services }) => getShift(services.db, user, params.id));
+  route(app, shifts.create, { scope: 'by-role', record }, createShift);
+  route(app, shifts.update, { scope: 'by-role', record }, editShift);
 }

@@ -6,7 +6,6 @@ import { houses } from '../../db/schema/places';
 import { shifts, shiftSegments } from '../../db/schema/shifts';
 import type { Executor } from '../../db/transaction';
 import { listOfRows } from '../../list/aggregate';
-import { total } from '../../list/page-of';
 
 interface SegmentRow {
   start_at: string;
@@ -22,8 +21,11 @@ const segments = listOfRows<SegmentRow>(sql`
     ${shiftSegments.rate_cents}, ${shiftSegments.amount_cents}
   from ${shiftSegments} where ${shiftSegments.shift_id} = ${shifts.id} order by ${shiftSegments.position}`);
 
-/** Shifts with their lines of pay, one row each, in one statement. `shifts`, `jobs`, `houses` and `users` may be named in a condition. */
-export const selectShifts = (executor: Executor) =>
+/**
+ * Shifts with their lines of pay, one row each, in one statement. `shifts`, `jobs`, `houses` and `users` may be named in a condition.
+ * @param total of the list that they are a page of
+ */
+export const selectShifts = (executor: Executor, total = sql<number>`0`) =>
   executor
     .select({
       shift: shifts,

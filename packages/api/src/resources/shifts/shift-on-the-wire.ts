@@ -27,4 +27,5 @@ export const shiftOf = ({ shift, worker, job, house, invoice, segments }: ShiftR
   description: shift.description,
   timesheet_added_at: isoOrNull(shift.timesheet_added_at),
   invoice,
+  version: shift.version,
 });

@@ -1,0 +1,48 @@
+import type { Holiday, HolidayCalendar, State } from '@careloom/pay/day-type';
+import { and, eq, gte, inArray, lte } from 'drizzle-orm';
+import { settings } from '../db/schema/access';
+import { holidays } from '../db/schema/shifts';
+import { states } from '../db/schema/states';
+import type { Executor } from '../db/transaction';
+import { clockOf } from '../wire/time';
+import { addDays } from './local-day';
+
+/** The setting that names the version of the table: it is copied onto every line that is priced by it. */
+export const HOLIDAY_VERSION = 'holiday_version';
+
+/** What a shift may reach beyond the day of its start. */
+const REACH_DAYS = 2;
+
+interface Wanted {
+  states: readonly State[];
+  /** First and last day of the shifts. */
+  from: string;
+  to: string;
+}
+
+/** The public holidays of some states around some days, as the pay engine reads them. */
+export async function holidayCalendar(executor: Executor, { states: wanted, from, to }: Wanted): Promise<HolidayCalendar> {
+  const rows = await executor
+    .select({ date: holidays.date, name: holidays.name, state: states.code, starts_at: holidays.starts_at, region: holidays.region })
+    .from(holidays)
+    .innerJoin(states, eq(states.id, holidays.state_id))
+    .where(and(inArray(states.code, [...wanted]), gte(holidays.date, from), lte(holidays.date, addDays(to, REACH_DAYS))));
+  const [version] = await executor.select({ value: settings.value }).from(settings).where(eq(settings.key, HOLIDAY_VERSION));
+  return { version: typeof version?.value === 'string' ? version.value : 'none', days: rows.map(dayOf) };
+}
+
+interface Row {
+  date: string;
+  name: string;
+  state: string;
+  starts_at: string | null;
+  region: string | null;
+}
+
+const dayOf = ({ date, name, state, starts_at, region }: Row): Holiday => ({
+  date,
+  name,
+  state: state as State,
+  ...(starts_at !== null && { starts_at: clockOf(starts_at) }),
+  ...(region !== null && { region }),
+});

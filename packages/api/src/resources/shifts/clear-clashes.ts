@@ -1,0 +1,48 @@
+import { and, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { CurrentUser } from '../../auth/current-user';
+import { shifts } from '../../db/schema/shifts';
+import type { Tx } from '../../db/transaction';
+import { confirmReassign, unprocessable } from '../../http/errors';
+import { isScheduled, shiftsWithin } from './shift-scope';
+
+/** When a worker is to work. */
+export interface Claim {
+  worker_id: number;
+  start_at: Date;
+  end_at: Date;
+  /** The shift itself, where it exists already. */
+  shift_id: number | null;
+}
+
+/**
+ * Makes room for shifts of workers whose rows are locked: where another of theirs is at the same time, it is taken from them and
+ * left unfilled as a draft, if the caller said so.
+ * @returns ids of the shifts that lost their worker
+ * @throws 422 `shift.clash` with `confirm_reassign` where the caller did not; `shift.not_reassignable` where the other shift is worked
+ * already, or is none of the caller's
+ */
+export async function clearClashes(tx: Tx, user: CurrentUser, claims: readonly Claim[], reassign: boolean): Promise<number[]> {
+  const clashes = await findClashes(tx, user, claims);
+  if (clashes.length === 0) return [];
+  if (clashes.some(({ status, within }) => !within || !isScheduled(status))) throw unprocessable('shift.not_reassignable');
+  if (!reassign) throw confirmReassign();
+  const ids = [...new Set(clashes.map(({ id }) => id))];
+  await tx
+    .update(shifts)
+    .set({ worker_id: null, status: 'draft', version: sql`${shifts.version} + 1` })
+    .where(inArray(shifts.id, ids));
+  return ids;
+}
+
+function findClashes(tx: Tx, user: CurrentUser, claims: readonly Claim[]) {
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(claims)}::jsonb)
+    as claim(worker_id int, start_at timestamptz, end_at timestamptz, shift_id int)`;
+  const changing = claims.flatMap(({ shift_id }) => (shift_id === null ? [] : [shift_id]));
+  const within: SQL = shiftsWithin(user) ?? sql`true`;
+  return tx
+    .select({ id: shifts.id, status: shifts.status, within: sql<boolean>`(${within})` })
+    .from(shifts)
+    .innerJoin(rows, sql`${shifts.worker_id} = claim.worker_id and ${shifts.during} && tstzrange(claim.start_at, claim.end_at)`)
+    .where(and(ne(shifts.status, 'cancelled'), changing.length > 0 ? notInArray(shifts.id, changing) : undefined))
+    .for('update', { of: shifts });
+}

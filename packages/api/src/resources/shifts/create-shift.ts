@@ -1,0 +1,31 @@
+import { type Shift, shifts as calls } from '@careloom/contract/resources/shifts';
+import { shifts } from '../../db/schema/shifts';
+import type { Context } from '../../http/context';
+import { runOnce } from '../../idempotency/run-once';
+import { announceShifts } from './announce-shifts';
+import { clearClashes } from './clear-clashes';
+import { getShift } from './get-shift';
+import { lockWorkers } from './hold-workers';
+import { prepareShift } from './prepare-shift';
+import { writeSegments } from './write-segments';
+import { writeWakeUps } from './wake-ups';
+
+/** Adds a shift, priced; once for an idempotency key. @throws 422 as `prepareShift` and `clearClashes` */
+export function createShift(context: Context<typeof calls.create>): Promise<Shift> {
+  const { body, user, services } = context;
+  return runOnce(context, calls.create, async (tx) => {
+    await lockWorkers(tx, [body.worker_id]);
+    const { columns, priced, wake_ups } = await prepareShift(tx, user, body);
+    const released = await clearClashes(tx, user, [{ ...columns, shift_id: null }], body.reassign === 1);
+    const state = { status: body.status ?? ('published' as const), created_by_id: user.id, created_at: services.clock.now() };
+    const [created] = await tx
+      .insert(shifts)
+      .values({ ...columns, ...state })
+      .returning({ id: shifts.id });
+    if (!created) throw new Error('The shift was not written.');
+    await writeSegments(tx, created.id, priced);
+    await writeWakeUps(tx, created.id, columns, wake_ups);
+    await announceShifts(tx, user, [created.id, ...released]);
+    return getShift(tx, user, created.id);
+  });
+}

@@ -1,0 +1,51 @@
+import type { Shift, ShiftBody, shifts as calls } from '@careloom/contract/resources/shifts';
+import { eq, sql } from 'drizzle-orm';
+import { shifts } from '../../db/schema/shifts';
+import { inTransaction } from '../../db/transaction';
+import type { Context } from '../../http/context';
+import { stale, unprocessable } from '../../http/errors';
+import { announceShifts } from './announce-shifts';
+import { clearClashes } from './clear-clashes';
+import { getShift } from './get-shift';
+import { type LockedShift, lockShift } from './lock-shift';
+import { type Prepared, prepareShift } from './prepare-shift';
+import { isScheduled } from './shift-scope';
+import { readWakeUps, writeWakeUps } from './wake-ups';
+import { writeSegments } from './write-segments';
+
+/** Changes a shift and prices it anew. @throws 404; 422 for an invoiced or cancelled one, `stale`, else as for a new shift */
+export function editShift({ params, body, user, services }: Context<typeof calls.update>): Promise<Shift> {
+  return inTransaction(services.db, async (tx) => {
+    const shift = await lockShift(tx, user, params.id, body.worker_id);
+    checkEditable(shift, body);
+    const present = { worker_id: shift.worker_id, wake_ups: await readWakeUps(tx, shift.id, shift.time_zone) };
+    const prepared = await prepareShift(tx, user, body, present);
+    const released = await clearClashes(tx, user, [{ ...prepared.columns, shift_id: shift.id }], body.reassign === 1);
+    await tx
+      .update(shifts)
+      .set({ ...prepared.columns, ...nextState(shift, body, prepared), version: sql`${shifts.version} + 1` })
+      .where(eq(shifts.id, shift.id));
+    await writeSegments(tx, shift.id, prepared.priced);
+    await writeWakeUps(tx, shift.id, prepared.columns, prepared.wake_ups);
+    await announceShifts(tx, user, [shift.id, ...released], shift.worker_id === null ? [] : [shift.worker_id]);
+    return getShift(tx, user, shift.id);
+  });
+}
+
+function checkEditable(shift: LockedShift, { version }: ShiftBody): void {
+  if (shift.invoice_id !== null || shift.status === 'invoiced') throw unprocessable('shift.invoiced');
+  if (shift.status === 'cancelled') throw unprocessable('shift.cancelled');
+  if (version !== null && version !== shift.version) throw stale('error.stale');
+}
+
+/** What was approved or confirmed was another shift: an approval lapses with any change, a confirmation with one of worker or hours. */
+function nextState(shift: LockedShift, { status }: ShiftBody, { columns }: Prepared) {
+  if (shift.status === 'approved') return { status: 'submitted' as const, approved_by_id: null, approved_at: null };
+  if (!isScheduled(shift.status)) return {};
+  const same =
+    shift.worker_id === columns.worker_id &&
+    shift.start_at.getTime() === columns.start_at.getTime() &&
+    shift.end_at.getTime() === columns.end_at.getTime();
+  if (shift.status === 'confirmed') return { status: status === 'draft' || !same ? (status ?? ('published' as const)) : shift.status };
+  return { status: status ?? shift.status };
+}

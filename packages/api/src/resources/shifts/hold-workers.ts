@@ -1,0 +1,28 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { serviceAgreements } from '../../db/schema/agreements';
+import { users } from '../../db/schema/identity';
+import type { Tx } from '../../db/transaction';
+import { unprocessable } from '../../http/errors';
+
+/** One change of a worker's shifts after the other, always in the order of the ids. New records of a worker are not held up by it. */
+export async function lockWorkers(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]))
+    .orderBy(asc(users.id))
+    .for('no key update');
+}
+
+/** The agreements can not be terminated until the shifts are written. @throws 422 where one was, since it was read */
+export async function holdAgreements(tx: Tx, ids: readonly number[]): Promise<void> {
+  const wanted = [...new Set(ids)];
+  const held = await tx
+    .select({ id: serviceAgreements.id })
+    .from(serviceAgreements)
+    .where(and(inArray(serviceAgreements.id, wanted), eq(serviceAgreements.status, 'signed')))
+    .orderBy(asc(serviceAgreements.id))
+    .for('share');
+  if (held.length < wanted.length) throw unprocessable('shift.terminated');
+}
