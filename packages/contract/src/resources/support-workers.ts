@@ -62,6 +62,9 @@ export const workerEdit = z.object({
   ),
 });
 
+/** What a team leader changes of one: put away or not, and notes, which stay where they are not sent. */
+export const teamLeaderWorkerEdit = z.extend(z.pick(workerEdit, { other_info: true }), { archived: flag() });
+
 export const workerLabels = {
   availability: 'field.worker.availability',
   is_active: 'field.house.active_status',
@@ -142,5 +145,35 @@ export const teamLeaderWorkers = {
     access: ['team-leader-support-worker-read'],
     params: byId,
     data: supportWorker,
+  }),
+  /** Not offered: workers register themselves (Q-033). */
+  create: call({
+    id: 'A-059',
+    method: 'POST',
+    path: '/team-leader/support-worker',
+    access: ['team-leader-support-worker-read'],
+    data: z.object({}),
+  }),
+  /** Needs `support-worker-archive` as well, as does the next. */
+  update: call({
+    id: 'A-060',
+    method: 'PUT',
+    path: '/team-leader/support-worker/:id',
+    access: ['team-leader-support-worker-read'],
+    params: byId,
+    body: teamLeaderWorkerEdit,
+    data: supportWorker,
+    success: 'success.updated',
+    labels: workerLabels,
+  }),
+  /** Archives the worker: nobody's work is deleted. */
+  remove: call({
+    id: 'A-061',
+    method: 'DELETE',
+    path: '/team-leader/support-worker/:id',
+    access: ['team-leader-support-worker-read'],
+    params: byId,
+    data: z.object({}),
+    success: 'success.worker_archived',
   }),
 };

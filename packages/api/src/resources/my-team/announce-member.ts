@@ -1,17 +1,10 @@
 import { adminSide } from '../../audience/admin-side';
 import type { CurrentUser } from '../../auth/current-user';
-import { revokeTokens } from '../../auth/tokens';
 import type { Tx } from '../../db/transaction';
-import { memberInactive, resourceChanged } from '../../realtime/push';
+import { resourceChanged } from '../../realtime/push';
 
 /** Tells open pages that a member changed: those of the admin side, and the member's own, whose profile it is. */
 export async function announceMember(tx: Tx, actor: CurrentUser, id: number): Promise<void> {
   await resourceChanged(tx, { resource: 'my-team', ids: [id], to: await adminSide(tx), actor: actor.id });
   await resourceChanged(tx, { resource: 'auth', ids: [id], to: [id], actor: actor.id });
-}
-
-/** Signs an account out everywhere, in the pages that are open too. */
-export async function endSessions(tx: Tx, id: number): Promise<void> {
-  await revokeTokens(tx, id);
-  await memberInactive(tx, id);
 }

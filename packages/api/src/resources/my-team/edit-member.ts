@@ -1,5 +1,6 @@
 import { type myTeam as calls, type TeamMember, type TeamMemberBody, teamMemberLabels } from '@careloom/contract/resources/my-team';
 import { eq } from 'drizzle-orm';
+import { endSessions } from '../../account/end-sessions';
 import type { CurrentUser } from '../../auth/current-user';
 import { users } from '../../db/schema/identity';
 import { inTransaction, type Tx } from '../../db/transaction';
@@ -9,7 +10,7 @@ import { unprocessable } from '../../http/errors';
 import { text } from '../../http/text';
 import { permissionsChanged } from '../../realtime/push';
 import { bit } from '../../wire/bit';
-import { announceMember, endSessions } from './announce-member';
+import { announceMember } from './announce-member';
 import { checkMember } from './check-member';
 import { hasLeaders, leadsHouse } from './depends-on-member';
 import { type LockedMember, lockMember } from './lock-member';

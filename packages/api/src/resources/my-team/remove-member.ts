@@ -1,10 +1,11 @@
 import type { myTeam as calls } from '@careloom/contract/resources/my-team';
 import { eq } from 'drizzle-orm';
+import { endSessions } from '../../account/end-sessions';
 import { users } from '../../db/schema/identity';
 import { inTransaction } from '../../db/transaction';
 import type { Context } from '../../http/context';
 import { unprocessable } from '../../http/errors';
-import { announceMember, endSessions } from './announce-member';
+import { announceMember } from './announce-member';
 import { hasLeaders, leadsHouse } from './depends-on-member';
 import { lockMember } from './lock-member';
 

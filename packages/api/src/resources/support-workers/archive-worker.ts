@@ -2,19 +2,23 @@ import type { SupportWorker, supportWorkers as calls } from '@careloom/contract/
 import { and, eq } from 'drizzle-orm';
 import { endSessions } from '../../account/end-sessions';
 import { jobs } from '../../db/schema/jobs';
+import type { Tx } from '../../db/transaction';
 import type { Context } from '../../http/context';
 import { unprocessable } from '../../http/errors';
-import { changeWorker } from './change-worker';
+import { changeWorker, type LockedWorker } from './change-worker';
 
 /** Puts a worker away, who is signed out everywhere. Again is fine. @throws 404; 422 where a job is assigned */
 export const archiveWorker = ({ body, user, services }: Context<typeof calls.archive>): Promise<SupportWorker> =>
-  changeWorker({ services, user, id: body.id }, async (tx, worker) => {
-    if (worker.archived_at) return null;
-    const assigned = and(eq(jobs.worker_id, worker.id), eq(jobs.status, 'assigned'));
-    if ((await tx.$count(jobs, assigned)) > 0) throw unprocessable('worker.has_job');
-    await endSessions(tx, worker.id);
-    return { archived_at: services.clock.now() };
-  });
+  changeWorker({ services, user, id: body.id }, (tx, worker) => putAway(tx, worker, services.clock.now()));
+
+/** What of a worker is to be changed: nothing where they are archived. @throws 422 where a job is assigned */
+export async function putAway(tx: Tx, worker: LockedWorker, now: Date): Promise<{ archived_at: Date } | null> {
+  if (worker.archived_at) return null;
+  const assigned = and(eq(jobs.worker_id, worker.id), eq(jobs.status, 'assigned'));
+  if ((await tx.$count(jobs, assigned)) > 0) throw unprocessable('worker.has_job');
+  await endSessions(tx, worker.id);
+  return { archived_at: now };
+}
 
 /** Takes an archived worker back, who has to sign in anew. Again is fine. @throws 404 */
 export const restoreWorker = ({ body, user, services }: Context<typeof calls.restore>): Promise<SupportWorker> =>

@@ -1,9 +1,11 @@
 import { supportWorkers, teamLeaderWorkers } from '@careloom/contract/resources/support-workers';
 import type { FastifyInstance } from 'fastify';
+import { unprocessable } from '../../http/errors';
 import { route } from '../../http/route';
 import { requirePermission } from '../../scope/require-permission';
 import { archiveWorker, restoreWorker } from './archive-worker';
 import { rejectApplicant, verifyApplicant } from './decide-applicant';
+import { archiveAsLeader, editAsLeader } from './edit-as-leader';
 import { editWorker } from './edit-worker';
 import { getWorker } from './get-worker';
 import { listWorkers, type WorkersQuery } from './list-workers';
@@ -40,4 +42,7 @@ export function teamLeaderWorkerRoutes(app: FastifyInstance): void {
   route(app, teamLeaderWorkers.get, { scope: 'by-role' }, ({ services, user, params }) =>
     getWorker(services, user, params.id, workersWithin(user)),
   );
+  route(app, teamLeaderWorkers.create, { scope: 'by-role' }, () => Promise.reject(unprocessable()));
+  route(app, teamLeaderWorkers.update, { scope: 'by-role', record: 'Support worker' }, editAsLeader);
+  route(app, teamLeaderWorkers.remove, { scope: 'by-role' }, archiveAsLeader);
 }
