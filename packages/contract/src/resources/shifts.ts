@@ -99,23 +99,27 @@ export const shiftLabels = {
   description: 'field.shift.description',
 } as const;
 
-/** A shift on a calendar. The title is its name; `start` and `end` are instants. */
-export const calendarEvent = z.object({
-  id: z.number(),
-  shift_id: z.number(),
-  title: z.string(),
-  start: instant,
-  end: instant,
-  time_zone: z.string(),
-  type: z.string(),
-  status: z.string(),
-  worker: z.nullable(person),
-  house: named,
-  job: named,
-});
-export type CalendarEvent = z.output<typeof calendarEvent>;
-
 const byId = z.object({ id: id() });
+
+const MOST_DELETED = 1_000;
+/** A list of ids, as JSON has it or as a query does: repeated, or joined by commas. */
+const ids = () =>
+  optional(
+    z.pipe(
+      z.transform((value: unknown) => (typeof value === 'string' ? value.split(',') : typeof value === 'number' ? [value] : value)),
+      z.array(id(), { error: 'validation.array' }).check(z.maxLength(MOST_DELETED, { error: 'validation.array' })),
+    ),
+  );
+
+/** Two days, both included: `2026-11-01,2026-11-30`. */
+const duration = () =>
+  z.pipe(
+    text().check(z.regex(/^\d{4}-\d{2}-\d{2},\d{4}-\d{2}-\d{2}$/, { error: 'validation.regex' })),
+    z.pipe(
+      z.transform((value: string) => value.split(',')),
+      z.tuple([date(), date()]),
+    ),
+  );
 
 export const shifts = {
   list: call({
@@ -154,6 +158,26 @@ export const shifts = {
     body: shiftBody,
     data: shift,
     success: 'success.updated',
+    labels: shiftLabels,
+  }),
+  /** Those not worked yet are deleted, the others cancelled. */
+  remove: call({
+    id: 'A-106',
+    method: 'DELETE',
+    path: '/shift/delete',
+    access: ['shift-delete'],
+    query: z.object({ ids: ids(), 'ids[]': ids() }),
+    body: z.object({ ids: ids() }),
+    data: z.object({ deleted: z.number() }),
+    success: 'success.deleted',
+  }),
+  ofWorker: call({
+    id: 'A-107',
+    method: 'GET',
+    path: '/shift/get-worker-shift-list',
+    access: ['timesheet-read'],
+    query: z.extend(listQuery, { worker_id: id(), duration: optional(duration()) }),
+    data: pageOf(shift),
     labels: shiftLabels,
   }),
 };

@@ -1,10 +1,14 @@
+import { shiftCalendar } from '@careloom/contract/resources/shift-calendar';
 import { shifts } from '@careloom/contract/resources/shifts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route';
+import { calendarEvents } from './calendar-events';
 import { createShift } from './create-shift';
 import { editShift } from './edit-shift';
 import { getShift } from './get-shift';
 import { listShifts } from './list-shifts';
+import { removeShifts } from './remove-shifts';
+import { workerShifts } from './worker-shifts';
 
 const record = 'Shift';
 
@@ -13,4 +17,7 @@ export function shiftRoutes(app: FastifyInstance): void {
   route(app, shifts.get, { scope: 'by-role' }, ({ params, user, services }) => getShift(services.db, user, params.id));
   route(app, shifts.create, { scope: 'by-role', record }, createShift);
   route(app, shifts.update, { scope: 'by-role', record }, editShift);
+  route(app, shifts.remove, { scope: 'by-role', record }, removeShifts);
+  route(app, shifts.ofWorker, { scope: 'by-role' }, workerShifts);
+  route(app, shiftCalendar.events, { scope: 'by-role' }, calendarEvents);
 }

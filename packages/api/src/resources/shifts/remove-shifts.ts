@@ -1,0 +1,36 @@
+import type { shifts as calls } from '@careloom/contract/resources/shifts';
+import { and, asc, inArray, sql } from 'drizzle-orm';
+import { shifts } from '../../db/schema/shifts';
+import { inTransaction } from '../../db/transaction';
+import type { Context } from '../../http/context';
+import { invalidField, notFound, unprocessable } from '../../http/errors';
+import { announceShifts } from './announce-shifts';
+import { isScheduled, shiftsWithin } from './shift-scope';
+
+/**
+ * Deletes shifts, all or none: what was only planned goes, what was worked is cancelled and stays, for money depends on it.
+ * @throws 404 where one is not there; 422 where none is named, or one is invoiced
+ */
+export function removeShifts({ query, body, user, services }: Context<typeof calls.remove>): Promise<{ deleted: number }> {
+  const ids = [...new Set([...(body.ids ?? []), ...(query.ids ?? []), ...(query['ids[]'] ?? [])])];
+  if (ids.length === 0) throw invalidField('ids', 'validation.required', { attribute: 'Ids' });
+  return inTransaction(services.db, async (tx) => {
+    const found = await tx
+      .select({ id: shifts.id, status: shifts.status, invoice_id: shifts.invoice_id })
+      .from(shifts)
+      .where(and(inArray(shifts.id, ids), shiftsWithin(user)))
+      .orderBy(asc(shifts.id))
+      .for('update');
+    if (found.length < ids.length) throw notFound('shift.not_found');
+    if (found.some(({ status, invoice_id }) => invoice_id !== null || status === 'invoiced')) throw unprocessable('shift.invoiced');
+    await announceShifts(tx, user, ids);
+    const planned = found.filter(({ status }) => isScheduled(status)).map(({ id }) => id);
+    const worked = found.filter(({ status }) => !isScheduled(status)).map(({ id }) => id);
+    if (planned.length > 0) await tx.delete(shifts).where(inArray(shifts.id, planned));
+    if (worked.length > 0) {
+      const cancelled = { status: 'cancelled' as const, version: sql`${shifts.version} + 1` };
+      await tx.update(shifts).set(cancelled).where(inArray(shifts.id, worked));
+    }
+    return { deleted: ids.length };
+  });
+}
