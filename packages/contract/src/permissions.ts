@@ -57,6 +57,9 @@ export const PERMISSIONS = [
   'pay-level-write',
   'shift-percentage-update',
   'xero-config-write',
+  'role-read',
+  'role-write',
+  'audit-read',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

@@ -3,6 +3,7 @@ import { CODE } from '@careloom/contract/envelope';
 import type { MessageKey } from '@careloom/contract/messages/index';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import './fastify-types';
+import { asActor } from '../audit/actor';
 import { authorize } from '../auth/authorize';
 import { acceptForm } from './accept-form';
 import type { Context, Handler } from './context';
@@ -53,7 +54,8 @@ export function route<const C extends Call>(
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const context = contextOf<C>(app, call, request, reply);
-      const data = await handler(context);
+      const actor = { userId: request.user?.id ?? null, requestId: request.id };
+      const data = await asActor(actor, () => handler(context));
       // A reply is a promise of its own end: awaited, it is gone, and only this tells that it was sent.
       if (reply.sent) return reply;
       const message = success ? successText(success(context), options) : usual;

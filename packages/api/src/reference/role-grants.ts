@@ -48,6 +48,9 @@ export const ROLE_GRANTS: Readonly<Record<UserType, readonly Permission[]>> = {
     'pay-level-write',
     'shift-percentage-update',
     'xero-config-write',
+    'role-read',
+    'role-write',
+    'audit-read',
   ],
   senior_manager: [
     'dashboard-read',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { applicantRoutes } from './applicants/routes';
+import { auditRoutes } from './audit/routes';
 import { dashboardRoutes } from './dashboards/routes';
 import { expenseRoutes } from './expenses/routes';
 import { houseParticipantRoutes } from './house-participants/routes';
@@ -10,6 +11,7 @@ import { myTeamRoutes } from './my-team/routes';
 import { optionRoutes } from './options/routes';
 import { payLevelRoutes } from './pay-levels/routes';
 import { providerRoutes } from './providers/routes';
+import { roleRoutes } from './roles/routes';
 import { settingsRoutes } from './settings/routes';
 import { shiftRoutes } from './shifts/routes';
 import { supportWorkerRoutes, teamLeaderWorkerRoutes } from './support-workers/routes';
@@ -38,4 +40,6 @@ export const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   userRoutes,
   xeroConfigRoutes,
   xeroConnectionRoutes,
+  roleRoutes,
+  auditRoutes,
 ];

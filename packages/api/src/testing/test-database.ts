@@ -11,6 +11,7 @@ import { openPglite } from '../db/open-pglite';
 import { openPostgres } from '../db/open-postgres';
 import { prepareQueue } from '../queue/queue';
 import { ensureReferenceData } from '../reference/ensure-reference-data';
+import { ROLE_GRANTS } from '../reference/role-grants';
 
 const CACHE = fileURLToPath(new URL('../../../../.cache/api-tests', import.meta.url));
 
@@ -39,7 +40,7 @@ async function prepare(database: Database): Promise<void> {
 
 /** All that the prepared database is made of: the migrations, and what fills it. */
 async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(JSON.stringify(ROLE_GRANTS));
   const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
   for (const name of names) hash.update(await readFile(path.join(MIGRATIONS, name)));
   return hash.update(HOLIDAY_CALENDAR.version).digest('hex').slice(0, 16);

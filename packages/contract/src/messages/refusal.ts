@@ -45,4 +45,5 @@ export const refusalMessages = {
   'xero.bad_signature': 'Invalid signature.',
   'shift.not_reassignable': 'Worker already on another shift at the same time, from which they can not be moved.',
   'shift.cancelled': 'A cancelled shift can not be changed.',
+  'role.keeps': 'The super admin keeps the permissions to see and change roles.',
 } as const;

@@ -1,0 +1,24 @@
+import { call } from '../call';
+import { USER_TYPES } from '../permissions';
+import { oneOf, text } from '../rules';
+import { z } from '../schema';
+
+/** Strings, not the known permissions: a released remote brings its own. */
+const grants = z.object({ role: z.enum(USER_TYPES), permissions: z.array(z.string()) });
+export type Grants = z.output<typeof grants>;
+
+/** What each role may do. */
+export const roles = {
+  list: call({ id: 'A-170', method: 'GET', path: '/roles', access: ['role-read'], data: z.array(grants) }),
+  update: call({
+    id: 'A-171',
+    method: 'PUT',
+    path: '/roles/:role',
+    access: ['role-write'],
+    params: z.object({ role: oneOf(USER_TYPES) }),
+    body: z.object({ permissions: z.array(text(80)).check(z.maxLength(1000)) }),
+    data: grants,
+    success: 'success.updated',
+    labels: { permissions: 'field.role.permissions' },
+  }),
+};
