@@ -33,6 +33,9 @@ export const refused = () => new ApiError(CODE.unauthorized, text('permission.re
 /** 401 of a login: wrong credentials, no session involved. */
 export const badCredentials = (key: MessageKey) => new ApiError(CODE.unauthorized, text(key));
 
+/** 401 of an address that was signed: not ours, or over. No session is involved. */
+export const badLink = () => new ApiError(CODE.unauthorized, text('export.bad_link'));
+
 /** 422 with a text of the catalogue; `errors` where it belongs to fields. */
 export const unprocessable = (key: MessageKey = 'error.unprocessable', values?: TextValues, errors?: FieldErrors) =>
   new ApiError(CODE.validation, text(key, values), errors ? { errors } : {});

@@ -13,6 +13,7 @@ import { payLevelRoutes } from './pay-levels/routes';
 import { providerRoutes } from './providers/routes';
 import { roleRoutes } from './roles/routes';
 import { settingsRoutes } from './settings/routes';
+import { reportRoutes } from './reports/routes';
 import { shiftRoutes } from './shifts/routes';
 import { supportWorkerRoutes, teamLeaderWorkerRoutes } from './support-workers/routes';
 import { userRoutes } from './users/routes';
@@ -32,6 +33,7 @@ export const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   shiftRoutes,
   expenseRoutes,
   invoiceRoutes,
+  reportRoutes,
   providerRoutes,
   payLevelRoutes,
   settingsRoutes,

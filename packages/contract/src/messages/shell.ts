@@ -20,4 +20,6 @@ export const shellMessages = {
   'expiry.today': 'Expires today',
   'file.invoice_report': 'invoice_report.pdf',
   'file.expense_report': 'expense_report.pdf',
+  'file.expense_report_csv': 'expense_report.csv',
+  'file.invoice_report_csv': 'invoice_report.csv',
 } as const;

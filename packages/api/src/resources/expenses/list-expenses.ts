@@ -1,7 +1,7 @@
 import type { Page } from '@careloom/contract/envelope';
 import type { Expense, expensesQuery } from '@careloom/contract/resources/expenses';
 import type { z } from '@careloom/contract/schema';
-import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
 import type { CurrentUser } from '../../auth/current-user';
 import { jobs } from '../../db/schema/jobs';
 import { expenses } from '../../db/schema/money';
@@ -9,12 +9,13 @@ import { houses } from '../../db/schema/places';
 import { orderBy, type Sortable } from '../../list/order-by';
 import { pageOf } from '../../list/page-of';
 import { search } from '../../list/search';
+import type { Viewer } from '../../scope/by-role';
 import type { Services } from '../../services';
 import { expenseOf } from './expense-on-the-wire';
 import { expensesWithin } from './expense-scope';
 import { selectExpenses, spender } from './select-expenses';
 
-type ExpensesQuery = z.output<typeof expensesQuery>;
+export type ExpensesQuery = z.output<typeof expensesQuery>;
 
 const SORTABLE: Sortable = {
   date: expenses.date,
@@ -27,9 +28,9 @@ const SORTABLE: Sortable = {
 };
 const SEARCHED = [expenses.title, spender.first_name, spender.last_name, jobs.name, houses.name];
 
-/** A page of the user's expenses, the latest first. */
-export function listExpenses({ db, files }: Services, user: CurrentUser, query: ExpensesQuery): Promise<Page<Expense>> {
-  const where = and(
+/** The user's expenses that a query finds. `jobs`, `houses` and `spender` have to be joined. */
+export const expensesFound = (user: Viewer, query: ExpensesQuery): SQL | undefined =>
+  and(
     expensesWithin(user),
     query.status ? inArray(expenses.status, query.status) : undefined,
     query.job_id === null ? undefined : eq(expenses.job_id, query.job_id),
@@ -39,15 +40,19 @@ export function listExpenses({ db, files }: Services, user: CurrentUser, query: 
     query.to === null ? undefined : lte(expenses.date, query.to),
     search(query.search, SEARCHED),
   );
-  const order = orderBy(query, SORTABLE, [desc(expenses.date), desc(expenses.id)]);
-  return pageOf(
+
+/** The latest first, unless the query says otherwise. */
+export const expensesOrder = (query: ExpensesQuery): SQL[] => orderBy(query, SORTABLE, [desc(expenses.date), desc(expenses.id)]);
+
+/** A page of the user's expenses. */
+export const listExpenses = ({ db, files }: Services, user: CurrentUser, query: ExpensesQuery): Promise<Page<Expense>> =>
+  pageOf(
     query,
     (limit, offset) =>
       selectExpenses(db)
-        .where(where)
-        .orderBy(...order)
+        .where(expensesFound(user, query))
+        .orderBy(...expensesOrder(query))
         .limit(limit)
         .offset(offset),
     (row) => expenseOf(files, user, row),
   );
-}

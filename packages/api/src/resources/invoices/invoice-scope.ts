@@ -1,9 +1,8 @@
 import { eq, type SQL } from 'drizzle-orm';
-import type { CurrentUser } from '../../auth/current-user';
 import { invoices } from '../../db/schema/invoices';
 import { houses } from '../../db/schema/places';
-import { byRole } from '../../scope/by-role';
+import { byRole, type Viewer } from '../../scope/by-role';
 
 /** The invoices of a user: those of the houses led; a worker's own. */
-export const invoicesWithin = (user: CurrentUser): SQL | undefined =>
+export const invoicesWithin = (user: Viewer): SQL | undefined =>
   byRole(user, { teamLeader: eq(houses.team_leader_id, user.id), worker: eq(invoices.worker_id, user.id) });

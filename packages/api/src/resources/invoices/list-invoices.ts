@@ -1,7 +1,7 @@
 import type { Page } from '@careloom/contract/envelope';
 import type { Invoice, invoicesQuery } from '@careloom/contract/resources/invoices';
 import type { z } from '@careloom/contract/schema';
-import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../../auth/current-user';
 import { jobs } from '../../db/schema/jobs';
 import { invoices } from '../../db/schema/invoices';
@@ -9,12 +9,13 @@ import { houses } from '../../db/schema/places';
 import { orderBy, type Sortable } from '../../list/order-by';
 import { pageOf } from '../../list/page-of';
 import { search } from '../../list/search';
+import type { Viewer } from '../../scope/by-role';
 import type { Services } from '../../services';
 import { invoiceOf } from './invoice-on-the-wire';
 import { invoicesWithin } from './invoice-scope';
 import { payee, selectInvoices } from './select-invoices';
 
-type InvoicesQuery = z.output<typeof invoicesQuery>;
+export type InvoicesQuery = z.output<typeof invoicesQuery>;
 
 const SORTABLE: Sortable = {
   number: invoices.number,
@@ -33,9 +34,9 @@ const SORTABLE: Sortable = {
 };
 const SEARCHED = [invoices.number, payee.first_name, payee.last_name, jobs.name, houses.name];
 
-/** A page of the user's invoices, the latest first. */
-export function listInvoices({ db }: Services, user: CurrentUser, query: InvoicesQuery): Promise<Page<Invoice>> {
-  const where = and(
+/** The user's invoices that a query finds. `jobs`, `houses` and `payee` have to be joined. */
+export const invoicesFound = (user: Viewer, query: InvoicesQuery): SQL | undefined =>
+  and(
     invoicesWithin(user),
     query.status ? inArray(invoices.status, query.status) : undefined,
     query.worker_id === null ? undefined : eq(invoices.worker_id, query.worker_id),
@@ -45,15 +46,19 @@ export function listInvoices({ db }: Services, user: CurrentUser, query: Invoice
     query.to === null ? undefined : lte(invoices.date, query.to),
     search(query.search, SEARCHED),
   );
-  const order = orderBy(query, SORTABLE, [desc(invoices.date), desc(invoices.id)]);
-  return pageOf(
+
+/** The latest first, unless the query says otherwise. */
+export const invoicesOrder = (query: InvoicesQuery): SQL[] => orderBy(query, SORTABLE, [desc(invoices.date), desc(invoices.id)]);
+
+/** A page of the user's invoices. */
+export const listInvoices = ({ db }: Services, user: CurrentUser, query: InvoicesQuery): Promise<Page<Invoice>> =>
+  pageOf(
     query,
     (limit, offset) =>
       selectInvoices(db)
-        .where(where)
-        .orderBy(...order)
+        .where(invoicesFound(user, query))
+        .orderBy(...invoicesOrder(query))
         .limit(limit)
         .offset(offset),
     invoiceOf,
   );
-}

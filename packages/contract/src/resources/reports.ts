@@ -1,0 +1,81 @@
+import { call } from '../call';
+import { money } from '../entities';
+import { pageOf } from '../envelope';
+import { acrossFields, oneOf, optional, text } from '../rules';
+import { z } from '../schema';
+import { expense, EXPENSE_STATUSES, expensesQuery } from './expenses';
+import { invoice, INVOICE_STATUSES, invoicesQuery } from './invoices';
+
+export const EXPORT_KINDS = ['expense', 'invoice'] as const;
+export type ExportKind = (typeof EXPORT_KINDS)[number];
+export const EXPORT_FORMATS = ['pdf', 'csv'] as const;
+
+const FIELDS = { format: z._default(oneOf(EXPORT_FORMATS), 'pdf') };
+/** What a signed link bears beside the filters: for whom it was made, until when (seconds since 1970). */
+const SIGNED = { user: optional(text(20)), expires: optional(text(20)), signature: optional(text(100)) };
+
+const STATUSES: Record<ExportKind, readonly string[]> = { expense: EXPENSE_STATUSES, invoice: INVOICE_STATUSES };
+
+/** The filters of either report; page and size are not asked for, for an export is whole. */
+const linkQuery = z
+  .extend(z.omit(expensesQuery, { page: true, per_page: true, status: true }), {
+    ...FIELDS,
+    kind: oneOf(EXPORT_KINDS),
+    status: optional(text(100)),
+  })
+  .check(
+    acrossFields(['kind', 'status'], ({ kind, status }) => (status ?? '').split(',').every((one) => !one || STATUSES[kind].includes(one)), {
+      error: 'validation.in',
+      path: ['status'],
+    }),
+  );
+
+export const reportLabels = { status: 'field.expense.status', from: 'records.from_to', to: 'records.from_to' } as const;
+
+export const reports = {
+  expenses: call({
+    id: 'A-120',
+    method: 'GET',
+    path: '/report/expense-report',
+    access: ['reports-read'],
+    query: expensesQuery,
+    /** Of all that the filters find, not of the page. */
+    data: z.extend(pageOf(expense), { totals: z.object({ amount: money }) }),
+  }),
+  /** Answers the file itself, to a session with `reports-read` or to a signed link of one. */
+  exportExpenses: call({
+    id: 'A-121',
+    method: 'GET',
+    path: '/report/export-expense',
+    access: 'public',
+    query: z.extend(expensesQuery, { ...FIELDS, ...SIGNED }),
+    data: z.object({}),
+  }),
+  invoices: call({
+    id: 'A-122',
+    method: 'GET',
+    path: '/report/invoice-report',
+    access: ['reports-read'],
+    query: invoicesQuery,
+    /** Of all that the filters find, without void ones: `amount` is `paid` and `due`. */
+    data: z.extend(pageOf(invoice), { totals: z.object({ amount: money, paid: money, due: money }) }),
+  }),
+  exportInvoices: call({
+    id: 'A-123',
+    method: 'GET',
+    path: '/report/export-invoice',
+    access: 'public',
+    query: z.extend(invoicesQuery, { ...FIELDS, ...SIGNED }),
+    data: z.object({}),
+  }),
+  /** The address of a public export page, good for five minutes. */
+  exportLink: call({
+    id: 'A-124',
+    method: 'GET',
+    path: '/report/export-link',
+    access: ['reports-read'],
+    query: linkQuery,
+    data: z.object({ url: z.string(), expires: z.string() }),
+    labels: reportLabels,
+  }),
+};
