@@ -13,6 +13,8 @@ import { pusherClient } from './realtime/pusher-client';
 import { loadSecrets } from './secrets';
 import type { Services } from './services';
 import { accountingService } from './xero/accounting-service';
+import { fetchChanged } from './xero/fetch-changed';
+import { pushBill } from './xero/push-bill';
 
 export interface Parts {
   env: Env;
@@ -43,7 +45,12 @@ export async function serve(services: Services, options: AppOptions = {}): Promi
   await app.listen({ port: env.port, host: env.host });
   const { port } = app.server.address() as AddressInfo;
   const pusher = pusherClient(services, port);
-  const queue = await startQueue(database, log, { mail: deliverMail(services), push: deliverPush(pusher) });
+  const queue = await startQueue(database, log, {
+    mail: deliverMail(services),
+    push: deliverPush(pusher),
+    'xero-bill': pushBill(services),
+    'xero-event': fetchChanged(services),
+  });
   return {
     app,
     port,

@@ -8,10 +8,11 @@ export const JOBS_CHANNEL = 'careloom_jobs';
 /**
  * Adds a job in the transaction that makes it necessary: it exists exactly if that commits, and runs after.
  * Written as SQL, for pg-boss's own `send` knows nothing of Drizzle's transactions; its table is made for it (its manual, "SQL").
+ * @param afterMs how long it waits at least
  */
-export async function enqueue<Name extends keyof Jobs>(tx: Tx, name: Name, data: Jobs[Name]): Promise<void> {
+export async function enqueue<Name extends keyof Jobs>(tx: Tx, name: Name, data: Jobs[Name], afterMs = 0): Promise<void> {
   await tx.execute(sql`
-    insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff)
-    values (${name}, ${JSON.stringify(data)}::jsonb, 5, 5, true)`);
+    insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, start_after)
+    values (${name}, ${JSON.stringify(data)}::jsonb, 5, 5, true, now() + make_interval(secs => ${afterMs / 1000}))`);
   await tx.execute(sql`select pg_notify(${JOBS_CHANNEL}, ${name})`);
 }

@@ -4,6 +4,10 @@ import type { Push } from '../realtime/push';
 export interface Jobs {
   mail: { mailId: number };
   push: Push;
+  'xero-bill': { invoiceId: number };
+  'xero-event': { accountingId: string };
 }
+
+export const QUEUES = ['mail', 'push', 'xero-bill', 'xero-event'] as const satisfies readonly (keyof Jobs)[];
 
 export type JobHandlers = { [Name in keyof Jobs]: (data: Jobs[Name]) => Promise<void> };

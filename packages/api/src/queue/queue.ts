@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import PgBoss from 'pg-boss';
 import type { Database } from '../db/open';
 import { JOBS_CHANNEL } from './enqueue';
-import type { JobHandlers, Jobs } from './jobs';
+import { type JobHandlers, type Jobs, QUEUES } from './jobs';
 import { type QueueSql, queueSql } from './queue-sql';
 
 /** A job that no NOTIFY announced (a retry, or a lost connection) waits at most this long. */
@@ -15,7 +15,7 @@ export async function prepareQueue(database: Database): Promise<void> {
   const boss = bossOn(queueSql(database));
   await database.alone(async () => {
     await boss.start();
-    for (const name of ['mail', 'push'] satisfies (keyof Jobs)[]) await boss.createQueue(name);
+    for (const name of QUEUES) await boss.createQueue(name);
   });
   await boss.stop({ graceful: false });
 }
@@ -38,8 +38,7 @@ export async function startQueue(database: Database, log: FastifyBaseLogger, han
     workers.set(name, id);
   }
 
-  await work('mail');
-  await work('push');
+  for (const name of QUEUES) await work(name);
   const deafen = await database.listen(JOBS_CHANNEL, (name) => {
     const worker = workers.get(name);
     if (worker) boss.notifyWorker(worker);

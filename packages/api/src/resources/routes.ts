@@ -17,7 +17,7 @@ import { reportRoutes } from './reports/routes';
 import { shiftRoutes } from './shifts/routes';
 import { supportWorkerRoutes, teamLeaderWorkerRoutes } from './support-workers/routes';
 import { userRoutes } from './users/routes';
-import { xeroConfigRoutes, xeroConnectionRoutes } from './xero/routes';
+import { xeroConfigRoutes, xeroConnectionRoutes, xeroInvoiceRoutes, xeroWebhookRoutes } from './xero/routes';
 
 /** The modules of the domain's records. */
 export const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
@@ -44,4 +44,6 @@ export const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   xeroConnectionRoutes,
   roleRoutes,
   auditRoutes,
+  xeroInvoiceRoutes,
+  xeroWebhookRoutes,
 ];

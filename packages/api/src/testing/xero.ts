@@ -1,9 +1,13 @@
 import { xero } from '@careloom/contract/resources/xero';
 import { XERO_LINE_KEYS, xeroConfigs } from '@careloom/contract/resources/xero-config';
+import { eq } from 'drizzle-orm';
+import { invoices } from '../db/schema/invoices';
 import { API_BASE } from '../http/route';
+import { addContact } from '../xero/emulator/contacts';
 import type { Emulator } from '../xero/emulator/emulator';
 import type { TestApi } from './harness';
 import type { Person } from './people';
+import { until } from './until';
 
 export const SECRET = 'emulated-secret';
 
@@ -39,4 +43,22 @@ export async function connect(api: TestApi, admin: Person): Promise<string | nul
 export async function comeBack(api: TestApi, query: URLSearchParams): Promise<string | null> {
   const answer = await fetch(`${api.url}${API_BASE}${xero.callback.path}?${query.toString()}`, { redirect: 'manual' });
   return answer.status === 302 ? answer.headers.get('location') : `${answer.status}`;
+}
+
+/** A worker whom the emulated account knows as a supplier. */
+export async function knownWorker(api: TestApi, fields: Parameters<TestApi['person']>[1] = {}): Promise<Person> {
+  const { books } = await api.services.accounting.emulator();
+  const contact = addContact(books, { Name: 'Aroha Ngata' });
+  const worker = await api.person('worker', { xero_contact_id: contact.ContactID, ...fields });
+  contact.EmailAddress = worker.email;
+  return worker;
+}
+
+/** The invoice once no job is on its way with it any more. */
+export async function settled(api: TestApi, invoiceId: number): Promise<typeof invoices.$inferSelect> {
+  const read = async () => (await api.services.db.select().from(invoices).where(eq(invoices.id, invoiceId)))[0];
+  await until(async () => (await read())?.sync !== 'queued', 5_000);
+  const row = await read();
+  if (!row) throw new Error('The invoice of a test is gone.');
+  return row;
 }

@@ -6,6 +6,16 @@ import { z } from '../schema';
 export const xeroConnection = z.object({ connected: bit, organisation: z.nullable(z.string()) });
 export type XeroConnection = z.output<typeof xeroConnection>;
 
+/** Something changed at Xero: what and when, never how. */
+export const xeroEvent = z.object({
+  resourceId: z.string(),
+  eventDateUtc: z.string(),
+  eventType: z.string(),
+  eventCategory: z.string(),
+  tenantId: z.string(),
+});
+export type XeroEvent = z.output<typeof xeroEvent>;
+
 /** The link to the organisation's Xero. */
 export const xero = {
   checkConnection: call({ id: 'A-141', method: 'GET', path: '/xero/check-connection', access: ['invoice-generate'], data: xeroConnection }),
@@ -26,5 +36,14 @@ export const xero = {
     query: z.object({ code: optional(z.string()), state: optional(z.string()) }),
     data: z.object({}),
     success: 'success.xero_connected',
+  }),
+  /** Signed by Xero over the raw body; answered without a body, whatever the answer. */
+  webhook: call({
+    id: 'A-149',
+    method: 'POST',
+    path: '/xero/webhook',
+    access: 'public',
+    body: z.object({ events: z.array(xeroEvent) }),
+    data: z.object({}),
   }),
 };

@@ -1,13 +1,20 @@
 import { xero } from '@careloom/contract/resources/xero';
 import { xeroConfigs } from '@careloom/contract/resources/xero-config';
+import { xeroInvoices } from '@careloom/contract/resources/xero-invoices';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route';
 import { checkConnection } from './check-connection';
 import { finishConsent } from './finish-consent';
+import { getBill } from './get-bill';
+import { listBills } from './list-bills';
+import { pushInvoice } from './push-invoice';
 import { getConfig, listConfigs } from './read-config';
+import { checkSignature, receiveEvents } from './receive-events';
+import { refreshInvoice } from './refresh-invoice';
 import { removeConfig } from './remove-config';
 import { createConfig, updateConfig } from './save-config';
 import { startConsent } from './start-consent';
+import { voidInvoice } from './void-invoice';
 
 const SCOPE = { scope: 'all' } as const;
 const CONFIG = { ...SCOPE, record: 'Xero config' };
@@ -26,4 +33,37 @@ export function xeroConnectionRoutes(app: FastifyInstance): void {
   route(app, xero.checkConnection, SCOPE, checkConnection);
   route(app, xero.connect, SCOPE, startConsent);
   route(app, xero.callback, { scope: 'public' }, finishConsent);
+}
+
+/** Invoices as they are in Xero; each role within its own reach. */
+export function xeroInvoiceRoutes(app: FastifyInstance): void {
+  const scope = { scope: 'by-role', record: 'Invoice' } as const;
+  route(app, xeroInvoices.list, scope, listBills);
+  route(app, xeroInvoices.get, scope, getBill);
+  route(app, xeroInvoices.push, scope, pushInvoice);
+  route(app, xeroInvoices.refresh, scope, refreshInvoice);
+  route(app, xeroInvoices.voidBill, scope, voidInvoice);
+}
+
+/** What Xero calls. A signature is of the bytes that were sent, so they are kept as they came; what is no JSON has no events. */
+export function xeroWebhookRoutes(app: FastifyInstance): void {
+  void app.register(async (own) => {
+    own.decorateRequest('raw_body', null);
+    own.removeContentTypeParser('application/json');
+    own.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+      request.raw_body = body as Buffer;
+      done(null, jsonOf(body.toString()));
+    });
+    own.addHook('preHandler', checkSignature);
+    route(own, xero.webhook, { scope: 'public' }, receiveEvents);
+    await Promise.resolve();
+  });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -25,8 +25,9 @@ export interface BookedInvoice {
   InvoiceNumber: string;
   Reference?: string;
   Contact: { ContactID: string; Name: string };
-  DateString: string;
-  DueDateString: string;
+  /** Xero's own form: `/Date(1767225600000+0000)/`. */
+  Date: string;
+  DueDate: string;
   Status: string;
   LineAmountTypes: string;
   LineItems: BookedLine[];

@@ -5,10 +5,11 @@ import { type Asked, invalid, NOT_FOUND, ok, type Reply } from './exchange';
 
 const round = (dollars: number) => Math.round(dollars * 100) / 100;
 
+/** A day as Xero writes it. */
+const inForm = (day = '') => `/Date(${Date.parse(day)}+0000)/`;
+
 interface SentInvoice extends Partial<Omit<BookedInvoice, 'Contact'>> {
   Contact?: { ContactID?: string };
-  Date?: string;
-  DueDate?: string;
 }
 
 export function listInvoices(books: Books, { url }: Asked): Reply {
@@ -45,8 +46,8 @@ export function createInvoice(books: Books, { body }: Asked, obliging: boolean):
     Type: sent.Type ?? 'ACCPAY',
     InvoiceNumber: sent.InvoiceNumber ?? '',
     Contact: { ContactID: contact.ContactID, Name: contact.Name },
-    DateString: `${sent.Date ?? ''}T00:00:00`,
-    DueDateString: `${sent.DueDate ?? ''}T00:00:00`,
+    Date: inForm(sent.Date),
+    DueDate: inForm(sent.DueDate),
     Status: sent.Status ?? 'DRAFT',
     LineAmountTypes: sent.LineAmountTypes ?? 'Exclusive',
     LineItems: lines.map((line) => ({ ...line, LineAmount: round(line.Quantity * line.UnitAmount) })),
@@ -88,5 +89,5 @@ export function payInvoice(books: Books, id: string, dollars: number, on: string
   if (!invoice) throw new Error(`There is no invoice ${id}.`);
   invoice.AmountPaid = round(invoice.AmountPaid + dollars);
   invoice.AmountDue = round(invoice.Total - invoice.AmountPaid);
-  if (invoice.AmountDue === 0) Object.assign(invoice, { Status: 'PAID', FullyPaidOnDate: `/Date(${Date.parse(on)}+0000)/` });
+  if (invoice.AmountDue === 0) Object.assign(invoice, { Status: 'PAID', FullyPaidOnDate: inForm(on) });
 }
