@@ -1,0 +1,46 @@
+import { text } from '../../http/text';
+import type { Viewer } from '../../scope/by-role';
+import type { Services } from '../../services';
+import { money } from '../../wire/money';
+import { nameOf } from '../../wire/person';
+import { expensesFound, expensesOrder, type ExpensesQuery } from '../expenses/list-expenses';
+import { type ExpenseRow, selectExpenses } from '../expenses/select-expenses';
+import { type Column, inWords, type ReportTable } from './report-table';
+import { expenseTotals } from './totals';
+
+const COLUMNS: readonly Column[] = [
+  { name: text('field.expense.date'), share: 7 },
+  { name: text('field.expense.title'), share: 20 },
+  { name: text('field.expense.worker'), share: 14 },
+  { name: text('field.expense.job'), share: 17 },
+  { name: text('field.expense.house'), share: 14 },
+  { name: text('field.expense.status'), share: 8 },
+  { name: text('field.expense.added_by'), share: 12 },
+  { name: text('field.expense.amount'), share: 8, numeric: true },
+];
+
+const cellsOf = ({ expense, worker, job, house, added_by }: ExpenseRow): string[] => [
+  expense.date,
+  expense.title,
+  worker ? nameOf(worker) : '',
+  job.name,
+  house.name,
+  inWords(expense.status),
+  nameOf(added_by),
+  money(expense.amount_cents),
+];
+
+/** All the expenses that a user's query finds, in its order. */
+export async function expenseTable({ db }: Services, user: Viewer, query: ExpensesQuery): Promise<ReportTable> {
+  const where = expensesFound(user, query);
+  const rows = await selectExpenses(db)
+    .where(where)
+    .orderBy(...expensesOrder(query));
+  const { amount } = await expenseTotals(db, where);
+  return {
+    title: text('menu.reports.expenses_report'),
+    columns: COLUMNS,
+    rows: rows.map(cellsOf),
+    totals: [[text('field.expense.amount'), amount]],
+  };
+}

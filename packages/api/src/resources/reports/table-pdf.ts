@@ -1,0 +1,108 @@
+import { buffer } from 'node:stream/consumers';
+import { setImmediate as breath } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import type { Column, ReportTable } from './report-table';
+import { writable } from './winansi';
+
+type Page = InstanceType<typeof PDFDocument>;
+
+/** Points, of which an inch has 72. */
+const MARGIN = 36;
+const ROW = 17;
+const GAP = 6;
+const SIZE = 8;
+const INK = '#1f2933';
+const FAINT = '#64748b';
+const LINE = '#d5dbe3';
+/** Rows that are drawn before others get their turn. */
+const AT_ONCE = 100;
+
+/**
+ * A report on A4 sheets across: a title, the rows under names that each sheet repeats, totals, and numbers of sheets.
+ * @param subtitle when and for whom it was made
+ */
+export async function tablePdf(table: ReportTable, subtitle: string): Promise<Buffer> {
+  const page = new PDFDocument({ size: 'A4', layout: 'landscape', margin: MARGIN, bufferPages: true, info: { Title: table.title } });
+  const whole = buffer(page);
+  let y = drawTitle(page, table.title, subtitle);
+  y = drawNames(page, table.columns, y);
+  for (const [nth, row] of table.rows.entries()) {
+    if (nth % AT_ONCE === AT_ONCE - 1) await breath();
+    if (y + ROW > bottomOf(page)) y = drawNames(page.addPage(), table.columns, MARGIN);
+    drawRow(page.font('Helvetica').fillColor(INK), table.columns, row, y);
+    y += ROW;
+  }
+  drawTotals(page, table.totals, y);
+  numberSheets(page);
+  page.end();
+  return whole;
+}
+
+const widthOf = (page: Page) => page.page.width - 2 * MARGIN;
+/** Where rows end: a line is kept for the number of the sheet. */
+const bottomOf = (page: Page) => page.page.height - MARGIN - ROW;
+
+function drawTitle(page: Page, title: string, subtitle: string): number {
+  page.font('Helvetica-Bold').fontSize(16).fillColor(INK).text(writable(title), MARGIN, MARGIN, { lineBreak: false });
+  page
+    .font('Helvetica')
+    .fontSize(SIZE)
+    .fillColor(FAINT)
+    .text(writable(subtitle), MARGIN, MARGIN + 22, { lineBreak: false });
+  return MARGIN + 42;
+}
+
+function drawNames(page: Page, columns: readonly Column[], y: number): number {
+  const names = columns.map(({ name }) => name);
+  drawRow(page.font('Helvetica-Bold').fillColor(FAINT), columns, names, y);
+  return y + ROW;
+}
+
+/** One line of cells; what is too long ends in dots. */
+function drawRow(page: Page, columns: readonly Column[], cells: readonly string[], y: number): void {
+  const whole = columns.reduce((sum, { share }) => sum + share, 0);
+  let x = MARGIN;
+  page.fontSize(SIZE);
+  for (const [nth, { share, numeric }] of columns.entries()) {
+    const width = (widthOf(page) * share) / whole;
+    const align = numeric ? 'right' : 'left';
+    page.text(writable(cells[nth] ?? ''), x, y + 4, { width: width - GAP, height: SIZE + 2, ellipsis: true, align });
+    x += width;
+  }
+  page
+    .moveTo(MARGIN, y + ROW - 1)
+    .lineTo(MARGIN + widthOf(page), y + ROW - 1)
+    .lineWidth(0.5)
+    .strokeColor(LINE)
+    .stroke();
+}
+
+function drawTotals(page: Page, totals: ReportTable['totals'], after: number): void {
+  let y = after + GAP;
+  if (y + totals.length * ROW > bottomOf(page)) {
+    page.addPage();
+    y = MARGIN;
+  }
+  for (const [name, amount] of totals) {
+    const line = { width: widthOf(page) - GAP, align: 'right', lineBreak: false } as const;
+    page
+      .font('Helvetica-Bold')
+      .fillColor(INK)
+      .text(`${writable(name)}   ${amount}`, MARGIN, y, line);
+    y += ROW;
+  }
+}
+
+function numberSheets(page: Page): void {
+  const { count } = page.bufferedPageRange();
+  for (let nth = 0; nth < count; nth++) {
+    page.switchToPage(nth);
+    // Below the margin the text would make a sheet of its own.
+    page.page.margins.bottom = 0;
+    page
+      .font('Helvetica')
+      .fontSize(SIZE)
+      .fillColor(FAINT)
+      .text(`${nth + 1} / ${count}`, MARGIN, page.page.height - MARGIN, { width: widthOf(page), align: 'right', lineBreak: false });
+  }
+}
