@@ -36,6 +36,7 @@ import { refusalMessages } from './refusal';
 import { remoteMessages } from './remote';
 import { ruleMessages } from './rule';
 import { menuMessages } from './menu';
+import { sheetMessages } from './sheet';
 import { shellMessages } from './shell';
 import { signInMessages } from './sign-in';
 import { successMessages } from './success';
@@ -81,6 +82,7 @@ export const MESSAGES = {
   ...remoteMessages,
   ...ruleMessages,
   ...menuMessages,
+  ...sheetMessages,
   ...shellMessages,
   ...signInMessages,
   ...successMessages,

@@ -34,4 +34,6 @@ export const successMessages = {
   'success.xero_connected': 'Xero account connected successfully.',
   'success.verification_sent': 'Verification link has been sent to your email.',
   'success.job_restored': 'Job restored successfully.',
+  'success.imported': '{Record} imported successfully.',
+  'success.sheet_checked': 'The file can be imported.',
 } as const;

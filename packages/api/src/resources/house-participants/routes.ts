@@ -1,7 +1,10 @@
 import { houseParticipants } from '@careloom/contract/resources/house-participants';
+import { imports } from '@careloom/contract/resources/imports';
 import type { FastifyInstance } from 'fastify';
+import { saidOfSheet } from '../../csv/said-of-sheet';
 import { route } from '../../http/route';
 import { getParticipant } from './get-participant';
+import { importParticipants } from './import-participants';
 import { listParticipants } from './list-participants';
 import { removeParticipant } from './remove-participant';
 import { editParticipant, saveParticipant } from './save-participant';
@@ -15,4 +18,5 @@ export function houseParticipantRoutes(app: FastifyInstance): void {
   route(app, houseParticipants.save, { scope: 'by-role', record, success }, saveParticipant);
   route(app, houseParticipants.update, { scope: 'by-role', record }, editParticipant);
   route(app, houseParticipants.remove, { scope: 'by-role', record }, removeParticipant);
+  route(app, imports.participants, { scope: 'by-role', record: 'Participants', success: saidOfSheet }, importParticipants);
 }

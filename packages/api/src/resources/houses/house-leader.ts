@@ -8,11 +8,17 @@ import { invalidField } from '../../http/errors';
 import { text } from '../../http/text';
 import { notify } from '../../notifications/notify';
 
+/** Who may be given a house. */
+export const IN_OFFICE = and(eq(users.user_type, 'team_leader'), eq(users.is_active, true), isNull(users.deleted_at));
+
 /** @throws 422 where the id is no team leader's who works here */
 export async function checkLeader(tx: Tx, id: number): Promise<void> {
-  const inOffice = and(eq(users.id, id), eq(users.user_type, 'team_leader'), eq(users.is_active, true), isNull(users.deleted_at));
-  // Neither deleted nor of another type until the house is written.
-  const found = await tx.select({ id: users.id }).from(users).where(inOffice).for('share');
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), IN_OFFICE))
+    // Neither deleted nor of another type until the house is written.
+    .for('share');
   if (found.length === 0) throw invalidField('team_leader_id', 'validation.exists', { attribute: text(houseLabels.team_leader_id) });
 }
 

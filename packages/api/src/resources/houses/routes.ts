@@ -1,10 +1,13 @@
 import { houses } from '@careloom/contract/resources/houses';
+import { imports } from '@careloom/contract/resources/imports';
 import type { FastifyInstance } from 'fastify';
+import { saidOfSheet } from '../../csv/said-of-sheet';
 import { route } from '../../http/route';
 import { createHouse } from './create-house';
 import { editHouse } from './edit-house';
 import { getHouse } from './get-house';
 import { housesWithin } from './house-scope';
+import { importHouses } from './import-houses';
 import { listHouses } from './list-houses';
 import { removeHouse } from './remove-house';
 
@@ -16,4 +19,5 @@ export function houseRoutes(app: FastifyInstance): void {
   route(app, houses.get, { scope: 'by-role' }, ({ params, user, services }) => getHouse(services.db, params.id, housesWithin(user)));
   route(app, houses.update, { scope: 'by-role', record }, editHouse);
   route(app, houses.remove, { scope: 'by-role', record }, removeHouse);
+  route(app, imports.houses, { scope: 'all', record: 'Houses', success: saidOfSheet }, importHouses);
 }

@@ -1,0 +1,63 @@
+import { describeIssues, type FieldErrors, type Labels } from '@careloom/contract/issues';
+import { MESSAGES } from '@careloom/contract/messages/index';
+import type { z } from '@careloom/contract/schema';
+import { badSheet, type SheetRow } from './read-sheet';
+
+export interface CheckedRow<Value> {
+  row: number;
+  value: Value;
+}
+
+export interface CheckedRows<Value> {
+  /** Those that are right by themselves. */
+  right: CheckedRow<Value>[];
+  /** Of the others, by row and column. */
+  errors: FieldErrors;
+}
+
+/** Reads the rows of a sheet by a schema, whose fields are its columns. */
+export function checkRows<Schema extends z.ZodMiniType>(
+  rows: readonly SheetRow[],
+  schema: Schema,
+  labels: Labels,
+): CheckedRows<z.output<Schema>> {
+  const errors: FieldErrors = {};
+  const right: CheckedRow<z.output<Schema>>[] = [];
+  for (const { row, cells } of rows) {
+    const result = schema.safeParse(cells, { reportInput: true });
+    if (result.success) right.push({ row, value: result.data });
+    else {
+      const described = describeIssues(result.error.issues, labels, (key) => MESSAGES[key]);
+      for (const [column, texts] of Object.entries(described)) errors[`${row}.${column}`] = texts;
+    }
+  }
+  return { right, errors };
+}
+
+/** A fault that only the database, or another row, shows. */
+export interface RowFault {
+  row: number;
+  column: string;
+  message: string;
+}
+
+/** @throws 422 `error.csv` with every fault of a sheet at once, where there is one */
+export function refuseFaults(errors: FieldErrors, faults: readonly RowFault[]): void {
+  const all: FieldErrors = { ...errors };
+  for (const { row, column, message } of faults) (all[`${row}.${column}`] ??= []).push(message);
+  if (Object.keys(all).length > 0) throw badSheet(all);
+}
+
+/**
+ * Finds the rows of a key that a record, or a row above, has already.
+ * @param taken the keys of the records
+ */
+export function repeated<Value>(rows: readonly CheckedRow<Value>[], keyOf: (value: Value) => string, taken: Iterable<string>): number[] {
+  const seen = new Set(taken);
+  return rows.flatMap(({ row, value }) => {
+    const key = keyOf(value);
+    if (seen.has(key)) return [row];
+    seen.add(key);
+    return [];
+  });
+}

@@ -1,0 +1,40 @@
+import { participantBody, type ParticipantBody, participantLabels } from '@careloom/contract/resources/house-participants';
+import { imports as calls, PARTICIPANT_COLUMNS } from '@careloom/contract/resources/imports';
+import { eq } from 'drizzle-orm';
+import { checkRows, refuseFaults, repeated } from '../../csv/check-rows';
+import { readSheet } from '../../csv/read-sheet';
+import { participants } from '../../db/schema/places';
+import type { Context } from '../../http/context';
+import { text } from '../../http/text';
+import { runOnce } from '../../idempotency/run-once';
+import { announceHouse } from '../houses/announce-house';
+import { lockHouse } from '../houses/lock-house';
+
+const keyOf = ({ name, dob }: Pick<ParticipantBody, 'name' | 'dob'>) => `${name.toLowerCase()} ${dob}`;
+
+/**
+ * Adds the participants of a sheet to a house, all or none. With `dry_run` it only looks.
+ * @throws 404; 422 `error.csv`, also for a name and date of birth that a participant of the house has already
+ */
+export function importParticipants(context: Context<typeof calls.participants>): Promise<{ rows: number; created: number }> {
+  const { params, body, files, user, services } = context;
+  const sheet = checkRows(readSheet(files.file, PARTICIPANT_COLUMNS), participantBody, participantLabels);
+  return runOnce(context, calls.participants, async (tx) => {
+    const house = await lockHouse(tx, user, params.id);
+    const present = await tx
+      .select({ name: participants.name, dob: participants.dob })
+      .from(participants)
+      .where(eq(participants.house_id, house.id));
+    const message = text('validation.unique', { attribute: text(participantLabels.name) });
+    const again = repeated(sheet.right, keyOf, present.map(keyOf));
+    refuseFaults(
+      sheet.errors,
+      again.map((row) => ({ row, column: 'name', message })),
+    );
+    const rows = sheet.right.map(({ value }) => ({ ...value, house_id: house.id, created_at: services.clock.now() }));
+    if (body.dry_run === 1) return { rows: rows.length, created: 0 };
+    await tx.insert(participants).values(rows);
+    await announceHouse(tx, user, house.id, [house.team_leader_id]);
+    return { rows: rows.length, created: rows.length };
+  });
+}

@@ -1,0 +1,92 @@
+import { HOUSE_COLUMNS, houseRow, houseRowLabels, type HouseRow, imports as calls } from '@careloom/contract/resources/imports';
+import { type StateCode, STATES } from '@careloom/contract/states';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { adminSide } from '../../audience/admin-side';
+import { type CheckedRow, checkRows, refuseFaults, repeated } from '../../csv/check-rows';
+import { readSheet } from '../../csv/read-sheet';
+import { users } from '../../db/schema/identity';
+import { houses } from '../../db/schema/places';
+import type { Tx } from '../../db/transaction';
+import type { Context } from '../../http/context';
+import { text } from '../../http/text';
+import { runOnce } from '../../idempotency/run-once';
+import { today } from '../../organisation/today';
+import { resourceChanged } from '../../realtime/push';
+import { appoint, IN_OFFICE } from './house-leader';
+
+type Import = Context<typeof calls.houses>;
+type Leaders = ReadonlyMap<string, number>;
+const STATE_IDS = Object.fromEntries(STATES.map(({ code, id }) => [code, id])) as Record<StateCode, number>;
+
+/**
+ * Adds the houses of a sheet, all or none; their team leaders hear of it. With `dry_run` it only looks.
+ * @throws 422 `error.csv`, also for a name that a house has already: a sheet is easily sent twice
+ */
+export function importHouses(context: Import): Promise<{ rows: number; created: number }> {
+  const sheet = checkRows(readSheet(context.files.file, HOUSE_COLUMNS), houseRow, houseRowLabels);
+  return runOnce(context, calls.houses, async (tx) => {
+    const leaders = await leadersOf(tx, sheet.right);
+    refuseFaults(sheet.errors, [...unknownLeaders(sheet.right, leaders), ...(await takenNames(tx, sheet.right))]);
+    const rows = sheet.right.map(({ value }) => value);
+    if (context.body.dry_run === 0) await addHouses(tx, context, rows, leaders);
+    return { rows: rows.length, created: context.body.dry_run === 0 ? rows.length : 0 };
+  });
+}
+
+/** Ids by email, of those who may lead a house; they stay so until the houses are written. */
+async function leadersOf(tx: Tx, rows: readonly CheckedRow<HouseRow>[]): Promise<Leaders> {
+  const emails = rows.flatMap(({ value }) => value.team_leader_email ?? []);
+  const found = await tx
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(and(inArray(users.email, emails), IN_OFFICE))
+    .for('share');
+  return new Map(found.map(({ id, email }) => [email, id]));
+}
+
+const unknownLeaders = (rows: readonly CheckedRow<HouseRow>[], leaders: Leaders) =>
+  rows
+    .filter(({ value }) => value.team_leader_email !== null && !leaders.has(value.team_leader_email))
+    .map(({ row }) => fault(row, 'team_leader_email', 'validation.exists'));
+
+const keyOf = ({ name }: HouseRow) => name.toLowerCase();
+
+async function takenNames(tx: Tx, rows: readonly CheckedRow<HouseRow>[]) {
+  const lowered = sql<string>`lower(${houses.name})`;
+  const names = rows.map(({ value }) => keyOf(value));
+  const taken = await tx
+    .select({ name: lowered })
+    .from(houses)
+    .where(and(inArray(lowered, names), isNull(houses.deleted_at)));
+  const again = repeated(
+    rows,
+    keyOf,
+    taken.map(({ name }) => name),
+  );
+  return again.map((row) => fault(row, 'name', 'validation.unique'));
+}
+
+const fault = (row: number, column: 'name' | 'team_leader_email', key: 'validation.exists' | 'validation.unique') => ({
+  row,
+  column,
+  message: text(key, { attribute: text(houseRowLabels[column]) }),
+});
+
+async function addHouses(tx: Tx, { user, services }: Import, rows: readonly HouseRow[], leaders: Leaders): Promise<void> {
+  const now = services.clock.now();
+  const values = rows.map(({ team_leader_email, state, is_active, ...fields }) => ({
+    ...fields,
+    team_leader_id: team_leader_email === null ? null : (leaders.get(team_leader_email) ?? null),
+    state_id: STATE_IDS[state],
+    is_active: is_active !== 'no',
+    created_at: now,
+  }));
+  const { id, name, team_leader_id } = houses;
+  const added = await tx.insert(houses).values(values).returning({ id, name, team_leader_id });
+  const day = await today(tx, now);
+  for (const house of added) {
+    if (house.team_leader_id !== null) await appoint(tx, { house, leaderId: house.team_leader_id, actor: user, today: day });
+  }
+  const to = [...(await adminSide(tx)), ...leaders.values()];
+  await resourceChanged(tx, { resource: 'house', ids: added.map((house) => house.id), to, actor: user.id });
+}
