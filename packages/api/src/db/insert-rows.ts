@@ -32,3 +32,18 @@ export async function reserveIds(tx: Tx, table: PgTable, count: number): Promise
   const rows = await tx.select({ id: sql<number>`nextval(${sequence})::int` }).from(sql`generate_series(1, ${count}::int)`);
   return rows.map(({ id }) => id);
 }
+
+/** Sets the columns of many rows, each by its `id`; all rows have the same keys. */
+export async function updateRows(tx: Tx, table: PgTable, rows: readonly ({ id: number } & object)[]): Promise<void> {
+  const target = sql.identifier(getTableName(table));
+  const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'id' && name in getTableColumns(table));
+  const set = sql.join(
+    names.map((name) => sql`${sql.identifier(name)} = changed.${sql.identifier(name)}`),
+    sql`, `,
+  );
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const json = JSON.stringify(rows.slice(start, start + BATCH));
+    await tx.execute(sql`
+      update ${target} set ${set} from jsonb_populate_recordset(null::${target}, ${json}::jsonb) changed where ${target}.id = changed.id`);
+  }
+}

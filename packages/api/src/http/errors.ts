@@ -54,5 +54,5 @@ export const idempotencyMismatch = () => new ApiError(CODE.validation, text('err
 export const forbiddenState = (key: MessageKey) => new ApiError(CODE.forbidden, text(key));
 
 /** 422 for a worker who is on another shift already: sent again with `reassign` 1 the worker is taken from it. */
-export const confirmReassign = (details: Details = {}) =>
-  new ApiError(CODE.validation, text('shift.clash'), { ...details, data: { confirm_reassign: true } });
+export const confirmReassign = (errors?: FieldErrors) =>
+  new ApiError(CODE.validation, text('shift.clash'), { ...(errors && { errors }), data: { confirm_reassign: true } });

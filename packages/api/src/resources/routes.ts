@@ -15,6 +15,7 @@ import { roleRoutes } from './roles/routes';
 import { settingsRoutes } from './settings/routes';
 import { reportRoutes } from './reports/routes';
 import { shiftRoutes } from './shifts/routes';
+import { timesheetRoutes } from './timesheets/routes';
 import { supportWorkerRoutes, teamLeaderWorkerRoutes } from './support-workers/routes';
 import { userRoutes } from './users/routes';
 import { xeroConfigRoutes, xeroConnectionRoutes, xeroInvoiceRoutes, xeroWebhookRoutes } from './xero/routes';
@@ -31,6 +32,7 @@ export const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   houseParticipantRoutes,
   myTeamRoutes,
   shiftRoutes,
+  timesheetRoutes,
   expenseRoutes,
   invoiceRoutes,
   reportRoutes,

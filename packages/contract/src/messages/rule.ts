@@ -10,6 +10,7 @@ export const ruleMessages = {
   'rule.csv.start_required': 'Start time is required',
   'rule.csv.end_required': 'End time is required',
   'rule.csv.both': 'A row can not be marked both Sleep Over and Active Night.',
+  'rule.csv.overlap': 'Overlaps row :row of the same worker.',
   'rule.csv.sleep_window': 'Sleep over must be from 22:00 to 06:00.',
   'rule.job.casual_full_time': 'Casual full time requires a minimum of 40 hours per week.',
   'rule.team.type_locked': 'Senior manager already has a team leader. Reassign the team leader first.',

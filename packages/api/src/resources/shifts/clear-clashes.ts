@@ -1,8 +1,11 @@
+import type { FieldErrors } from '@careloom/contract/issues';
+import type { MessageKey } from '@careloom/contract/messages/index';
 import { and, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../../auth/current-user';
 import { shifts } from '../../db/schema/shifts';
 import type { Tx } from '../../db/transaction';
 import { confirmReassign, unprocessable } from '../../http/errors';
+import { text } from '../../http/text';
 import { isScheduled, shiftsWithin } from './shift-scope';
 
 /** When a worker is to work. */
@@ -12,6 +15,8 @@ export interface Claim {
   end_at: Date;
   /** The shift itself, where it exists already. */
   shift_id: number | null;
+  /** Of a sheet. */
+  row?: number;
 }
 
 /**
@@ -24,8 +29,9 @@ export interface Claim {
 export async function clearClashes(tx: Tx, user: CurrentUser, claims: readonly Claim[], reassign: boolean): Promise<number[]> {
   const clashes = await findClashes(tx, user, claims);
   if (clashes.length === 0) return [];
-  if (clashes.some(({ status, within }) => !within || !isScheduled(status))) throw unprocessable('shift.not_reassignable');
-  if (!reassign) throw confirmReassign();
+  if (clashes.some(({ status, within }) => !within || !isScheduled(status)))
+    throw unprocessable('shift.not_reassignable', {}, rowErrors(clashes, 'shift.not_reassignable'));
+  if (!reassign) throw confirmReassign(rowErrors(clashes, 'shift.clash'));
   const ids = [...new Set(clashes.map(({ id }) => id))];
   await tx
     .update(shifts)
@@ -36,13 +42,19 @@ export async function clearClashes(tx: Tx, user: CurrentUser, claims: readonly C
 
 function findClashes(tx: Tx, user: CurrentUser, claims: readonly Claim[]) {
   const rows = sql`jsonb_to_recordset(${JSON.stringify(claims)}::jsonb)
-    as claim(worker_id int, start_at timestamptz, end_at timestamptz, shift_id int)`;
+    as claim(worker_id int, start_at timestamptz, end_at timestamptz, "row" int)`;
   const changing = claims.flatMap(({ shift_id }) => (shift_id === null ? [] : [shift_id]));
   const within: SQL = shiftsWithin(user) ?? sql`true`;
   return tx
-    .select({ id: shifts.id, status: shifts.status, within: sql<boolean>`(${within})` })
+    .select({ id: shifts.id, status: shifts.status, within: sql<boolean>`(${within})`, row: sql<number | null>`claim."row"` })
     .from(shifts)
     .innerJoin(rows, sql`${shifts.worker_id} = claim.worker_id and ${shifts.during} && tstzrange(claim.start_at, claim.end_at)`)
     .where(and(ne(shifts.status, 'cancelled'), changing.length > 0 ? notInArray(shifts.id, changing) : undefined))
     .for('update', { of: shifts });
+}
+
+/** Where the claims are rows of a sheet, each at its own. */
+function rowErrors(clashes: readonly { row: number | null }[], key: MessageKey): FieldErrors | undefined {
+  const rows = [...new Set(clashes.flatMap(({ row }) => (row === null ? [] : [row])))];
+  return rows.length === 0 ? undefined : Object.fromEntries(rows.map((row) => [`${row}.start_time`, [text(key)]]));
 }

@@ -18,7 +18,7 @@ export function editShift({ params, body, user, services }: Context<typeof calls
   return inTransaction(services.db, async (tx) => {
     const shift = await lockShift(tx, user, params.id, body.worker_id);
     checkEditable(shift, body);
-    const present = { worker_id: shift.worker_id, wake_ups: await readWakeUps(tx, shift.id, shift.time_zone) };
+    const present = { worker_id: shift.worker_id, wake_ups: (await readWakeUps(tx, [shift])).get(shift.id) ?? [] };
     const prepared = await prepareShift(tx, user, body, present);
     const released = await clearClashes(tx, user, [{ ...prepared.columns, shift_id: shift.id }], body.reassign === 1);
     await tx

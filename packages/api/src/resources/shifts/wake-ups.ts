@@ -1,6 +1,7 @@
+import { DEFAULT_TIME_ZONE } from '@careloom/contract/states';
 import { SLEEP_OVER, type WakeUp } from '@careloom/pay/sleep-over';
 import { DAY, type Fold, instantOf, instantsOf, isoOf, localMidnight, MINUTE, minutesOf, offsetAt } from '@careloom/pay/wall-time';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { wakeUps } from '../../db/schema/shifts';
 import type { Tx } from '../../db/transaction';
 
@@ -15,13 +16,22 @@ interface Night {
   time_zone: string;
 }
 
-/** Those of a shift, as the clock of its house showed them. */
-export async function readWakeUps(tx: Tx, shiftId: number, timeZone: string): Promise<Woken[]> {
-  const rows = await tx.select().from(wakeUps).where(eq(wakeUps.shift_id, shiftId)).orderBy(asc(wakeUps.start_at));
-  return rows.map(({ start_at, end_at, note }) => {
-    const start = wallOf(start_at, timeZone);
-    return { start_time: start.time, end_time: wallOf(end_at, timeZone).time, fold: start.fold, note };
-  });
+/** Those of some shifts, as the clocks of their houses showed them, by the shift's id. */
+export async function readWakeUps(tx: Tx, of: readonly { id: number; time_zone: string }[]): Promise<Map<number, Woken[]>> {
+  const zones = new Map(of.map(({ id, time_zone }) => [id, time_zone]));
+  const rows = await tx
+    .select()
+    .from(wakeUps)
+    .where(inArray(wakeUps.shift_id, [...zones.keys()]))
+    .orderBy(asc(wakeUps.start_at));
+  const found = new Map<number, Woken[]>();
+  for (const { shift_id, start_at, end_at, note } of rows) {
+    const zone = zones.get(shift_id) ?? DEFAULT_TIME_ZONE;
+    const start = wallOf(start_at, zone);
+    const one = { start_time: start.time, end_time: wallOf(end_at, zone).time, fold: start.fold, note };
+    found.set(shift_id, [...(found.get(shift_id) ?? []), one]);
+  }
+  return found;
 }
 
 function wallOf(instant: Date, timeZone: string): { time: string; fold: Fold } {

@@ -1,0 +1,107 @@
+import type { SheetPreview, timesheets as calls } from '@careloom/contract/resources/timesheets';
+import { inTransaction, type Tx } from '../../db/transaction';
+import type { Context } from '../../http/context';
+import { ApiError, unprocessable } from '../../http/errors';
+import { money } from '../../wire/money';
+import { hoursOf } from '../../wire/time';
+import { announceShifts } from '../shifts/announce-shifts';
+import { clearClashes } from '../shifts/clear-clashes';
+import { holdAgreements, lockWorkers } from '../shifts/hold-workers';
+import { type Checked, checkRows } from './check-rows';
+import { type Changes, planChanges } from './plan-changes';
+import { type PricedLine, type PricedSheet, priceRows } from './price-rows';
+import { readSheet } from './read-sheet';
+import { writeChanges } from './write-changes';
+
+type Upload = Context<typeof calls.upload>;
+
+/** Thrown to undo a dry run. */
+class OnlyTried extends Error {
+  override readonly name = 'OnlyTried';
+}
+
+/**
+ * Takes a sheet of shifts, all rows or none. A row about a shift that is there (same job, worker, day, name) changes it. Reading
+ * and pricing give way to other requests and hold no lock; only the writing is a transaction.
+ * @throws 422 `error.csv`, `shift.conflict`, `shift.terminated`, `shift.clash`, `shift.not_reassignable`, with `errors` at `row.column`
+ */
+export async function uploadTimesheet(context: Upload) {
+  const { body, files, user, services } = context;
+  const content = files['file']?.content;
+  if (!content) throw unprocessable();
+  const checked = await checkRows(await readSheet(content));
+  const sheet = await priceRows(services.db, user, checked.lines);
+  refuseFaults(checked, sheet, body.dry_run === 1);
+  let changes: Changes | undefined;
+  try {
+    await inTransaction(services.db, async (tx) => {
+      changes = await write(tx, context, sheet.lines);
+      if (body.dry_run === 1) throw new OnlyTried();
+    });
+  } catch (error) {
+    if (!(error instanceof OnlyTried)) throw error;
+  }
+  const created = changes?.created.length ?? 0;
+  return {
+    created,
+    updated: sheet.lines.length - created,
+    ...sumOf(sheet.lines),
+    rows: body.dry_run === 1 ? sheet.lines.map(previewOf) : [],
+  };
+}
+
+/** @throws 422; where nothing was to be written anyway, with what the rows that are right would cost */
+function refuseFaults(checked: Checked, sheet: PricedSheet, tried: boolean): void {
+  const errors = { ...checked.errors, ...sheet.errors, ...sheet.terminated };
+  if (Object.keys(errors).length === 0) return;
+  const wrong = Object.keys(checked.errors).length + Object.keys(sheet.errors).length > 0;
+  const key = checked.conflict ? 'shift.conflict' : wrong ? 'error.csv' : 'shift.terminated';
+  const { code, message } = unprocessable(key);
+  throw new ApiError(code, message, { errors, ...(tried && { data: { ...sumOf(sheet.lines), rows: sheet.lines.map(previewOf) } }) });
+}
+
+async function write(tx: Tx, { body, user, services }: Upload, lines: readonly PricedLine[]): Promise<Changes> {
+  await lockWorkers(
+    tx,
+    lines.map(({ worker_id }) => worker_id),
+  );
+  await holdAgreements(
+    tx,
+    lines.map(({ agreement_id }) => agreement_id),
+  );
+  const changes = await planChanges(tx, lines);
+  const claims = [
+    ...changes.created.map((line) => claimOf(line, null)),
+    ...changes.changed.map((change) => claimOf(change, change.existing.id)),
+  ];
+  const released = await clearClashes(tx, user, claims, body.reassign === 1);
+  if (body.dry_run === 1) return changes;
+  const written = await writeChanges(tx, changes, { actor: user.id, now: services.clock.now() });
+  if (written.length > 0) await announceShifts(tx, user, [...written, ...released]);
+  return changes;
+}
+
+const claimOf = ({ row, worker_id, columns: { start_at, end_at } }: PricedLine, shift_id: number | null) => ({
+  row,
+  worker_id,
+  start_at,
+  end_at,
+  shift_id,
+});
+
+const previewOf = ({ row, columns }: PricedLine): SheetPreview => ({
+  row,
+  total_cost: money(columns.cost_cents),
+  total_hour: hoursOf(columns.minutes),
+  fee: money(columns.fee_cents),
+  rate_type: columns.rate_type,
+});
+
+function sumOf(lines: readonly PricedLine[]) {
+  const sum = (of: (columns: PricedLine['columns']) => number) => lines.reduce((total, { columns }) => total + of(columns), 0);
+  return {
+    total_cost: money(sum(({ cost_cents }) => cost_cents)),
+    total_hour: hoursOf(sum(({ minutes }) => minutes)),
+    fee: money(sum(({ fee_cents }) => fee_cents)),
+  };
+}

@@ -1,0 +1,65 @@
+import { inArray } from 'drizzle-orm';
+import { insertRows, reserveIds, updateRows } from '../../db/insert-rows';
+import { shifts, shiftSegments } from '../../db/schema/shifts';
+import type { Tx } from '../../db/transaction';
+import { segmentRows } from '../shifts/price';
+import { isScheduled } from '../shifts/shift-scope';
+import type { Change, Changes } from './plan-changes';
+import type { PricedLine } from './price-rows';
+
+interface By {
+  actor: number;
+  now: Date;
+}
+
+/** Writes what a sheet brought, in a few statements for all rows. @returns the ids of its shifts */
+export async function writeChanges(tx: Tx, { created, changed }: Changes, by: By): Promise<number[]> {
+  const ids = await reserveIds(tx, shifts, created.length);
+  const added = created.map((line, index) => ({ id: ids[index] ?? 0, line }));
+  const present = changed.map(({ existing }) => existing.id);
+  if (present.length > 0) {
+    // Of shifts that change places each would meet the other where it was: until all are written none of them counts.
+    await tx.update(shifts).set({ status: 'cancelled' }).where(inArray(shifts.id, present));
+    await updateRows(
+      tx,
+      shifts,
+      changed.map((change) => ({ id: change.existing.id, ...columnsOf(change, by), ...nextState(change, by) })),
+    );
+    await tx.delete(shiftSegments).where(inArray(shiftSegments.shift_id, present));
+  }
+  await insertRows(
+    tx,
+    shifts,
+    added.map(({ id, line }) => ({ id, ...columnsOf(line, by), ...firstState(line, by) })),
+  );
+  const lines = [
+    ...changed.flatMap(({ existing, priced }) => segmentRows(existing.id, priced)),
+    ...added.flatMap(({ id, line }) => segmentRows(id, line.priced)),
+  ];
+  await insertRows(tx, shiftSegments, lines);
+  return [...ids, ...present];
+}
+
+const columnsOf = ({ columns, worker_id, pay_level_id, shift }: PricedLine, { now }: By) => ({
+  ...columns,
+  worker_id,
+  pay_level_id,
+  name: shift.name,
+  description: shift.description,
+  timesheet_added_at: now,
+});
+
+/** What is over was worked and waits for approval; what is to come is planned. */
+const firstState = ({ columns }: PricedLine, { actor, now }: By) => ({
+  status: columns.end_at <= now ? 'submitted' : 'published',
+  created_by_id: actor,
+  created_at: now,
+  version: 1,
+});
+
+function nextState({ columns, existing }: Change, { now }: By) {
+  const planned = existing.status === 'draft' ? 'published' : existing.status;
+  const over = columns.end_at <= now || existing.status === 'approved';
+  const status = over ? 'submitted' : isScheduled(existing.status) ? planned : existing.status;
+  return { status, approved_by_id: null, approved_at: null, version: existing.version + 1 };
+}

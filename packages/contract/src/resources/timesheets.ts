@@ -1,0 +1,113 @@
+import { call } from '../call';
+import { money } from '../entities';
+import { acrossFields, csvFile, email, flag, id, PATTERNS, text } from '../rules';
+import { z } from '../schema';
+
+/** The header of a sheet (Q-050). */
+export const SHEET_COLUMNS = [
+  'job_id',
+  'worker_email',
+  'date',
+  'name',
+  'start_time',
+  'end_time',
+  'sleep_over',
+  'active_night',
+  'holiday',
+  'description',
+] as const;
+/** As many rows as one upload may have. */
+export const MAX_SHEET_ROWS = 20_000;
+/** A sleep over in a sheet has these times and no others (Q-051). */
+const SLEEP_OVER = { start_time: '22:00', end_time: '06:00' } as const;
+
+const cell = () => z.string().check(z.trim());
+const day = () =>
+  text().check(z.refine((value) => value === '' || (PATTERNS.date.test(value) && isDay(value)), { error: 'rule.csv.date' }));
+const isDay = (value: string) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false;
+const clock = () => cell().check(z.refine((value) => value === '' || PATTERNS.time.test(value), { error: 'rule.csv.time' }));
+const answer = () =>
+  cell().check(
+    z.toLowerCase(),
+    z.refine((value) => ['', 'yes', 'no'].includes(value), { error: 'validation.in' }),
+  );
+
+type Cells = Record<'start_time' | 'end_time' | 'sleep_over' | 'active_night', string>;
+/** Times are asked for where the row is no sleep over; where it is one, they may only repeat the window. */
+const timeOf = (field: 'start_time' | 'end_time', missing: string) => [
+  acrossFields<Cells>([field, 'sleep_over'], (row) => row.sleep_over === 'yes' || row[field] !== '', { error: missing, path: [field] }),
+  acrossFields<Cells>([field, 'sleep_over'], (row) => row.sleep_over !== 'yes' || ['', SLEEP_OVER[field]].includes(row[field]), {
+    error: 'rule.csv.sleep_window',
+    path: [field],
+  }),
+];
+
+/** A row of a sheet: its cells as they are written; what it means comes out. */
+export const sheetRow = z.pipe(
+  z
+    .object({
+      job_id: id(),
+      worker_email: email(),
+      date: day(),
+      name: text(120),
+      start_time: clock(),
+      end_time: clock(),
+      sleep_over: answer().check(z.minLength(1, { error: 'rule.csv.sleep_required' })),
+      active_night: answer(),
+      holiday: answer(),
+      description: cell().check(z.maxLength(4000, { error: 'validation.max.string' })),
+    })
+    .check(
+      ...timeOf('start_time', 'rule.csv.start_required'),
+      ...timeOf('end_time', 'rule.csv.end_required'),
+      acrossFields<Cells>(['sleep_over', 'active_night'], (row) => !(row.sleep_over === 'yes' && row.active_night === 'yes'), {
+        error: 'rule.csv.both',
+        path: ['active_night'],
+      }),
+    ),
+  z.transform(({ sleep_over, active_night, holiday, description, ...row }) => ({
+    ...row,
+    ...(sleep_over === 'yes' && SLEEP_OVER),
+    type: sleep_over === 'yes' ? ('sleep_over' as const) : active_night === 'yes' ? ('active_night' as const) : ('normal' as const),
+    is_holiday: holiday === 'yes' ? (1 as const) : (0 as const),
+    description: description === '' ? null : description,
+  })),
+);
+export type SheetRow = z.output<typeof sheetRow>;
+
+export const sheetLabels = {
+  job_id: 'field.shift.job',
+  worker_email: 'field.shift.worker',
+  date: 'field.shift.date',
+  name: 'field.shift.name',
+  start_time: 'field.shift.start_time',
+  end_time: 'field.shift.end_time',
+  sleep_over: 'dashboard.sleep_over',
+  active_night: 'field.pay_level.active_night',
+  description: 'field.shift.description',
+} as const;
+
+/** `row` counts as a spreadsheet does: the header is 1. */
+const preview = z.object({ row: z.number(), total_cost: money, total_hour: z.string(), fee: money, rate_type: z.string() });
+export type SheetPreview = z.output<typeof preview>;
+
+export const timesheets = {
+  /** All rows or none. A `dry_run` writes nothing and answers what each row would cost; so does its refusal, of the rows that are right. */
+  upload: call({
+    id: 'A-104',
+    method: 'POST',
+    path: '/shift/upload-timesheet',
+    access: ['shift-create'],
+    multipart: true,
+    body: z.object({ file: csvFile(), reassign: z._default(flag(), 0), dry_run: z._default(flag(), 0) }),
+    data: z.object({
+      created: z.number(),
+      updated: z.number(),
+      total_cost: money,
+      total_hour: z.string(),
+      fee: money,
+      rows: z.array(preview),
+    }),
+    success: 'success.timesheet_uploaded',
+  }),
+};
