@@ -207,6 +207,6 @@ interface AcrossFields {
 export const acrossFields = <Body>(fields: readonly (keyof Body & string)[], holds: (body: Body) => boolean, fault: AcrossFields) =>
   z.refine<Body>(holds, {
     ...fault,
-    when: ({ value, issues }) =>
-      typeof value === 'object' && value !== null && !issues.some(({ path }) => (fields as readonly unknown[]).includes(path?.[0])),
+    // An issue without a path says that this is no such object at all.
+    when: ({ issues }) => !issues.some(({ path }) => !path?.length || (fields as readonly unknown[]).includes(path[0])),
   });
