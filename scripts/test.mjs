@@ -48,6 +48,44 @@ async function browser(/** @type {string} */ chromium) {
   return { ...result, passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, note };
 }
 
+async function oneByOne() {
+  if (wanted('static')) {
+    await step('format', () => npm('format:check'));
+    await step('types', () => npm('types'));
+    await step('boundaries', () => npm('boundaries'));
+  }
+  if (wanted('federation')) await step('federation', () => nodeTests('federation', 'packages/federation'));
+  if (wanted('browser') || wanted('bench')) await step('build', () => npm('build'));
+}
+
+async function api() {
+  await step('API on PGlite', () => nodeTests('api-pglite', 'packages/api'));
+  await step('API on PostgreSQL', async () => {
+    const postgres = await startPostgres();
+    engines.PostgreSQL = postgres.version;
+    try {
+      return await nodeTests('api-postgresql', 'packages/api', { TEST_DATABASE_URL: postgres.url });
+    } finally {
+      await postgres.stop();
+    }
+  });
+}
+
+/** @returns {Promise<string>} its path; empty where there is none, which has failed the run */
+async function browserToTestWith() {
+  let chromium = '';
+  await step('Chromium', async () => {
+    chromium = await ensureChromium();
+    const version = await quiet([chromium, '--version']);
+    engines.Chromium = version.output.trim();
+    return version;
+  });
+  return chromium;
+}
+
+const bench = (/** @type {string} */ chromium) =>
+  step('bench', () => run(['npm', 'run', '--silent', 'bench'], { env: { CHROMIUM_PATH: chromium, BENCH_ROUNDS: '1' } }));
+
 process.chdir(new URL('..', import.meta.url).pathname);
 const installed = await step('packages', async () => {
   await installPackages();
@@ -56,38 +94,13 @@ const installed = await step('packages', async () => {
 if (installed) {
   rmSync('reports', { recursive: true, force: true });
   mkdirSync('reports', { recursive: true });
-  if (wanted('static')) {
-    await step('format', () => npm('format:check'));
-    await Promise.all([step('types', () => npm('types')), step('lint', () => npm('lint'))]);
-    await step('boundaries', () => npm('boundaries'));
-  }
+  // Lint keeps one core busy for as long as all of these the other.
+  await Promise.all([wanted('static') && step('lint', () => npm('lint')), oneByOne()]);
   if (wanted('unit')) await step('unit (jest)', jest);
-  if (wanted('federation')) await step('federation', () => nodeTests('federation', 'packages/federation'));
-  if (wanted('api')) {
-    await step('API on PGlite', () => nodeTests('api-pglite', 'packages/api'));
-    await step('API on PostgreSQL', async () => {
-      const postgres = await startPostgres();
-      engines.PostgreSQL = postgres.version;
-      try {
-        return await nodeTests('api-postgresql', 'packages/api', { TEST_DATABASE_URL: postgres.url });
-      } finally {
-        await postgres.stop();
-      }
-    });
-  }
-  if (wanted('browser') || wanted('bench')) {
-    await step('build', () => npm('build'));
-    let chromium = '';
-    await step('Chromium', async () => {
-      chromium = await ensureChromium();
-      const version = await quiet([chromium, '--version']);
-      engines.Chromium = version.output.trim();
-      return version;
-    });
-    if (wanted('bench'))
-      await step('bench', () => run(['npm', 'run', '--silent', 'bench'], { env: { CHROMIUM_PATH: chromium, BENCH_ROUNDS: '1' } }));
-    if (wanted('browser')) await step('browser (Playwright)', () => browser(chromium));
-  }
+  const chromium = wanted('browser') || wanted('bench') ? await browserToTestWith() : '';
+  // The bench counts and times nothing, so that others may run beside it.
+  await Promise.all([wanted('api') && api(), wanted('bench') && chromium && bench(chromium)]);
+  if (wanted('browser') && chromium) await step('browser (Playwright)', () => browser(chromium));
   if (!only) await step('requirements', () => npm('requirements'));
 }
 finish(engines);

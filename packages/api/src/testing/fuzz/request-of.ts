@@ -13,7 +13,7 @@ export interface AnyRequest {
 const propertiesOf = (schema: Call['body']): Record<string, Shape> =>
   schema ? ((z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape).properties ?? {}) : {};
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : ((JSON.stringify(value)) ?? ''));
+const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 /** A lone surrogate has no UTF-8: it goes as what browsers make of it. */
 const encoded = (value: unknown) => encodeURIComponent(Buffer.from(asText(value)).toString());
 
