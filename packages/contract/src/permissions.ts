@@ -49,6 +49,8 @@ export const PERMISSIONS = [
   'job-apply',
   'shift-create',
   'shift-delete',
+  'shift-submit',
+  'shift-approve',
   'expense-create',
   'expense-approve',
   'invoice-generate',

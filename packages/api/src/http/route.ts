@@ -17,8 +17,6 @@ interface Declared {
   scope: Scope;
   /** Fills `{Record}` of the success text: `House`. */
   record?: string;
-  /** Where a body says that nothing is to be done yet (`dry_run`), no success is told. */
-  silent?: (body: unknown) => boolean;
 }
 
 export interface RouteOptions<C extends Call = Call> extends Declared {
@@ -61,7 +59,7 @@ export function route<const C extends Call>(
       // A reply is a promise of its own end: awaited, it is gone, and only this tells that it was sent.
       if (reply.sent) return reply;
       const message = success ? successText(success(context), options) : usual;
-      return { code: CODE.success, message: options.silent?.(context.body) ? '' : message, data: call.data.parse(data) };
+      return { code: CODE.success, message, data: call.data.parse(data) };
     },
   };
   app.route({ method: call.method, url, config: { declaration }, ...serve });

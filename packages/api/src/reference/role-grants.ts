@@ -40,6 +40,8 @@ export const ROLE_GRANTS: Readonly<Record<UserType, readonly Permission[]>> = {
     'contact-id-update',
     'shift-create',
     'shift-delete',
+    'shift-submit',
+    'shift-approve',
     'expense-create',
     'expense-approve',
     'invoice-generate',
@@ -78,6 +80,8 @@ export const ROLE_GRANTS: Readonly<Record<UserType, readonly Permission[]>> = {
     'contact-id-update',
     'shift-create',
     'shift-delete',
+    'shift-submit',
+    'shift-approve',
     'expense-create',
     'expense-approve',
     'invoice-generate',
@@ -96,6 +100,7 @@ export const ROLE_GRANTS: Readonly<Record<UserType, readonly Permission[]>> = {
     'support-worker-archive',
     'service-agreement-download',
     'shift-create',
+    'shift-submit',
     'expense-create',
   ],
   worker: [
@@ -110,6 +115,7 @@ export const ROLE_GRANTS: Readonly<Record<UserType, readonly Permission[]>> = {
     'service-agreement-sign',
     'service-agreement-download',
     'job-apply',
+    'shift-submit',
     'expense-create',
   ],
 };

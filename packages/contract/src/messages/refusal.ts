@@ -44,6 +44,9 @@ export const refusalMessages = {
   'error.idempotency_key': 'The idempotency key must be 1 to 200 visible characters.',
   'xero.bad_signature': 'Invalid signature.',
   'shift.not_reassignable': 'Worker already on another shift at the same time, from which they can not be moved.',
+  'shift.not_submittable': 'Only a shift that is over and not submitted yet can be submitted.',
+  'shift.not_submitted': 'Only a submitted shift can be approved.',
+  'shift.own_approval': 'Nobody approves their own timesheet.',
   'shift.cancelled': 'A cancelled shift can not be changed.',
   'role.keeps': 'The super admin keeps the permissions to see and change roles.',
 } as const;

@@ -30,6 +30,8 @@ export const successMessages = {
   'success.message_sent': 'Message sent successfully.',
   'success.contact_ids': 'Contact ids updated successfully.',
   'success.contact_id': 'Contact id updated successfully.',
+  'success.shift_submitted': 'Timesheet submitted successfully.',
+  'success.shift_approved': 'Timesheet approved successfully.',
   'success.shift_fee': 'Shift fee updated successfully.',
   'success.xero_connected': 'Xero account connected successfully.',
   'success.verification_sent': 'Verification link has been sent to your email.',

@@ -91,6 +91,12 @@ export const sheetLabels = {
 const preview = z.object({ row: z.number(), total_cost: money, total_hour: z.string(), fee: money, rate_type: z.string() });
 export type SheetPreview = z.output<typeof preview>;
 
+const MOST = 1_000;
+const ids = () =>
+  z
+    .array(id(), { error: ({ input }) => (input === undefined || input === null ? 'validation.required' : 'validation.array') })
+    .check(z.minLength(1, { error: 'validation.required' }), z.maxLength(MOST, { error: 'validation.array' }));
+
 export const timesheets = {
   /** All rows or none. A `dry_run` writes nothing and answers what each row would cost; so does its refusal, of the rows that are right. */
   upload: call({
@@ -109,5 +115,24 @@ export const timesheets = {
       rows: z.array(preview),
     }),
     success: 'success.timesheet_uploaded',
+  }),
+  /** What was worked is told to be so; it then waits for approval. */
+  submit: call({
+    id: 'A-190',
+    method: 'POST',
+    path: '/shift/submit',
+    access: ['shift-submit'],
+    body: z.object({ ids: ids() }),
+    data: z.object({ submitted: z.number() }),
+    success: 'success.shift_submitted',
+  }),
+  approve: call({
+    id: 'A-191',
+    method: 'POST',
+    path: '/shift/approve',
+    access: ['shift-approve'],
+    body: z.object({ ids: ids() }),
+    data: z.object({ approved: z.number() }),
+    success: 'success.shift_approved',
   }),
 };

@@ -1,11 +1,12 @@
 import type { shifts as calls } from '@careloom/contract/resources/shifts';
-import { and, asc, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { shifts } from '../../db/schema/shifts';
 import { inTransaction } from '../../db/transaction';
 import type { Context } from '../../http/context';
-import { invalidField, notFound, unprocessable } from '../../http/errors';
+import { invalidField, unprocessable } from '../../http/errors';
 import { announceShifts } from './announce-shifts';
-import { isScheduled, shiftsWithin } from './shift-scope';
+import { lockShifts } from './lock-shifts';
+import { isScheduled } from './shift-scope';
 
 /**
  * Deletes shifts, all or none: what was only planned goes, what was worked is cancelled and stays, for money depends on it.
@@ -15,13 +16,7 @@ export function removeShifts({ query, body, user, services }: Context<typeof cal
   const ids = [...new Set([...(body.ids ?? []), ...(query.ids ?? []), ...(query['ids[]'] ?? [])])];
   if (ids.length === 0) throw invalidField('ids', 'validation.required', { attribute: 'Ids' });
   return inTransaction(services.db, async (tx) => {
-    const found = await tx
-      .select({ id: shifts.id, status: shifts.status, invoice_id: shifts.invoice_id })
-      .from(shifts)
-      .where(and(inArray(shifts.id, ids), shiftsWithin(user)))
-      .orderBy(asc(shifts.id))
-      .for('update');
-    if (found.length < ids.length) throw notFound('shift.not_found');
+    const found = await lockShifts(tx, user, ids);
     if (found.some(({ status, invoice_id }) => invoice_id !== null || status === 'invoiced')) throw unprocessable('shift.invoiced');
     await announceShifts(tx, user, ids);
     const planned = found.filter(({ status }) => isScheduled(status)).map(({ id }) => id);

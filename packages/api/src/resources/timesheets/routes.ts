@@ -1,11 +1,16 @@
 import { timesheets } from '@careloom/contract/resources/timesheets';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route';
+import { approveShifts } from './approve-shifts';
+import { submitShifts } from './submit-shifts';
 import { uploadTimesheet } from './upload-timesheet';
 
-const isTrial = (body: unknown) => (body as { dry_run?: unknown }).dry_run === 1;
+const saidOfUpload = ({ body }: { body: { dry_run: 0 | 1 } }) =>
+  body.dry_run === 1 ? 'success.sheet_checked' : 'success.timesheet_uploaded';
 
-/** Shifts by the sheet. */
+/** Shifts by the sheet, and the way from worked to approved. */
 export function timesheetRoutes(app: FastifyInstance): void {
-  route(app, timesheets.upload, { scope: 'by-role', silent: isTrial }, uploadTimesheet);
+  route(app, timesheets.upload, { scope: 'by-role', success: saidOfUpload }, uploadTimesheet);
+  route(app, timesheets.submit, { scope: 'by-role' }, submitShifts);
+  route(app, timesheets.approve, { scope: 'by-role' }, approveShifts);
 }

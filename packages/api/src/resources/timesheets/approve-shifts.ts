@@ -1,0 +1,24 @@
+import type { timesheets as calls } from '@careloom/contract/resources/timesheets';
+import { inArray, sql } from 'drizzle-orm';
+import { shifts } from '../../db/schema/shifts';
+import { inTransaction } from '../../db/transaction';
+import type { Context } from '../../http/context';
+import { unprocessable } from '../../http/errors';
+import { announceShifts } from '../shifts/announce-shifts';
+import { lockShifts } from '../shifts/lock-shifts';
+
+/** Approves submitted shifts, all or none; then they can be invoiced. @throws 404; 422 for one not submitted, or the approver's own */
+export function approveShifts({ body, user, services }: Context<typeof calls.approve>): Promise<{ approved: number }> {
+  return inTransaction(services.db, async (tx) => {
+    const found = await lockShifts(tx, user, body.ids);
+    if (found.some(({ status }) => status !== 'submitted')) throw unprocessable('shift.not_submitted');
+    if (found.some(({ worker_id }) => worker_id === user.id)) throw unprocessable('shift.own_approval');
+    const ids = found.map(({ id }) => id);
+    await tx
+      .update(shifts)
+      .set({ status: 'approved', approved_by_id: user.id, approved_at: services.clock.now(), version: sql`${shifts.version} + 1` })
+      .where(inArray(shifts.id, ids));
+    await announceShifts(tx, user, ids);
+    return { approved: ids.length };
+  });
+}
