@@ -18,7 +18,7 @@ import { shiftRoutes } from './shifts/routes';
 import { timesheetRoutes } from './timesheets/routes';
 import { supportWorkerRoutes, teamLeaderWorkerRoutes } from './support-workers/routes';
 import { userRoutes } from './users/routes';
-import { xeroConfigRoutes, xeroConnectionRoutes, xeroInvoiceRoutes, xeroWebhookRoutes } from './xero/routes';
+import { xeroConfigRoutes, xeroConnectionRoutes, xeroContactRoutes, xeroInvoiceRoutes, xeroWebhookRoutes } from './xero/routes';
 
 /** The modules of the domain's records. */
 export const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
@@ -47,5 +47,6 @@ export const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   roleRoutes,
   auditRoutes,
   xeroInvoiceRoutes,
+  xeroContactRoutes,
   xeroWebhookRoutes,
 ];

@@ -1,5 +1,6 @@
 import { xero } from '@careloom/contract/resources/xero';
 import { xeroConfigs } from '@careloom/contract/resources/xero-config';
+import { xeroContacts } from '@careloom/contract/resources/xero-contacts';
 import { xeroInvoices } from '@careloom/contract/resources/xero-invoices';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route';
@@ -14,6 +15,8 @@ import { refreshInvoice } from './refresh-invoice';
 import { removeConfig } from './remove-config';
 import { createConfig, updateConfig } from './save-config';
 import { startConsent } from './start-consent';
+import { updateContact } from './update-contact';
+import { updateContacts } from './update-contacts';
 import { voidInvoice } from './void-invoice';
 
 const SCOPE = { scope: 'all' } as const;
@@ -43,6 +46,12 @@ export function xeroInvoiceRoutes(app: FastifyInstance): void {
   route(app, xeroInvoices.push, scope, pushInvoice);
   route(app, xeroInvoices.refresh, scope, refreshInvoice);
   route(app, xeroInvoices.voidBill, scope, voidInvoice);
+}
+
+/** Which contacts in Xero workers are. */
+export function xeroContactRoutes(app: FastifyInstance): void {
+  route(app, xeroContacts.update, SCOPE, updateContact);
+  route(app, xeroContacts.updateMany, SCOPE, updateContacts);
 }
 
 /** What Xero calls. A signature is of the bytes that were sent, so they are kept as they came; what is no JSON has no events. */

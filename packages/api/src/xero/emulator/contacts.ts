@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { BookedContact, Books } from './books';
 import { type Asked, NOT_FOUND, ok, type Reply } from './exchange';
 
-const BY_EMAIL = /EmailAddress=="([^"]*)"/;
+const BY_EMAIL = /EmailAddress=="([^"]*)"/g;
 
 /** Contacts by e-mail. @param obliging whether whoever is looked for is there, so that the demo needs no data at Xero */
 export function listContacts(books: Books, { url }: Asked, obliging: boolean): Reply {
-  const email = BY_EMAIL.exec(url.searchParams.get('where') ?? '')?.[1];
-  const found = books.contacts.filter((contact) => email === undefined || contact.EmailAddress.toLowerCase() === email.toLowerCase());
-  if (found.length > 0 || !obliging || email === undefined) return ok({ Contacts: found });
-  return ok({ Contacts: [addContact(books, { EmailAddress: email, Name: email })] });
+  const asked = [...(url.searchParams.get('where') ?? '').matchAll(BY_EMAIL)].map(([, email = '']) => email.toLowerCase());
+  const found = asked.flatMap((email) => {
+    const known = books.contacts.filter(({ EmailAddress }) => EmailAddress.toLowerCase() === email);
+    return known.length > 0 || !obliging ? known : [addContact(books, { EmailAddress: email, Name: email })];
+  });
+  return ok({ Contacts: found });
 }
 
 export function getContact(books: Books, id: string, obliging: boolean): Reply {

@@ -27,7 +27,8 @@ export function token(books: Books, { headers, body }: Asked, secret: string | u
   const access_token = randomUUID();
   books.accessTokens = [access_token];
   books.refreshToken = randomUUID();
-  books.connected = true;
+  // A refresh brings no organisation back that was disconnected.
+  books.connected ||= form.get('grant_type') === 'authorization_code';
   return ok({ access_token, refresh_token: books.refreshToken, expires_in: TOKEN_SECONDS, token_type: 'Bearer', scope: 'offline_access' });
 }
 

@@ -1,0 +1,36 @@
+import { call } from '../call';
+import { id, optional, text } from '../rules';
+import { z } from '../schema';
+
+const contactId = z.object({ id: z.number(), xero_contact_id: z.string() });
+
+/** Workers to look up at once, at most: Xero limits calls. */
+export const MAX_CONTACTS = 100;
+
+/** Which contact in Xero a worker is. "Contract" is the specification's spelling. */
+export const xeroContacts = {
+  /** Without an id it is looked up by the worker's e-mail. */
+  update: call({
+    id: 'A-050',
+    method: 'POST',
+    path: '/support-worker/:user_id/update-contract-id',
+    access: ['contact-id-update'],
+    params: z.object({ user_id: id() }),
+    body: z.object({ xero_contact_id: optional(text(50)) }),
+    data: contactId,
+    success: 'success.contact_id',
+    labels: { xero_contact_id: 'field.worker.xero_contact_id' },
+  }),
+  updateMany: call({
+    id: 'A-051',
+    method: 'POST',
+    path: '/support-worker/update-contract-ids',
+    access: ['contact-id-update'],
+    body: z.object({
+      ids: z.array(id()).check(z.minLength(1, { error: 'validation.required' }), z.maxLength(MAX_CONTACTS, { error: 'validation.in' })),
+    }),
+    data: z.object({ updated: z.array(contactId), failed: z.array(z.number()) }),
+    success: 'success.contact_ids',
+    labels: { ids: 'menu.group.support_workers' },
+  }),
+};
