@@ -14,6 +14,8 @@ import { mailboxPage } from './mail/mailbox-page';
 import { localCredentials } from './realtime/pusher-client';
 import { servePusher } from './realtime/pusher-server';
 import type { Services } from './services';
+import { logRequests } from './watch/log-requests';
+import { metrics } from './watch/metrics';
 
 const BODY_LIMIT_BYTES = 1_000_000;
 
@@ -34,6 +36,7 @@ export async function buildApp(services: Services, { web }: AppOptions = {}): Pr
     routerOptions: { maxParamLength: 500 },
   });
   app.decorate('services', services);
+  app.decorate('leaving', false);
   collectDeclaredRoutes(app);
   await app.register(api);
   if (!services.env.pusher) await servePusher(app, services, localCredentials(services));
@@ -55,6 +58,8 @@ async function api(app: FastifyInstance): Promise<void> {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     await Promise.resolve();
   });
+  logRequests(app);
+  metrics(app);
   apiRoutes(app);
   // What no other route answers, whatever the method.
   app.all('/api/*', (_request, reply) => reply.code(CODE.notFound).send({ code: CODE.notFound, message: text('error.not_exist') }));

@@ -27,6 +27,7 @@ for (const [name, variables, demo] of DEMO) test(`demo or not: ${name}`, () => a
 
 const WRONG: [variables: Record<string, string>, sentence: RegExp][] = [
   [{ PORT: 'abc' }, /^PORT has to be a whole number\.$/],
+  [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN has to be 20 to 128 letters, digits, - or _\.$/],
   [{ PORT: '70000' }, /^PORT has to be at most 65535\.$/],
   [{ PUBLIC_URL: 'careloom.test' }, /^PUBLIC_URL has to be an address that begins with http:\/\/ or https:\/\/\.$/],
   [{ DATABASE_URL: 'mysql://db' }, /^DATABASE_URL has to be an address that begins with postgres:/],

@@ -41,6 +41,11 @@ const variables = z.object({
   RATE_LIMIT: whole(1_000_000).default(1200),
   TRUST_PROXY: onOff.default(false),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'has to be debug, info, warn, error or silent').default('info'),
+  DRAIN_MS: whole(60_000).default(0),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{20,128}$/, 'has to be 20 to 128 letters, digits, - or _')
+    .optional(),
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().optional(),
   PUSHER_APP_ID: z.string().optional(),
@@ -98,6 +103,10 @@ export interface Env {
   readonly rateLimit: number;
   readonly trustProxy: boolean;
   readonly logLevel: string;
+  /** How long a stop answers "not ready" before it ends: as long as a load balancer takes to hear it. */
+  readonly drainMs: number;
+  /** What Prometheus brings as bearer. Undefined: metrics are for this machine alone. */
+  readonly metricsToken: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** Undefined: realtime is served by this process itself. */
@@ -140,6 +149,8 @@ function toEnv(values: Variables, demo: boolean): Env {
     rateLimit: values.RATE_LIMIT,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
+    drainMs: values.DRAIN_MS,
+    metricsToken: values.METRICS_TOKEN,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Careloom <no-reply@${new URL(publicUrl).hostname}>`,
     pusher: hostedPusher(values),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from './app';
@@ -34,7 +35,7 @@ export async function createServices({ env, database, clock, log }: Parts): Prom
 export interface RunningServer {
   app: FastifyInstance;
   port: number;
-  /** Ends listening, then the jobs under way. The database stays open. */
+  /** Says that it is leaving, waits `DRAIN_MS`, ends the jobs under way and then listening. The database stays open. */
   stop(): Promise<void>;
 }
 
@@ -55,6 +56,8 @@ export async function serve(services: Services, options: AppOptions = {}): Promi
     app,
     port,
     async stop() {
+      app.leaving = true;
+      await wait(env.drainMs);
       await queue.stop();
       await app.close();
       await services.accounting.stop();

@@ -5,6 +5,8 @@ import type { Upload } from './upload';
 declare module 'fastify' {
   interface FastifyInstance {
     services: Services;
+    /** The server has been told to stop: it answers what is under way and is given nothing new. */
+    leaving: boolean;
   }
   interface FastifyRequest {
     /** Null on public calls. */

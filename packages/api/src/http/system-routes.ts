@@ -3,10 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from './openapi';
 import { plainRoute } from './plain-route';
+import { text } from './text';
 
 const VERSION = '1.0.0';
+const UNAVAILABLE = 503;
 
-/** Health, for whoever watches the server; and the API's description of itself. */
+/** Health and readiness, for whoever watches the server; and the API's description of itself. */
 export function systemRoutes(app: FastifyInstance): void {
   const health = { path: '/health', scope: 'public', because: 'watched by machines that know no contract' } as const;
   plainRoute(app, health, async () => {
@@ -17,6 +19,13 @@ export function systemRoutes(app: FastifyInstance): void {
       message: '',
       data: { status: 'ok', version: VERSION, database: database.kind, time: clock.now().toISOString() },
     };
+  });
+
+  const ready = { path: '/ready', scope: 'public', because: 'asked by whoever spreads the load' } as const;
+  plainRoute(app, ready, async (_request, reply) => {
+    if (app.leaving) return reply.code(UNAVAILABLE).send({ code: UNAVAILABLE, message: text('error.leaving') });
+    await app.services.db.execute(sql`select 1`);
+    return { code: CODE.success, message: '', data: { status: 'ready' } };
   });
 
   const document = { path: '/openapi.json', scope: 'public', because: 'the OpenAPI document is an answer of its own kind' } as const;

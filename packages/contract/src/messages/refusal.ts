@@ -49,4 +49,5 @@ export const refusalMessages = {
   'shift.own_approval': 'Nobody approves their own timesheet.',
   'shift.cancelled': 'A cancelled shift can not be changed.',
   'role.keeps': 'The super admin keeps the permissions to see and change roles.',
+  'error.leaving': 'The server is about to stop.',
 } as const;

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+/** One line for each answer: what was asked by which route, by whom, how long it took. The line bears the request's id. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      user: request.user?.id ?? null,
+    };
+    request.log.info(line, 'Answered');
+    await Promise.resolve();
+  });
+}
