@@ -1,4 +1,4 @@
-/** Bundles the server with the workspace's own packages; what npm installs stays outside. Migrations lie beside the bundle. */
+/** Bundles the server with the workspace's own packages; what npm installs stays outside. Migrations and fonts lie beside the bundle. */
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
 
@@ -8,7 +8,7 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 rmSync('dist', { recursive: true, force: true });
 await build({
   absWorkingDir: process.cwd(),
-  entryPoints: ['src/main.ts'],
+  entryPoints: { main: 'src/main.ts', 'pdf-worker': 'src/pdf/pdf-worker.ts' },
   outdir: 'dist',
   bundle: true,
   splitting: true,
@@ -20,3 +20,4 @@ await build({
   external: Object.keys(dependencies).filter((name) => !name.startsWith('@careloom/')),
 });
 cpSync('src/db/migrations', 'dist/migrations', { recursive: true });
+cpSync('src/pdf/fonts', 'dist/fonts', { recursive: true });
