@@ -13,6 +13,7 @@ import { text } from './http/text';
 import { mailboxPage } from './mail/mailbox-page';
 import { localCredentials } from './realtime/pusher-client';
 import { servePusher } from './realtime/pusher-server';
+import { verifyPage } from './resources/agreements/verify-page';
 import type { Services } from './services';
 import { logRequests } from './watch/log-requests';
 import { metrics } from './watch/metrics';
@@ -41,6 +42,7 @@ export async function buildApp(services: Services, { web }: AppOptions = {}): Pr
   await app.register(api);
   if (!services.env.pusher) await servePusher(app, services, localCredentials(services));
   if (services.env.demo && !services.env.smtpUrl) mailboxPage(app);
+  verifyPage(app);
   if (web) await web(app);
   return app;
 }

@@ -11,6 +11,7 @@ import { deliverMail } from './mail/deliver-mail';
 import { prepareQueue, startQueue } from './queue/queue';
 import { deliverPush } from './realtime/deliver-push';
 import { pusherClient } from './realtime/pusher-client';
+import { endExpired } from './resources/agreements/end-expired';
 import { loadSecrets } from './secrets';
 import type { Services } from './services';
 import { accountingService } from './xero/accounting-service';
@@ -51,6 +52,7 @@ export async function serve(services: Services, options: AppOptions = {}): Promi
     push: deliverPush(pusher),
     'xero-bill': pushBill(services),
     'xero-event': fetchChanged(services),
+    'end-agreements': endExpired(services),
   });
   return {
     app,

@@ -6,8 +6,15 @@ export interface Jobs {
   push: Push;
   'xero-bill': { invoiceId: number };
   'xero-event': { accountingId: string };
+  'end-agreements': Record<string, never>;
 }
 
-export const QUEUES = ['mail', 'push', 'xero-bill', 'xero-event'] as const satisfies readonly (keyof Jobs)[];
+export const QUEUES = ['mail', 'push', 'xero-bill', 'xero-event', 'end-agreements'] as const satisfies readonly (keyof Jobs)[];
+
+/**
+ * What is done unasked: by queue name, when, as cron has it. Twice an hour, for where clocks are half an hour off the day begins at
+ * half past in UTC.
+ */
+export const SCHEDULES: Readonly<Partial<Record<keyof Jobs, string>>> = { 'end-agreements': '1,31 * * * *' };
 
 export type JobHandlers = { [Name in keyof Jobs]: (data: Jobs[Name]) => Promise<void> };

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import PgBoss from 'pg-boss';
 import type { Database } from '../db/open';
 import { JOBS_CHANNEL } from './enqueue';
-import { type JobHandlers, type Jobs, QUEUES } from './jobs';
+import { type JobHandlers, type Jobs, QUEUES, SCHEDULES } from './jobs';
 import { type QueueSql, queueSql } from './queue-sql';
 
 /** A job that no NOTIFY announced (a retry, or a lost connection) waits at most this long. */
@@ -16,6 +16,7 @@ export async function prepareQueue(database: Database): Promise<void> {
   await database.alone(async () => {
     await boss.start();
     for (const name of QUEUES) await boss.createQueue(name);
+    for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron);
   });
   await boss.stop({ graceful: false });
 }
@@ -55,4 +56,5 @@ export async function startQueue(database: Database, log: FastifyBaseLogger, han
 /** Done jobs are of no more interest: an hour, then two days in the archive. Failed ones stay for the two days. */
 const KEEP = { archiveCompletedAfterSeconds: 3_600, deleteAfterDays: 2 };
 
-const bossOn = ({ executeSql }: QueueSql, supervise = false) => new PgBoss({ db: { executeSql }, supervise, schedule: false, ...KEEP });
+/** @param works whether it looks after jobs and schedules, or makes tables only */
+const bossOn = ({ executeSql }: QueueSql, works = false) => new PgBoss({ db: { executeSql }, supervise: works, schedule: works, ...KEEP });

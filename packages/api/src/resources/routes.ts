@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { agreementRoutes } from './agreements/routes';
 import { applicantRoutes } from './applicants/routes';
 import { auditRoutes } from './audit/routes';
 import { dashboardRoutes } from './dashboards/routes';
@@ -28,6 +29,7 @@ export const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   applicantRoutes,
   supportWorkerRoutes,
   teamLeaderWorkerRoutes,
+  agreementRoutes,
   houseRoutes,
   houseParticipantRoutes,
   myTeamRoutes,

@@ -11,4 +11,7 @@ export const fieldAgreementMessages = {
   'field.agreement.pay_level': 'Pay Level',
   'field.agreement.agreement_date': 'Agreement Date',
   'field.agreement.terminate_reason': 'Terminate Reason',
+  'field.agreement.signature': 'Signature',
+  'field.agreement.consent': 'Consent',
+  'agreement.consent': 'I have read this service agreement and sign it electronically.',
 } as const;

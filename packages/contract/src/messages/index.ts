@@ -1,3 +1,4 @@
+import { agreementVerifyMessages } from './agreement-verify';
 import { authMessages } from './auth';
 import { buttonMessages } from './button';
 import { chromeMessages } from './chrome';
@@ -44,6 +45,7 @@ import { validationMessages } from './validation';
 
 /** Every text that a user sees, by key: `docs/spec/messages.csv`. The browser imports the files that it needs instead. */
 export const MESSAGES = {
+  ...agreementVerifyMessages,
   ...authMessages,
   ...buttonMessages,
   ...chromeMessages,

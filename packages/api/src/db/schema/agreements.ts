@@ -87,8 +87,11 @@ export const serviceAgreements = pgTable(
     sent_at: instant(),
     signed_at: instant(),
     signature: jsonb().$type<Signature>(),
+    /** What was sent, to be signed. */
     document_file_id: integer().references(() => files.id),
     document_sha256: text(),
+    /** The same with its signature. */
+    signed_file_id: integer().references(() => files.id),
     ended_at: instant(),
     terminate_reason: text(),
     version: integer().notNull().default(1),
@@ -106,5 +109,33 @@ export const serviceAgreements = pgTable(
       .where(sql`${table.status} in ('pending_sign', 'awaiting_signature')`),
     check('service_agreements_status_known', among(table.status, AGREEMENT_STATUSES)),
     check('service_agreements_reason', sql`${table.status} <> 'terminated' or ${table.terminate_reason} is not null`),
+  ],
+);
+
+/**
+ * A chain: each signature's hash is over the one before and the signature's own record, so that none can be changed or taken
+ * out unseen. The migration keeps rows from being changed; no two can follow the same one.
+ */
+export const agreementSignatures = pgTable(
+  'agreement_signatures',
+  {
+    id: key(),
+    agreement_id: integer()
+      .notNull()
+      .references(() => serviceAgreements.id),
+    /** Names it in the address that verifies it. */
+    code: text().notNull(),
+    /** JSON, exactly as hashed. */
+    record: text().notNull(),
+    previous_hash: text().notNull(),
+    /** SHA-256, hexadecimal, of the previous hash, a line feed and the record. */
+    hash: text().notNull(),
+    signed_at: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('agreement_signatures_agreement').on(table.agreement_id),
+    uniqueIndex('agreement_signatures_code').on(table.code),
+    uniqueIndex('agreement_signatures_previous').on(table.previous_hash),
+    uniqueIndex('agreement_signatures_hash').on(table.hash),
   ],
 );

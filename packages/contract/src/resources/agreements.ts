@@ -1,0 +1,182 @@
+import { call } from '../call';
+import { day, fileUrl, instant, named } from '../entities';
+import { pageOf } from '../envelope';
+import { listQuery } from '../list-query';
+import { abn, date, flag, id, listOf, number, optional, text } from '../rules';
+import { z } from '../schema';
+
+export const AGREEMENT_STATUSES = ['pending_sign', 'awaiting_signature', 'signed', 'terminated', 'ended'] as const;
+
+export const serviceAgreement = z.object({
+  id: z.number(),
+  user_id: z.number(),
+  provider: named,
+  first_name: z.string(),
+  last_name: z.string(),
+  commencement_date: day,
+  services: z.string(),
+  hours_of_work: z.string(),
+  /** Months. */
+  term: z.number(),
+  /** The last day in force. */
+  end_date: day,
+  additional_requirements: z.nullable(z.string()),
+  abn: z.string(),
+  pay_level: named,
+  agreement_date: z.nullable(day),
+  status: z.string(),
+  terminate_reason: z.nullable(z.string()),
+  expiry_message: z.nullable(z.string()),
+  signed_at: z.nullable(instant),
+  /** The PDF: what is to be signed, once it is signed with its signature. Null before it is sent. */
+  document_url: fileUrl,
+  /** Counts a worker's agreements: what was signed is not changed, a new version takes its place. */
+  version: z.number(),
+  /** SHA-256 of what is, or was, to be signed. */
+  document_sha256: z.nullable(z.string()),
+  /** Where anybody can verify the signature. */
+  verify_url: z.nullable(z.string()),
+});
+export type ServiceAgreement = z.output<typeof serviceAgreement>;
+
+export const agreementBody = z.object({
+  user_id: id(),
+  provider_id: id(),
+  commencement_date: date(),
+  services: text(2000),
+  hours_of_work: text(),
+  term: number({ min: 1, max: 120, integer: true }),
+  additional_requirements: optional(text(2000)),
+  abn: abn(),
+  pay_level_id: id(),
+  agreement_date: date(),
+});
+export type AgreementBody = z.output<typeof agreementBody>;
+
+export const agreementLabels = {
+  user_id: 'field.shift.worker',
+  provider_id: 'field.agreement.provider',
+  commencement_date: 'field.agreement.commencement_date',
+  services: 'field.agreement.services',
+  hours_of_work: 'field.agreement.hours_of_work',
+  term: 'field.agreement.term',
+  additional_requirements: 'field.agreement.additional_requirements',
+  abn: 'field.agreement.abn',
+  pay_level_id: 'field.agreement.pay_level',
+  agreement_date: 'field.agreement.agreement_date',
+} as const;
+
+/** A drawn signature as a data URL may have this many characters. */
+export const MAX_SIGNATURE = 400_000;
+
+/** `signature` is the typed name, or a drawing as `data:image/png;base64,…`, beside which the name may be typed as well. */
+export const signatureBody = z.object({
+  signature: text(MAX_SIGNATURE),
+  typed_name: optional(text(120)),
+  accepted: z.pipe(flag(), z.literal(1, { error: 'validation.accepted' })),
+  /** Of the document that was read: refused where another has taken its place. */
+  document_sha256: optional(text(64)),
+});
+export type SignatureBody = z.output<typeof signatureBody>;
+
+export const signatureLabels = { signature: 'field.agreement.signature', accepted: 'field.agreement.consent' } as const;
+
+/** What anybody who has the address of a signature may know. */
+export const verification = z.object({
+  /** Whether record, chain and document are as they were when it was signed. */
+  valid: z.boolean(),
+  status: z.string(),
+  provider: z.string(),
+  signed_by: z.string(),
+  signed_at: instant,
+  commencement_date: day,
+  end_date: day,
+  document_sha256: z.string(),
+  /** Of the copy with the signature. */
+  signed_document_sha256: z.nullable(z.string()),
+  hash: z.string(),
+  previous_hash: z.string(),
+});
+export type Verification = z.output<typeof verification>;
+
+const byId = z.object({ id: id() });
+const made = { method: 'POST', access: ['service-agreement-create'], body: agreementBody, data: serviceAgreement } as const;
+const ended = { method: 'POST', access: ['service-agreement-terminate'], params: byId, data: serviceAgreement } as const;
+const readers = ['support-worker-read', 'team-leader-support-worker-read', 'worker-service-agreement-read'] as const;
+
+export const agreements = {
+  /** A draft of the worker is sent as the body has it. */
+  send: call({
+    ...made,
+    id: 'A-045',
+    path: '/support-worker/send-service-agreement-request',
+    success: 'success.agreement_sent',
+    labels: agreementLabels,
+  }),
+  list: call({
+    id: 'A-046',
+    method: 'GET',
+    path: '/support-worker/service-agreements',
+    access: readers,
+    query: z.extend(listQuery, { user_id: optional(id()), status: optional(listOf(AGREEMENT_STATUSES)) }),
+    data: pageOf(serviceAgreement),
+  }),
+  terminate: call({
+    ...ended,
+    id: 'A-047',
+    path: '/support-worker/:id/service-agreement-terminate',
+    body: z.object({ reason: text(500) }),
+    success: 'success.agreement_terminated',
+    labels: { reason: 'field.agreement.terminate_reason' },
+  }),
+  end: call({ ...ended, id: 'A-048', path: '/support-worker/:id/service-agreement-end', success: 'success.agreement_ended' }),
+  /** Answers the PDF itself. `id` is the worker's, `n` the agreement's. */
+  download: call({
+    id: 'A-049',
+    method: 'GET',
+    path: '/support-worker/:id/service-agreement-download/:n',
+    access: ['service-agreement-download'],
+    params: z.object({ id: id(), n: id() }),
+    data: z.any(),
+  }),
+  create: call({ ...made, id: 'A-053', path: '/support-worker/service-agreement', success: 'success.added', labels: agreementLabels }),
+  get: call({
+    id: 'A-054',
+    method: 'GET',
+    path: '/support-worker/service-agreement/:id',
+    access: readers,
+    params: byId,
+    data: serviceAgreement,
+  }),
+  /**
+   * Two calls in one: who makes agreements sends the form, the worker a signature. Which rules hold depends on who sends, so
+   * the server applies them; here anything passes.
+   */
+  update: call({
+    id: 'A-055',
+    method: 'PUT',
+    path: '/support-worker/service-agreement/:id',
+    access: ['service-agreement-create', 'service-agreement-sign'],
+    params: byId,
+    body: z.union([agreementBody, signatureBody, z.looseObject({})]),
+    data: serviceAgreement,
+    success: 'success.updated',
+  }),
+  remove: call({
+    id: 'A-056',
+    method: 'DELETE',
+    path: '/support-worker/service-agreement/:id',
+    access: ['service-agreement-create'],
+    params: byId,
+    data: z.object({}),
+    success: 'success.deleted',
+  }),
+  verify: call({
+    id: 'A-157',
+    method: 'GET',
+    path: '/service-agreement/verify/:code',
+    access: 'public',
+    params: z.object({ code: text(64) }),
+    data: verification,
+  }),
+};
