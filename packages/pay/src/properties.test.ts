@@ -109,6 +109,25 @@ describe('for every shift', () => {
     );
   });
 
+  test('two shifts that meet cost what one over both does, but for the one cent of the line that is cut', () => {
+    const long = fc.tuple(minute, fc.integer({ min: 2, max: 1440 }), fc.double({ min: 0, max: 1, noNaN: true }));
+    fc.assert(
+      fc.property(state, date, long, level, fc.boolean(), (of, day, [from, length, part], pay_level, active) => {
+        const more = { pay_level, kind: active ? ('active_night' as const) : ('normal' as const) };
+        const [middle, to] = [from + 1 + Math.floor(part * (length - 2)), from + length];
+        const wall = (value: number) => clock(value % 1440);
+        const next = dateOf(Date.parse(`${day}T00:00:00Z`) + Math.floor(middle / 1440) * DAY);
+        const whole = priceOrNull(of, day, `${wall(from)}-${wall(to)}`, more);
+        const first = priceOrNull(of, day, `${wall(from)}-${wall(middle)}`, more);
+        const second = priceOrNull(of, next, `${wall(middle)}-${wall(to)}`, more);
+        if (!whole || !first || !second || first.end_at !== second.start_at || second.end_at !== whole.end_at) return;
+        expect(Math.abs(first.total_cents + second.total_cents - whole.total_cents)).toBeLessThanOrEqual(1);
+        expect(first.minutes + second.minutes).toBe(whole.minutes);
+      }),
+      RUNS,
+    );
+  });
+
   test('a minute is paid by what the wall shows at that minute', () => {
     fc.assert(
       fc.property(state, date, minute, level, fc.nat(1439), (of, day, from, pay, probe) => {
