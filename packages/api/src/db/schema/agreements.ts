@@ -49,6 +49,14 @@ export const payLevelTimings = pgTable(
   ],
 );
 
+/** What a document says of others' records, as they were when it was made. */
+export interface DocumentTerms {
+  worker: { first_name: string; last_name: string };
+  provider: { name: string; abn: string };
+  level: Record<'saturday_cents' | 'sunday_cents' | 'holiday_cents' | 'sleep_over_cents' | 'active_night_cents', number> & { name: string };
+  timings: { start_time: string; end_time: string; hourly_cents: number }[];
+}
+
 export interface Signature {
   typed_name: string;
   image: string | null;
@@ -90,6 +98,8 @@ export const serviceAgreements = pgTable(
     /** What was sent, to be signed. */
     document_file_id: integer().references(() => files.id),
     document_sha256: text(),
+    /** So that the copy with the signature says the same, whatever a pay level says by then. */
+    document_terms: jsonb().$type<DocumentTerms>(),
     /** The same with its signature. */
     signed_file_id: integer().references(() => files.id),
     ended_at: instant(),

@@ -4,7 +4,7 @@ import { nameOf } from '../../wire/person';
 import { money } from '../../wire/money';
 import { clockOf } from '../../wire/time';
 import type { LockedAgreement } from './lock-agreement';
-import type { Terms } from './agreement-terms';
+import type { DocumentTerms } from '../../db/schema/agreements';
 
 /** What the document says of the agreement itself. */
 export type Written = Pick<
@@ -34,7 +34,7 @@ const grouped = (digits: string) =>
  * The document of an agreement.
  * @param more what follows the terms: the signature
  */
-export function agreementDocument(written: Written, terms: Terms, createdAt: Date, more: readonly Block[] = []): PdfDocument {
+export function agreementDocument(written: Written, terms: DocumentTerms, createdAt: Date, more: readonly Block[] = []): PdfDocument {
   const { worker, provider } = terms;
   return {
     title: 'Service Agreement',
@@ -46,7 +46,7 @@ export function agreementDocument(written: Written, terms: Terms, createdAt: Dat
   };
 }
 
-const parties = ({ abn }: Written, { worker, provider }: Terms): Block[] => [
+const parties = ({ abn }: Written, { worker, provider }: DocumentTerms): Block[] => [
   { kind: 'heading', text: 'Parties' },
   {
     kind: 'facts',
@@ -74,7 +74,7 @@ const workAgreed = (written: Written): Block[] => [
   },
 ];
 
-const rates = ({ level, timings }: Terms): Block[] => [
+const rates = ({ level, timings }: DocumentTerms): Block[] => [
   { kind: 'heading', text: `Pay: ${level.name}` },
   {
     kind: 'facts',
@@ -89,4 +89,4 @@ const rates = ({ level, timings }: Terms): Block[] => [
   },
 ];
 
-const weekday = ({ start_time, end_time }: Terms['timings'][number]) => `Weekday ${clockOf(start_time)} to ${clockOf(end_time)}`;
+const weekday = ({ start_time, end_time }: DocumentTerms['timings'][number]) => `Weekday ${clockOf(start_time)} to ${clockOf(end_time)}`;

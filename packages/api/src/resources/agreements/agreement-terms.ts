@@ -1,30 +1,34 @@
 import type { FieldErrors } from '@careloom/contract/issues';
 import { type AgreementBody, agreementLabels } from '@careloom/contract/resources/agreements';
 import { asc, eq } from 'drizzle-orm';
-import { payLevels, payLevelTimings, providers } from '../../db/schema/agreements';
+import { type DocumentTerms, payLevels, payLevelTimings, providers } from '../../db/schema/agreements';
 import { users } from '../../db/schema/identity';
 import type { Executor } from '../../db/transaction';
 import { unprocessable } from '../../http/errors';
 import { text } from '../../http/text';
 
-/** What an agreement refers to, as it is when the document is made. */
-export interface Terms {
-  worker: Pick<typeof users.$inferSelect, 'first_name' | 'last_name'>;
-  provider: typeof providers.$inferSelect;
-  level: typeof payLevels.$inferSelect;
-  timings: (typeof payLevelTimings.$inferSelect)[];
-}
-
 type References = Pick<AgreementBody, 'user_id' | 'provider_id' | 'pay_level_id'>;
 
-/** @throws 422 `validation.exists` at each field that names nothing */
-export async function readTerms(executor: Executor, { user_id, provider_id, pay_level_id }: References): Promise<Terms> {
-  const [worker] = await executor.select().from(users).where(eq(users.id, user_id));
-  const [provider] = await executor.select().from(providers).where(eq(providers.id, provider_id));
-  const [level] = await executor.select().from(payLevels).where(eq(payLevels.id, pay_level_id));
+const ofWorker = { first_name: users.first_name, last_name: users.last_name };
+const ofProvider = { name: providers.name, abn: providers.abn };
+const { saturday_cents, sunday_cents, holiday_cents, sleep_over_cents, active_night_cents } = payLevels;
+const ofLevel = { name: payLevels.name, saturday_cents, sunday_cents, holiday_cents, sleep_over_cents, active_night_cents };
+const { start_time, end_time, hourly_cents } = payLevelTimings;
+
+/**
+ * What an agreement refers to, as it is now.
+ * @throws 422 `validation.exists` at each field that names nothing
+ */
+export async function readTerms(executor: Executor, { user_id, provider_id, pay_level_id }: References): Promise<DocumentTerms> {
+  const [worker] = await executor.select(ofWorker).from(users).where(eq(users.id, user_id));
+  const [provider] = await executor.select(ofProvider).from(providers).where(eq(providers.id, provider_id));
+  const [level] = await executor.select(ofLevel).from(payLevels).where(eq(payLevels.id, pay_level_id));
   if (worker && provider && level) {
-    const ofLevel = eq(payLevelTimings.pay_level_id, level.id);
-    const timings = await executor.select().from(payLevelTimings).where(ofLevel).orderBy(asc(payLevelTimings.id));
+    const timings = await executor
+      .select({ start_time, end_time, hourly_cents })
+      .from(payLevelTimings)
+      .where(eq(payLevelTimings.pay_level_id, pay_level_id))
+      .orderBy(asc(payLevelTimings.id));
     return { worker, provider, level, timings };
   }
   const missing = { user_id: !worker, provider_id: !provider, pay_level_id: !level };

@@ -40,7 +40,7 @@ export async function editAgreement({ services, user, id, body }: Edit): Promise
     if (!UNSIGNED.includes(status)) throw unprocessable('agreement.not_awaiting');
     await tx.update(serviceAgreements).set(columnsOf(body, terms)).where(eq(serviceAgreements.id, id));
     if (status === 'awaiting_signature') {
-      await attachDocument(tx, services, { id, workerId: user_id, content });
+      await attachDocument(tx, services, { id, workerId: user_id, content }, terms);
       await tellWorker(tx, user, user_id);
     }
     await announceWorker(tx, user, user_id);

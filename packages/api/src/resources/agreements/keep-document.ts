@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { agreementSignatures, serviceAgreements } from '../../db/schema/agreements';
+import { agreementSignatures, type DocumentTerms, serviceAgreements } from '../../db/schema/agreements';
 import { inTransaction } from '../../db/transaction';
 import { organisationZone } from '../../organisation/today';
 import { renderPdf } from '../../pdf/render-pdf';
@@ -21,7 +21,8 @@ export async function keepDocument(services: Services, id: number): Promise<Buff
   if (!agreement) throw new Error('The agreement is gone.');
   const signed = agreement.signature !== null;
   if (agreement.sent_at !== null && (signed ? agreement.signed_file_id : agreement.document_file_id) !== null) return null;
-  const content = await draw(services, agreement);
+  const terms = agreement.document_terms ?? (await presentTerms(services, agreement));
+  const content = await draw(services, agreement, terms);
   if (agreement.sent_at === null) return content;
   await inTransaction(services.db, async (tx) => {
     const column = signed ? serviceAgreements.signed_file_id : serviceAgreements.document_file_id;
@@ -32,18 +33,22 @@ export async function keepDocument(services: Services, id: number): Promise<Buff
       .for('update');
     if ((await missing).length === 0) return;
     const file = { id, workerId: agreement.user_id, content };
-    if (!signed) return attachDocument(tx, services, file);
+    if (!signed) return attachDocument(tx, services, file, terms);
     const signed_file_id = await storeDocument(tx, services.files, file);
     await tx.update(serviceAgreements).set({ signed_file_id }).where(eq(serviceAgreements.id, id));
   });
   return null;
 }
 
-async function draw({ db, env }: Services, agreement: LockedAgreement): Promise<Buffer> {
-  const terms = await readTerms(db, agreement);
-  const names = { ...terms, worker: agreement };
+/** With the worker's name as it was when the agreement was made. */
+async function presentTerms({ db }: Services, agreement: LockedAgreement): Promise<DocumentTerms> {
+  const { first_name, last_name } = agreement;
+  return { ...(await readTerms(db, agreement)), worker: { first_name, last_name } };
+}
+
+async function draw({ db, env }: Services, agreement: LockedAgreement, terms: DocumentTerms): Promise<Buffer> {
   const { signature, signed_at, sent_at, created_at } = agreement;
-  if (!signature || !signed_at) return renderPdf(agreementDocument(agreement, names, sent_at ?? created_at));
+  if (!signature || !signed_at) return renderPdf(agreementDocument(agreement, terms, sent_at ?? created_at));
   const [link] = await db.select().from(agreementSignatures).where(eq(agreementSignatures.agreement_id, agreement.id));
   const facts = {
     signature,
@@ -52,5 +57,5 @@ async function draw({ db, env }: Services, agreement: LockedAgreement): Promise<
     documentSha256: agreement.document_sha256,
     chained: link ? { ...link, address: verifyAddress(env.publicUrl, link.code) } : null,
   };
-  return renderPdf(agreementDocument(agreement, names, signed_at, signatureBlocks(facts)));
+  return renderPdf(agreementDocument(agreement, terms, signed_at, signatureBlocks(facts)));
 }

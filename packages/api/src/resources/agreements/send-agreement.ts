@@ -39,7 +39,7 @@ export async function sendAgreement(context: Context<typeof calls.send>): Promis
       .update(serviceAgreements)
       .set({ ...columnsOf(body, terms), status: 'awaiting_signature', sent_at: now })
       .where(eq(serviceAgreements.id, id));
-    await attachDocument(tx, services, { id, workerId: body.user_id, content });
+    await attachDocument(tx, services, { id, workerId: body.user_id, content }, terms);
     await tellWorker(tx, user, body.user_id);
     await announceWorker(tx, user, body.user_id);
     return getAgreement(services, user, id, tx);

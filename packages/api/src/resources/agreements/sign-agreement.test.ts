@@ -6,7 +6,7 @@ import { applicants } from '@careloom/contract/resources/applicants';
 import { notifications } from '@careloom/contract/resources/notifications';
 import { asc, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { agreementSignatures, serviceAgreements } from '../../db/schema/agreements';
+import { agreementSignatures, payLevels, serviceAgreements } from '../../db/schema/agreements';
 import { files } from '../../db/schema/identity';
 import { applications } from '../../db/schema/jobs';
 import { agreementForm } from '../../testing/agreement-body';
@@ -160,6 +160,21 @@ test('R4-035, R7-030: the PDF is what was sent, then the copy with the signature
   ]) {
     assert.equal(wrong.status, 404);
   }
+});
+
+test('the copy with the signature says what was signed, whatever the pay level and the provider are called by then', async () => {
+  const person = await worker();
+  const agreement = await sent(person);
+  const { db } = api.services;
+  const [before] = await db.select().from(serviceAgreements).where(eq(serviceAgreements.id, agreement.id));
+  const rates = { saturday_cents: 9999, name: 'Level renamed' };
+  await db.update(payLevels).set(rates).where(eq(payLevels.id, agreement.pay_level.id));
+  await sign(person, agreement);
+  const [row] = await db.select().from(serviceAgreements).where(eq(serviceAgreements.id, agreement.id));
+  assert.deepEqual(row?.document_terms, before?.document_terms);
+  assert.equal(row?.document_terms?.level.saturday_cents, 5600);
+  await db.update(payLevels).set({ saturday_cents: 5600 }).where(eq(payLevels.id, agreement.pay_level.id));
+  await assert.rejects(db.update(serviceAgreements).set({ document_terms: null }).where(eq(serviceAgreements.id, agreement.id)));
 });
 
 test('a draft, and a signed agreement of before there were documents, can be downloaded too', async () => {

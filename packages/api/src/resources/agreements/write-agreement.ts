@@ -1,15 +1,14 @@
 import type { AgreementBody } from '@careloom/contract/resources/agreements';
 import { and, eq, inArray, isNull, max } from 'drizzle-orm';
-import { serviceAgreements } from '../../db/schema/agreements';
+import { type DocumentTerms, serviceAgreements } from '../../db/schema/agreements';
 import { users } from '../../db/schema/identity';
 import type { Tx } from '../../db/transaction';
 import { unprocessable } from '../../http/errors';
 import { endOf, type Written } from './agreement-document';
-import type { Terms } from './agreement-terms';
 import type { LockedAgreement } from './lock-agreement';
 
 /** The columns that a form fills, with the names as they are now. */
-export const columnsOf = ({ user_id: _, term, ...fields }: AgreementBody, { worker }: Terms) => ({
+export const columnsOf = ({ user_id: _, term, ...fields }: AgreementBody, { worker }: DocumentTerms) => ({
   ...fields,
   term_months: term,
   end_date: endOf(fields.commencement_date, term),
@@ -18,7 +17,7 @@ export const columnsOf = ({ user_id: _, term, ...fields }: AgreementBody, { work
 });
 
 /** What the document of a form says. */
-export const writtenOf = (body: AgreementBody, terms: Terms, version: number): Written => ({ ...columnsOf(body, terms), version });
+export const writtenOf = (body: AgreementBody, terms: DocumentTerms, version: number): Written => ({ ...columnsOf(body, terms), version });
 
 /** Whether a worker may be given an agreement. Nobody can change that, or make another one, until the transaction ends. */
 export async function holdWorker(tx: Tx, id: number): Promise<boolean> {
@@ -49,7 +48,7 @@ export async function nextVersion(executor: Pick<Tx, 'select'>, workerId: number
 }
 
 /** Adds an agreement, not sent yet. @throws 422 where the worker has one already that is not signed */
-export async function addDraft(tx: Tx, body: AgreementBody, terms: Terms, by: { id: number }, now: Date): Promise<LockedAgreement> {
+export async function addDraft(tx: Tx, body: AgreementBody, terms: DocumentTerms, by: { id: number }, now: Date): Promise<LockedAgreement> {
   if (await unsignedOf(tx, body.user_id)) throw unprocessable('agreement.open_exists');
   const version = await nextVersion(tx, body.user_id);
   const [made] = await tx
