@@ -11,7 +11,9 @@ export function exportLink({ query, user, services }: Context<typeof calls.expor
   const given = Object.entries(filters).filter(([, value]) => value !== null);
   const fields = { ...Object.fromEntries(given), user: user.id, expires: expires.getTime() / 1000 };
   const signature = signExport(services.deriveKey('exports'), kind, fields);
-  const address = new URLSearchParams(Object.entries({ ...fields, signature }).map(([name, value]): [string, string] => [name, String(value)]));
+  const address = new URLSearchParams(
+    Object.entries({ ...fields, signature }).map(([name, value]): [string, string] => [name, String(value)]),
+  );
   const url = `${services.env.publicUrl}${PAGES[kind]}?${address.toString()}`;
   return Promise.resolve({ url, expires: expires.toISOString() });
 }

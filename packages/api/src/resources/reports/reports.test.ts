@@ -112,7 +112,7 @@ test('without a session and without a link there is no export; without the permi
 });
 
 test('what is wrong in a query is refused at its field', async () => {
-  const { status, errors } = await api.send(reports.expenses, { from: 'x', status: 'lost' } as never, as(admin));
+  const { status, errors } = await api.send(reports.expenses, { from: 'x', status: 'lost' }, as(admin));
   assert.equal(status, 422);
   assert.deepEqual(Object.keys(errors).sort(), ['from', 'status.0']);
   assert.equal((await exported('export-expense?format=exe', admin)).status, 422);
@@ -120,7 +120,8 @@ test('what is wrong in a query is refused at its field', async () => {
   assert.deepEqual(link.errors, { status: ['The selected Status is invalid.'] });
 });
 
-const linkFor = async (person: Person, query: object = {}) => (await api.send(reports.exportLink, { kind: 'expense', ...query }, as(person))).data;
+const linkFor = async (person: Person, query: object = {}) =>
+  (await api.send(reports.exportLink, { kind: 'expense', ...query }, as(person))).data;
 const follow = (url: string, changed: Record<string, string> = {}, kind = 'expense') => {
   const query = new URL(url).searchParams;
   for (const [name, value] of Object.entries(changed)) query.set(name, value);

@@ -18,7 +18,9 @@ const inOrder = (fields: Fields) =>
 
 /** Over everything that the address says, so that a link is for one person, one report and one set of filters. */
 export const signExport = (key: Buffer, kind: ExportKind, fields: Fields): string =>
-  createHmac('sha256', key).update(`${kind}?${new URLSearchParams(inOrder(fields)).toString()}`).digest('base64url');
+  createHmac('sha256', key)
+    .update(`${kind}?${new URLSearchParams(inOrder(fields)).toString()}`)
+    .digest('base64url');
 
 /** Whether a query bears the signature of all its other fields and has not ended. */
 export function isSigned(key: Buffer, kind: ExportKind, fields: Fields, now: Date): boolean {
