@@ -13,6 +13,7 @@ import { text } from './http/text';
 import { mailboxPage } from './mail/mailbox-page';
 import { localCredentials } from './realtime/pusher-client';
 import { servePusher } from './realtime/pusher-server';
+import { storedDocuments } from './resources/agreements/stored-documents';
 import { verifyPage } from './resources/agreements/verify-page';
 import type { Services } from './services';
 import { logRequests } from './watch/log-requests';
@@ -43,6 +44,7 @@ export async function buildApp(services: Services, { web }: AppOptions = {}): Pr
   if (!services.env.pusher) await servePusher(app, services, localCredentials(services));
   if (services.env.demo && !services.env.smtpUrl) mailboxPage(app);
   verifyPage(app);
+  storedDocuments(app);
   if (web) await web(app);
   return app;
 }

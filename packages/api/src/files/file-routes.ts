@@ -1,9 +1,10 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { files, users } from '../db/schema/identity';
 import { notFound } from '../http/errors';
 import { plainRoute } from '../http/plain-route';
+import type { Services } from '../services';
 import { isGranted } from './signed-url';
 
 const whole = z.coerce.number().int().positive().max(2_147_483_647);
@@ -21,30 +22,47 @@ const CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const holder = (userId: number): SQL =>
   sql`exists (${sql`select 1 from ${users} where ${and(eq(users.id, userId), eq(users.is_active, true), isNull(users.deleted_at), isNull(users.archived_at))}`})`;
 
+type StoredFile = typeof files.$inferSelect;
+
+/** A file that an address grants, as it is to be sent. */
+export interface GrantedFile {
+  file: StoredFile;
+  storageKey: string;
+  secondsLeft: number;
+}
+
+/** The file of a signed address. Undefined where anything is wrong with it. @param asked what path and query say */
+export async function findGranted(services: Services, asked: object): Promise<GrantedFile | undefined> {
+  const read = address.safeParse(asked);
+  if (!read.success) return undefined;
+  const { id, user, expires, variant, signature } = read.data;
+  const now = services.clock.now();
+  if (!isGranted(services.deriveKey('files'), { fileId: id, variant, userId: user, expires }, signature, now)) return undefined;
+  const [file] = await services.db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), holder(user)));
+  if (!file) return undefined;
+  const storageKey = variant === 'small' && file.small_key ? file.small_key : file.storage_key;
+  return { file, storageKey, secondsLeft: Math.floor(expires - now.getTime() / 1000) };
+}
+
+/** Sends it to be shown in its place, where nothing of it can run. */
+export const sendGranted = (services: Services, reply: FastifyReply, { file, storageKey, secondsLeft }: GrantedFile): FastifyReply =>
+  reply
+    .type(file.mime)
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', CSP)
+    .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+    .header('cache-control', `private, max-age=${secondsLeft}, immutable`)
+    .send(services.files.open(storageKey));
+
 /** Stored files at signed addresses: `<img>` and print can send no token. Anything wrong with an address answers 404. */
 export function fileRoutes(app: FastifyInstance): void {
   const route = { path: '/files/:id', scope: 'public', because: 'a file, opened by who has its signed address' } as const;
   plainRoute(app, route, async (request, reply) => {
-    const { services } = app;
-    const asked = address.safeParse({ ...(request.query as object), ...(request.params as object) });
-    if (!asked.success) throw notFound();
-    const { id, user, expires, variant, signature } = asked.data;
-    const now = services.clock.now();
-    const granted = isGranted(services.deriveKey('files'), { fileId: id, variant, userId: user, expires }, signature, now);
-    const [file] = granted
-      ? await services.db
-          .select()
-          .from(files)
-          .where(and(eq(files.id, id), holder(user)))
-      : [];
-    if (!file) throw notFound();
-    const secondsLeft = Math.floor(expires - now.getTime() / 1000);
-    return reply
-      .type(file.mime)
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', CSP)
-      .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-      .header('cache-control', `private, max-age=${secondsLeft}, immutable`)
-      .send(services.files.open(variant === 'small' && file.small_key ? file.small_key : file.storage_key));
+    const granted = await findGranted(app.services, { ...(request.query as object), ...(request.params as object) });
+    if (!granted) throw notFound();
+    return sendGranted(app.services, reply, granted);
   });
 }

@@ -4,6 +4,7 @@ import { expiryMessage } from '../../organisation/expiry-message';
 import type { Services } from '../../services';
 import { isoOrNull } from '../../wire/time';
 import type { AgreementRow } from './select-agreements';
+import { documentAddress } from './stored-documents';
 import { verifyAddress } from './verify-address';
 
 /** An agreement as those see it who may read it. `today` is the organisation's. */
@@ -28,7 +29,7 @@ export function agreementOf({ files, env }: Services, viewer: CurrentUser, today
     terminate_reason: agreement.terminate_reason,
     expiry_message: agreement.status === 'signed' ? expiryMessage(today, agreement.end_date) : null,
     signed_at: isoOrNull(agreement.signed_at),
-    document_url: files.url(agreement.signed_file_id ?? agreement.document_file_id, viewer.id),
+    document_url: documentAddress(files, agreement.id, agreement.signed_file_id ?? agreement.document_file_id, viewer.id),
     version: agreement.version,
     document_sha256: agreement.document_sha256,
     verify_url: code === null ? null : verifyAddress(env.publicUrl, code),

@@ -162,6 +162,18 @@ test('R4-035, R7-030: the PDF is what was sent, then the copy with the signature
   }
 });
 
+test('R7-031: a document lives under /storage/app/service-agreements/, at an address signed for one reader', async () => {
+  const person = await worker();
+  const { id, document_url, document_sha256 } = await sent(person);
+  const path = document_url ?? '';
+  assert.ok(path.startsWith(`/storage/app/service-agreements/service_agreement_${id}.pdf?file=`), path);
+  const found = await fetch(`${api.url}${path}`);
+  assert.deepEqual([found.headers.get('content-type'), hashOf(await bytesOf(found))], ['application/pdf', document_sha256]);
+  for (const wrong of [path.replace(`_${id}.pdf`, '_1.pdf'), path.replace(/user=\d+/, `user=${person.id}`), path.split('?')[0], `${path}x`]) {
+    assert.equal((await fetch(`${api.url}${wrong}`)).status, 404, wrong);
+  }
+});
+
 test('the copy with the signature says what was signed, whatever the pay level and the provider are called by then', async () => {
   const person = await worker();
   const agreement = await sent(person);
