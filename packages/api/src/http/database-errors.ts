@@ -17,9 +17,13 @@ const ANSWERS: Readonly<Record<string, () => ApiError>> = {
 
 /** The answer to an error of the database that the caller caused; undefined for all others. Drizzle wraps the original in `cause`. */
 export function answerToDatabaseError(error: unknown): ApiError | undefined {
-  const code = codeOf(error) ?? codeOf((error as { cause?: unknown } | undefined)?.cause);
+  const code = databaseCode(error);
   return code === undefined ? undefined : ANSWERS[code]?.();
 }
+
+/** The database's own code of an error, where it is one of the database. */
+export const databaseCode = (error: unknown): string | undefined =>
+  codeOf(error) ?? codeOf((error as { cause?: unknown } | undefined)?.cause);
 
 function codeOf(error: unknown): string | undefined {
   const code = (error as { code?: unknown } | undefined)?.code;

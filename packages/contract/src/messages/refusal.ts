@@ -47,6 +47,8 @@ export const refusalMessages = {
   'shift.not_submittable': 'Only a shift that is over and not submitted yet can be submitted.',
   'shift.not_submitted': 'Only a submitted shift can be approved.',
   'shift.own_approval': 'Nobody approves their own timesheet.',
+  'timesheet.reversed': 'This timesheet is already reversed.',
+  'timesheet.changed': 'Shifts of this timesheet were changed in the meantime, so it can not be reversed.',
   'shift.cancelled': 'A cancelled shift can not be changed.',
   'role.keeps': 'The super admin keeps the permissions to see and change roles.',
   'error.leaving': 'The server is about to stop.',

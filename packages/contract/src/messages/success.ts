@@ -32,6 +32,7 @@ export const successMessages = {
   'success.contact_id': 'Contact id updated successfully.',
   'success.shift_submitted': 'Timesheet submitted successfully.',
   'success.shift_approved': 'Timesheet approved successfully.',
+  'success.timesheet_reversed': 'Timesheet reversed successfully.',
   'success.shift_fee': 'Shift fee updated successfully.',
   'success.xero_connected': 'Xero account connected successfully.',
   'success.verification_sent': 'Verification link has been sent to your email.',

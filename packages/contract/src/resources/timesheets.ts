@@ -107,6 +107,8 @@ export const timesheets = {
     multipart: true,
     body: z.object({ file: csvFile(), reassign: z._default(flag(), 0), dry_run: z._default(flag(), 0) }),
     data: z.object({
+      /** What it is reversed by; null of a dry run. */
+      upload_id: z.nullable(z.number()),
       created: z.number(),
       updated: z.number(),
       total_cost: money,
@@ -134,5 +136,15 @@ export const timesheets = {
     body: z.object({ ids: ids() }),
     data: z.object({ approved: z.number() }),
     success: 'success.shift_approved',
+  }),
+  /** Undoes an upload, all of it: what it made goes, what it changed is as before. Not where a shift of it was changed since. */
+  reverse: call({
+    id: 'A-192',
+    method: 'POST',
+    path: '/shift/reverse-timesheet',
+    access: ['shift-create'],
+    body: z.object({ upload_id: id() }),
+    data: z.object({ deleted: z.number(), restored: z.number() }),
+    success: 'success.timesheet_reversed',
   }),
 };

@@ -19,25 +19,32 @@ export interface Claim {
   row?: number;
 }
 
+export type Released = Pick<typeof shifts.$inferSelect, 'id' | 'worker_id' | 'status' | 'version'>;
+
 /**
  * Makes room for shifts of workers whose rows are locked: where another of theirs is at the same time, it is taken from them and
  * left unfilled as a draft, if the caller said so.
- * @returns ids of the shifts that lost their worker
+ * @returns the shifts that lost their worker, as they were
  * @throws 422 `shift.clash` with `confirm_reassign` where the caller did not; `shift.not_reassignable` where the other shift is worked
  * already, or is none of the caller's
  */
-export async function clearClashes(tx: Tx, user: CurrentUser, claims: readonly Claim[], reassign: boolean): Promise<number[]> {
+export async function clearClashes(tx: Tx, user: CurrentUser, claims: readonly Claim[], reassign: boolean): Promise<Released[]> {
   const clashes = await findClashes(tx, user, claims);
   if (clashes.length === 0) return [];
   if (clashes.some(({ status, within }) => !within || !isScheduled(status)))
     throw unprocessable('shift.not_reassignable', {}, rowErrors(clashes, 'shift.not_reassignable'));
   if (!reassign) throw confirmReassign(rowErrors(clashes, 'shift.clash'));
-  const ids = [...new Set(clashes.map(({ id }) => id))];
+  const released = [...new Map(clashes.map(({ id, worker_id, status, version }) => [id, { id, worker_id, status, version }])).values()];
   await tx
     .update(shifts)
     .set({ worker_id: null, status: 'draft', version: sql`${shifts.version} + 1` })
-    .where(inArray(shifts.id, ids));
-  return ids;
+    .where(
+      inArray(
+        shifts.id,
+        released.map(({ id }) => id),
+      ),
+    );
+  return released;
 }
 
 function findClashes(tx: Tx, user: CurrentUser, claims: readonly Claim[]) {
@@ -46,7 +53,14 @@ function findClashes(tx: Tx, user: CurrentUser, claims: readonly Claim[]) {
   const changing = claims.flatMap(({ shift_id }) => (shift_id === null ? [] : [shift_id]));
   const within: SQL = shiftsWithin(user) ?? sql`true`;
   return tx
-    .select({ id: shifts.id, status: shifts.status, within: sql<boolean>`(${within})`, row: sql<number | null>`claim."row"` })
+    .select({
+      id: shifts.id,
+      worker_id: shifts.worker_id,
+      status: shifts.status,
+      version: shifts.version,
+      within: sql<boolean>`(${within})`,
+      row: sql<number | null>`claim."row"`,
+    })
     .from(shifts)
     .innerJoin(rows, sql`${shifts.worker_id} = claim.worker_id and ${shifts.during} && tstzrange(claim.start_at, claim.end_at)`)
     .where(and(ne(shifts.status, 'cancelled'), changing.length > 0 ? notInArray(shifts.id, changing) : undefined))

@@ -25,7 +25,7 @@ export function createShift(context: Context<typeof calls.create>): Promise<Shif
     if (!created) throw new Error('The shift was not written.');
     await writeSegments(tx, created.id, priced);
     await writeWakeUps(tx, created.id, columns, wake_ups);
-    await announceShifts(tx, user, [created.id, ...released]);
+    await announceShifts(tx, user, [created.id, ...released.map(({ id }) => id)]);
     return getShift(tx, user, created.id);
   });
 }

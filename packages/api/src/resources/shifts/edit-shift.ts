@@ -27,7 +27,7 @@ export function editShift({ params, body, user, services }: Context<typeof calls
       .where(eq(shifts.id, shift.id));
     await writeSegments(tx, shift.id, prepared.priced);
     await writeWakeUps(tx, shift.id, prepared.columns, prepared.wake_ups);
-    await announceShifts(tx, user, [shift.id, ...released], shift.worker_id === null ? [] : [shift.worker_id]);
+    await announceShifts(tx, user, [shift.id, ...released.map(({ id }) => id)], shift.worker_id === null ? [] : [shift.worker_id]);
     return getShift(tx, user, shift.id);
   });
 }

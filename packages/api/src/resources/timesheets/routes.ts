@@ -2,6 +2,7 @@ import { timesheets } from '@careloom/contract/resources/timesheets';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route';
 import { approveShifts } from './approve-shifts';
+import { reverseTimesheet } from './reverse-timesheet';
 import { submitShifts } from './submit-shifts';
 import { uploadTimesheet } from './upload-timesheet';
 
@@ -13,4 +14,5 @@ export function timesheetRoutes(app: FastifyInstance): void {
   route(app, timesheets.upload, { scope: 'by-role', success: saidOfUpload }, uploadTimesheet);
   route(app, timesheets.submit, { scope: 'by-role' }, submitShifts);
   route(app, timesheets.approve, { scope: 'by-role' }, approveShifts);
+  route(app, timesheets.reverse, { scope: 'by-role' }, reverseTimesheet);
 }

@@ -64,7 +64,15 @@ test('R7-069, R8-060: a sheet answers "Timesheet uploaded successfully." and its
   );
   const { status, message, data } = await upload(`\uFEFF${content}\r\n\r\n`);
   assert.deepEqual([status, message], [200, 'Timesheet uploaded successfully.']);
-  assert.deepEqual(data, { created: 3, updated: 0, total_cost: '1052.00', total_hour: '20.00', fee: '78.90', rows: [] });
+  assert.deepEqual(data, {
+    upload_id: data.upload_id,
+    created: 3,
+    updated: 0,
+    total_cost: '1052.00',
+    total_hour: '20.00',
+    fee: '78.90',
+    rows: [],
+  });
   const rows = await kept();
   assert.deepEqual(
     rows.map(({ name, cost_cents, fee_cents, status: state, type, is_overnight }) => [

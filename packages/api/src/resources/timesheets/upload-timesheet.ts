@@ -11,6 +11,7 @@ import { type Checked, checkRows } from './check-rows';
 import { type Changes, planChanges } from './plan-changes';
 import { type PricedLine, type PricedSheet, priceRows } from './price-rows';
 import { readSheet } from './read-sheet';
+import { recordUpload, segmentsOf } from './record-upload';
 import { writeChanges } from './write-changes';
 
 type Upload = Context<typeof calls.upload>;
@@ -18,6 +19,10 @@ type Upload = Context<typeof calls.upload>;
 /** Thrown to undo a dry run. */
 class OnlyTried extends Error {
   override readonly name = 'OnlyTried';
+}
+
+interface Done extends Changes {
+  upload_id: number | null;
 }
 
 /**
@@ -32,7 +37,7 @@ export async function uploadTimesheet(context: Upload) {
   const checked = await checkRows(await readSheet(content));
   const sheet = await priceRows(services.db, user, checked.lines);
   refuseFaults(checked, sheet, body.dry_run === 1);
-  let changes: Changes | undefined;
+  let changes: Done | undefined;
   try {
     await inTransaction(services.db, async (tx) => {
       changes = await write(tx, context, sheet.lines);
@@ -43,6 +48,7 @@ export async function uploadTimesheet(context: Upload) {
   }
   const created = changes?.created.length ?? 0;
   return {
+    upload_id: changes?.upload_id ?? null,
     created,
     updated: sheet.lines.length - created,
     ...sumOf(sheet.lines),
@@ -60,7 +66,7 @@ function refuseFaults(checked: Checked, sheet: PricedSheet, tried: boolean): voi
   throw new ApiError(code, message, { errors, ...(tried && { data: { ...sumOf(sheet.lines), rows: sheet.lines.map(previewOf) } }) });
 }
 
-async function write(tx: Tx, { body, user, services }: Upload, lines: readonly PricedLine[]): Promise<Changes> {
+async function write(tx: Tx, { body, user, services }: Upload, lines: readonly PricedLine[]): Promise<Done> {
   await lockWorkers(
     tx,
     lines.map(({ worker_id }) => worker_id),
@@ -75,10 +81,13 @@ async function write(tx: Tx, { body, user, services }: Upload, lines: readonly P
     ...changes.changed.map((change) => claimOf(change, change.existing.id)),
   ];
   const released = await clearClashes(tx, user, claims, body.reassign === 1);
-  if (body.dry_run === 1) return changes;
-  const written = await writeChanges(tx, changes, { actor: user.id, now: services.clock.now() });
-  if (written.length > 0) await announceShifts(tx, user, [...written, ...released]);
-  return changes;
+  if (body.dry_run === 1) return { ...changes, upload_id: null };
+  const done = { changed: changes.changed, released, segments: await segmentsOf(tx, changes.changed) };
+  const created = await writeChanges(tx, changes, { actor: user.id, now: services.clock.now() });
+  const upload_id = await recordUpload(tx, { file_name: body.file.name, uploaded_by_id: user.id }, { ...done, created });
+  const concerned = [...created, ...changes.changed.map(({ existing }) => existing.id), ...released.map(({ id }) => id)];
+  if (concerned.length > 0) await announceShifts(tx, user, concerned);
+  return { ...changes, upload_id };
 }
 
 const claimOf = ({ row, worker_id, columns: { start_at, end_at } }: PricedLine, shift_id: number | null) => ({

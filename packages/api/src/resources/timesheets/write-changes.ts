@@ -12,7 +12,7 @@ interface By {
   now: Date;
 }
 
-/** Writes what a sheet brought, in a few statements for all rows. @returns the ids of its shifts */
+/** Writes what a sheet brought, in a few statements for all rows. @returns the ids of those it made */
 export async function writeChanges(tx: Tx, { created, changed }: Changes, by: By): Promise<number[]> {
   const ids = await reserveIds(tx, shifts, created.length);
   const added = created.map((line, index) => ({ id: ids[index] ?? 0, line }));
@@ -37,7 +37,7 @@ export async function writeChanges(tx: Tx, { created, changed }: Changes, by: By
     ...added.flatMap(({ id, line }) => segmentRows(id, line.priced)),
   ];
   await insertRows(tx, shiftSegments, lines);
-  return [...ids, ...present];
+  return ids;
 }
 
 const columnsOf = ({ columns, worker_id, pay_level_id, shift }: PricedLine, { now }: By) => ({

@@ -1,0 +1,45 @@
+import { inArray } from 'drizzle-orm';
+import { insertRows } from '../../db/insert-rows';
+import { shiftSegments } from '../../db/schema/shifts';
+import { timesheetUploads, timesheetUploadShifts } from '../../db/schema/timesheets';
+import type { Tx } from '../../db/transaction';
+import { groupBy } from '../../list/group';
+import type { Released } from '../shifts/clear-clashes';
+import type { Change } from './plan-changes';
+
+type Segments = ReadonlyMap<number, Record<string, unknown>[]>;
+
+/** The lines of pay of shifts that are about to be changed, by shift; without their ids. */
+export async function segmentsOf(tx: Tx, changes: readonly Change[]): Promise<Segments> {
+  const ids = changes.map(({ existing }) => existing.id);
+  const rows = ids.length === 0 ? [] : await tx.select().from(shiftSegments).where(inArray(shiftSegments.shift_id, ids));
+  return groupBy(
+    rows.map(({ id: _new, ...row }) => row),
+    (row) => row.shift_id,
+  );
+}
+
+interface Done {
+  created: readonly number[];
+  changed: readonly Change[];
+  released: readonly Released[];
+  segments: Segments;
+}
+
+/** Keeps what an upload did, so that it can be reversed. @returns its id */
+export async function recordUpload(tx: Tx, upload: typeof timesheetUploads.$inferInsert, done: Done): Promise<number> {
+  const [made] = await tx.insert(timesheetUploads).values(upload).returning({ id: timesheetUploads.id });
+  if (!made) throw new Error('The upload was not written.');
+  const upload_id = made.id;
+  await insertRows(tx, timesheetUploadShifts, [
+    ...done.created.map((shift_id) => ({ upload_id, shift_id, version: 1, before: null })),
+    ...done.changed.map(({ existing: { during: _derived, ...shift } }) => ({
+      upload_id,
+      shift_id: shift.id,
+      version: shift.version + 1,
+      before: { shift, segments: done.segments.get(shift.id) ?? [] },
+    })),
+    ...done.released.map((shift) => ({ upload_id, shift_id: shift.id, version: shift.version + 1, before: { shift, segments: null } })),
+  ]);
+  return upload_id;
+}
