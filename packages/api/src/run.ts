@@ -6,6 +6,7 @@ import { type Env, parseEnv } from './env';
 import { webPages } from './pages/web-pages';
 import { ensureReferenceData } from './reference/ensure-reference-data';
 import { say } from './say';
+import { connectDemo } from './seed/connect-demo';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, isEmpty, seed } from './seed/seed';
 import type { Services } from './services';
 import { createServices, serve } from './start';
@@ -41,6 +42,7 @@ const seedOnce = (services: Services): Promise<void> =>
   services.database.alone(async () => {
     if (!(await isEmpty(services))) return;
     await seed(services);
+    await connectDemo(services);
     say({ step: 'Demo data' });
   });
 

@@ -7,6 +7,7 @@ import { openDatabase } from '../db/open';
 import { parseEnv } from '../env';
 import { ensureReferenceData } from '../reference/ensure-reference-data';
 import { createServices } from '../start';
+import { connectDemo } from './connect-demo';
 import { seed } from './seed';
 
 const MAX_SCALE = 200;
@@ -21,7 +22,9 @@ try {
   await ensureReferenceData(database);
   const began = performance.now();
   await seed(services, { scale });
+  await connectDemo(services);
   process.stdout.write(`Demo data written in ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
+  await services.accounting.stop();
   await database.close();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

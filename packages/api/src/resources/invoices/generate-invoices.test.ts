@@ -10,6 +10,7 @@ import { startApi, type TestApi } from '../../testing/harness';
 import { makeExpense, makeShift } from '../../testing/money-records';
 import type { Person } from '../../testing/people';
 import { makeHouse, makeJob } from '../../testing/records';
+import { connect, LINE_ITEMS, saveConfig } from '../../testing/xero';
 
 let api: TestApi;
 let admin: Person;
@@ -20,15 +21,17 @@ let other: Person;
 let job: { id: number; house_id: number };
 let second: { id: number; house_id: number };
 before(async () => {
-  api = await startApi();
+  api = await startApi({ XERO: 'demo' });
   [admin, manager, leader] = [await api.person('super_admin'), await api.person('senior_manager'), await api.person('team_leader')];
-  worker = await api.person('worker', { first_name: 'Aroha', last_name: 'Ngata', abn: '51824753556' });
-  other = await api.person('worker', { abn: '53004085616', gst_registered: true });
+  worker = await api.person('worker', { first_name: 'Aroha', last_name: 'Ngata', abn: '51824753556', xero_contact_id: 'contact-1' });
+  other = await api.person('worker', { abn: '53004085616', gst_registered: true, xero_contact_id: 'contact-2' });
   const house = await makeHouse(api.services, { team_leader_id: leader.id });
   [job, second] = [
     await makeJob(api.services, { house, postedBy: admin }, { status: 'assigned', worker_id: worker.id }),
     await makeJob(api.services, { house, postedBy: admin }, { status: 'assigned', worker_id: other.id }),
   ];
+  await saveConfig(api, admin);
+  await connect(api, admin);
 });
 after(() => api.close());
 
@@ -66,7 +69,7 @@ test('R4-049, R7-096, R8-054: generating for a shift answers "Invoice generated 
   const { cost_of_service, shift_fees, sub_total, gst, payable_amount, hours_of_service } = invoice ?? {};
   assert.deepEqual([cost_of_service, shift_fees, sub_total], ['400.00', '30.00', '400.00']);
   assert.deepEqual([gst, payable_amount, hours_of_service], ['0.00', '370.00', '10.00']);
-  assert.deepEqual([invoice?.xero_status, invoice?.sync, invoice?.accounting_invoice_id], [null, 'not_synced', null]);
+  assert.deepEqual([invoice?.xero_status, invoice?.sync, invoice?.accounting_invoice_id], [null, 'queued', null]);
   const [shift] = await shiftsOf([id]);
   assert.deepEqual([shift?.status, shift?.invoice_id], ['invoiced', invoice?.id]);
 });
@@ -218,4 +221,33 @@ test('of many admins who bill overlapping shifts at once none bills one twice, a
     const numbers = apart.map(({ data }) => data.invoices[0]?.number);
     assert.equal(new Set(numbers).size, 4);
   }
+});
+
+test('R8-035, R8-036, R8-037: what keeps a bill from Xero is told, and nothing is billed', async () => {
+  const id = await approved();
+  const said = async () => {
+    const { status, message } = await generate([id]);
+    return [status, message];
+  };
+  await saveConfig(api, admin, { line_items: LINE_ITEMS.filter(({ key }) => key !== 'weekday') });
+  assert.deepEqual(await said(), [422, 'Line-items configuration not set.']);
+  const emulator = await api.services.accounting.emulator();
+  emulator.behaviour.secret = 'another';
+  api.clock.advance({ hours: 1 });
+  assert.deepEqual(await said(), [422, 'Issue in the accounting configuration.']);
+  await saveConfig(api, admin, { api_key: 'another' });
+  assert.deepEqual(await said(), [422, 'Account disconnected. Go to Masters > Xero Config and reconnect.']);
+  delete emulator.behaviour.secret;
+  await saveConfig(api, admin);
+  await connect(api, admin);
+  const [shift] = await shiftsOf([id]);
+  assert.deepEqual([shift?.status, shift?.invoice_id], ['approved', null]);
+});
+
+test('R8-038: for a worker without a contact in Xero nothing is billed', async () => {
+  const stranger = await api.person('worker', { abn: '51824753556' });
+  const [id, fit] = [await approved({}, job, stranger), await approved()];
+  const { status, message } = await generate([id, fit]);
+  assert.deepEqual([status, message], [404, 'Contact id not found.']);
+  assert.ok((await shiftsOf([id, fit])).every(({ status: standing }) => standing === 'approved'));
 });

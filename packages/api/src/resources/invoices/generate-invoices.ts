@@ -11,6 +11,8 @@ import { unprocessable } from '../../http/errors';
 import { runOnce } from '../../idempotency/run-once';
 import { today } from '../../organisation/today';
 import { nameOf } from '../../wire/person';
+import { answering } from '../../xero/answer-failure';
+import { queueFitBill, requireAccounting } from '../../xero/require-accounting';
 import { announceMoney } from './announce-money';
 import { billWorker } from './bill-worker';
 import { claimWork, type Work } from './claim-work';
@@ -19,12 +21,21 @@ import { numbersOf } from './next-number';
 import { selectInvoices } from './select-invoices';
 
 /**
- * Bills approved shifts and expenses: an invoice for each worker, all of them or none. Once for an idempotency key.
- * @throws 404 for a shift that there is not; 422 where nothing is selected, something can not be billed, a worker has no ABN
+ * Bills approved shifts and expenses: an invoice for each worker, all of them or none, each on its way to Xero. Once for an
+ * idempotency key.
+ * @throws 404 for a shift that there is not, a worker without a contact in Xero; 422 where nothing is selected, something can not
+ *   be billed, a worker has no ABN, Xero is not connected or lacks codes
  */
-export function generateInvoices(context: Context<typeof calls.generate>): Promise<{ invoices: Invoice[] }> {
+export const generateInvoices = (context: Context<typeof calls.generate>): Promise<{ invoices: Invoice[] }> =>
+  answering(context.reply, async () => {
+    const { shift_ids, expense_ids } = context.body;
+    if (shift_ids.length + expense_ids.length === 0) throw unprocessable('error.select_shift_expense');
+    await requireAccounting(context.services);
+    return generate(context);
+  });
+
+function generate(context: Context<typeof calls.generate>): Promise<{ invoices: Invoice[] }> {
   const { body, user, services } = context;
-  if (body.shift_ids.length + body.expense_ids.length === 0) throw unprocessable('error.select_shift_expense');
   return runOnce(context, calls.generate, async (tx) => {
     const work = await claimWork(tx, user, body.shift_ids, body.expense_ids);
     const workers = await workersOf(tx, work);
@@ -37,6 +48,7 @@ export function generateInvoices(context: Context<typeof calls.generate>): Promi
       const invoice = { worker_id, gst_registered, number: nextNumber(), date, generated_by_id: user.id, created_at: now };
       const id = await billWorker(tx, { ...own, ...invoice });
       await settle(tx, user, own, { id, worker_id });
+      await queueFitBill(tx, id, user.id);
       made.push(id);
     }
     const rows = await selectInvoices(tx).where(inArray(invoices.id, made)).orderBy(asc(invoices.id));

@@ -145,9 +145,13 @@ test('what would fail for certain is told at once', async () => {
   assert.deepEqual(await said(id), [422, 'Account disconnected. Go to Masters > Xero Config and reconnect.']);
   const [config] = (await api.send(xeroConfigs.list, {}, { token: admin.token })).data.items;
   await api.send(xeroConfigs.remove, { id: config?.id ?? 0 }, { token: admin.token });
-  assert.deepEqual(await said(id), [422, 'Issue in the accounting configuration.']);
+  assert.deepEqual(await said(id), [422, 'Account disconnected. Go to Masters > Xero Config and reconnect.']);
   await saveConfig(api, admin);
   await connect(api, admin);
+  await saveConfig(api, admin, { secret_key: 'wrong' });
+  api.clock.advance({ hours: 1 });
+  assert.deepEqual(await said(id), [422, 'Issue in the accounting configuration.']);
+  await saveConfig(api, admin);
 });
 
 test('an invoice that there is not, a void one, and no invoice are refused at the field', async () => {

@@ -1,18 +1,20 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Books, openBooks } from './books';
+import { type BookedInvoice, type Books, openBooks } from './books';
 import { getContact, listContacts } from './contacts';
 import { type Asked, FORBIDDEN, invalid, NOT_FOUND, ok, type Reply, UNAUTHORIZED } from './exchange';
-import { authorize, revoke, token } from './identity';
+import { authorize, issue, revoke, token } from './identity';
 import { changeInvoice, createInvoice, getInvoice, listInvoices } from './invoices';
 
 /** A Xero of our own on the loopback: what it knows, what it was asked, and how it behaves. */
 export interface Emulator {
   url: string;
   books: Books;
-  /** `GET /connections`, in the order in which they came. */
+  /** As in `GET /connections`, in the order in which they came. */
   seen: string[];
   behaviour: Behaviour;
+  /** Connects the organisation without its owner, with these books: what the demo begins with. */
+  admit(invoices: readonly BookedInvoice[]): { access_token: string; refresh_token: string };
   close(): Promise<void>;
 }
 
@@ -42,11 +44,18 @@ export async function startEmulator(file?: string): Promise<Emulator> {
     const asked = await read(request);
     seen.push(`${asked.method} ${asked.url.pathname}`);
     const reply = answer({ books, behaviour, answered }, asked);
-    save();
+    if (asked.method !== 'GET') save();
     if (behaviour.lost > 0 && asked.method === 'PUT') {
       behaviour.lost -= 1;
       response.destroy();
     } else write(response, reply);
+  }
+  function admit(invoices: readonly BookedInvoice[]) {
+    books.connected = true;
+    books.invoices.push(...invoices);
+    const tokens = issue(books);
+    save();
+    return tokens;
   }
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => write(response, invalid(String(error))));
@@ -55,7 +64,7 @@ export async function startEmulator(file?: string): Promise<Emulator> {
   // It ends with the server that it serves, whoever forgets to close it.
   server.unref();
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, books, seen, behaviour, close: () => close(server) };
+  return { url: `http://127.0.0.1:${port}`, books, seen, behaviour, admit, close: () => close(server) };
 }
 
 /** What was answered, by idempotency key. */

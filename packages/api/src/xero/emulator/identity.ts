@@ -24,12 +24,16 @@ export function token(books: Books, { headers, body }: Asked, secret: string | u
   if (secret !== undefined && given[1] !== secret) return wrong('invalid_client');
   const form = new URLSearchParams(body);
   if (!spend(books, form)) return wrong('invalid_grant');
-  const access_token = randomUUID();
-  books.accessTokens = [access_token];
-  books.refreshToken = randomUUID();
   // A refresh brings no organisation back that was disconnected.
   books.connected ||= form.get('grant_type') === 'authorization_code';
-  return ok({ access_token, refresh_token: books.refreshToken, expires_in: TOKEN_SECONDS, token_type: 'Bearer', scope: 'offline_access' });
+  return ok({ ...issue(books), expires_in: TOKEN_SECONDS, token_type: 'Bearer', scope: 'offline_access' });
+}
+
+/** New tokens; the ones before serve no more. */
+export function issue(books: Books): { access_token: string; refresh_token: string } {
+  const tokens = { access_token: randomUUID(), refresh_token: randomUUID() };
+  Object.assign(books, { accessTokens: [tokens.access_token], refreshToken: tokens.refresh_token });
+  return tokens;
 }
 
 function spend(books: Books, form: URLSearchParams): boolean {

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { xero } from '@careloom/contract/resources/xero';
+import { xeroConfigs } from '@careloom/contract/resources/xero-config';
+import { xeroInvoices } from '@careloom/contract/resources/xero-invoices';
+import { startApi, type TestApi } from '../testing/harness';
+import { makeInvoice } from '../testing/money-records';
+import type { Person } from '../testing/people';
+import { makeHouse, makeJob } from '../testing/records';
+import { settled } from '../testing/xero';
+import { connectDemo } from './connect-demo';
+
+let api: TestApi;
+let admin: Person;
+let worker: Person;
+let job: { id: number; house_id: number };
+before(async () => {
+  api = await startApi({ XERO: 'demo', LOG_LEVEL: 'silent' });
+  [admin, worker] = [await api.person('super_admin'), await api.person('worker', { xero_contact_id: 'contact-1' })];
+  job = await makeJob(api.services, { house: await makeHouse(api.services), postedBy: admin });
+  const sent = { sync: 'synced' as const, xero_status: 'AUTHORISED', accounting_invoice_id: 'bill-1' };
+  await makeInvoice(api.services, { job, worker, by: admin }, { ...sent, status: 'part_paid', paid_cents: 8_840 });
+  await connectDemo(api.services);
+});
+after(() => api.close());
+
+const as = (person: Person) => ({ token: person.token });
+
+test('the demo begins with an account that is connected and mapped', async () => {
+  assert.equal((await api.send(xero.checkConnection, {}, as(admin))).data.connected, 1);
+  const [config] = (await api.send(xeroConfigs.list, {}, as(admin))).data.items;
+  assert.deepEqual([config?.connected, config?.line_items.length], [1, 9]);
+});
+
+test('its books have the invoices of the demo, and take more', async () => {
+  const { data } = await api.send(xeroInvoices.get, { id: 'bill-1' }, as(admin));
+  assert.deepEqual([data.status, data.amount, data.amount_due], ['AUTHORISED', '388.40', '300.00']);
+  const { id } = await makeInvoice(api.services, { job, worker, by: admin });
+  await api.send(xeroInvoices.push, { invoice_id: id }, as(admin));
+  assert.equal((await settled(api, id)).sync, 'synced');
+});
+
+test('one that the demo says is queued, and nobody sends, can be sent', async () => {
+  const { id } = await makeInvoice(api.services, { job, worker, by: admin }, { sync: 'queued' });
+  await api.send(xeroInvoices.push, { invoice_id: id }, as(admin));
+  assert.equal((await settled(api, id)).sync, 'synced');
+});
