@@ -169,7 +169,12 @@ test('R7-031: a document lives under /storage/app/service-agreements/, at an add
   assert.ok(path.startsWith(`/storage/app/service-agreements/service_agreement_${id}.pdf?file=`), path);
   const found = await fetch(`${api.url}${path}`);
   assert.deepEqual([found.headers.get('content-type'), hashOf(await bytesOf(found))], ['application/pdf', document_sha256]);
-  for (const wrong of [path.replace(`_${id}.pdf`, '_1.pdf'), path.replace(/user=\d+/, `user=${person.id}`), path.split('?')[0], `${path}x`]) {
+  for (const wrong of [
+    path.replace(`_${id}.pdf`, '_1.pdf'),
+    path.replace(/user=\d+/, `user=${person.id}`),
+    path.split('?')[0],
+    `${path}x`,
+  ]) {
     assert.equal((await fetch(`${api.url}${wrong}`)).status, 404, wrong);
   }
 });
