@@ -40,6 +40,8 @@ export const invoice = z.object({
   amount_due: money,
   sub_total: money,
   accounting_invoice_id: z.nullable(z.string()),
+  /** As Xero has it; before it is there, as it is here. */
+  accounting_status: z.enum(['awaiting payment', 'paid']),
   less_amount_paid: money,
   line_items: z.array(invoiceLine),
   job: z.nullable(named),

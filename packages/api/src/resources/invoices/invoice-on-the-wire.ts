@@ -31,12 +31,15 @@ export function invoiceOf({ invoice, lines, ...row }: InvoiceRow): Invoice {
     amount_due: money(due),
     sub_total: money(invoice.cost_of_service_cents + invoice.expenses_cents),
     accounting_invoice_id: invoice.accounting_invoice_id,
+    accounting_status: isPaid(invoice) ? 'paid' : 'awaiting payment',
     less_amount_paid: money(invoice.paid_cents),
     line_items: lines.map(lineOf),
     job: row.job,
     house: row.house,
   };
 }
+
+const isPaid = ({ xero_status, status }: InvoiceRow['invoice']) => (xero_status ? xero_status === 'PAID' : status === 'paid');
 
 const lineOf = ({ service_minutes, quantity, unit_cents, amount_cents, ...line }: InvoiceRow['lines'][number]) => ({
   description: line.description,
