@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from './app';
+import { backUp } from './backup/back-up';
 import type { Clock } from './clock';
 import type { Database } from './db/open';
 import type { Env } from './env';
@@ -53,6 +54,7 @@ export async function serve(services: Services, options: AppOptions = {}): Promi
     'xero-bill': pushBill(services),
     'xero-event': fetchChanged(services),
     'end-agreements': endExpired(services),
+    backup: backUp(services),
   });
   return {
     app,

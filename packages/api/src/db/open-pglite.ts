@@ -35,6 +35,8 @@ export async function openPglite(directory: string, options: PgliteOptions = {})
     listen: (channel, hear) => client.listen(channel, hear),
     // The lock of the directory keeps every other process out already.
     alone: (work, lock = MIGRATION_LOCK) => turn(lock, work),
+    // Packing is for others: until this returns no query runs.
+    dump: () => client.dumpDataDir('none'),
     async close() {
       await client.close();
       await unlock();

@@ -17,6 +17,8 @@ export interface Database {
    * @param lock that of migrations where none is named
    */
   readonly alone: <Result>(work: () => Promise<Result>, lock?: number) => Promise<Result>;
+  /** The whole database of one moment as a tar, where it is the embedded one; of PostgreSQL `pg_dump` makes it. */
+  readonly dump?: () => Promise<Blob>;
   readonly close: () => Promise<void>;
 }
 

@@ -17,10 +17,14 @@ const CACHE = fileURLToPath(new URL('../../../../.cache/api-tests', import.meta.
 
 /** A database of its own for a test file, migrated: on the server of `TEST_DATABASE_URL`, else PGlite in memory. */
 export const openTestDatabase = (): Promise<Database> =>
-  process.env.TEST_DATABASE_URL ? freshPostgres(process.env.TEST_DATABASE_URL) : freshPglite();
+  process.env.TEST_DATABASE_URL ? freshPostgres(process.env.TEST_DATABASE_URL) : openTestPglite();
+
+/** The same with nothing in it but tables. */
+export const openEmptyDatabase = (): Promise<Database> =>
+  process.env.TEST_DATABASE_URL ? emptyPostgres(process.env.TEST_DATABASE_URL) : openPglite('memory://');
 
 /** Migrating takes PGlite a second; a dump of the result is loaded instead, made anew when migrations change. */
-async function freshPglite(): Promise<Database> {
+export async function openTestPglite(): Promise<Database> {
   const file = path.join(CACHE, `${await fingerprint()}.tar`);
   const dump = await readFile(file).catch(() => undefined);
   if (dump) return openPglite('memory://', { loadDataDir: new Blob([new Uint8Array(dump)]) });
@@ -46,20 +50,28 @@ async function fingerprint(): Promise<string> {
   return hash.update(HOLIDAY_CALENDAR.version).digest('hex').slice(0, 16);
 }
 
-/** Made from a template that the first test file prepares; dropped when it is closed. */
+/** Made from a template that the first test file prepares. */
 async function freshPostgres(server: string): Promise<Database> {
   const template = `careloom_template_${await fingerprint()}`;
-  const name = `careloom_test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  await admin.query('select pg_advisory_lock(272727)');
-  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
-  if (!rowCount) {
+  return createPostgres(server, template, async (admin) => {
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount) return;
     await admin.query(`create database ${template}`);
     const made = await openPostgres(urlOf(server, template));
     await prepare(made);
     await made.close();
-  }
+  });
+}
+
+const emptyPostgres = (server: string) => createPostgres(server, 'template0', () => Promise.resolve());
+
+/** Dropped when it is closed. */
+async function createPostgres(server: string, template: string, first: (admin: pg.Client) => Promise<void>): Promise<Database> {
+  const name = `careloom_test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query('select pg_advisory_lock(272727)');
+  await first(admin);
   await admin.query(`create database ${name} template ${template}`);
   await admin.query('select pg_advisory_unlock(272727)');
   const database = await openPostgres(urlOf(server, name));
