@@ -9,6 +9,7 @@ import { faultsOf, isEmpty } from '../testing/rows/faults';
 import { unused } from '../testing/rows/known';
 import { askingOf, BY_ID } from '../testing/rows/reads';
 import { specRows } from '../testing/rows/spec-rows';
+import { NOT_ASKED, WRITES } from '../testing/rows/writes';
 import { asker, makeWorld, type World } from '../testing/rows/world';
 
 /** Answered as files. */
@@ -128,6 +129,31 @@ test("nobody reads another's notification", async () => {
 test('a worker reaches no other worker in chat', async () => {
   for (const id of ['A-096', 'A-097']) assert.equal((await ask(id, { id: world.foreign.worker.id }, world.mine.worker)).status, 404, id);
 });
+
+const writes = specRows.filter(({ method }) => method !== 'GET');
+
+test('every write is asked, but for those of a list that can only get shorter', () => {
+  const ids = writes.map(({ id }) => id);
+  assert.deepEqual([...Object.keys(WRITES), ...Object.keys(NOT_ASKED)].sort(), ids.sort());
+  assert.ok(Object.keys(NOT_ASKED).length <= 10);
+});
+
+for (const role of USER_TYPES) {
+  test(`every write that names ${role}, or anybody, is done and answers what its row names; the others are refused`, async () => {
+    const me = asker(world, role);
+    const faults: string[] = [];
+    for (const row of writes) {
+      const write = WRITES[row.id];
+      const may = row.roles.length === 0 || row.roles.includes(role);
+      if (may && !write) continue;
+      const input = may && write ? await write({ world, me, role }) : { id: 999_999, n: 999_999 };
+      const answer = await ask(row.id, input, me);
+      const found = may ? faultsOf(row, callOf(row.id), answer) : refused(answer) ? [] : [`${answer.status} ${answer.message}`];
+      faults.push(...found.map((fault) => `${row.id} ${fault}`));
+    }
+    assert.deepEqual(faults, []);
+  });
+}
 
 test('what is known to be less than its row is still so', () => {
   assert.deepEqual(unused(), []);

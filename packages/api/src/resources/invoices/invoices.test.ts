@@ -76,6 +76,18 @@ test('an invoice answers its totals in dollars, and its lines', async () => {
   ]);
 });
 
+test('the accounting status is what Xero has, and before it is there what is here', async () => {
+  for (const [fields, expected] of [
+    [{}, 'awaiting payment'],
+    [{ status: 'paid' }, 'paid'],
+    [{ status: 'paid', xero_status: 'AUTHORISED' }, 'awaiting payment'],
+    [{ status: 'awaiting_payment', xero_status: 'PAID' }, 'paid'],
+  ] as const) {
+    const { id } = await makeInvoice(api.services, { job, worker, by: admin }, fields);
+    assert.equal((await api.send(invoices.get, { id }, as(admin))).data.accounting_status, expected);
+  }
+});
+
 test('a void invoice has nothing due', async () => {
   const { id } = await makeInvoice(api.services, { job, worker, by: admin }, { status: 'void' });
   assert.equal((await api.send(invoices.get, { id }, as(admin))).data.amount_due, '0.00');

@@ -1,8 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { UserType } from '@careloom/contract/permissions';
-import { parse } from 'csv-parse/sync';
-
-const CSV = new URL('../../../../../docs/spec/api.csv', import.meta.url);
+import { specRows as rowsOf } from '../../../../../testing/spec-csv';
 
 /** A call as `docs/spec/api.csv` has it. */
 export interface SpecRow {
@@ -13,10 +10,7 @@ export interface SpecRow {
   roles: UserType[];
 }
 
-type Cells = Record<'id' | 'method' | 'response' | 'roles', string>;
-const cells = parse<Cells>(await readFile(CSV, 'utf8'), { columns: true, bom: true });
-
-export const specRows: readonly SpecRow[] = cells.map(({ id, method, response, roles }) => ({
+export const specRows: readonly SpecRow[] = rowsOf('api').map(({ id = '', method = '', response = '', roles = '' }) => ({
   id,
   method,
   response,

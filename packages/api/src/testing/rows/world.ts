@@ -123,7 +123,8 @@ async function sign(api: TestApi, admin: Person, worker: Person, form: World['fo
   return { agreement: { id: data.id }, code: must(data.verify_url?.split('/').pop()) };
 }
 
-async function tell(api: TestApi, to: Person, from: Person): Promise<number> {
+/** Notifies a person. @returns the id of what they got */
+export async function tell(api: TestApi, to: Person, from: Person): Promise<number> {
   await inTransaction(api.services.db, (tx) =>
     notify(tx, { to: [to.id], type: 'assign_job', routeId: 1, senderId: from.id, values: { job: 'Night support' } }),
   );

@@ -1,0 +1,67 @@
+import { timesheets, SHEET_COLUMNS } from '@careloom/contract/resources/timesheets';
+import { xeroInvoices } from '@careloom/contract/resources/xero-invoices';
+import { makeExpense, makeInvoice } from '../money-records';
+import { settled } from '../xero';
+import { freeDay, type Ground, newShift, next, type Write, work } from './ground';
+
+const shiftOf = ({ world: { mine } }: Ground) => ({
+  job_id: mine.job.id,
+  worker_id: mine.worker.id,
+  date: freeDay(),
+  name: 'Morning',
+  start_time: '09:00',
+  end_time: '17:00',
+  type: 'normal',
+});
+const sheetOf = ({ world: { mine } }: Ground) => ({
+  file: new File(
+    [`${SHEET_COLUMNS.join()}\n${mine.job.id},${mine.worker.email},${freeDay()},Morning,09:00,17:00,no,no,no,`],
+    'timesheet.csv',
+    { type: 'text/csv' },
+  ),
+});
+const spent = ({ world: { mine } }: Ground) => ({
+  date: '2026-11-19',
+  title: 'Taxi',
+  amount: '24.00',
+  job_id: mine.job.id,
+  worker_id: mine.worker.id,
+});
+const newExpense = async (ground: Ground) => ({
+  id: (await makeExpense(ground.world.api.services, { ...work(ground), by: ground.me })).id,
+});
+/** Nobody decides on what they added themselves. */
+const claimed = async (ground: Ground) => ({
+  id: (await makeExpense(ground.world.api.services, { ...work(ground), by: ground.world.mine.worker })).id,
+});
+const newInvoice = (ground: Ground) => makeInvoice(ground.world.api.services, work(ground), { number: `T-${next()}` });
+async function newBill(ground: Ground) {
+  const { api, office } = ground.world;
+  const { id } = await newInvoice(ground);
+  await api.send(xeroInvoices.push, { invoice_id: id }, { token: office.super_admin.token });
+  return { id: (await settled(api, id)).accounting_invoice_id };
+}
+
+/** Shifts, expenses and invoices. */
+export const moneyWrites: Readonly<Record<string, Write>> = {
+  'A-102': shiftOf,
+  'A-103': async (ground) => ({ id: (await newShift(ground)).id, ...shiftOf(ground) }),
+  'A-104': sheetOf,
+  'A-106': async (ground) => ({ ids: [(await newShift(ground)).id] }),
+  'A-112': spent,
+  'A-113': async (ground) => ({ ...(await newExpense(ground)), ...spent(ground) }),
+  'A-114': newExpense,
+  'A-115': claimed,
+  'A-116': async (ground) => ({ ...(await claimed(ground)), reason: 'There is no receipt.' }),
+  'A-119': async (ground) => ({ ids: [(await newInvoice(ground)).id] }),
+  'A-140': async (ground) => ({ shift_ids: [(await newShift(ground, { status: 'approved' })).id], expense_ids: [] }),
+  'A-146': async (ground) => ({ invoice_id: (await newInvoice(ground)).id }),
+  'A-147': newBill,
+  'A-148': newBill,
+  'A-190': async (ground) => ({ ids: [(await newShift(ground, { status: 'completed' })).id] }),
+  'A-191': async (ground) => ({ ids: [(await newShift(ground, { status: 'submitted' })).id] }),
+  'A-192': async (ground) => {
+    const { data } = await ground.world.api.send(timesheets.upload, sheetOf(ground), { token: ground.me.token });
+    return { upload_id: data.upload_id };
+  },
+};

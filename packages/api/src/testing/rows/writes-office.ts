@@ -1,0 +1,59 @@
+import { payLevels } from '@careloom/contract/resources/pay-levels';
+import { providers } from '@careloom/contract/resources/providers';
+import { ROLE_GRANTS } from '../../reference/role-grants';
+import { abn } from '../../seed/identifiers';
+import { randomFrom } from '../../seed/random';
+import { PASSWORD } from '../people';
+import { houseBody, makeHouse } from '../records';
+import { LINE_ITEMS, SECRET } from '../xero';
+import { type Ground, next, type Write } from './ground';
+
+const person = () => ({ first_name: 'Nadia', last_name: 'Farrugia', dob: '1988-02-03', contact_no: '02 8123 4567' });
+const member = ({ world }: Ground) => ({
+  ...person(),
+  user_type: 'team_leader',
+  senior_manager_id: world.office.senior_manager.id,
+  email: `member-${next()}@careloom.test`,
+  is_active: 1,
+});
+const newLeader = async ({ world }: Ground) => ({ id: (await world.api.person('team_leader')).id });
+const newHouse = async ({ world }: Ground) => ({ id: (await makeHouse(world.api.services)).id });
+const random = randomFrom(1);
+const provider = () => ({ name: `Banksia ${next()}`, abn: abn(random) });
+const newProvider = async ({ world, me }: Ground) => ({ id: (await world.api.send(providers.create, provider(), me)).data.id });
+const rates = { pay_rate: '40', saturday_rate: '56', sunday_rate: '72', holiday_rate: '88', sleep_over: '80', active_night: '47' };
+const level = () => ({ name: `Level 3.${next()}`, start_time: '06:00', end_time: '20:00', is_overnight: 0 as const, ...rates });
+const newLevel = async ({ world, me }: Ground) => ({ id: (await world.api.send(payLevels.create, level(), me)).data.id });
+
+/** Accounts, the team, houses and settings. */
+export const officeWrites: Readonly<Record<string, Write>> = {
+  'A-001': ({ me }) => ({ email: me.email, password: PASSWORD }),
+  'A-003': ({ me }) => ({ email: me.email }),
+  'A-007': person,
+  'A-010': async ({ world }) => ({ email: (await world.api.person('worker', { email_verified_at: null })).email }),
+  'A-011': () => ({ name: 'Joan Marsh', email: 'joan@example.com', message: 'Please call me.' }),
+  'A-023': member,
+  'A-024': async (ground) => ({ ...(await newLeader(ground)), ...member(ground) }),
+  'A-025': newLeader,
+  'A-029': () => houseBody(),
+  'A-030': async (ground) => ({ ...(await newHouse(ground)), ...houseBody() }),
+  'A-031': newHouse,
+  'A-108': () => ({ percentage: 7.5 }),
+  'A-127': provider,
+  'A-128': async (ground) => ({ ...(await newProvider(ground)), ...provider() }),
+  'A-129': newProvider,
+  'A-132': level,
+  'A-133': async (ground) => ({ ...(await newLevel(ground)), ...level() }),
+  'A-134': newLevel,
+  'A-138': ({ world }) => ({ id: world.configId, api_key: 'app', secret_key: SECRET, contact_id: null, line_items: LINE_ITEMS }),
+  'A-171': () => ({ role: 'worker', permissions: ROLE_GRANTS.worker }),
+  'A-180': () => ({
+    file: new File(
+      [
+        'name,first_name,last_name,email,contact_no,address,suburb,state,post_code,gender\n' +
+          `Import ${next()},Joan,Marsh,joan@example.com,02 9999 1234,1 Station Street,Penrith,NSW,2750,female`,
+      ],
+      'houses.csv',
+    ),
+  }),
+};

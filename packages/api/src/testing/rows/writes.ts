@@ -1,0 +1,21 @@
+import { careWrites } from './writes-care';
+import type { Write } from './ground';
+import { moneyWrites } from './writes-money';
+import { officeWrites } from './writes-office';
+
+/** What each write is asked with, by row of `api.csv`. */
+export const WRITES: Readonly<Record<string, Write>> = { ...officeWrites, ...careWrites, ...moneyWrites };
+
+/** Writes that are not asked here, and why. Asserted to be all of them: the list can only get shorter. */
+export const NOT_ASKED: Readonly<Record<string, string>> = {
+  'A-002': 'ends the session of who asks',
+  'A-004': 'needs the token of a mail',
+  'A-005': 'ends the sessions of who asks',
+  'A-008': 'needs a whole application: register.test.ts',
+  'A-055': 'two calls in one: the world of this test signs with it',
+  'A-059': 'never succeeds: workers register themselves',
+  'A-137': 'there is one configuration, which the world of this test made with it',
+  'A-139': 'ends the link to Xero, which other rows need',
+  'A-149': 'signed by Xero',
+  'A-154': 'answered without the envelope',
+};
