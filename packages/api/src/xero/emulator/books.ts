@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 export interface BookedContact {
   ContactID: string;
@@ -70,7 +70,14 @@ const empty = (): Books => ({
 export function openBooks(file?: string): { books: Books; save: () => void } {
   if (file === undefined) return { books: empty(), save: () => undefined };
   const books = { ...empty(), ...kept(file) };
-  return { books, save: () => writeFileSync(file, JSON.stringify(books)) };
+  return {
+    books,
+    // Whole or not at all: a process that is killed here leaves the books of before.
+    save() {
+      writeFileSync(`${file}.new`, JSON.stringify(books));
+      renameSync(`${file}.new`, file);
+    },
+  };
 }
 
 function kept(file: string): Partial<Books> {
