@@ -1,54 +1,25 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
 import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { auth } from '@careloom/contract/resources/auth';
-import type { Said } from './say';
 import { sendCall } from './testing/send';
+import { addressOf, exitOf, launch as launchServer } from './testing/server-process';
 
-/** The server as a process of its own, as `npm start` runs it: told to by environment and signals, heard by its messages. */
 let dataDir: string;
 before(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'careloom-main-'));
 });
 after(() => rm(dataDir, { recursive: true, force: true }));
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-
-function launch(environment: Record<string, string>) {
-  const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    env: { ...inherited, PORT: '0', HOST: '127.0.0.1', CARELOOM_DATA_DIR: dataDir, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  let errors = '';
-  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  child.stdout?.resume();
-  return { child, errors: () => errors.trim() };
-}
-
-async function addressOf(child: ChildProcess): Promise<string> {
-  for (;;) {
-    const [said] = (await once(child, 'message')) as [Said];
-    if ('address' in said) return said.address;
-  }
-}
-
-async function exitOf({ child, errors }: ReturnType<typeof launch>) {
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return [code, errors()] as const;
-}
-
+const launch = (environment: Record<string, string>) => launchServer({ CARELOOM_DATA_DIR: dataDir, ...environment });
 const signIn = (url: string) => sendCall(url, auth.login, { email: 'admin@careloom.test', password: 'Careloom#2026' });
 
 test('the first start seeds, a second process on the data is refused, and what was there is there after a stop', async () => {
   const first = launch({ LOG_LEVEL: 'warn' });
-  const address = (await addressOf(first.child)).replace('localhost', '127.0.0.1');
+  const address = await addressOf(first);
   const { status, data } = await signIn(address);
   assert.equal(status, 200);
 
@@ -71,12 +42,7 @@ test('the first start seeds, a second process on the data is refused, and what w
   assert.deepEqual(await exitOf(first), [0, '']);
 
   const again = launch({});
-  const profile = await sendCall(
-    (await addressOf(again.child)).replace('localhost', '127.0.0.1'),
-    auth.profile,
-    {},
-    { token: data.user.token },
-  );
+  const profile = await sendCall(await addressOf(again), auth.profile, {}, { token: data.user.token });
   assert.equal(profile.data.email, 'admin@careloom.test');
   again.child.kill('SIGINT');
   assert.deepEqual(await exitOf(again), [0, '']);
@@ -90,11 +56,11 @@ test('the secret of the data directory is for its owner alone', async () => {
 
 test('a killed process leaves no lock behind', async () => {
   const first = launch({});
-  await addressOf(first.child);
+  await addressOf(first);
   first.child.kill('SIGKILL');
   await once(first.child, 'exit');
   const second = launch({});
-  await addressOf(second.child);
+  await addressOf(second);
   second.child.kill('SIGTERM');
   assert.deepEqual(await exitOf(second), [0, '']);
 });

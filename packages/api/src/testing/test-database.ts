@@ -50,8 +50,30 @@ async function fingerprint(): Promise<string> {
   return hash.update(HOLIDAY_CALENDAR.version).digest('hex').slice(0, 16);
 }
 
+/** A database of its own on a server, and what drops it. */
+interface MadePostgres {
+  url: string;
+  drop: () => Promise<void>;
+}
+
+const freshPostgres = async (server: string) => openMade(await makePostgres(server));
+
+const emptyPostgres = async (server: string) => openMade(await createPostgres(server, 'template0', () => Promise.resolve()));
+
+/** Dropped when it is closed. */
+async function openMade({ url, drop }: MadePostgres): Promise<Database> {
+  const database = await openPostgres(url);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
 /** Made from a template that the first test file prepares. */
-async function freshPostgres(server: string): Promise<Database> {
+export async function makePostgres(server: string): Promise<MadePostgres> {
   const template = `careloom_template_${await fingerprint()}`;
   return createPostgres(server, template, async (admin) => {
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
@@ -63,10 +85,7 @@ async function freshPostgres(server: string): Promise<Database> {
   });
 }
 
-const emptyPostgres = (server: string) => createPostgres(server, 'template0', () => Promise.resolve());
-
-/** Dropped when it is closed. */
-async function createPostgres(server: string, template: string, first: (admin: pg.Client) => Promise<void>): Promise<Database> {
+async function createPostgres(server: string, template: string, first: (admin: pg.Client) => Promise<void>): Promise<MadePostgres> {
   const name = `careloom_test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: server });
   await admin.connect();
@@ -74,11 +93,9 @@ async function createPostgres(server: string, template: string, first: (admin: p
   await first(admin);
   await admin.query(`create database ${name} template ${template}`);
   await admin.query('select pg_advisory_unlock(272727)');
-  const database = await openPostgres(urlOf(server, name));
   return {
-    ...database,
-    async close() {
-      await database.close();
+    url: urlOf(server, name),
+    async drop() {
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();
     },

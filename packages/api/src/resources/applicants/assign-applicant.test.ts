@@ -154,18 +154,3 @@ test('an applicant of another job, one who withdrew, and one whose account is cl
     assert.equal((await assign(id, n)).status, 404);
   }
 });
-
-test('of many admins who assign one job at once exactly one wins', async () => {
-  const admins = await Promise.all([api.person('super_admin'), api.person('senior_manager'), api.person('senior_manager')]);
-  for (let round = 0; round < 12; round++) {
-    const workers = await Promise.all(admins.map(() => signedWorker()));
-    const { id } = await job();
-    const candidates = await Promise.all(workers.map((worker) => applied(id, worker)));
-    const answers = await Promise.all(candidates.map((n, index) => assign(id, n, admins[index])));
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422, 422]);
-    const rows = await api.services.db.select().from(applications).where(eq(applications.job_id, id));
-    assert.deepEqual(rows.map(({ status }) => status).sort(), ['assigned', 'not_selected', 'not_selected']);
-    const winner = answers.findIndex(({ status }) => status === 200);
-    assert.equal((await api.send(jobs.get, { id }, { token: admin.token })).data.worker?.id, workers[winner]?.id);
-  }
-});

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { Said } from '../say';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** The server as a process of its own, as `npm start` runs it: told to by environment and signals, heard by its messages. */
+export interface ServerProcess {
+  child: ChildProcess;
+  /** What it wrote to standard error so far. */
+  errors: () => string;
+}
+
+/** Starts it on a free port, without the database of this process' own environment. */
+export function launch(environment: Record<string, string>): ServerProcess {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { ...inherited, PORT: '0', HOST: '127.0.0.1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  child.stdout?.resume();
+  return { child, errors: () => errors.trim() };
+}
+
+/** Where it listens, once it does. @throws Error with what it said where it ends instead */
+export async function addressOf({ child, errors }: ServerProcess): Promise<string> {
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`The server ended before it stood: ${errors()}`);
+  });
+  ended.catch(() => undefined);
+  for (;;) {
+    const [said] = (await Promise.race([once(child, 'message'), ended])) as [Said];
+    if ('address' in said) return said.address.replace('localhost', '127.0.0.1');
+  }
+}
+
+/** Its exit code, and what it wrote to standard error. */
+export async function exitOf({ child, errors }: ServerProcess): Promise<readonly [number | null, string]> {
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return [code, errors()] as const;
+}
