@@ -12,6 +12,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/**',
+      '**/.tests/**',
       '**/node_modules/**',
       '.cache/**',
       '.data/**',

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { ensureChromium } from './lib/chromium.mjs';
 import { installPackages } from './lib/install.mjs';
-import { nodeTests } from './lib/node-tests.mjs';
+import { apiTests, sourceTests } from './lib/node-tests.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { run } from './lib/run.mjs';
 import { suite } from './lib/suite.mjs';
@@ -54,17 +54,17 @@ async function oneByOne() {
     await step('types', () => npm('types'));
     await step('boundaries', () => npm('boundaries'));
   }
-  if (wanted('federation')) await step('federation', () => nodeTests('federation', 'packages/federation'));
+  if (wanted('federation')) await step('federation', () => sourceTests('federation', 'packages/federation'));
   if (wanted('browser') || wanted('bench')) await step('build', () => npm('build'));
 }
 
 async function api() {
-  await step('API on PGlite', () => nodeTests('api-pglite', 'packages/api'));
+  await step('API on PGlite', () => apiTests('api-pglite'));
   await step('API on PostgreSQL', async () => {
     const postgres = await startPostgres();
     engines.PostgreSQL = postgres.version;
     try {
-      return await nodeTests('api-postgresql', 'packages/api', { TEST_DATABASE_URL: postgres.url });
+      return await apiTests('api-postgresql', { TEST_DATABASE_URL: postgres.url });
     } finally {
       await postgres.stop();
     }

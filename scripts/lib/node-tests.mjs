@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { buildTests } from '../../packages/api/build-tests.mjs';
 import { ROOT, run } from './run.mjs';
 
 /** @param {string} folder */
@@ -9,18 +10,28 @@ const testsIn = (folder) =>
     .map((file) => path.join(folder, file))
     .sort();
 
+/** The tests of a package as they are written. @param {string} name of the report @param {string} folder */
+export const sourceTests = (name, folder) => nodeTests(name, ['--import', 'tsx'], testsIn(folder));
+
+/** The tests of the API, bundled. @param {string} name of the report @param {Record<string, string>} [env] */
+export async function apiTests(name, env = {}) {
+  const { files, server } = await buildTests();
+  return nodeTests(name, ['--enable-source-maps'], files, { ...env, TEST_SERVER: server });
+}
+
 /**
- * Runs the server-side tests of a package by Node's own runner, with a JUnit report in `reports/<name>.xml`.
+ * Runs tests by Node's own runner, with a JUnit report in `reports/<name>.xml`.
  * @param {string} name of the report
- * @param {string} folder
+ * @param {string[]} flags of Node
+ * @param {string[]} files
  * @param {Record<string, string>} [env]
  */
-export async function nodeTests(name, folder, env = {}) {
+async function nodeTests(name, flags, files, env = {}) {
   mkdirSync(path.join(ROOT, 'reports'), { recursive: true });
   const result = await run(
-    ['node', '--import', 'tsx', '--test', '--test-concurrency=2', '--test-reporter=tap', '--test-reporter-destination=stdout']
+    ['node', ...flags, '--test', '--test-concurrency=2', '--test-reporter=tap', '--test-reporter-destination=stdout']
       .concat(['--test-reporter=junit', `--test-reporter-destination=reports/${name}.xml`])
-      .concat(testsIn(folder)),
+      .concat(files),
     { env, quiet: true },
   );
   const count = (/** @type {string} */ word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(result.output)?.[1] ?? 0);

@@ -34,7 +34,9 @@ export function renderPdf(document: PdfDocument): Promise<Buffer> {
 /** In development it is TypeScript, which a thread reads only once it has registered tsx itself. */
 function newThread(): Worker {
   if (IN_BUNDLE) return new Worker(new URL('./pdf-worker.js', import.meta.url));
-  const [tsx, main] = [import.meta.resolve('tsx/esm/api'), import.meta.resolve('./pdf-worker.ts')].map((url) => JSON.stringify(url));
+  const [tsx, main] = [import.meta.resolve('tsx/esm/api'), new URL('./pdf-worker.ts', import.meta.url).href].map((url) =>
+    JSON.stringify(url),
+  );
   return new Worker(`import(${tsx}).then(({ register }) => { register(); return import(${main}); })`, { eval: true });
 }
 

@@ -4,7 +4,10 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Said } from '../say';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** The server of the bundled tests where these are bundled, else its source. */
+const MAIN = process.env['TEST_SERVER']
+  ? [process.env['TEST_SERVER']]
+  : ['--import', 'tsx', fileURLToPath(new URL('../main.ts', import.meta.url))];
 
 /** The server as a process of its own, as `npm start` runs it: told to by environment and signals, heard by its messages. */
 export interface ServerProcess {
@@ -16,7 +19,7 @@ export interface ServerProcess {
 /** Starts it on a free port, without the database of this process' own environment. */
 export function launch(environment: Record<string, string>): ServerProcess {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, MAIN, {
     env: { ...inherited, PORT: '0', HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
