@@ -1,6 +1,6 @@
 /**
- * Bundles the tests, each a file of its own with what they share beside it: a process for each test file then reads a few files in
- * place of a thousand, which is half of its time. A file's own address stays that of its source.
+ * Bundles the tests into `.tests`, each a file of its own with what they share beside it: a process for each test file then reads a
+ * few files in place of a thousand, which is half of its time. A file's own address stays that of its source.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -32,26 +32,22 @@ const ownAddress = {
     }),
 };
 
-/** The server beside them, for tests that start it as a process. @returns {Promise<{ files: string[], server: string }>} */
-export async function buildTests() {
-  const tests = readdirSync(path.join(HERE, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'));
-  rmSync(OUT, { recursive: true, force: true });
-  await build({
-    absWorkingDir: HERE,
-    entryPoints: ['main.ts', ...tests].map((file) => path.join('src', file)),
-    outdir: OUT,
-    outbase: 'src',
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    logLevel: 'warning',
-    external: OUTSIDE,
-    banner: { js: COMMON },
-    plugins: [ownAddress],
-  });
-  const files = tests.map((file) => path.join(OUT, file.replace(/\.ts$/, '.js'))).sort();
-  return { files, server: path.join(OUT, 'main.js') };
-}
+const tests = readdirSync(path.join(HERE, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'));
+rmSync(OUT, { recursive: true, force: true });
+await build({
+  absWorkingDir: HERE,
+  // The server too, for tests that start it as a process.
+  entryPoints: ['main.ts', ...tests].map((file) => path.join('src', file)),
+  outdir: OUT,
+  outbase: 'src',
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  logLevel: 'warning',
+  external: OUTSIDE,
+  banner: { js: COMMON },
+  plugins: [ownAddress],
+});

@@ -1,12 +1,11 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { buildTests } from '../../packages/api/build-tests.mjs';
 import { ROOT, run } from './run.mjs';
 
-/** @param {string} folder */
-const testsIn = (folder) =>
+/** @param {string} folder @param {string} [ending] */
+const testsIn = (folder, ending = '.test.ts') =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules'))
+    .filter((file) => file.endsWith(ending) && !file.includes('node_modules'))
     .map((file) => path.join(folder, file))
     .sort();
 
@@ -15,8 +14,10 @@ export const sourceTests = (name, folder) => nodeTests(name, ['--import', 'tsx']
 
 /** The tests of the API, bundled. @param {string} name of the report @param {Record<string, string>} [env] */
 export async function apiTests(name, env = {}) {
-  const { files, server } = await buildTests();
-  return nodeTests(name, ['--enable-source-maps'], files, { ...env, TEST_SERVER: server });
+  const built = await run(['node', 'packages/api/build-tests.mjs'], { quiet: true });
+  if (built.code !== 0) return built;
+  const server = path.join(ROOT, 'packages/api/.tests/main.js');
+  return nodeTests(name, ['--enable-source-maps'], testsIn('packages/api/.tests', '.test.js'), { ...env, TEST_SERVER: server });
 }
 
 /**
