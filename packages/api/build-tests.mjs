@@ -9,7 +9,7 @@ import { build } from 'esbuild';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const OUT = path.join(HERE, '.tests');
-const SOURCES = /packages\/(api|contract|federation|pay)\/src\/.*\.ts$/;
+const SOURCES = /\/(packages\/(api|contract|federation|pay)\/src|testing)\/.*\.ts$/;
 
 /** What has native parts, finds files beside itself, or counts as one with what a worker loads. */
 const OUTSIDE = ['@electric-sql/pglite', '@node-rs/argon2', 'esbuild', 'fast-check', 'pdfkit', 'pg-native', 'sharp', 'tsx', 'xero-node'];
