@@ -55,6 +55,7 @@ async function oneByOne() {
     await step('boundaries', () => npm('boundaries'));
   }
   if (wanted('federation')) await step('federation', () => sourceTests('federation', 'packages/federation'));
+  if (wanted('unit')) await step('unit (jest)', jest);
   if (wanted('browser') || wanted('bench')) await step('build', () => npm('build'));
 }
 
@@ -96,7 +97,6 @@ if (installed) {
   mkdirSync('reports', { recursive: true });
   // Lint keeps one core busy for as long as all of these the other.
   await Promise.all([wanted('static') && step('lint', () => npm('lint')), oneByOne()]);
-  if (wanted('unit')) await step('unit (jest)', jest);
   const chromium = wanted('browser') || wanted('bench') ? await browserToTestWith() : '';
   // The bench counts and times nothing, so that others may run beside it.
   await Promise.all([wanted('api') && api(), wanted('bench') && chromium && bench(chromium)]);
