@@ -54,7 +54,6 @@ export function testViolations(form: FormUnderTest) {
 
 /** Why a violation cannot be brought about. */
 export const CHOSEN = 'a list, a switch or a set of buttons offers its own values only';
-export const BLANK = 'blanks in a field that may be left out are nothing at all';
 export const FILE = 'a file is chosen, not typed';
 
 /** What an id that is chosen by its name cannot break. */
