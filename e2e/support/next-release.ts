@@ -2,7 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import type { RegistryEntry } from '@careloom/contract/manifest';
+import { publish } from '@careloom/federation/registry/publish';
 import { RegistryStore } from '@careloom/federation/registry/registry-store';
+import { rollback } from '@careloom/federation/registry/rollback';
 import { ROOT } from './places';
 
 /** Releases a remote as it was built under another version, in the registry of a running product, as `npm run release` does. */
@@ -13,7 +15,8 @@ export async function releaseNext(dataDir: string, name: string, version: string
   const file = path.join(folder, 'release.json');
   const release = JSON.parse(readFileSync(file, 'utf8')) as RegistryEntry;
   writeFileSync(file, JSON.stringify({ ...release, version, manifest: { ...release.manifest, version } }));
-  await store.publish(name, folder, { again: true });
+  const by = 'a browser test';
+  await publish(store, name, folder, { again: true, by });
   rmSync(folder, { recursive: true, force: true });
-  return { rollback: () => store.rollback(name, 'the test is over') };
+  return { rollback: () => rollback(store, name, { by, reason: 'the test is over' }) };
 }

@@ -1,12 +1,23 @@
 import { bench } from './commands/bench';
 import { build } from './commands/build';
+import { canary } from './commands/canary';
 import { dev } from './commands/dev';
+import { promote } from './commands/promote';
 import { release } from './commands/release';
 import { rollback } from './commands/rollback';
 import { status } from './commands/status';
 import { CommandRefused } from './commands/refused';
 
-const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = { bench, build, dev, release, rollback, status };
+const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  bench,
+  build,
+  canary,
+  dev,
+  promote,
+  release,
+  rollback,
+  status,
+};
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = COMMANDS[name];

@@ -6,16 +6,18 @@ import { badCredentials, forbiddenState, unprocessable } from '../http/errors';
 import type { Services } from '../services';
 import { type Account, findAccountByEmail, toProfile } from './auth-user';
 import { loginRefusal } from './login-refusal';
+import { rememberReader } from './remember-reader';
 import { countFailure, forgetFailures, inLine, secondsToWait, subjectOf } from './throttle';
 
 /** Throttle, credentials, state of the account, then a session. */
-export async function login({ body, request, services }: Context<typeof auth.login>): Promise<{ user: AuthUser }> {
+export async function login({ body, request, reply, services }: Context<typeof auth.login>): Promise<{ user: AuthUser }> {
   const subject = subjectOf(services, body.email, request.ip);
   const account = await inLine(subject, () => checkCredentials(services, subject, body));
   const refusal = loginRefusal(account.user);
   if (refusal) throw forbiddenState(refusal);
   const origin = { ip: request.ip, userAgent: request.headers['user-agent'] };
   const token = await issueToken(services.db, services.clock, account.user.id, origin);
+  rememberReader(reply, services, account.user.email);
   return { user: { ...toProfile(services, account), token } };
 }
 

@@ -60,8 +60,11 @@ export async function fingerprint(places: readonly string[]): Promise<string> {
   return hash.digest('hex');
 }
 
+/** Files and folders that the shell or a remote is built from. */
+export const sourcesOf = (name: string): string[] => [name === 'shell' ? 'shell' : `remotes/${name}`, ...COMMON];
+
 /** Of the shell or a remote. */
-export const packageFingerprint = (name: string) => fingerprint([name === 'shell' ? 'shell' : `remotes/${name}`, ...COMMON]);
+export const packageFingerprint = (name: string) => fingerprint(sourcesOf(name));
 
 /** Of the shell and all remotes together. */
 export const singleFingerprint = () => fingerprint(['shell', 'remotes', ...COMMON]);

@@ -1,12 +1,15 @@
-import { buildWeb } from '../build/build-all';
-import { outputOf } from '../workspace';
-import { line } from './build';
+import { parseArgs } from 'node:util';
+import { publish } from '../registry/publish';
+import { prepareBuild } from '../release/prepare-build';
 import { openStore, packageNamed } from './open-store';
 
 /** `npm run release -- jobs`: builds that remote alone, where it changed, and makes it the one that is served, in one step. */
-export async function release([name]: string[]) {
-  const remote = packageNamed(name);
-  await buildWeb(remote, (built) => console.log(line(built)));
-  const { version, flipped } = await openStore().publish(remote, outputOf(remote), { again: true });
-  console.log(flipped ? `${remote} ${version} is served from now on.` : `${remote} ${version} is what is served already.`);
+export async function release(args: string[]) {
+  const options = { 'allow-dirty': { type: 'boolean', default: false }, reason: { type: 'string' } } as const;
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
+  const name = packageNamed(positionals[0]);
+  const { built, act } = await prepareBuild(name, { allowDirty: values['allow-dirty'] });
+  const reason = values.reason && { reason: values.reason };
+  const { version, flipped } = await publish(openStore(), name, built, { again: true, ...act, ...reason });
+  console.log(flipped ? `${name} ${version} is served from now on.` : `${name} ${version} is what is served already.`);
 }

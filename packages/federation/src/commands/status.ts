@@ -1,14 +1,32 @@
+import type { AuditLine } from '../registry/audit';
+import type { PackageState } from '../registry/state';
+import { nameAudience } from '../release/audience';
 import { openStore } from './open-store';
 
-/** `npm run status`: what is served, what was before, and the last changes. */
+const AUDIT_LINES = 10;
+
+function describe(name: string, { stable, history, candidate }: PackageState): string {
+  const others = history.filter((version) => version !== stable && version !== candidate?.version);
+  const trial = candidate ? `\n${''.padEnd(12)} ${candidate.version.padEnd(18)} canary: ${nameAudience(candidate)}` : '';
+  return `${name.padEnd(12)} ${stable.padEnd(18)} kept: ${others.join(', ') || 'none'}${trial}`;
+}
+
+/** A line of the audit for people. */
+const line = ({ at, by, action, package: name, version, share, named, commit, reason }: AuditLine) =>
+  [
+    ...[at, action.padEnd(8), name, version],
+    ...(share === undefined ? [] : [`${share} %`]),
+    ...(named === undefined ? [] : [`${named} by name`]),
+    ...(commit === undefined ? [] : [`from ${commit}`]),
+    `by ${by}`,
+    ...(reason === undefined ? [] : [`"${reason}"`]),
+  ].join('  ');
+
+/** `npm run status`: what is served and to whom, what was, and the last changes. */
 export async function status() {
   const store = openStore();
   const { packages } = await store.read();
-  for (const [name, { stable, history }] of Object.entries(packages).sort()) {
-    console.log(`${name.padEnd(12)} ${stable.padEnd(18)} kept: ${history.filter((version) => version !== stable).join(', ') || 'none'}`);
-  }
+  for (const [name, state] of Object.entries(packages).sort()) console.log(describe(name, state));
   if (Object.keys(packages).length === 0) console.log(`${store.folder} holds nothing yet. Start the server once, or release something.`);
-  for (const { at, action, package: name, version, reason } of await store.recent(10)) {
-    console.log(`${at}  ${action.padEnd(9)} ${name} ${version}${reason ? `  ${reason}` : ''}`);
-  }
+  for (const entry of await store.recent(AUDIT_LINES)) console.log(line(entry));
 }

@@ -6,6 +6,7 @@ import { buildServer, buildWeb, inParallel } from '../build/build-all';
 import { ifChanged, type Say } from '../build/if-changed';
 import { buildPackage } from '../build/build-package';
 import { packageFingerprint } from '../build/fingerprint';
+import { publish } from '../registry/publish';
 import { RegistryStore } from '../registry/registry-store';
 import { CACHE, outputOf, remoteNames } from '../workspace';
 
@@ -41,7 +42,8 @@ export async function prepare(developed: readonly string[], say: Say): Promise<v
 export async function developmentRegistry(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'careloom-development-'));
   const store = new RegistryStore(folder);
-  await store.publish('shell', SHELL, { again: true });
-  for (const name of remoteNames()) await store.publish(name, outputOf(name), { again: true });
+  const act = { again: true, by: 'npm run dev' };
+  await publish(store, 'shell', SHELL, act);
+  for (const name of remoteNames()) await publish(store, name, outputOf(name), act);
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -3,14 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { aRelease, aRoute, freshFolder } from '../testing/a-release';
+import { publish } from './publish';
 import { RegistryStore } from './registry-store';
+import { rollback } from './rollback';
 
 const jobs = (version: string, pathname = '/admin/jobs') => aRelease('jobs', version, [aRoute('jobs', pathname)]);
-const again = { again: true };
+const again = { again: true, by: 'ann' };
+const because = (reason: string) => ({ by: 'bob', reason });
 
 async function released(...versions: string[]) {
   const store = new RegistryStore(freshFolder());
-  for (const version of versions) await store.publish('jobs', jobs(version), again);
+  for (const version of versions) await publish(store, 'jobs', jobs(version), again);
   return store;
 }
 const stable = async (store: RegistryStore) => (await store.read()).packages.jobs?.stable;
@@ -24,7 +27,7 @@ describe('a release', () => {
 
   test('of what is served already changes nothing', async () => {
     const store = await released('1.0.0+a');
-    assert.deepEqual(await store.publish('jobs', jobs('1.0.0+a'), again), { version: '1.0.0+a', flipped: false });
+    assert.deepEqual(await publish(store, 'jobs', jobs('1.0.0+a'), again), { version: '1.0.0+a', flipped: false });
     assert.equal((await store.recent(10)).length, 1);
   });
 
@@ -39,15 +42,33 @@ describe('a release', () => {
     const store = await released('1.0.0+a');
     const thief = aRelease('workforce', '1.0.0+x', [aRoute('houses', '/admin/:anything')]);
     await assert.rejects(
-      store.publish('workforce', thief, again),
+      publish(store, 'workforce', thief, again),
       /Refused: .*\/admin\/jobs of jobs \(jobs\) and \/admin\/:anything of workforce/,
     );
     assert.deepEqual(Object.keys((await store.read()).packages), ['jobs']);
   });
 
+  test('under a version that lies there with other files is refused', async () => {
+    const store = await released('1.0.0+a', '1.0.0+b');
+    await assert.rejects(publish(store, 'jobs', jobs('1.0.0+a', '/admin/other'), again), /Refused: jobs 1\.0\.0\+a was released before/);
+    assert.equal(await stable(store), '1.0.0+b');
+  });
+
+  test('that needs more than the shell has is refused, and leaves no files; at a start the page says so itself', async () => {
+    const store = new RegistryStore(freshFolder());
+    await publish(store, 'shell', aRelease('shell', '1.0.0+s', [], {}, { offers: { shared: '1.2.0', contract: '1.0.0' } }), again);
+    const ahead = () =>
+      aRelease('jobs', '2.0.0+a', [aRoute('jobs', '/admin/jobs')], {}, { needs: { shared: '^1.3.0', contract: '^1.0.0' } });
+    await assert.rejects(publish(store, 'jobs', ahead(), again), /Refused: jobs needs shared \^1\.3\.0; the shell 1\.0\.0\+s has 1\.2\.0/);
+    assert.ok(!existsSync(store.folderOf('jobs', '2.0.0+a')));
+    assert.equal(await stable(store), undefined);
+    await publish(store, 'jobs', ahead(), { again: false, by: 'a start' });
+    assert.equal(await stable(store), '2.0.0+a');
+  });
+
   test('by many at once leaves every version and one state', async () => {
     const store = new RegistryStore(freshFolder());
-    await Promise.all(['a', 'b', 'c', 'd'].map((mark) => store.publish('jobs', jobs(`1.0.0+${mark}`), again)));
+    await Promise.all(['a', 'b', 'c', 'd'].map((mark) => publish(store, 'jobs', jobs(`1.0.0+${mark}`), again)));
     assert.equal((await store.read()).packages.jobs?.history.length, 4);
     assert.equal((await store.recent(10)).length, 4);
   });
@@ -56,29 +77,29 @@ describe('a release', () => {
 describe('a rollback', () => {
   test('serves the version before, and says why in the audit', async () => {
     const store = await released('1.0.0+a', '1.0.0+b');
-    assert.deepEqual(await store.rollback('jobs', 'the list is empty'), { from: '1.0.0+b', to: '1.0.0+a' });
+    assert.deepEqual(await rollback(store, 'jobs', because('the list is empty')), { from: '1.0.0+b', to: '1.0.0+a' });
     assert.equal(await stable(store), '1.0.0+a');
     const [last] = (await store.recent(1)).map(({ at: _at, ...line }) => line);
-    assert.deepEqual(last, { package: 'jobs', action: 'rollback', version: '1.0.0+a', reason: 'the list is empty' });
+    assert.deepEqual(last, { action: 'rollback', package: 'jobs', version: '1.0.0+a', by: 'bob', reason: 'the list is empty' });
   });
 
   test('goes one further back each time, until there is none', async () => {
     const store = await released('1.0.0+a', '1.0.0+b', '1.0.0+c');
-    await store.rollback('jobs', 'one');
-    assert.deepEqual(await store.rollback('jobs', 'two'), { from: '1.0.0+b', to: '1.0.0+a' });
-    await assert.rejects(store.rollback('jobs', 'three'), /jobs has no version before the present one/);
+    await rollback(store, 'jobs', because('one'));
+    assert.deepEqual(await rollback(store, 'jobs', because('two')), { from: '1.0.0+b', to: '1.0.0+a' });
+    await assert.rejects(rollback(store, 'jobs', because('three')), /jobs has no version before the present one/);
   });
 
   test('outlives a restart, which releases only what is new', async () => {
     const store = await released('1.0.0+a', '1.0.0+b');
-    await store.rollback('jobs', 'broken');
-    assert.equal((await store.publish('jobs', jobs('1.0.0+b'), { again: false })).flipped, false);
+    await rollback(store, 'jobs', because('broken'));
+    assert.equal((await publish(store, 'jobs', jobs('1.0.0+b'), { again: false, by: 'a start' })).flipped, false);
     assert.equal(await stable(store), '1.0.0+a');
-    assert.equal((await store.publish('jobs', jobs('1.0.0+c'), { again: false })).flipped, true);
+    assert.equal((await publish(store, 'jobs', jobs('1.0.0+c'), { again: false, by: 'a start' })).flipped, true);
     assert.equal(await stable(store), '1.0.0+c');
   });
 
   test('of something that was never released is refused', async () => {
-    await assert.rejects((await released()).rollback('jobs', 'why'), /no version before/);
+    await assert.rejects(rollback(await released(), 'jobs', because('why')), /no version before/);
   });
 });

@@ -1,112 +1,100 @@
-import { appendFile, mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { registryEntry, type RegistryEntry } from '@careloom/contract/manifest';
-import { ambiguousRoutes } from '../manifest/route-owners';
-import { copyImmutable, locked, readIfThere, writeAtomically } from './files';
-import { flipped, previous, registryState, superfluous, type PackageState, type RegistryState } from './state';
+import type { RegistryEntry } from '@careloom/contract/manifest';
+import { addToAudit, lastOfAudit, type Act, type Action, type AuditLine } from './audit';
+import { locked, readIfThere, writeAtomically } from './files';
+import { PackageFolder } from './package-store';
+import { misfits, overlaps } from './refusals';
+import { RegistryRefused } from './refused';
+import { inUse, registryState, superfluous, type PackageState, type RegistryState } from './state';
 
-/** A release or rollback that would break the page, or that cannot be done: a sentence for the person who asked. */
-export class RegistryRefused extends Error {
-  override readonly name = 'RegistryRefused';
-}
+/** What is to become of a package: its next state, and what the audit says of it. Null: nothing changes. */
+export type Step = (known: PackageState | undefined) => Change | null;
 
-export interface AuditLine {
-  at: string;
-  action: string;
-  package: string;
+export interface Change {
+  next: PackageState;
+  /** That the step is about. */
   version: string;
-  reason?: string;
+  action: Action;
+  /** The build of a version that the registry does not have. */
+  built?: string;
+  /** The page is asked whether it fits. A start is not: it brings shell and remotes one after the other. */
+  checkFit?: boolean;
 }
 
 /**
- * The versions of shell and remotes that a server serves: immutable folders `<package>/<version>`, and one small state file
- * that says which is which. Every change replaces that file in one step, so a running server follows at its next request.
+ * The versions of shell and remotes that a server serves: immutable folders `packages/<package>/<version>`, and one small state
+ * file that says which is which. Every change replaces that file in one step, so a running server follows at its next request.
  */
 export class RegistryStore {
+  private readonly packages: PackageFolder;
+
   /** @param folder `registry` in the server's data directory */
-  constructor(readonly folder: string) {}
+  constructor(readonly folder: string) {
+    this.packages = new PackageFolder(path.join(folder, 'packages'));
+  }
 
   get stateFile() {
     return path.join(this.folder, 'state.json');
   }
 
-  folderOf(name: string, version: string) {
-    return path.join(this.folder, 'packages', name, version);
-  }
+  folderOf = (name: string, version: string): string => this.packages.folderOf(name, version);
+  release = (name: string, version: string): Promise<RegistryEntry> => this.packages.release(name, version);
+
+  /** The last changes, newest last. */
+  recent = (count: number): Promise<AuditLine[]> => lastOfAudit(this.folder, count);
 
   async read(): Promise<RegistryState> {
     const text = await readIfThere(this.stateFile);
     return text === null ? { packages: {} } : registryState.parse(JSON.parse(text));
   }
 
-  /** What a release says of itself, with addresses relative to its folder. */
-  async release(name: string, version: string): Promise<RegistryEntry> {
-    return registryEntry.parse(JSON.parse(await readFile(path.join(this.folderOf(name, version), 'release.json'), 'utf8')));
-  }
-
   /**
-   * Makes a build the version that is served. A build that is known already is left where it is: after a rollback a restart
-   * must not bring it back.
-   * @param built folder with `release.json`
-   * @param again also where the version is known: somebody asked for it by name
-   * @returns its version, and whether anything changed
+   * Changes one package, alone: nobody else changes anything meanwhile.
+   * @returns whether anything changed
+   * @throws RegistryRefused where some page would not work with what comes of it; then nothing has changed
    */
-  async publish(name: string, built: string, { again }: { again: boolean }): Promise<{ version: string; flipped: boolean }> {
-    const { version } = JSON.parse(await readFile(path.join(built, 'release.json'), 'utf8')) as { version: string };
+  async change(name: string, act: Act, step: Step): Promise<boolean> {
     return locked(this.folder, async () => {
       const state = await this.read();
-      const known = state.packages[name];
-      if (known && (known.stable === version || (!again && known.history.includes(version)))) return { version, flipped: false };
-      await copyImmutable(built, this.folderOf(name, version));
-      await this.flip(state, name, flipped(known, version), { action: 'release', version });
-      return { version, flipped: true };
+      const change = step(state.packages[name]);
+      if (change) await this.apply(state, name, act, change);
+      return change !== null;
     });
   }
 
-  /** Goes back to the version before. @throws RegistryRefused where there is none */
-  async rollback(name: string, reason: string): Promise<{ from: string; to: string }> {
-    return locked(this.folder, async () => {
-      const state = await this.read();
-      const known = state.packages[name];
-      const to = known && previous(known);
-      if (!known || !to) throw new RegistryRefused(`${name} has no version before the present one.`);
-      await this.flip(state, name, { ...known, stable: to }, { action: 'rollback', version: to, reason });
-      return { from: known.stable, to };
-    });
-  }
-
-  private async flip(state: RegistryState, name: string, next: PackageState, line: Omit<AuditLine, 'at' | 'package'>) {
-    const packages = { ...state.packages, [name]: next };
-    await this.refuseOverlap(packages);
+  private async apply(state: RegistryState, name: string, act: Act, { next, version, action, built, checkFit = true }: Change) {
+    const isNew = built !== undefined && !state.packages[name]?.history.includes(version);
+    if (built !== undefined) await this.packages.add(name, version, built);
     const gone = superfluous(next);
-    packages[name] = { ...next, history: next.history.filter((version) => !gone.includes(version)) };
+    const kept = { ...next, history: next.history.filter((known) => !gone.includes(known)) };
+    const packages = { ...state.packages, [name]: kept };
+    try {
+      await this.refuse(packages, name, checkFit);
+    } catch (error) {
+      if (isNew) await this.packages.remove(name, version);
+      throw error;
+    }
     await writeAtomically(this.stateFile, JSON.stringify({ packages }, null, 2));
-    await this.audit({ at: new Date().toISOString(), package: name, ...line });
-    for (const version of gone) await rm(this.folderOf(name, version), { recursive: true, force: true });
+    const { share, users } = (action === 'canary' && next.candidate) || {};
+    const trial = { ...(share !== undefined && { share }), ...(users?.length && { named: users.length }) };
+    await addToAudit(this.folder, { at: new Date().toISOString(), action, package: name, version, ...trial, ...act });
+    for (const superseded of gone) await this.packages.remove(name, superseded);
   }
 
-  /** An address that two owners would answer is refused before it is served. */
-  private async refuseOverlap(packages: RegistryState['packages']) {
-    const manifests = await Promise.all(
-      Object.entries(packages).map(async ([name, { stable }]) => (await this.release(name, stable)).manifest),
+  private async refuse(packages: RegistryState['packages'], name: string, checkFit: boolean) {
+    const releases = await Promise.all(
+      Object.entries(packages).map(([owner, state]) => Promise.all(inUse(state).map((version) => this.release(owner, version)))),
     );
-    const overlaps = ambiguousRoutes(manifests);
-    if (overlaps.length > 0) throw new RegistryRefused(`Refused: ${overlaps.join('; ')}.`);
+    const shells = releases.flat().filter((release) => release.name === 'shell');
+    const own = releases.flat().filter((release) => release.name === name && name !== 'shell');
+    const faults = [...overlaps(releases), ...(checkFit ? own.flatMap((release) => misfits(release, shells)) : [])];
+    if (faults.length > 0) throw new RegistryRefused(`Refused: ${faults.join('; ')}.`);
   }
+}
 
-  /** The last changes, newest last. */
-  async recent(count: number): Promise<AuditLine[]> {
-    const text = (await readIfThere(this.auditFile)) ?? '';
-    const lines = text.split('\n').filter((line) => line !== '');
-    return lines.slice(-count).map((line) => JSON.parse(line) as AuditLine);
-  }
-
-  private get auditFile() {
-    return path.join(this.folder, 'audit.jsonl');
-  }
-
-  private async audit(line: AuditLine) {
-    await mkdir(this.folder, { recursive: true });
-    await appendFile(this.auditFile, `${JSON.stringify(line)}\n`);
-  }
+/** The version of a build. @param built folder with `release.json` */
+export async function versionIn(built: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(path.join(built, 'release.json'), 'utf8')) as { version: string };
+  return version;
 }

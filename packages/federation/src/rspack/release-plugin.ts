@@ -38,15 +38,16 @@ export class ReleasePlugin {
 
   /** The registry's entry of this build, with addresses relative to its folder. */
   private async release(output: string, stats: StatsCompilation): Promise<RegistryEntry> {
-    const version = `${versionOf(`remotes/${this.name}`)}+${await contentHash(output)}`;
     const imports = pageImports(readFileSync(path.join(remoteDir(this.name), 'src/app.tsx'), 'utf8'));
+    const { version: _none, ...said } = buildManifest(this.name, '', builtPart(this.config, new Set(imports.keys())));
+    const version = `${versionOf(`remotes/${this.name}`)}+${await contentHash(output, said)}`;
     const integrity = (href: string) => integrityOf(readFileSync(path.join(output, href)));
     return {
       name: this.name,
       version,
       entry: ENTRY,
       integrity: integrity(ENTRY),
-      manifest: buildManifest(this.name, version, builtPart(this.config, new Set(imports.keys()))),
+      manifest: { ...said, version },
       preload: Object.fromEntries(
         firstPages(this.config, imports, stats, [ENTRY, ...filesOfExpose(stats, 'app')]).map(([route, files]) => [
           route,

@@ -76,7 +76,8 @@ async function finishIndex(output: string, { preload }: ThemeFiles) {
 }
 
 async function describe(output: string, stats: StatsCompilation): Promise<RegistryEntry> {
-  const version = `${versionOf('shell')}+${await contentHash(output)}`;
+  const { version: _own, ...said } = await shellManifest();
+  const version = `${versionOf('shell')}+${await contentHash(output, said)}`;
   const integrity = (href: string) => integrityOf(readFileSync(path.join(output, href)));
   const files = (request: string) => filesOfImport(stats, request).map((href) => ({ href, integrity: integrity(href) }));
   return {
@@ -84,7 +85,8 @@ async function describe(output: string, stats: StatsCompilation): Promise<Regist
     version,
     entry: 'index.html',
     integrity: integrity('index.html'),
-    manifest: { ...(await shellManifest()), version },
+    manifest: { ...said, version },
     preload: { [WORKPLACE]: files('./workplace'), [FEDERATION]: files('#remote-source') },
+    offers: { shared: versionOf('packages/shared'), contract: versionOf('packages/contract') },
   };
 }

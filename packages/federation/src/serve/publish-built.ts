@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { publish } from '../registry/publish';
 import type { RegistryStore } from '../registry/registry-store';
 
 /**
@@ -14,7 +15,7 @@ export async function publishBuilt(store: RegistryStore, root: string): Promise<
   );
   const released: string[] = [];
   for (const { name, built } of builds) {
-    const { version, flipped } = await store.publish(name, built, { again: false });
+    const { version, flipped } = await publish(store, name, built, { again: false, by: 'the start of the server' });
     if (flipped) released.push(`${name} ${version}`);
   }
   return released;

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Registry, RegistryEntry } from '@careloom/contract/manifest';
 import { findRoute } from '@careloom/contract/route-paths';
 import type { RegistryStore } from '../registry/registry-store';
+import type { PackageState } from '../registry/state';
+import { versionFor, type Reader } from '../registry/version-for';
 
 /** Under this address every version of every package lies, for ever the same. */
 export const ASSETS = '/assets';
@@ -29,9 +31,10 @@ export function addressed(release: RegistryEntry): RegistryEntry {
   return { ...release, entry: base + release.entry, preload: Object.fromEntries(preload) };
 }
 
-async function readServed(store: RegistryStore, overrides: readonly string[]): Promise<Served> {
-  const { packages } = await store.read();
-  const releases = await Promise.all(Object.entries(packages).map(([name, { stable }]) => store.release(name, stable)));
+type Versions = readonly (readonly [name: string, version: string])[];
+
+async function readServed(store: RegistryStore, versions: Versions, overrides: readonly string[]): Promise<Served> {
+  const releases = await Promise.all(versions.map(([name, version]) => store.release(name, version)));
   const shell = releases.find(({ name }) => name === 'shell');
   if (!shell) throw new Error(`${store.folder} holds no shell. Build and release it first: npm run build.`);
   const remotes = releases.filter(({ name }) => name !== 'shell').map(addressed);
@@ -45,17 +48,34 @@ async function readServed(store: RegistryStore, overrides: readonly string[]): P
   };
 }
 
-/** Follows the registry: a release or a rollback is served from the next request on, without a restart. */
-export function followRegistry(store: RegistryStore, overrides: readonly string[] = []): () => Promise<Served> {
-  let known: { state: string; served: Promise<Served> } | null = null;
-  return async () => {
+/** What the registry says at one moment, and what was made of it for each set of versions that somebody got. */
+interface Known {
+  state: string;
+  packages: Promise<Readonly<Record<string, PackageState>>>;
+  served: Map<string, Promise<Served>>;
+}
+
+/**
+ * Follows the registry: a release or a rollback is served from the next request on, without a restart.
+ * @returns what somebody gets; nobody in particular gets what is stable
+ */
+export function followRegistry(store: RegistryStore, overrides: readonly string[] = []): (reader: Reader | null) => Promise<Served> {
+  let known: Known | null = null;
+  return async (reader) => {
     const { ino, mtimeNs } = await stat(store.stateFile, { bigint: true });
     const state = `${ino}-${mtimeNs}`;
-    if (known?.state !== state) known = { state, served: readServed(store, overrides) };
-    return known.served.catch((error: unknown) => {
+    if (known?.state !== state) known = { state, packages: store.read().then(({ packages }) => packages), served: new Map() };
+    const { packages, served } = known;
+    try {
+      const versions = Object.entries(await packages).map(([name, choice]) => [name, versionFor(choice, reader)] as const);
+      const key = versions.join();
+      const ready = served.get(key) ?? readServed(store, versions, overrides);
+      served.set(key, ready);
+      return await ready;
+    } catch (error) {
       known = null;
       throw error;
-    });
+    }
   };
 }
 

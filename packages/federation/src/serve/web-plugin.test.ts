@@ -4,8 +4,12 @@ import path from 'node:path';
 import { after, describe, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
+import { offer, promote } from '../registry/canary';
+import { publish } from '../registry/publish';
 import { RegistryStore } from '../registry/registry-store';
+import { rollback } from '../registry/rollback';
 import { aRelease, aRoute, freshFolder } from '../testing/a-release';
+import { readerCookie } from './reader-cookie';
 import { webPlugin } from './web-plugin';
 
 const INDEX = `<html><head><!--preload--><script type="application/json" id="registry"><!--registry--></script></head>
@@ -20,12 +24,16 @@ const shellRoutes = [
 
 const registryFolder = freshFolder();
 const store = new RegistryStore(registryFolder);
+const act = { again: true, by: 'ann' };
 const jobs = (version: string) =>
   aRelease('jobs', version, [aRoute('jobs', '/admin/jobs')], { 'app.js': 'app()', 'app.js.br': 'compressed' });
-await store.publish('shell', aRelease('shell', '1.0.0+s', shellRoutes, { 'index.html': INDEX, 'login.html': LOGIN, 'main.js': 'main()' }), {
-  again: true,
-});
-await store.publish('jobs', jobs('1.0.0+a'), { again: true });
+await publish(
+  store,
+  'shell',
+  aRelease('shell', '1.0.0+s', shellRoutes, { 'index.html': INDEX, 'login.html': LOGIN, 'main.js': 'main()' }),
+  act,
+);
+await publish(store, 'jobs', jobs('1.0.0+a'), act);
 
 const root = freshFolder();
 mkdirSync(path.join(root, 'remotes'));
@@ -185,10 +193,41 @@ test('a release and a rollback are served from the next request on', async () =>
     return remotes.map((remote) => remote.version);
   };
   assert.deepEqual(await version(), ['1.0.0+a']);
-  await store.publish('jobs', jobs('1.0.0+b'), { again: true });
+  await publish(store, 'jobs', jobs('1.0.0+b'), act);
   assert.deepEqual(await version(), ['1.0.0+b']);
   assert.match((await get('/admin/jobs')).body, /\/assets\/jobs\/1\.0\.0\+b\/app\.js/);
   assert.equal((await get('/assets/jobs/1.0.0+a/app.js')).statusCode, 200);
-  await store.rollback('jobs', 'test');
+  await rollback(store, 'jobs', { by: 'ann', reason: 'test' });
   assert.deepEqual(await version(), ['1.0.0+a']);
+});
+
+describe('a canary', () => {
+  const seenBy = async (email: string | null) => {
+    const headers: Record<string, string> =
+      email === null ? {} : { cookie: readerCookie(email, 'http://localhost').split(';', 1)[0] ?? '' };
+    const [registry, page] = await Promise.all([get('/registry.json', headers), get('/admin/jobs', headers)]);
+    const [, entry = ''] = /as="script" href="(\/assets\/jobs\/[^"]*remoteEntry\.js)"/.exec(page.body) ?? [];
+    assert.equal(registry.json<{ remotes: { entry: string }[] }>().remotes[0]?.entry, entry);
+    return /1\.0\.0\+\w+/.exec(entry)?.[0];
+  };
+
+  test('is what a named person gets, in the page and in /registry.json, and nobody else', async () => {
+    await offer(store, 'jobs', jobs('1.0.0+c'), { share: 0, users: ['ann@example.test'] }, act);
+    assert.equal(await seenBy('Ann@Example.test '), '1.0.0+c');
+    assert.equal(await seenBy('bob@example.test'), '1.0.0+a');
+    assert.equal(await seenBy(null), '1.0.0+a');
+    assert.equal((await get('/assets/jobs/1.0.0+c/app.js')).statusCode, 200);
+  });
+
+  test('is taken back or promoted for everybody at once', async () => {
+    assert.deepEqual(await rollback(store, 'jobs', { by: 'ann', reason: 'test' }), { from: '1.0.0+c', to: '1.0.0+a' });
+    assert.equal(await seenBy('ann@example.test'), '1.0.0+a');
+    await offer(store, 'jobs', jobs('1.0.0+c'), { share: 0, users: ['ann@example.test'] }, act);
+    await promote(store, 'jobs', act);
+    for (const email of ['ann@example.test', 'bob@example.test', null]) assert.equal(await seenBy(email), '1.0.0+c');
+  });
+
+  test('is not told by a cookie that somebody made up', async () => {
+    assert.equal((await get('/registry.json', { cookie: 'careloom_reader=; careloom_reader=../..' })).statusCode, 200);
+  });
 });

@@ -7,6 +7,7 @@ import { RegistryStore } from '../registry/registry-store';
 import { renderPage, type Page } from './page';
 import { contentSecurityPolicy } from './policy';
 import { publishBuilt } from './publish-built';
+import { readerIn } from './reader-cookie';
 import { ASSETS, followRegistry, type Served } from './served';
 
 export interface WebOptions {
@@ -36,8 +37,8 @@ export const webPlugin = ({ registryFolder, root, connect = [], overrides = [] }
     app.route({
       method: ['GET', 'HEAD'],
       url: '/registry.json',
-      handler: async (_request, reply) => {
-        const { json } = await served();
+      handler: async (request, reply) => {
+        const { json } = await served(readerIn(request.headers.cookie));
         return reply.header('cache-control', 'no-store').type('application/json').send(json);
       },
     });
@@ -48,7 +49,7 @@ export const webPlugin = ({ registryFolder, root, connect = [], overrides = [] }
       handler: async (request, reply) => {
         const pathname = pathOf(request);
         if (!wantsPage(request, pathname)) return notThere(reply);
-        return sendPage(request, reply, await pages(await served(), pathname), policy);
+        return sendPage(request, reply, await pages(await served(readerIn(request.headers.cookie)), pathname), policy);
       },
     });
   };
@@ -90,13 +91,13 @@ interface Ready extends Page {
   gz: Buffer;
 }
 
-/** Pages of one state of the registry, compressed. Most addresses of a route are the same page, but not worth telling apart. */
+/** Pages of one set of versions, compressed. Most addresses of a route are the same page, but not worth telling apart. */
 function pageCache() {
-  let of: Served | null = null;
-  const ready = new Map<string, Promise<Ready>>();
+  const sets = new WeakMap<Served, Map<string, Promise<Ready>>>();
   return (served: Served, pathname: string): Promise<Ready> => {
-    if (of !== served || ready.size > PAGES) ready.clear();
-    of = served;
+    const ready = sets.get(served) ?? new Map<string, Promise<Ready>>();
+    if (ready.size > PAGES) ready.clear();
+    sets.set(served, ready);
     const known = ready.get(pathname) ?? prepare(served, pathname);
     ready.set(pathname, known);
     return known;

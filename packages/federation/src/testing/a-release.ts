@@ -25,8 +25,21 @@ export const aRoute = (name: string, pathname: string, area: ManifestRoute['area
   area,
 });
 
+interface Said {
+  needs?: RegistryEntry['manifest']['needs'];
+  offers?: RegistryEntry['offers'];
+}
+
+const NEEDS = { shared: '^1.0.0', contract: '^1.0.0' };
+
 /** The output of a build, small: a folder with its files and `release.json`. */
-export function aRelease(name: string, version: string, routes: ManifestRoute[], files: Record<string, string> = {}): string {
+export function aRelease(
+  name: string,
+  version: string,
+  routes: ManifestRoute[],
+  files: Record<string, string> = {},
+  { needs = NEEDS, offers }: Said = {},
+): string {
   const folder = freshFolder();
   const content: Record<string, string> = { 'remoteEntry.js': `// ${name} ${version}`, ...files };
   for (const [file, body] of Object.entries(content)) writeFileSync(path.join(folder, file), body);
@@ -37,10 +50,11 @@ export function aRelease(name: string, version: string, routes: ManifestRoute[],
     entry: 'remoteEntry.js',
     integrity: integrityOf(content['remoteEntry.js'] ?? ''),
     manifest: {
-      ...{ name, version, needs: { shared: '^1.0.0', contract: '^1.0.0' }, routes, menu: [], quickActions: [], slots: [] },
+      ...{ name, version, needs, routes, menu: [], quickActions: [], slots: [] },
       ...{ permissions: [], raises: [], hears: [] },
     },
     preload: Object.fromEntries(routes.map((route) => [route.name, listed])),
+    ...(offers && { offers }),
   };
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify(entry));
   return folder;

@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util';
+import { candidateOf, offer, widen } from '../registry/canary';
+import { nameAudience, readAudience } from '../release/audience';
+import { prepareBuild } from '../release/prepare-build';
+import { whoActs } from '../release/who-acts';
+import { openStore, packageNamed } from './open-store';
+
+const OPTIONS = { share: { type: 'string' }, users: { type: 'string' }, 'allow-dirty': { type: 'boolean', default: false } } as const;
+
+/**
+ * `npm run canary -- jobs --share 10`: builds that remote and gives it to some people. Where there is a candidate already, only who
+ * gets it changes: nobody is given other code by a larger share.
+ */
+export async function canary(args: string[]) {
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  const name = packageNamed(positionals[0]);
+  const audience = readAudience(values);
+  const store = openStore();
+  const known = await candidateOf(store, name);
+  if (known) {
+    await widen(store, name, audience, { by: whoActs() });
+    console.log(
+      `${name} ${known.version} goes to ${nameAudience(audience)} from now on. Nothing was built: it is the candidate of before.`,
+    );
+    return;
+  }
+  const { built, act } = await prepareBuild(name, { allowDirty: values['allow-dirty'] });
+  const version = await offer(store, name, built, audience, act);
+  console.log(`${name} ${version} goes to ${nameAudience(audience)}. The others keep what they have.`);
+}

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { aRelease, aRoute, freshFolder } from '../testing/a-release';
+import { offer, promote, widen } from './canary';
+import { publish } from './publish';
+import { RegistryStore } from './registry-store';
+import { rollback } from './rollback';
+
+const by = { by: 'ann' };
+const TENTH = { share: 10, users: [] };
+const jobs = (mark: string, pathname = '/admin/jobs') => aRelease('jobs', `1.0.0+${mark}`, [aRoute('jobs', pathname)]);
+
+async function released(...marks: string[]) {
+  const store = new RegistryStore(freshFolder());
+  for (const mark of marks) await publish(store, 'jobs', jobs(mark), { again: true, ...by });
+  return store;
+}
+async function tried(...marks: string[]) {
+  const store = await released('a');
+  for (const mark of marks) await offer(store, 'jobs', jobs(mark), TENTH, by);
+  return store;
+}
+const jobsIn = async (store: RegistryStore) => (await store.read()).packages.jobs;
+
+describe('a canary', () => {
+  test('leaves what is served, and is in the audit with whom it goes to', async () => {
+    const store = await released('a');
+    await offer(store, 'jobs', jobs('b'), { share: 5, users: ['ann@example.test'] }, { ...by, commit: 'abc1234' });
+    const state = await jobsIn(store);
+    assert.deepEqual([state?.stable, state?.candidate?.version], ['1.0.0+a', '1.0.0+b']);
+    const [{ at: _at, ...line } = { at: '' }] = await store.recent(1);
+    const what = { action: 'canary', package: 'jobs', version: '1.0.0+b', share: 5, named: 1 };
+    assert.deepEqual(line, { ...what, by: 'ann', commit: 'abc1234' });
+  });
+
+  test('that is widened stays the same draw, so that nobody loses it', async () => {
+    const store = await tried('b');
+    const before = (await jobsIn(store))?.candidate;
+    await widen(store, 'jobs', { share: 50, users: [] }, by);
+    assert.deepEqual((await jobsIn(store))?.candidate, { ...before, share: 50 });
+  });
+
+  test('of another build is another draw, so that not the same people are always the first', async () => {
+    const store = await tried('b');
+    const before = (await jobsIn(store))?.candidate?.salt;
+    await offer(store, 'jobs', jobs('c'), TENTH, by);
+    assert.notEqual((await jobsIn(store))?.candidate?.salt, before);
+  });
+
+  test('is over with a promotion, a rollback and a release', async () => {
+    const promoted = await tried('b');
+    assert.equal(await promote(promoted, 'jobs', by), '1.0.0+b');
+    assert.deepEqual(await jobsIn(promoted), { stable: '1.0.0+b', history: ['1.0.0+b', '1.0.0+a'] });
+    const taken = await tried('b');
+    assert.deepEqual(await rollback(taken, 'jobs', { ...by, reason: 'slow' }), { from: '1.0.0+b', to: '1.0.0+a' });
+    assert.deepEqual(await jobsIn(taken), { stable: '1.0.0+a', history: ['1.0.0+b', '1.0.0+a'] });
+    const passed = await tried('b');
+    await publish(passed, 'jobs', jobs('c'), { again: true, ...by });
+    assert.deepEqual(await jobsIn(passed), { stable: '1.0.0+c', history: ['1.0.0+c', '1.0.0+b', '1.0.0+a'] });
+  });
+
+  test('that was taken back is not released by a restart, and its files stay for who has it open', async () => {
+    const store = await tried('b');
+    await rollback(store, 'jobs', { ...by, reason: 'slow' });
+    assert.equal((await publish(store, 'jobs', jobs('b'), { again: false, by: 'a start' })).flipped, false);
+    assert.ok(existsSync(store.folderOf('jobs', '1.0.0+b')));
+  });
+
+  test('however many follow, what everybody gets is never removed', async () => {
+    const store = await tried('b', 'c', 'd', 'e', 'f', 'g');
+    assert.ok(existsSync(store.folderOf('jobs', '1.0.0+a')));
+    assert.ok(!existsSync(store.folderOf('jobs', '1.0.0+b')));
+    assert.equal((await jobsIn(store))?.stable, '1.0.0+a');
+  });
+});
+
+describe('a canary is refused', () => {
+  test('of something that was never released, and of what everybody gets', async () => {
+    await assert.rejects(offer(await released(), 'jobs', jobs('a'), TENTH, by), /jobs was never released/);
+    await assert.rejects(offer(await released('a'), 'jobs', jobs('a'), TENTH, by), /jobs 1\.0\.0\+a is what everybody gets already/);
+  });
+
+  test('where it would claim the address of another remote on the page of those who get it', async () => {
+    const store = await released('a');
+    await publish(store, 'finance', aRelease('finance', '1.0.0+f', [aRoute('invoices', '/admin/invoice')]), { again: true, ...by });
+    await assert.rejects(offer(store, 'jobs', jobs('b', '/admin/:anything'), TENTH, by), /Refused: .*\/admin\/:anything of jobs/);
+    assert.equal((await jobsIn(store))?.candidate, undefined);
+  });
+
+  test('to be widened or promoted where there is none', async () => {
+    const store = await released('a');
+    await assert.rejects(widen(store, 'jobs', TENTH, by), /jobs has no candidate/);
+    await assert.rejects(promote(store, 'jobs', by), /jobs has no candidate/);
+  });
+});

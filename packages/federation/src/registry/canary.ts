@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { Act } from './audit';
+import { RegistryRefused } from './refused';
+import { versionIn, type RegistryStore } from './registry-store';
+import { flipped, offered, type Candidate } from './state';
+
+/** Who gets a candidate: those who are named, and a share of all others in percent. */
+export type Audience = Pick<Candidate, 'share' | 'users'>;
+
+/** Whom a package's candidate goes to. @returns null where it has none */
+export const candidateOf = async (store: RegistryStore, name: string): Promise<Candidate | null> =>
+  (await store.read()).packages[name]?.candidate ?? null;
+
+/**
+ * Gives a build to some people.
+ * @param built folder with `release.json`
+ * @throws RegistryRefused where nothing is served yet, or this very version is
+ */
+export async function offer(store: RegistryStore, name: string, built: string, audience: Audience, act: Act): Promise<string> {
+  const version = await versionIn(built);
+  await store.change(name, act, (known) => {
+    if (!known) throw new RegistryRefused(`${name} was never released: there is nothing that the others would get. Release it.`);
+    if (known.stable === version) throw new RegistryRefused(`${name} ${version} is what everybody gets already.`);
+    const candidate = { version, ...audience, salt: randomBytes(4).toString('hex') };
+    return { next: offered(known, candidate), version, action: 'canary', built };
+  });
+  return version;
+}
+
+/** Changes who gets the candidate. Whoever had it by a smaller share keeps it under a larger one. @throws RegistryRefused */
+export async function widen(store: RegistryStore, name: string, audience: Audience, act: Act): Promise<void> {
+  await store.change(name, act, (known) => {
+    if (!known?.candidate) throw new RegistryRefused(`${name} has no candidate.`);
+    const candidate = { ...known.candidate, ...audience };
+    return { next: offered(known, candidate), version: candidate.version, action: 'canary' };
+  });
+}
+
+/** Everybody gets the candidate. @returns its version @throws RegistryRefused where there is none */
+export async function promote(store: RegistryStore, name: string, act: Act): Promise<string> {
+  let version = '';
+  await store.change(name, act, (known) => {
+    if (!known?.candidate) throw new RegistryRefused(`${name} has no candidate. Make one: npm run canary -- ${name} --share 10`);
+    version = known.candidate.version;
+    return { next: flipped(known, version), version, action: 'promote' };
+  });
+  return version;
+}

@@ -1,0 +1,33 @@
+import { CommandRefused } from '../commands/refused';
+import type { Audience } from '../registry/canary';
+
+const USAGE = 'Say who gets it: --share 10 (percent of everybody), --users ann@example.test,bob@example.test, or both.';
+
+function shareIn(text: string): number {
+  const share = Number(text);
+  if (text.trim() !== '' && share >= 0 && share <= 100) return share;
+  throw new CommandRefused(`--share is a number from 0 to 100, in percent; it is ${text}.`);
+}
+
+function usersIn(text: string): string[] {
+  const users = text
+    .split(',')
+    .map((user) => user.trim().toLowerCase())
+    .filter((user) => user !== '');
+  const wrong = users.find((user) => !/^[^@\s]+@[^@\s]+$/.test(user));
+  if (wrong === undefined && users.length > 0) return [...new Set(users)];
+  throw new CommandRefused(`--users are e-mail addresses with commas between them; ${wrong ?? 'there is none'} is not one.`);
+}
+
+/** Whom the options of a command name. @throws CommandRefused */
+export function readAudience({ share, users }: { share?: string | undefined; users?: string | undefined }): Audience {
+  if (share === undefined && users === undefined) throw new CommandRefused(USAGE);
+  return { share: share === undefined ? 0 : shareIn(share), users: users === undefined ? [] : usersIn(users) };
+}
+
+/** Who gets a candidate, in words. */
+export function nameAudience({ share, users }: Audience): string {
+  const named = users.length > 0 ? users.join(', ') : null;
+  const drawn = share > 0 || named === null ? `${share} % of everybody` : null;
+  return [drawn, named].filter((part) => part !== null).join(' and ');
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { aRelease, aRoute } from '../testing/a-release';
+import { checkBuilt } from './check-built';
+
+const jobs = (files: Record<string, string> = {}) =>
+  aRelease('jobs', '1.0.0+a', [aRoute('jobs', '/admin/jobs')], { 'app.js': 'app()', ...files });
+
+test('a whole build has no faults', async () => assert.deepEqual(await checkBuilt('jobs', jobs()), []));
+
+test('a file that is not what its hash says, and one that is missing, are named', async () => {
+  const folder = jobs({ 'page.js': 'page()' });
+  writeFileSync(path.join(folder, 'app.js'), 'something else');
+  rmSync(path.join(folder, 'page.js'));
+  assert.deepEqual((await checkBuilt('jobs', folder)).sort(), ['app.js is not what its integrity hash says', 'page.js is missing']);
+});
+
+test('an entry and a first page over their budgets are named with both sizes', async () => {
+  const noise = (bytes: number) => randomBytes(bytes).toString('latin1');
+  const [entry, page] = await checkBuilt('jobs', jobs({ 'remoteEntry.js': noise(20_000), 'app.js': noise(60_000) }));
+  assert.match(entry ?? '', /^the entry has \d+\.\d KB, and may have 12\.0 KB$/);
+  assert.match(page ?? '', /^the first page of jobs has \d+\.\d KB of its own, and may have 40\.0 KB$/);
+});
+
+test("another package's build, and a description that the contract does not know, are refused", async () => {
+  assert.deepEqual(await checkBuilt('finance', jobs()), ['this is a build of jobs']);
+  const folder = jobs();
+  writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ name: 'jobs', version: 7 }));
+  assert.match((await checkBuilt('jobs', folder)).join(), /release\.json, version:/);
+});

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { registryEntry, type RegistryEntry } from '@careloom/contract/manifest';
+import { integrityOf } from '../integrity';
+import { overweight } from './overweight';
+
+/** Files that pages load of a release, each once, with what it promises of them. */
+function promisedFiles({ entry, integrity, preload = {} }: RegistryEntry): Map<string, string> {
+  const listed = Object.values(preload)
+    .flat()
+    .map((file) => [file.href, file.integrity] as const);
+  return new Map([...listed, [entry, integrity]]);
+}
+
+/** A file that is missing, or is not what the release promises: a browser would refuse it. */
+async function broken(folder: string, href: string, integrity: string): Promise<string[]> {
+  const body = await readFile(path.join(folder, href)).catch(() => null);
+  if (body === null) return [`${href} is missing`];
+  return integrityOf(body) === integrity ? [] : [`${href} is not what its integrity hash says`];
+}
+
+/**
+ * What is wrong with a finished build: sentences, empty where nothing is.
+ * @param folder with `release.json`
+ */
+export async function checkBuilt(name: string, folder: string): Promise<string[]> {
+  const parsed = registryEntry.safeParse(JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')));
+  if (!parsed.success) return parsed.error.issues.map(({ path: where, message }) => `release.json, ${where.join('.')}: ${message}`);
+  const release = parsed.data;
+  if (release.name !== name) return [`this is a build of ${release.name}`];
+  const files = [...promisedFiles(release)].map(([href, integrity]) => broken(folder, href, integrity));
+  const faults = (await Promise.all(files)).flat();
+  return faults.length > 0 || name === 'shell' ? faults : overweight(folder, release);
+}

@@ -1,0 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { builtFrom, fingerprint, sourcesOf } from '../build/fingerprint';
+import { CACHE, ROOT } from '../workspace';
+import { CommandRefused } from '../commands/refused';
+import { runTool } from './run-tool';
+
+const TSC = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+
+/** How much of the compiler's answer is shown, in characters. */
+const SHOWN = 2_000;
+
+/**
+ * Compiles the sources of one package without output, where they changed since they last were.
+ * @throws CommandRefused with what the compiler says
+ */
+export async function checkTypes(name: string): Promise<void> {
+  const mark = path.join(CACHE, 'types', name);
+  const wanted = await fingerprint([...sourcesOf(name), 'tsconfig.base.json', 'tsconfig.browser.json']);
+  if (builtFrom(mark) === wanted) return;
+  const { code, output } = await runTool(process.execPath, [TSC, '--noEmit', '--pretty', 'false', '-p', folderOf(name)]);
+  if (code !== 0) throw new CommandRefused(`The types of ${name} are wrong:\n${output.slice(0, SHOWN)}`);
+  await mkdir(path.dirname(mark), { recursive: true });
+  await writeFile(mark, wanted);
+}
+
+const folderOf = (name: string) => (name === 'shell' ? 'shell' : `remotes/${name}`);

@@ -1,0 +1,36 @@
+import { ROOT } from '../workspace';
+import { runTool } from './run-tool';
+
+/** What a build would be made from, as git has it. */
+export interface Tree {
+  /** Short name of the commit; null where the sources are no git checkout. */
+  commit: string | null;
+  /** Files of the sources that the commit does not have so. */
+  changed: string[];
+}
+
+/** How many files a sentence names. */
+const NAMED = 3;
+
+/**
+ * Compares sources with what is committed.
+ * @param places files and folders under the root
+ */
+export async function readTree(places: readonly string[], root = ROOT): Promise<Tree> {
+  const head = await runTool('git', ['rev-parse', '--short', 'HEAD'], root);
+  if (head.code !== 0) return { commit: null, changed: [] };
+  const { output } = await runTool('git', ['status', '--porcelain', '--untracked-files=all', '--', ...places], root);
+  return { commit: head.output, changed: output === '' ? [] : output.split('\n').map((line) => line.slice(2).trim()) };
+}
+
+/** Why a tree is not released, as a sentence; null where it is clean. */
+export function dirtiness(name: string, { changed }: Tree): string | null {
+  if (changed.length === 0) return null;
+  const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : '';
+  const files = `${changed.slice(0, NAMED).join(', ')}${more}`;
+  return `${name} is made from files that are not committed: ${files}. Commit them, so that what is served can be built again; --allow-dirty releases them all the same, and the audit says so.`;
+}
+
+/** What the audit calls the sources. */
+export const sourceName = ({ commit, changed }: Tree): string | undefined =>
+  commit === null ? undefined : `${commit}${changed.length > 0 ? '+changes' : ''}`;

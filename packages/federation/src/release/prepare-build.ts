@@ -1,0 +1,34 @@
+import { buildWeb } from '../build/build-all';
+import { sourcesOf } from '../build/fingerprint';
+import { CommandRefused } from '../commands/refused';
+import type { Act } from '../registry/audit';
+import { outputOf } from '../workspace';
+import { line } from '../commands/build';
+import { checkBuilt } from './check-built';
+import { checkTypes } from './check-types';
+import { dirtiness, readTree, sourceName } from './clean-tree';
+import { whoActs } from './who-acts';
+
+export interface Prepared {
+  /** Folder of the build. */
+  built: string;
+  act: Act;
+}
+
+/**
+ * Builds one package alone, where it changed, and checks what came of it: committed sources, types, description, integrity and
+ * size. The registry itself checks what depends on the other packages.
+ * @param allowDirty also from files that are not committed; the audit says so
+ * @throws CommandRefused, BuildFailed
+ */
+export async function prepareBuild(name: string, { allowDirty }: { allowDirty: boolean }): Promise<Prepared> {
+  const tree = await readTree(sourcesOf(name));
+  const why = dirtiness(name, tree);
+  if (why !== null && !allowDirty) throw new CommandRefused(why);
+  await Promise.all([buildWeb(name, (built) => console.log(line(built))), checkTypes(name)]);
+  const built = outputOf(name);
+  const faults = await checkBuilt(name, built);
+  if (faults.length > 0) throw new CommandRefused(`${name} is not released: ${faults.join('; ')}.`);
+  const commit = sourceName(tree);
+  return { built, act: { by: whoActs(), ...(commit !== undefined && { commit }) } };
+}
