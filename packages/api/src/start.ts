@@ -8,6 +8,7 @@ import type { Clock } from './clock';
 import type { Database } from './db/open';
 import type { Env } from './env';
 import { diskFiles } from './files/disk-files';
+import { forgetKeys } from './idempotency/forget-keys';
 import { deliverMail } from './mail/deliver-mail';
 import { prepareQueue, startQueue } from './queue/queue';
 import { deliverPush } from './realtime/deliver-push';
@@ -55,6 +56,7 @@ export async function serve(services: Services, options: AppOptions = {}): Promi
     'xero-event': fetchChanged(services),
     'end-agreements': endExpired(services),
     backup: backUp(services),
+    'forget-keys': forgetKeys(services),
   });
   return {
     app,

@@ -9,11 +9,19 @@ import type { z } from './schema';
  */
 export type Access = 'public' | 'signed-in' | readonly [Permission, ...Permission[]];
 
+/**
+ * Whether a POST makes something that a second one would make again. Such a call is answered once for an `Idempotency-Key`; the
+ * server gives its handler no other way to write. Each POST says it, so that none is forgotten.
+ */
+type Effect =
+  { readonly method: 'GET' | 'PUT' | 'DELETE'; readonly creates?: never } | { readonly method: 'POST'; readonly creates: boolean };
+
 /** One call of the API: the only place where its path, its shapes and its access are written. */
-export interface Call {
+export type Call = Effect & CallShape;
+
+interface CallShape {
   /** Row of `docs/spec/api.csv`. */
   readonly id: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Under `/api/v1`, with `:name` for parameters. */
   readonly path: `/${string}`;
   readonly access: Access;

@@ -5,6 +5,7 @@ import { notifications } from '@careloom/contract/resources/notifications';
 import { desc, eq } from 'drizzle-orm';
 import { users } from '../db/schema/identity';
 import { mails } from '../db/schema/notices';
+import { applicationBody } from '../testing/application-body';
 import { startApi, type TestApi } from '../testing/harness';
 import { PASSWORD } from '../testing/people';
 
@@ -14,35 +15,8 @@ before(async () => {
 });
 after(() => api.close());
 
-let made = 0;
-const application = (changed: Record<string, unknown> = {}) => ({
-  first_name: 'Mira',
-  last_name: 'Novak',
-  email: `applicant-${(made += 1)}@careloom.test`,
-  password: PASSWORD,
-  password_confirmation: PASSWORD,
-  dob: '1992-02-29',
-  contact_no: '0412 345 678',
-  abn: '51 824 753 556',
-  address: '1 High Street',
-  suburb: 'Orange',
-  state_id: 1,
-  post_code: '2800',
-  gender: 'female',
-  why_contractor: 'I like to choose my hours.',
-  prior_experience: 'Five years in aged care.',
-  bringing_clients: 1,
-  clients: [
-    { name: 'Tom', email: 'tom@example.org' },
-    { name: 'Ana', email: 'ana@example.org' },
-  ],
-  weekly_hours: 24,
-  heard_about: 'A friend',
-  ...changed,
-});
-
 const apply = (changed?: Record<string, unknown>) => {
-  const fields = application(changed);
+  const fields = applicationBody(changed);
   return { email: fields.email, answer: api.send(auth.register, fields as never) };
 };
 
@@ -69,7 +43,7 @@ test('an application makes a worker who waits, with all that was told', async ()
   const [user] = await api.services.db.select().from(users).where(eq(users.id, data.id));
   assert.equal(user?.verification_status, 'pending');
   assert.equal(user.email, email);
-  assert.deepEqual(user.clients, application().clients);
+  assert.deepEqual(user.clients, applicationBody().clients);
   assert.equal(user.weekly_hours, 24);
   assert.equal((await api.send(auth.login, { email, password: PASSWORD })).message, 'Email not verified.');
 });

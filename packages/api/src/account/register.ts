@@ -2,9 +2,8 @@ import type { auth } from '@careloom/contract/resources/auth';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../auth/password';
 import { users } from '../db/schema/identity';
-import { inTransaction } from '../db/transaction';
 import { readPicture } from '../files/picture';
-import type { Context } from '../http/context';
+import type { Context, Writing } from '../http/context';
 import { invalidField } from '../http/errors';
 import { text } from '../http/text';
 import { sendMail } from '../mail/mail';
@@ -17,16 +16,16 @@ import { verificationLink } from './verification-link';
  * A support worker's application: an account that waits for its e-mail to be confirmed and for the admin side to accept it.
  * @throws 422 where the address has an account
  */
-export async function register({ body, files, services }: Context<typeof auth.register>): Promise<{ id: number }> {
-  const { db, clock, env, deriveKey } = services;
+export async function register({ body, files, services }: Context<typeof auth.register>): Promise<Writing<typeof auth.register>> {
+  const { clock, env, deriveKey } = services;
   checkState(body.state_id);
-  const taken = await db.select({ id: users.id }).from(users).where(eq(users.email, body.email));
-  if (taken.length > 0) throw invalidField('email', 'validation.unique', { attribute: text('field.team.email') });
   const upload = files.profile_picture;
   const picture = upload && (await readPicture(upload, 'profile_picture', text('field.team.profile_picture')));
   const { password, password_confirmation: _, profile_picture: __, bringing_clients: bringing, ...application } = body;
   const password_hash = await hashPassword(password);
-  return inTransaction(db, async (tx) => {
+  return async (tx) => {
+    const taken = await tx.select({ id: users.id }).from(users).where(eq(users.email, body.email));
+    if (taken.length > 0) throw invalidField('email', 'validation.unique', { attribute: text('field.team.email') });
     const row = {
       ...application,
       password_hash,
@@ -42,5 +41,5 @@ export async function register({ body, files, services }: Context<typeof auth.re
     const link = verificationLink(deriveKey('email-verification'), env.publicUrl, { id: user.id, email: body.email }, clock.now());
     await sendMail(tx, verificationMail(body, link));
     return user;
-  });
+  };
 }

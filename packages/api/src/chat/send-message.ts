@@ -1,7 +1,6 @@
-import type { chat, ChatMessage } from '@careloom/contract/resources/chat';
+import type { chat } from '@careloom/contract/resources/chat';
 import { messages } from '../db/schema/chat';
-import { inTransaction } from '../db/transaction';
-import type { Context } from '../http/context';
+import type { Context, Writing } from '../http/context';
 import { notFound } from '../http/errors';
 import { resourceChanged } from '../realtime/push';
 import { findReachable } from './new-people';
@@ -11,16 +10,15 @@ import { toMessage } from './on-the-wire';
  * Writes to somebody and tells both of them.
  * @throws 404 for a recipient who is out of reach or can no longer sign in
  */
-export async function sendMessage({ user, body, services }: Context<typeof chat.send>): Promise<ChatMessage> {
+export async function sendMessage({ user, body, services }: Context<typeof chat.send>): Promise<Writing<typeof chat.send>> {
   if (!(await findReachable(services, user, body.recipient_id))) throw notFound();
-  const { db, clock } = services;
-  return inTransaction(db, async (tx) => {
+  return async (tx) => {
     const [written] = await tx
       .insert(messages)
-      .values({ sender_id: user.id, recipient_id: body.recipient_id, message: body.message, created_at: clock.now() })
+      .values({ sender_id: user.id, recipient_id: body.recipient_id, message: body.message, created_at: services.clock.now() })
       .returning();
     if (!written) throw new Error('The message was not written.');
     await resourceChanged(tx, { resource: 'chat', ids: [written.id], to: [user.id, body.recipient_id], actor: user.id });
     return toMessage(written);
-  });
+  };
 }

@@ -2,6 +2,7 @@ import type { BodyOf, Call, ParamsOf, QueryOf } from '@careloom/contract/call';
 import type { z } from '@careloom/contract/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentUser } from '../auth/current-user';
+import type { Tx } from '../db/transaction';
 import type { Services } from '../services';
 import type { Upload } from './upload';
 
@@ -25,4 +26,15 @@ export type Context<C extends Call> = ContextOf<C['access'] extends 'public' ? n
  * Returns the `data` of the answer, or the reply itself where it wrote another kind of answer (a redirect, a file).
  * Throws the errors of `errors.ts`.
  */
-export type Handler<C extends Call> = (context: Context<C>) => Promise<z.input<C['data']> | FastifyReply>;
+export type Answering<C extends Call> = (context: Context<C>) => Promise<z.input<C['data']> | FastifyReply>;
+
+/** What a creating call does in its transaction. @returns the `data` of the answer */
+export type Writing<C extends Call> = (tx: Tx) => Promise<z.input<C['data']>>;
+
+/**
+ * Prepares what takes long (a hash, a picture, a sheet) outside of any transaction, and returns what is then done in one:
+ * once for an idempotency key.
+ */
+export type Creating<C extends Call> = (context: Context<C>) => Writing<C> | Promise<Writing<C>>;
+
+export type Handler<C extends Call> = C extends { creates: true } ? Creating<C> : Answering<C>;

@@ -39,7 +39,7 @@ function operation(call: Call, scope: string): Schema {
     'x-access': call.access,
     'x-scope': scope,
     ...(call.access !== 'public' && { security: [{ bearer: [] }] }),
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...(call.creates ? [IDEMPOTENCY_KEY] : [])],
     ...(call.body && { requestBody: { content: body(call) } }),
     responses: {
       '200': { description: 'Success', content: json(jsonSchema(envelope(call.data), 'output')) },
@@ -47,6 +47,14 @@ function operation(call: Call, scope: string): Schema {
     },
   };
 }
+
+const IDEMPOTENCY_KEY: Schema = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
 
 const json = (schema: Schema): Schema => ({ 'application/json': { schema } });
 

@@ -6,7 +6,8 @@ import './fastify-types';
 import { asActor } from '../audit/actor';
 import { authorize } from '../auth/authorize';
 import { acceptForm } from './accept-form';
-import type { Context, Handler } from './context';
+import { runOnce } from '../idempotency/run-once';
+import type { Answering, Context, Creating, Handler } from './context';
 import { parseRequest } from './parse';
 import type { Scope } from './scope';
 import { text } from './text';
@@ -47,6 +48,7 @@ export function route<const C extends Call>(
 ): void {
   const declaration: Declaration = { call, ...options };
   const usual = successText(call.success, options);
+  const answer = answering(call, handler);
   const url = `${API_BASE}${call.path}`;
   const serve = {
     onRequest: async (request: FastifyRequest) => {
@@ -55,7 +57,7 @@ export function route<const C extends Call>(
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const context = contextOf<C>(app, call, request, reply);
       const actor = { userId: request.user?.id ?? null, requestId: request.id };
-      const data = await asActor(actor, () => handler(context));
+      const data = await asActor(actor, () => answer(context));
       // A reply is a promise of its own end: awaited, it is gone, and only this tells that it was sent.
       if (reply.sent) return reply;
       const message = success ? successText(success(context), options) : usual;
@@ -65,6 +67,10 @@ export function route<const C extends Call>(
   app.route({ method: call.method, url, config: { declaration }, ...serve });
   if (call.method === 'PUT' && call.multipart) acceptForm(app, { url, call, scope: options.scope, serve });
 }
+
+/** A handler of a creating call only says what to write; that it is written once is done here, for all of them. */
+const answering = <C extends Call>(call: C, handler: Handler<C>): Answering<C> =>
+  call.creates === true ? (context) => runOnce(context, call, handler as Creating<C>) : (handler as Answering<C>);
 
 function contextOf<C extends Call>(app: FastifyInstance, call: C, request: FastifyRequest, reply: FastifyReply): Context<C> {
   const parsed = parseRequest(call, request);

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { applicants } from '@careloom/contract/resources/applicants';
+import { auth } from '@careloom/contract/resources/auth';
+import { chat } from '@careloom/contract/resources/chat';
 import { jobs } from '@careloom/contract/resources/jobs';
 import { eq } from 'drizzle-orm';
+import { idempotencyKeys } from '../db/schema/idempotency';
 import { jobs as table } from '../db/schema/jobs';
+import { applicationBody } from '../testing/application-body';
 import { startApi, type TestApi } from '../testing/harness';
 import type { Person } from '../testing/people';
 import { jobBody, makeHouse, makeJob } from '../testing/records';
+import { forgetKeys } from './forget-keys';
 
 let api: TestApi;
 let admin: Person;
@@ -35,17 +40,24 @@ test('the same key with other parameters is refused', async () => {
   assert.equal(await countOf('Second'), 0);
 });
 
-test('the same key with another call is refused', async () => {
+test('another call has keys of its own', async () => {
   const worker = await api.person('worker');
   const job = await makeJob(api.services, { house, postedBy: admin });
-  const headers = { 'idempotency-key': 'key-3' };
-  const apply = (token: string) => api.send(applicants.apply, { job_id: job.id }, { token, headers });
-  const answers = [await apply(worker.token), await apply(worker.token)];
-  assert.deepEqual(
-    answers.map(({ status }) => status),
-    [200, 200],
-  );
-  assert.deepEqual(answers[0]?.data, answers[1]?.data);
+  const options = { token: worker.token, headers: { 'idempotency-key': 'key-3' } };
+  const applied = await api.send(applicants.apply, { job_id: job.id }, options);
+  const written = await api.send(chat.send, { recipient_id: admin.id, message: 'Applied.' }, options);
+  assert.deepEqual([applied.status, written.status], [200, 200]);
+});
+
+test('what was answered is answered again, also where it could not be done any more', async () => {
+  const options = { headers: { 'idempotency-key': 'key-7' } };
+  const body = applicationBody() as never;
+  const [first, ...others] = [
+    await api.send(auth.register, body, options),
+    ...(await Promise.all([body, body].map((sent) => api.send(auth.register, sent, options)))),
+  ];
+  for (const other of others) assert.deepEqual([other.status, other.message, other.data], [200, first.message, first.data]);
+  assert.equal((await api.send(auth.register, body)).status, 422);
 });
 
 test("a key is its user's own, and without one each submit counts", async () => {
@@ -74,4 +86,11 @@ test('a key is free again after 24 hours, and after a refusal at once', async ()
 test('a key that can be none is refused by a sentence', async () => {
   const { status, message } = await post('x'.repeat(201), 'Long');
   assert.deepEqual([status, message], [422, 'The idempotency key must be 1 to 200 visible characters.']);
+});
+
+test('what is known no more is deleted', async () => {
+  await post('key-8', 'Kept');
+  api.clock.advance({ hours: 25 });
+  await forgetKeys(api.services)();
+  assert.deepEqual(await api.services.db.select().from(idempotencyKeys), []);
 });

@@ -8,14 +8,27 @@ export interface Jobs {
   'xero-event': { accountingId: string };
   'end-agreements': Record<string, never>;
   backup: Record<string, never>;
+  'forget-keys': Record<string, never>;
 }
 
-export const QUEUES = ['mail', 'push', 'xero-bill', 'xero-event', 'end-agreements', 'backup'] as const satisfies readonly (keyof Jobs)[];
+export const QUEUES = [
+  'mail',
+  'push',
+  'xero-bill',
+  'xero-event',
+  'end-agreements',
+  'backup',
+  'forget-keys',
+] as const satisfies readonly (keyof Jobs)[];
 
 /**
  * What is done unasked: by queue name, when, as cron has it. Twice an hour, for where clocks are half an hour off the day begins at
  * half past in UTC. A backup while Australia sleeps.
  */
-export const SCHEDULES: Readonly<Partial<Record<keyof Jobs, string>>> = { 'end-agreements': '1,31 * * * *', backup: '20 16 * * *' };
+export const SCHEDULES: Readonly<Partial<Record<keyof Jobs, string>>> = {
+  'end-agreements': '1,31 * * * *',
+  backup: '20 16 * * *',
+  'forget-keys': '50 * * * *',
+};
 
 export type JobHandlers = { [Name in keyof Jobs]: (data: Jobs[Name]) => Promise<void> };

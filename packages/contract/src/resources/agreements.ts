@@ -100,8 +100,8 @@ export const verification = z.object({
 export type Verification = z.output<typeof verification>;
 
 const byId = z.object({ id: id() });
-const made = { method: 'POST', access: ['service-agreement-create'], body: agreementBody, data: serviceAgreement } as const;
-const ended = { method: 'POST', access: ['service-agreement-terminate'], params: byId, data: serviceAgreement } as const;
+const made = { method: 'POST', creates: true, access: ['service-agreement-create'], body: agreementBody, data: serviceAgreement } as const;
+const ended = { method: 'POST', creates: false, access: ['service-agreement-terminate'], params: byId, data: serviceAgreement } as const;
 const readers = ['support-worker-read', 'team-leader-support-worker-read', 'worker-service-agreement-read'] as const;
 
 export const agreements = {

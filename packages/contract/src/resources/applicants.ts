@@ -50,6 +50,7 @@ export const applicants = {
   assign: call({
     id: 'A-073',
     method: 'POST',
+    creates: false,
     path: '/jobs/:id/job-applicants/:n',
     access: ['job-assign'],
     params: oneOfJob,
@@ -59,6 +60,7 @@ export const applicants = {
   apply: call({
     id: 'A-078',
     method: 'POST',
+    creates: true,
     path: '/support-worker/jobs/apply-job',
     access: ['job-apply'],
     body: z.pipe(

@@ -118,6 +118,7 @@ export const auth = {
   login: call({
     id: 'A-001',
     method: 'POST',
+    creates: false,
     path: '/auth/login',
     access: 'public',
     body: loginBody,
@@ -125,10 +126,19 @@ export const auth = {
     success: 'success.login',
     labels: accountLabels,
   }),
-  logout: call({ id: 'A-002', method: 'POST', path: '/auth/logout', access: 'signed-in', data: nothing, success: 'success.logout' }),
+  logout: call({
+    id: 'A-002',
+    method: 'POST',
+    creates: false,
+    path: '/auth/logout',
+    access: 'signed-in',
+    data: nothing,
+    success: 'success.logout',
+  }),
   forgotPassword: call({
     id: 'A-003',
     method: 'POST',
+    creates: false,
     path: '/auth/forgot-password',
     access: 'public',
     body: forgotPasswordBody,
@@ -139,6 +149,7 @@ export const auth = {
   resetPassword: call({
     id: 'A-004',
     method: 'POST',
+    creates: false,
     path: '/auth/reset-password',
     access: 'public',
     body: resetPasswordBody,
@@ -149,6 +160,7 @@ export const auth = {
   changePassword: call({
     id: 'A-005',
     method: 'POST',
+    creates: false,
     path: '/auth/change-password',
     access: 'signed-in',
     body: changePasswordBody,
@@ -160,6 +172,7 @@ export const auth = {
   changeProfile: call({
     id: 'A-007',
     method: 'POST',
+    creates: false,
     path: '/auth/change-profile',
     access: 'signed-in',
     body: changeProfileBody,
@@ -171,6 +184,7 @@ export const auth = {
   register: call({
     id: 'A-008',
     method: 'POST',
+    creates: true,
     path: '/auth/register',
     access: 'public',
     body: registerBody,
@@ -193,6 +207,7 @@ export const auth = {
   resendVerification: call({
     id: 'A-010',
     method: 'POST',
+    creates: false,
     path: '/auth/email/resend',
     access: 'public',
     body: forgotPasswordBody,

@@ -38,6 +38,7 @@ export const broadcasting = {
   auth: call({
     id: 'A-154',
     method: 'POST',
+    creates: false,
     path: '/broadcasting/auth',
     access: 'signed-in',
     body: z.object({ socket_id: text(64), channel_name: text(200) }),

@@ -85,6 +85,7 @@ export const chat = {
   send: call({
     id: 'A-099',
     method: 'POST',
+    creates: true,
     path: '/send-message',
     access: 'signed-in',
     body: sendMessageBody,

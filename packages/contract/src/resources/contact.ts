@@ -8,6 +8,7 @@ export const contact = {
   send: call({
     id: 'A-011',
     method: 'POST',
+    creates: true,
     path: '/contact-us',
     access: 'public',
     body: contactUsBody,

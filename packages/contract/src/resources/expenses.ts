@@ -69,6 +69,7 @@ export const expenses = {
   create: call({
     id: 'A-112',
     method: 'POST',
+    creates: true,
     path: '/expense',
     access: ['expense-create'],
     body: expenseBody,
@@ -102,6 +103,7 @@ export const expenses = {
   approve: call({
     id: 'A-115',
     method: 'POST',
+    creates: false,
     path: '/expense/approve',
     access: ['expense-approve'],
     body: z.object({ id: id() }),
@@ -111,6 +113,7 @@ export const expenses = {
   reject: call({
     id: 'A-116',
     method: 'POST',
+    creates: false,
     path: '/expense/reject',
     access: ['expense-approve'],
     body: z.object({ id: id(), reason: text(500) }),

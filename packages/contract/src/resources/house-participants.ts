@@ -56,6 +56,7 @@ export const houseParticipants = {
   save: call({
     id: 'A-034',
     method: 'POST',
+    creates: true,
     path: PATH,
     access: ['house-update'],
     params: ofHouse,

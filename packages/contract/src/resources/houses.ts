@@ -77,6 +77,7 @@ export const houses = {
   create: call({
     id: 'A-029',
     method: 'POST',
+    creates: true,
     path: '/house',
     access: ['house-create'],
     body: houseBody,

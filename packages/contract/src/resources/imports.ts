@@ -45,7 +45,7 @@ export const PARTICIPANT_COLUMNS: SheetColumns = {
 const sheetBody = z.object({ file: csvFile(), dry_run: z._default(flag(), 0) });
 /** How many rows the sheet has, and how many records were made of them: all, or with `dry_run` none. */
 const imported = z.object({ rows: z.number(), created: z.number() });
-const sheet = { method: 'POST', body: sheetBody, multipart: true, data: imported, success: 'success.imported' } as const;
+const sheet = { method: 'POST', creates: true, body: sheetBody, multipart: true, data: imported, success: 'success.imported' } as const;
 
 /** All rows or none. Faults are told as `errors` by row and column (`3.email`); rows are counted as a spreadsheet does, its header the first. */
 export const imports = {

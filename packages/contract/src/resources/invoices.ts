@@ -87,6 +87,7 @@ export const invoices = {
   generate: call({
     id: 'A-140',
     method: 'POST',
+    creates: true,
     path: '/xero/generate-invoice',
     access: ['invoice-generate'],
     body: generateBody,
@@ -98,6 +99,7 @@ export const invoices = {
   pay: call({
     id: 'A-119',
     method: 'POST',
+    creates: true,
     path: '/invoice/approve',
     access: ['invoice-pay'],
     body: payBody,

@@ -142,6 +142,7 @@ export const jobs = {
   create: call({
     id: 'A-064',
     method: 'POST',
+    creates: true,
     path: '/jobs',
     access: ['job-create'],
     body: jobBody,
@@ -172,6 +173,7 @@ export const jobs = {
   close: call({
     id: 'A-074',
     method: 'POST',
+    creates: false,
     path: '/jobs/close',
     access: ['job-close'],
     body: idBody,
@@ -181,6 +183,7 @@ export const jobs = {
   archive: call({
     id: 'A-075',
     method: 'POST',
+    creates: false,
     path: '/jobs/archive',
     access: ['job-archive'],
     body: idBody,
@@ -190,6 +193,7 @@ export const jobs = {
   restore: call({
     id: 'A-155',
     method: 'POST',
+    creates: false,
     path: '/jobs/restore',
     access: ['job-archive'],
     body: idBody,

@@ -76,6 +76,7 @@ export const myTeam = {
   create: call({
     id: 'A-023',
     method: 'POST',
+    creates: true,
     path: '/my-team',
     access: ['my-team-create'],
     body: teamMemberBody,

@@ -58,6 +58,7 @@ export const notifications = {
   markRead: call({
     id: 'A-151',
     method: 'POST',
+    creates: false,
     path: '/notification/mark-read',
     access: ['notification-read'],
     body: byId,

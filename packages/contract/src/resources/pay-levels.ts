@@ -120,6 +120,7 @@ export const payLevels = {
   create: call({
     id: 'A-132',
     method: 'POST',
+    creates: true,
     path: '/pay-level',
     access: ['pay-level-write'],
     body: payLevelBody,

@@ -21,6 +21,7 @@ export const providers = {
   create: call({
     id: 'A-127',
     method: 'POST',
+    creates: true,
     path: '/providers',
     access: ['provider-write'],
     body: providerBody,

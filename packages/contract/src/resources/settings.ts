@@ -14,6 +14,7 @@ export const settings = {
   setPercentage: call({
     id: 'A-108',
     method: 'POST',
+    creates: false,
     path: '/settings/shift-percentage',
     access: ['shift-percentage-update'],
     body: z.object({ percentage: percentage() }),

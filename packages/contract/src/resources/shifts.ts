@@ -142,6 +142,7 @@ export const shifts = {
   create: call({
     id: 'A-102',
     method: 'POST',
+    creates: true,
     path: '/shift',
     access: ['shift-create'],
     body: shiftBody,

@@ -72,7 +72,7 @@ export const workerLabels = {
 } as const;
 
 const byId = z.object({ id: id() });
-const decision = { method: 'POST', body: byId, data: supportWorker } as const;
+const decision = { method: 'POST', creates: false, body: byId, data: supportWorker } as const;
 
 export const supportWorkers = {
   /** Without `verification_status`, the verified ones. */
@@ -150,6 +150,7 @@ export const teamLeaderWorkers = {
   create: call({
     id: 'A-059',
     method: 'POST',
+    creates: false,
     path: '/team-leader/support-worker',
     access: ['team-leader-support-worker-read'],
     data: z.object({}),

@@ -102,6 +102,7 @@ export const timesheets = {
   upload: call({
     id: 'A-104',
     method: 'POST',
+    creates: true,
     path: '/shift/upload-timesheet',
     access: ['shift-create'],
     multipart: true,
@@ -122,6 +123,7 @@ export const timesheets = {
   submit: call({
     id: 'A-190',
     method: 'POST',
+    creates: false,
     path: '/shift/submit',
     access: ['shift-submit'],
     body: z.object({ ids: ids() }),
@@ -131,6 +133,7 @@ export const timesheets = {
   approve: call({
     id: 'A-191',
     method: 'POST',
+    creates: false,
     path: '/shift/approve',
     access: ['shift-approve'],
     body: z.object({ ids: ids() }),
@@ -141,6 +144,7 @@ export const timesheets = {
   reverse: call({
     id: 'A-192',
     method: 'POST',
+    creates: false,
     path: '/shift/reverse-timesheet',
     access: ['shift-create'],
     body: z.object({ upload_id: id() }),

@@ -79,6 +79,7 @@ export const xeroConfigs = {
   create: call({
     id: 'A-137',
     method: 'POST',
+    creates: true,
     path: '/xero-config-details',
     access: ['xero-config-write'],
     body: xeroConfigBody,

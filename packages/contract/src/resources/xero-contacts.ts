@@ -13,6 +13,7 @@ export const xeroContacts = {
   update: call({
     id: 'A-050',
     method: 'POST',
+    creates: false,
     path: '/support-worker/:user_id/update-contract-id',
     access: ['contact-id-update'],
     params: z.object({ user_id: id() }),
@@ -24,6 +25,7 @@ export const xeroContacts = {
   updateMany: call({
     id: 'A-051',
     method: 'POST',
+    creates: false,
     path: '/support-worker/update-contract-ids',
     access: ['contact-id-update'],
     body: z.object({

@@ -50,6 +50,7 @@ export const xeroInvoices = {
   push: call({
     id: 'A-146',
     method: 'POST',
+    creates: true,
     path: '/xero/invoice',
     access: ['invoice-generate'],
     body: z.object({ invoice_id: id() }),

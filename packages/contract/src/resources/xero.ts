@@ -41,6 +41,7 @@ export const xero = {
   webhook: call({
     id: 'A-149',
     method: 'POST',
+    creates: false,
     path: '/xero/webhook',
     access: 'public',
     body: z.object({ events: z.array(xeroEvent) }),

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns';
 import { users } from './identity';
 
@@ -6,16 +6,19 @@ import { users } from './identity';
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    user_id: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    key: text().notNull(),
-    /** The call's id and the SHA-256 of its parameters. */
+    /** Null for a call without a session. */
+    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** The call's id: each call has keys of its own. */
     call: text().notNull(),
+    key: text().notNull(),
+    /** A hash of the parameters. */
     fingerprint: text().notNull(),
     /** What `data` was. Written in the transaction of the record itself, so that nobody else ever reads it empty. */
     answer: jsonb(),
     created_at: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.user_id, table.key] }), index('idempotency_keys_created').on(table.created_at)],
+  (table) => [
+    unique('idempotency_keys_claim').on(table.user_id, table.call, table.key).nullsNotDistinct(),
+    index('idempotency_keys_created').on(table.created_at),
+  ],
 );

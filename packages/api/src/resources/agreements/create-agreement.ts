@@ -1,8 +1,8 @@
-import { agreementLabels, agreements as calls, type ServiceAgreement } from '@careloom/contract/resources/agreements';
-import type { Context } from '../../http/context';
+import type { agreements as calls } from '@careloom/contract/resources/agreements';
+import { agreementLabels, type ServiceAgreement } from '@careloom/contract/resources/agreements';
+import type { Context, Writing } from '../../http/context';
 import { invalidField } from '../../http/errors';
 import { text } from '../../http/text';
-import { runOnce } from '../../idempotency/run-once';
 import { announceWorker } from '../support-workers/announce-worker';
 import { readTerms } from './agreement-terms';
 import { getAgreement } from './get-agreement';
@@ -12,9 +12,9 @@ import { addDraft, holdWorker } from './write-agreement';
  * Makes an agreement that is not sent yet. Once for an idempotency key.
  * @throws 422 at a field that names nothing, at `user_id` for who is no verified worker; 422 where one is open already
  */
-export function createAgreement(context: Context<typeof calls.create>): Promise<ServiceAgreement> {
+export function createAgreement(context: Context<typeof calls.create>): Writing<typeof calls.create> {
   const { body, user, services } = context;
-  return runOnce(context, calls.create, async (tx) => {
+  return async (tx) => {
     const terms = await readTerms(tx, body);
     if (!(await holdWorker(tx, body.user_id))) {
       throw invalidField('user_id', 'validation.exists', { attribute: text(agreementLabels.user_id) });
@@ -22,5 +22,5 @@ export function createAgreement(context: Context<typeof calls.create>): Promise<
     const { id } = await addDraft(tx, body, terms, user, services.clock.now());
     await announceWorker(tx, user, body.user_id);
     return getAgreement(services, user, id, tx);
-  });
+  };
 }

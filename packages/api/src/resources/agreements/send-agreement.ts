@@ -1,10 +1,10 @@
-import { agreements as calls, type ServiceAgreement } from '@careloom/contract/resources/agreements';
+import type { agreements as calls } from '@careloom/contract/resources/agreements';
+import { type ServiceAgreement } from '@careloom/contract/resources/agreements';
 import { eq } from 'drizzle-orm';
 import { serviceAgreements } from '../../db/schema/agreements';
 import { inTransaction } from '../../db/transaction';
-import type { Context } from '../../http/context';
+import type { Context, Writing } from '../../http/context';
 import { notFound, unprocessable } from '../../http/errors';
-import { runOnce } from '../../idempotency/run-once';
 import { renderPdf } from '../../pdf/render-pdf';
 import { announceWorker } from '../support-workers/announce-worker';
 import { agreementDocument } from './agreement-document';
@@ -20,7 +20,7 @@ import { addDraft, columnsOf, holdWorker, nextVersion, unsignedOf, writtenOf } f
  * Once for an idempotency key.
  * @throws 422 at a field that names nothing; 404 for who is no verified worker; 422 where one awaits a signature already
  */
-export async function sendAgreement(context: Context<typeof calls.send>): Promise<ServiceAgreement> {
+export async function sendAgreement(context: Context<typeof calls.send>): Promise<Writing<typeof calls.send>> {
   const { body, user, services } = context;
   const now = services.clock.now();
   const { terms, version } = await inTransaction(services.db, async (tx) => {
@@ -29,7 +29,7 @@ export async function sendAgreement(context: Context<typeof calls.send>): Promis
     return { terms: await readTerms(tx, body), version: draft?.version ?? (await nextVersion(tx, body.user_id)) };
   });
   const content = await renderPdf(agreementDocument(writtenOf(body, terms, version), terms, now));
-  return runOnce(context, calls.send, async (tx) => {
+  return async (tx) => {
     if (!(await holdWorker(tx, body.user_id))) throw notFound();
     const open = await unsignedOf(tx, body.user_id);
     if (open?.status === 'awaiting_signature') throw unprocessable('agreement.open_exists');
@@ -43,5 +43,5 @@ export async function sendAgreement(context: Context<typeof calls.send>): Promis
     await tellWorker(tx, user, body.user_id);
     await announceWorker(tx, user, body.user_id);
     return getAgreement(services, user, id, tx);
-  });
+  };
 }

@@ -1,4 +1,5 @@
-import { type Applicant, applicants as calls } from '@careloom/contract/resources/applicants';
+import type { applicants as calls } from '@careloom/contract/resources/applicants';
+import { type Applicant } from '@careloom/contract/resources/applicants';
 import { and, eq } from 'drizzle-orm';
 import { adminSide } from '../../audience/admin-side';
 import type { CurrentUser } from '../../auth/current-user';
@@ -6,9 +7,8 @@ import { users } from '../../db/schema/identity';
 import { applications, jobs } from '../../db/schema/jobs';
 import { houses } from '../../db/schema/places';
 import type { Tx } from '../../db/transaction';
-import type { Context } from '../../http/context';
+import type { Context, Writing } from '../../http/context';
 import { forbiddenState, notFound, unprocessable } from '../../http/errors';
-import { runOnce } from '../../idempotency/run-once';
 import { notify } from '../../notifications/notify';
 import { announceJob } from '../jobs/announce-job';
 import { offeredTo } from '../jobs/job-scope';
@@ -18,9 +18,9 @@ import { readApplicant } from './get-applicant';
  * Applies for a job that is offered to the worker. Who withdrew may apply again.
  * @throws 403 unless the worker is verified; 404 where the job is not offered to him; 422 where he applied already, or it is not open any more
  */
-export function applyForJob(context: Context<typeof calls.apply>): Promise<Applicant> {
+export function applyForJob(context: Context<typeof calls.apply>): Writing<typeof calls.apply> {
   const { body, user, services } = context;
-  return runOnce(context, calls.apply, async (tx) => {
+  return async (tx) => {
     await checkVerified(tx, user);
     const job = await offeredJob(tx, user, body.job_id);
     const id = await writeApplication(tx, user, job, services.clock.now());
@@ -35,7 +35,7 @@ export function applyForJob(context: Context<typeof calls.apply>): Promise<Appli
     });
     await announceJob(tx, user, job.id);
     return readApplicant({ executor: tx, files: services.files, viewer: user, now: services.clock.now() }, job.id, id);
-  });
+  };
 }
 
 async function checkVerified(tx: Tx, user: CurrentUser) {

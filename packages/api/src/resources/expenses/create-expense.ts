@@ -1,8 +1,8 @@
-import { type Expense, expenses as calls } from '@careloom/contract/resources/expenses';
+import type { expenses as calls } from '@careloom/contract/resources/expenses';
+import { type Expense } from '@careloom/contract/resources/expenses';
 import { adminSide } from '../../audience/admin-side';
 import { expenses } from '../../db/schema/money';
-import type { Context } from '../../http/context';
-import { runOnce } from '../../idempotency/run-once';
+import type { Context, Writing } from '../../http/context';
 import { notify } from '../../notifications/notify';
 import { centsOf } from '../../wire/money';
 import { announceExpense } from './announce-expense';
@@ -11,10 +11,10 @@ import { placeExpense } from './place-expense';
 import { readReceipt, storeReceipt } from './read-receipt';
 
 /** Adds an expense, to be approved; the admin side is told. Once for an idempotency key. */
-export async function createExpense(context: Context<typeof calls.create>): Promise<Expense> {
+export async function createExpense(context: Context<typeof calls.create>): Promise<Writing<typeof calls.create>> {
   const { body, user, files, services } = context;
   const receipt = await readReceipt(files);
-  return runOnce(context, calls.create, async (tx) => {
+  return async (tx) => {
     const { date, title, description } = body;
     const place = await placeExpense(tx, user, body);
     const receipt_file_id = receipt ? await storeReceipt(services, tx, user, receipt) : null;
@@ -37,5 +37,5 @@ export async function createExpense(context: Context<typeof calls.create>): Prom
     await notify(tx, { to: await adminSide(tx), ...notice });
     await announceExpense(tx, user, created.id);
     return readExpense(services, tx, user, created.id);
-  });
+  };
 }

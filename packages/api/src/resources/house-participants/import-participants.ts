@@ -1,12 +1,12 @@
 import { participantBody, type ParticipantBody, participantLabels } from '@careloom/contract/resources/house-participants';
-import { imports as calls, PARTICIPANT_COLUMNS } from '@careloom/contract/resources/imports';
+import type { imports as calls } from '@careloom/contract/resources/imports';
+import { PARTICIPANT_COLUMNS } from '@careloom/contract/resources/imports';
 import { eq } from 'drizzle-orm';
 import { checkRows, refuseFaults, repeated } from '../../csv/check-rows';
 import { readSheet } from '../../csv/read-sheet';
 import { participants } from '../../db/schema/places';
-import type { Context } from '../../http/context';
+import type { Context, Writing } from '../../http/context';
 import { text } from '../../http/text';
-import { runOnce } from '../../idempotency/run-once';
 import { announceHouse } from '../houses/announce-house';
 import { lockHouse } from '../houses/lock-house';
 
@@ -16,10 +16,10 @@ const keyOf = ({ name, dob }: Pick<ParticipantBody, 'name' | 'dob'>) => `${name.
  * Adds the participants of a sheet to a house, all or none. With `dry_run` it only looks.
  * @throws 404; 422 `error.csv`, also for a name and date of birth that a participant of the house has already
  */
-export function importParticipants(context: Context<typeof calls.participants>): Promise<{ rows: number; created: number }> {
+export function importParticipants(context: Context<typeof calls.participants>): Writing<typeof calls.participants> {
   const { params, body, files, user, services } = context;
   const sheet = checkRows(readSheet(files.file, PARTICIPANT_COLUMNS), participantBody, participantLabels);
-  return runOnce(context, calls.participants, async (tx) => {
+  return async (tx) => {
     const house = await lockHouse(tx, user, params.id);
     const present = await tx
       .select({ name: participants.name, dob: participants.dob })
@@ -36,5 +36,5 @@ export function importParticipants(context: Context<typeof calls.participants>):
     await tx.insert(participants).values(rows);
     await announceHouse(tx, user, house.id, [house.team_leader_id]);
     return { rows: rows.length, created: rows.length };
-  });
+  };
 }

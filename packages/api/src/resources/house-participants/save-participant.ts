@@ -1,20 +1,20 @@
-import { houseParticipants as calls, type Participant, type ParticipantBody } from '@careloom/contract/resources/house-participants';
+import type { houseParticipants as calls } from '@careloom/contract/resources/house-participants';
+import { type Participant, type ParticipantBody } from '@careloom/contract/resources/house-participants';
 import { and, eq } from 'drizzle-orm';
 import type { CurrentUser } from '../../auth/current-user';
 import { participants } from '../../db/schema/places';
 import { inTransaction, type Tx } from '../../db/transaction';
-import type { Context } from '../../http/context';
+import type { Context, Writing } from '../../http/context';
 import { notFound } from '../../http/errors';
-import { runOnce } from '../../idempotency/run-once';
 import { announceHouse } from '../houses/announce-house';
 import { type LockedHouse, lockHouse } from '../houses/lock-house';
 import { participantOf } from './participant-on-the-wire';
 
 /** Adds a participant to a house, or changes the one of the body's `id`; once for an idempotency key. @throws 404 */
-export function saveParticipant(context: Context<typeof calls.save>): Promise<Participant> {
+export function saveParticipant(context: Context<typeof calls.save>): Writing<typeof calls.save> {
   const { params, body, user, services } = context;
   const { id, ...fields } = body;
-  return runOnce(context, calls.save, async (tx) => {
+  return async (tx) => {
     const house = await lockHouse(tx, user, params.id);
     if (id !== null) return change(tx, user, house, id, fields);
     const [row] = await tx
@@ -24,7 +24,7 @@ export function saveParticipant(context: Context<typeof calls.save>): Promise<Pa
     if (!row) throw new Error('The participant was not written.');
     await announceHouse(tx, user, house.id, [house.team_leader_id]);
     return participantOf(row);
-  });
+  };
 }
 
 /** @throws 404 */

@@ -1,19 +1,19 @@
-import { type House, houses as calls } from '@careloom/contract/resources/houses';
+import type { houses as calls } from '@careloom/contract/resources/houses';
+import { type House } from '@careloom/contract/resources/houses';
 import { checkState } from '../../account/check-state';
 import { houses } from '../../db/schema/places';
-import type { Context } from '../../http/context';
-import { runOnce } from '../../idempotency/run-once';
+import type { Context, Writing } from '../../http/context';
 import { today } from '../../organisation/today';
 import { announceHouse } from './announce-house';
 import { getHouse } from './get-house';
 import { appoint, checkLeader } from './house-leader';
 
 /** Adds a house; its team leader hears of it. Once for an idempotency key. */
-export function createHouse(context: Context<typeof calls.create>): Promise<House> {
+export function createHouse(context: Context<typeof calls.create>): Writing<typeof calls.create> {
   const { body, user, services } = context;
   checkState(body.state_id);
   const now = services.clock.now();
-  return runOnce(context, calls.create, async (tx) => {
+  return async (tx) => {
     const leaderId = body.team_leader_id;
     if (leaderId !== null) await checkLeader(tx, leaderId);
     const values = { ...body, is_active: body.is_active === 1, created_at: now };
@@ -22,5 +22,5 @@ export function createHouse(context: Context<typeof calls.create>): Promise<Hous
     if (leaderId !== null) await appoint(tx, { house, leaderId, actor: user, today: await today(tx, now) });
     await announceHouse(tx, user, house.id, [leaderId]);
     return getHouse(tx, house.id);
-  });
+  };
 }

@@ -1,4 +1,5 @@
-import { HOUSE_COLUMNS, houseRow, houseRowLabels, type HouseRow, imports as calls } from '@careloom/contract/resources/imports';
+import type { imports as calls } from '@careloom/contract/resources/imports';
+import { HOUSE_COLUMNS, houseRow, houseRowLabels, type HouseRow } from '@careloom/contract/resources/imports';
 import { type StateCode, STATES } from '@careloom/contract/states';
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { adminSide } from '../../audience/admin-side';
@@ -7,9 +8,8 @@ import { readSheet } from '../../csv/read-sheet';
 import { users } from '../../db/schema/identity';
 import { houses } from '../../db/schema/places';
 import type { Tx } from '../../db/transaction';
-import type { Context } from '../../http/context';
+import type { Context, Writing } from '../../http/context';
 import { text } from '../../http/text';
-import { runOnce } from '../../idempotency/run-once';
 import { today } from '../../organisation/today';
 import { resourceChanged } from '../../realtime/push';
 import { appoint, IN_OFFICE } from './house-leader';
@@ -22,15 +22,15 @@ const STATE_IDS = Object.fromEntries(STATES.map(({ code, id }) => [code, id])) a
  * Adds the houses of a sheet, all or none; their team leaders hear of it. With `dry_run` it only looks.
  * @throws 422 `error.csv`, also for a name that a house has already: a sheet is easily sent twice
  */
-export function importHouses(context: Import): Promise<{ rows: number; created: number }> {
+export function importHouses(context: Import): Writing<typeof calls.houses> {
   const sheet = checkRows(readSheet(context.files.file, HOUSE_COLUMNS), houseRow, houseRowLabels);
-  return runOnce(context, calls.houses, async (tx) => {
+  return async (tx) => {
     const leaders = await leadersOf(tx, sheet.right);
     refuseFaults(sheet.errors, [...unknownLeaders(sheet.right, leaders), ...(await takenNames(tx, sheet.right))]);
     const rows = sheet.right.map(({ value }) => value);
     if (context.body.dry_run === 0) await addHouses(tx, context, rows, leaders);
     return { rows: rows.length, created: context.body.dry_run === 0 ? rows.length : 0 };
-  });
+  };
 }
 
 /** Ids by email, of those who may lead a house; they stay so until the houses are written. */

@@ -1,4 +1,5 @@
-import { type Invoice, invoices as calls } from '@careloom/contract/resources/invoices';
+import type { invoices as calls } from '@careloom/contract/resources/invoices';
+import { type Invoice } from '@careloom/contract/resources/invoices';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../../auth/current-user';
 import { users } from '../../db/schema/identity';
@@ -6,9 +7,8 @@ import { invoices } from '../../db/schema/invoices';
 import { expenses } from '../../db/schema/money';
 import { shifts } from '../../db/schema/shifts';
 import type { Tx } from '../../db/transaction';
-import type { Context } from '../../http/context';
+import type { Context, Writing } from '../../http/context';
 import { unprocessable } from '../../http/errors';
-import { runOnce } from '../../idempotency/run-once';
 import { today } from '../../organisation/today';
 import { nameOf } from '../../wire/person';
 import { answering } from '../../xero/answer-failure';
@@ -26,17 +26,17 @@ import { selectInvoices } from './select-invoices';
  * @throws 404 for a shift that there is not, a worker without a contact in Xero; 422 where nothing is selected, something can not
  *   be billed, a worker has no ABN, Xero is not connected or lacks codes
  */
-export const generateInvoices = (context: Context<typeof calls.generate>): Promise<{ invoices: Invoice[] }> =>
-  answering(context.reply, async () => {
-    const { shift_ids, expense_ids } = context.body;
-    if (shift_ids.length + expense_ids.length === 0) throw unprocessable('error.select_shift_expense');
-    await requireAccounting(context.services);
-    return generate(context);
-  });
+export async function generateInvoices(context: Context<typeof calls.generate>): Promise<Writing<typeof calls.generate>> {
+  const { shift_ids, expense_ids } = context.body;
+  if (shift_ids.length + expense_ids.length === 0) throw unprocessable('error.select_shift_expense');
+  await answering(context.reply, () => requireAccounting(context.services));
+  const work = generate(context);
+  return (tx) => answering(context.reply, () => work(tx));
+}
 
-function generate(context: Context<typeof calls.generate>): Promise<{ invoices: Invoice[] }> {
+function generate(context: Context<typeof calls.generate>): Writing<typeof calls.generate> {
   const { body, user, services } = context;
-  return runOnce(context, calls.generate, async (tx) => {
+  return async (tx) => {
     const work = await claimWork(tx, user, body.shift_ids, body.expense_ids);
     const workers = await workersOf(tx, work);
     const now = services.clock.now();
@@ -53,7 +53,7 @@ function generate(context: Context<typeof calls.generate>): Promise<{ invoices: 
     }
     const rows = await selectInvoices(tx).where(inArray(invoices.id, made)).orderBy(asc(invoices.id));
     return { invoices: rows.map(invoiceOf) };
-  });
+  };
 }
 
 const ofWorker = (work: Work, id: number): Work => ({

@@ -4,10 +4,9 @@ import type { CurrentUser } from '../../auth/current-user';
 import { invoices } from '../../db/schema/invoices';
 import { houses } from '../../db/schema/places';
 import type { Tx } from '../../db/transaction';
-import type { Context } from '../../http/context';
+import type { Context, Writing } from '../../http/context';
 import { invalidField, notFound, unprocessable } from '../../http/errors';
 import { text } from '../../http/text';
-import { runOnce } from '../../idempotency/run-once';
 import { today } from '../../organisation/today';
 import { centsOf, money } from '../../wire/money';
 import { announceMoney } from './announce-money';
@@ -19,10 +18,10 @@ type LockedInvoice = typeof invoices.$inferSelect;
  * Marks invoices as paid (Q-035), all of them or none; with an amount, one in part. Once for an idempotency key.
  * @throws 404; 422 for one that is paid or void, for more than is due, for an amount to several
  */
-export function payInvoices(context: Context<typeof calls.pay>): Promise<{ paid: number }> {
+export function payInvoices(context: Context<typeof calls.pay>): Writing<typeof calls.pay> {
   const { body, user, services } = context;
   const ids = [...new Set([...(body.ids ?? []), ...(body.id === null ? [] : [body.id])])];
-  return runOnce(context, calls.pay, async (tx) => {
+  return async (tx) => {
     const due = await lockDue(tx, user, ids);
     const amount = partOf(due, body.paid_amount);
     const paid_on = body.paid_date ?? (await today(tx, services.clock.now()));
@@ -35,7 +34,7 @@ export function payInvoices(context: Context<typeof calls.pay>): Promise<{ paid:
       await announceMoney(tx, user, { workerId, houseIds }, [{ resource: 'invoice', ids: [invoice.id] }]);
     }
     return { paid: due.length };
-  });
+  };
 }
 
 /** Invoices that are still to be paid, held in the order of their ids. @throws 404; 422 */

@@ -19,13 +19,13 @@ async function ofJob({ params, query, user, services }: Context<typeof invoices.
 
 async function oneOfJob({ params, user, services }: Context<typeof invoices.oneOfJob> | Context<typeof invoices.oneOfOwnJob>) {
   await requireJob(services.db, user, params.id);
-  return getInvoice(services, user, params.n, eq(table.job_id, params.id));
+  return getInvoice(services.db, user, params.n, eq(table.job_id, params.id));
 }
 
 /** Invoices, in all and by job; each role within its own reach. */
 export function invoiceRoutes(app: FastifyInstance): void {
   route(app, invoices.list, SCOPE, ({ services, user, query }) => listInvoices(services, user, query));
-  route(app, invoices.get, SCOPE, ({ services, user, params }) => getInvoice(services, user, params.id));
+  route(app, invoices.get, SCOPE, ({ services, user, params }) => getInvoice(services.db, user, params.id));
   route(app, invoices.generate, SCOPE, generateInvoices);
   route(app, invoices.pay, SCOPE, payInvoices);
   route(app, invoices.ofJob, SCOPE, ofJob);

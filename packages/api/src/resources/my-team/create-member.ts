@@ -1,12 +1,11 @@
-import { type myTeam as calls, type TeamMember, teamMemberLabels } from '@careloom/contract/resources/my-team';
+import { type myTeam as calls, teamMemberLabels } from '@careloom/contract/resources/my-team';
 import { attachPicture } from '../../account/attach-picture';
 import { adminSide } from '../../audience/admin-side';
 import { newToken } from '../../auth/hash-token';
 import { hashPassword } from '../../auth/password';
 import { users } from '../../db/schema/identity';
-import { inTransaction } from '../../db/transaction';
 import { readPicture } from '../../files/picture';
-import type { Context } from '../../http/context';
+import type { Context, Writing } from '../../http/context';
 import { text } from '../../http/text';
 import { resourceChanged } from '../../realtime/push';
 import { checkMember } from './check-member';
@@ -15,12 +14,12 @@ import { memberColumns } from './member-columns';
 import { readMember } from './read-member';
 
 /** Adds a team member: an account without a password of its own until the mailed link has set one. */
-export async function createMember({ body, files, user, services }: Context<typeof calls.create>): Promise<TeamMember> {
+export async function createMember({ body, files, user, services }: Context<typeof calls.create>): Promise<Writing<typeof calls.create>> {
   const upload = files.profile_picture;
   const picture = upload && (await readPicture(upload, 'profile_picture', text(teamMemberLabels.profile_picture)));
   const password_hash = await hashPassword(newToken());
   const now = services.clock.now();
-  return inTransaction(services.db, async (tx) => {
+  return async (tx) => {
     await checkMember(tx, user, body);
     const row = {
       ...memberColumns(body),
@@ -34,5 +33,5 @@ export async function createMember({ body, files, user, services }: Context<type
     await inviteMember(tx, services, { id: member.id, first_name: body.first_name, email: body.email });
     await resourceChanged(tx, { resource: 'my-team', ids: [member.id], to: await adminSide(tx), actor: user.id });
     return readMember(tx, services.files, user, member.id);
-  });
+  };
 }

@@ -1,7 +1,7 @@
-import { type Shift, shifts as calls } from '@careloom/contract/resources/shifts';
+import type { shifts as calls } from '@careloom/contract/resources/shifts';
+import { type Shift } from '@careloom/contract/resources/shifts';
 import { shifts } from '../../db/schema/shifts';
-import type { Context } from '../../http/context';
-import { runOnce } from '../../idempotency/run-once';
+import type { Context, Writing } from '../../http/context';
 import { announceShifts } from './announce-shifts';
 import { clearClashes } from './clear-clashes';
 import { getShift } from './get-shift';
@@ -11,9 +11,9 @@ import { writeSegments } from './write-segments';
 import { writeWakeUps } from './wake-ups';
 
 /** Adds a shift, priced; once for an idempotency key. @throws 422 as `prepareShift` and `clearClashes` */
-export function createShift(context: Context<typeof calls.create>): Promise<Shift> {
+export function createShift(context: Context<typeof calls.create>): Writing<typeof calls.create> {
   const { body, user, services } = context;
-  return runOnce(context, calls.create, async (tx) => {
+  return async (tx) => {
     await lockWorkers(tx, [body.worker_id]);
     const { columns, priced, wake_ups } = await prepareShift(tx, user, body);
     const released = await clearClashes(tx, user, [{ ...columns, shift_id: null }], body.reassign === 1);
@@ -27,5 +27,5 @@ export function createShift(context: Context<typeof calls.create>): Promise<Shif
     await writeWakeUps(tx, created.id, columns, wake_ups);
     await announceShifts(tx, user, [created.id, ...released.map(({ id }) => id)]);
     return getShift(tx, user, created.id);
-  });
+  };
 }

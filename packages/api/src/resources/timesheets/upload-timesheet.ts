@@ -1,6 +1,6 @@
 import type { SheetPreview, timesheets as calls } from '@careloom/contract/resources/timesheets';
-import { inTransaction, type Tx } from '../../db/transaction';
-import type { Context } from '../../http/context';
+import type { Tx } from '../../db/transaction';
+import type { Context, Writing } from '../../http/context';
 import { ApiError, unprocessable } from '../../http/errors';
 import { money } from '../../wire/money';
 import { hoursOf } from '../../wire/time';
@@ -30,30 +30,38 @@ interface Done extends Changes {
  * and pricing give way to other requests and hold no lock; only the writing is a transaction.
  * @throws 422 `error.csv`, `shift.conflict`, `shift.terminated`, `shift.clash`, `shift.not_reassignable`, with `errors` at `row.column`
  */
-export async function uploadTimesheet(context: Upload) {
+export async function uploadTimesheet(context: Upload): Promise<Writing<typeof calls.upload>> {
   const { body, files, user, services } = context;
   const content = files['file']?.content;
   if (!content) throw unprocessable();
   const checked = await checkRows(await readSheet(content));
   const sheet = await priceRows(services.db, user, checked.lines);
   refuseFaults(checked, sheet, body.dry_run === 1);
-  let changes: Done | undefined;
+  return async (tx) => {
+    const done = body.dry_run === 1 ? await tryOut(tx, context, sheet.lines) : await write(tx, context, sheet.lines);
+    return {
+      upload_id: done.upload_id,
+      created: done.created.length,
+      updated: sheet.lines.length - done.created.length,
+      ...sumOf(sheet.lines),
+      rows: body.dry_run === 1 ? sheet.lines.map(previewOf) : [],
+    };
+  };
+}
+
+/** What writing would do: it is done, and undone. */
+async function tryOut(tx: Tx, context: Upload, lines: readonly PricedLine[]): Promise<Done> {
+  let done: Done | undefined;
   try {
-    await inTransaction(services.db, async (tx) => {
-      changes = await write(tx, context, sheet.lines);
-      if (body.dry_run === 1) throw new OnlyTried();
+    await tx.transaction(async (inner) => {
+      done = await write(inner, context, lines);
+      throw new OnlyTried();
     });
   } catch (error) {
     if (!(error instanceof OnlyTried)) throw error;
   }
-  const created = changes?.created.length ?? 0;
-  return {
-    upload_id: changes?.upload_id ?? null,
-    created,
-    updated: sheet.lines.length - created,
-    ...sumOf(sheet.lines),
-    rows: body.dry_run === 1 ? sheet.lines.map(previewOf) : [],
-  };
+  if (!done) throw new Error('The sheet was not tried out.');
+  return done;
 }
 
 /** @throws 422; where nothing was to be written anyway, with what the rows that are right would cost */

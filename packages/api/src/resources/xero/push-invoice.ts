@@ -1,10 +1,9 @@
-import type { Invoice } from '@careloom/contract/resources/invoices';
 import { xeroInvoices as calls } from '@careloom/contract/resources/xero-invoices';
 import { and, eq } from 'drizzle-orm';
 import { invoices } from '../../db/schema/invoices';
 import { xeroOutbox } from '../../db/schema/xero';
-import { inTransaction, type Tx } from '../../db/transaction';
-import type { Context } from '../../http/context';
+import type { Tx } from '../../db/transaction';
+import type { Context, Writing } from '../../http/context';
 import { invalidField } from '../../http/errors';
 import { text } from '../../http/text';
 import { answering } from '../../xero/answer-failure';
@@ -19,13 +18,13 @@ const invoiceUnknown = () => invalidField('invoice_id', 'validation.exists', { a
  * Queues an invoice to be sent. What would fail for certain is told at once; one that is in Xero, or on its way, is answered as it is.
  * @throws 404 for a worker without a contact; 422 for an unknown or void invoice, without a link, credentials or codes
  */
-export const pushInvoice = ({ services, user, body, reply }: Context<typeof calls.push>): Promise<Invoice> =>
-  answering(reply, async () => {
-    const { invoice_id: id } = body;
-    const known = await readSource(services.db, id);
-    if (!known) throw invoiceUnknown();
-    await requireAccounting(services);
-    await inTransaction(services.db, async (tx) => {
+export async function pushInvoice({ services, user, body, reply }: Context<typeof calls.push>): Promise<Writing<typeof calls.push>> {
+  const { invoice_id: id } = body;
+  const known = await readSource(services.db, id);
+  if (!known) throw invoiceUnknown();
+  await answering(reply, () => requireAccounting(services));
+  return (tx) =>
+    answering(reply, async () => {
       const [invoice] = await tx
         .select({ status: invoices.status, sync: invoices.sync })
         .from(invoices)
@@ -33,9 +32,9 @@ export const pushInvoice = ({ services, user, body, reply }: Context<typeof call
         .for('update');
       if (!invoice || invoice.status === 'void') throw invoiceUnknown();
       if (!(await isOnItsWay(tx, id, invoice.sync))) await queueFitBill(tx, id, user.id);
+      return getInvoice(tx, user, id);
     });
-    return getInvoice(services, user, id);
-  });
+}
 
 async function isOnItsWay(tx: Tx, invoiceId: number, sync: string): Promise<boolean> {
   if (sync !== 'queued') return sync === 'synced';

@@ -14,5 +14,5 @@ export const refreshInvoice = ({ services, user, params, reply }: Context<typeof
     const { invoice } = await findBill(services, user, params.id);
     const bill = await fetchBooked(services, params.id);
     await inTransaction(services.db, (tx) => applyBooked(tx, services, invoice.id, bill, user.id));
-    return getInvoice(services, user, invoice.id);
+    return getInvoice(services.db, user, invoice.id);
   });

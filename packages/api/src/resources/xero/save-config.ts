@@ -1,12 +1,12 @@
-import { type XeroConfig, type XeroConfigBody, xeroConfigLabels, xeroConfigs as calls } from '@careloom/contract/resources/xero-config';
+import type { xeroConfigs as calls } from '@careloom/contract/resources/xero-config';
+import { type XeroConfig, type XeroConfigBody, xeroConfigLabels } from '@careloom/contract/resources/xero-config';
 import { eq } from 'drizzle-orm';
 import { adminSide } from '../../audience/admin-side';
 import { xeroConfigs } from '../../db/schema/xero';
 import { inTransaction, type Tx } from '../../db/transaction';
-import type { Context } from '../../http/context';
+import type { Context, Writing } from '../../http/context';
 import { invalidField, notFound } from '../../http/errors';
 import { text } from '../../http/text';
-import { runOnce } from '../../idempotency/run-once';
 import { resourceChanged } from '../../realtime/push';
 import { readConfig, type XeroConfigRow } from '../../xero/credentials';
 import { unlink } from '../../xero/connection';
@@ -14,8 +14,10 @@ import { seal } from '../../xero/seal';
 import { configOf } from './config-on-the-wire';
 
 /** Saves credentials and codes. There is one organisation: a second save takes the place of the first. */
-export const createConfig = (context: Context<typeof calls.create>): Promise<XeroConfig> =>
-  runOnce(context, calls.create, async (tx) => save(tx, context, await readConfig(tx)));
+export const createConfig =
+  (context: Context<typeof calls.create>): Writing<typeof calls.create> =>
+  async (tx) =>
+    save(tx, context, await readConfig(tx));
 
 /** @throws 404 where there is no such configuration */
 export const updateConfig = (context: Context<typeof calls.update>): Promise<XeroConfig> =>

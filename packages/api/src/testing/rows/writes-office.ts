@@ -3,6 +3,7 @@ import { providers } from '@careloom/contract/resources/providers';
 import { ROLE_GRANTS } from '../../reference/role-grants';
 import { abn } from '../../seed/identifiers';
 import { randomFrom } from '../../seed/random';
+import { applicationBody } from '../application-body';
 import { PASSWORD } from '../people';
 import { houseBody, makeHouse } from '../records';
 import { LINE_ITEMS, SECRET } from '../xero';
@@ -25,11 +26,15 @@ const rates = { pay_rate: '40', saturday_rate: '56', sunday_rate: '72', holiday_
 const level = () => ({ name: `Level 3.${next()}`, start_time: '06:00', end_time: '20:00', is_overnight: 0 as const, ...rates });
 const newLevel = async ({ world, me }: Ground) => ({ id: (await world.api.send(payLevels.create, level(), me)).data.id });
 
+/** There is one: saved again it is the same. */
+const config = { api_key: 'app', secret_key: SECRET, contact_id: null, line_items: LINE_ITEMS };
+
 /** Accounts, the team, houses and settings. */
 export const officeWrites: Readonly<Record<string, Write>> = {
   'A-001': ({ me }) => ({ email: me.email, password: PASSWORD }),
   'A-003': ({ me }) => ({ email: me.email }),
   'A-007': person,
+  'A-008': () => applicationBody(),
   'A-010': async ({ world }) => ({ email: (await world.api.person('worker', { email_verified_at: null })).email }),
   'A-011': () => ({ name: 'Joan Marsh', email: 'joan@example.com', message: 'Please call me.' }),
   'A-023': member,
@@ -45,7 +50,8 @@ export const officeWrites: Readonly<Record<string, Write>> = {
   'A-132': level,
   'A-133': async (ground) => ({ ...(await newLevel(ground)), ...level() }),
   'A-134': newLevel,
-  'A-138': ({ world }) => ({ id: world.configId, api_key: 'app', secret_key: SECRET, contact_id: null, line_items: LINE_ITEMS }),
+  'A-137': () => config,
+  'A-138': ({ world }) => ({ id: world.configId, ...config }),
   'A-171': () => ({ role: 'worker', permissions: ROLE_GRANTS.worker }),
   'A-180': () => ({
     file: new File(
