@@ -1,6 +1,6 @@
 /**
- * Bundles the tests into `.tests`, each a file of its own with what they share beside it: a process for each test file then reads a
- * few files in place of a thousand, which is half of its time. A file's own address stays that of its source.
+ * Bundles the tests into `.tests`, several test files to a process: each is a suite of its own there, with its own server and database,
+ * while reading the code and warming it up, which is most of a file's time, is done once. A file's own address stays that of its source.
  */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -22,24 +22,61 @@ const COMMON = [
   'const require = ownRequire(import.meta.url), __filename = pathOf(import.meta.url), __dirname = folderOf(__filename);',
 ].join('\n');
 
+/** So many processes after each other on each of three lanes that the work is spread, and few enough that starting them is little of it. */
+const BATCHES = 12;
+
+/** Test files that take as long as a batch. */
+const ALONE = ['db/killed.test.ts', 'http/any-input.test.ts', 'main.test.ts', 'resources/every-row.test.ts'];
+
+/** The file as a suite: its hooks are then its own, not those of all files of the process. @param {string} file @param {string} text */
+function asSuite(file, text) {
+  const imports = /^(?:import [^;]*;\n+|\/\/.*\n+|\/\*\*[^]*?\*\/\n+)*/.exec(text)?.[0].trimEnd() ?? '';
+  const name = JSON.stringify(path.relative(path.join(HERE, 'src'), file));
+  return `${imports} import { suite as ofFile } from 'node:test'; ofFile(${name}, async () => {${text.slice(imports.length)}\n});`;
+}
+
 /** @type {import('esbuild').Plugin} */
 const ownAddress = {
   name: 'own address',
   setup: ({ onLoad }) =>
     onLoad({ filter: SOURCES }, ({ path: file }) => {
       const address = JSON.stringify(pathToFileURL(file).href);
-      return { contents: readFileSync(file, 'utf8').replaceAll('import.meta.url', address), loader: 'ts' };
+      const text = readFileSync(file, 'utf8').replaceAll('import.meta.url', address);
+      return { contents: file.endsWith('.test.ts') ? asSuite(file, text) : text, loader: 'ts' };
     }),
 };
 
+/** @param {Map<string, string[]>} batches the test files of each. @returns {import('esbuild').Plugin} */
+const batchesOf = (batches) => ({
+  name: 'batches',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^batch:/ }, ({ path: name }) => ({ path: name, namespace: 'batch' }));
+    onLoad({ filter: /./, namespace: 'batch' }, ({ path: name }) => ({
+      contents: (batches.get(name) ?? []).map((file) => `import ${JSON.stringify(`./src/${file}`)};`).join('\n'),
+      resolveDir: HERE,
+    }));
+  },
+});
+
 const tests = readdirSync(path.join(HERE, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'));
+const shared = tests.filter((file) => !ALONE.includes(file)).sort();
+/** Neighbours are alike, and are dealt out. Those alone begin, being the longest. @type {Map<string, string[]>} */
+const batches = new Map([
+  ...ALONE.map((file, at) => /** @type {[string, string[]]} */ ([`batch:0${at}`, [file]])),
+  ...Array.from(
+    { length: BATCHES },
+    (_, at) => /** @type {[string, string[]]} */ ([`batch:${10 + at}`, shared.filter((__, index) => index % BATCHES === at)]),
+  ),
+]);
 rmSync(OUT, { recursive: true, force: true });
 await build({
   absWorkingDir: HERE,
   // The server too, for tests that start it as a process.
-  entryPoints: ['main.ts', ...tests].map((file) => path.join('src', file)),
+  entryPoints: [
+    { in: 'src/main.ts', out: 'main' },
+    ...[...batches.keys()].map((name) => ({ in: name, out: `${name.replace(':', '-')}.test` })),
+  ],
   outdir: OUT,
-  outbase: 'src',
   bundle: true,
   splitting: true,
   platform: 'node',
@@ -49,5 +86,5 @@ await build({
   logLevel: 'warning',
   external: OUTSIDE,
   banner: { js: COMMON },
-  plugins: [ownAddress],
+  plugins: [batchesOf(batches), ownAddress],
 });
