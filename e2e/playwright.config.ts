@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the machine that this is for: a browser often waits, for a clock or for a server.
+  workers: 3,
   // On a busy machine a browser may be late once. What passes only at the second try is named in the summary; verify gives no second one.
   retries: process.env.VERIFY ? 0 : 1,
   forbidOnly: true,

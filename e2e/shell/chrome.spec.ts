@@ -13,41 +13,41 @@ const ELSEWHERE = {
 
 for (const role of ROLE_NAMES) {
   test(`R1-044 R1-045 R1-051: the header of ${role} has a logo that leads to the own dashboard, and there is a sidebar`, async ({
-    signedIn,
+    standing,
   }) => {
-    const page = await signedIn(role);
+    const page = await standing(role);
     await page.goto(ELSEWHERE[role]);
     await expect(chrome(page).sidebar).toBeVisible();
     await chrome(page).logo.click();
     await expect(page).toHaveURL(ROLES[role].dashboard);
   });
 
-  test(`R1-049 R1-050: the profile picture of ${role} leads to account settings`, async ({ signedIn }) => {
-    const page = await signedIn(role);
+  test(`R1-049 R1-050: the profile picture of ${role} leads to account settings`, async ({ standing }) => {
+    const page = await standing(role);
     await page.goto(ELSEWHERE[role]);
     await chrome(page).picture.click();
     await expect(page).toHaveURL(`/${ROLES[role].area}/account-settings`);
   });
 
-  test(`R1-054 R1-055: the footer of ${role} has the current year and All Rights Reserved`, async ({ signedIn }) => {
-    const page = await signedIn(role);
+  test(`R1-054 R1-055: the footer of ${role} has the current year and All Rights Reserved`, async ({ standing }) => {
+    const page = await standing(role);
     await page.goto(ELSEWHERE[role]);
     await expect(chrome(page).footer).toHaveText(specified('footer.copyright', { year: new Date().getFullYear() }));
   });
 }
 
-test('R1-053: the breadcrumb shows its static part first, and the name of the record once it is known', async ({ signedIn, as }) => {
+test('R1-053: the breadcrumb shows its static part first, and the name of the record once it is known', async ({ standing, as }) => {
   const { items } = await (await as('super_admin')).get<{ items: { id: number; name: string }[] }>('/jobs');
   const [job] = items;
-  const page = await signedIn('super_admin');
+  const page = await standing('super_admin');
   await page.goto(`/admin/jobs/detail/${job?.id ?? 0}/applicants`);
   await expect(chrome(page).crumbs).toHaveText(['Dashboard', 'Jobs', job?.name ?? '', 'Applicants']);
   await chrome(page).breadcrumb.getByRole('link', { name: 'Jobs', exact: true }).click();
   await expect(page).toHaveURL('/admin/jobs');
 });
 
-test('R2-283 R2-284: the title of the document follows the route, with the product behind it', async ({ signedIn }) => {
-  const page = await signedIn('super_admin');
+test('R2-283 R2-284: the title of the document follows the route, with the product behind it', async ({ standing }) => {
+  const page = await standing('super_admin');
   await page.goto('/admin');
   await expect(page).toHaveTitle(`Dashboard${specified('title.suffix')}`);
   await chrome(page).picture.click();

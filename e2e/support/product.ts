@@ -40,7 +40,7 @@ const isFree = (port: number) =>
 export async function freePort(worker: number): Promise<number> {
   const first = FIRST_PORT + worker * BLOCK;
   for (let port = first; port < first + BLOCK; port++) if (await isFree(port)) return port;
-  throw new Error(`No port of ${first} to ${first + BLOCK - 1} is free; set E2E_PORT to the first of another twenty.`);
+  throw new Error(`No port of ${first} to ${first + BLOCK - 1} is free; set E2E_PORT to the first of another thirty.`);
 }
 
 const isGreeting = (message: unknown): message is Greeting => typeof message === 'object' && message !== null && 'address' in message;
