@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { accessTokens, roleGrants } from '../db/schema/access';
 import { users } from '../db/schema/identity';
+import type { Db } from '../db/open';
 import type { Services } from '../services';
 import type { CurrentUser } from './current-user';
 import { hashToken } from './hash-token';
@@ -9,12 +10,9 @@ import { hashToken } from './hash-token';
 export const grantedPermissions: SQL<string[]> = sql`array(
   select ${roleGrants.permission} from ${roleGrants} where ${roleGrants.role} = ${users.user_type} order by 1)`;
 
-/**
- * The account behind a token, with its permissions as they are now, in one statement.
- * Undefined for an unknown, revoked or expired token, and for an account deactivated since.
- */
-export async function findUserByToken({ db, clock }: Services, token: string): Promise<CurrentUser | undefined> {
-  const [row] = await db
+/** Every request asks this first: it is put together once for a database, and PostgreSQL keeps its plan. */
+const prepareLookUp = (db: Db) =>
+  db
     .select({
       id: users.id,
       userType: users.user_type,
@@ -28,12 +26,24 @@ export async function findUserByToken({ db, clock }: Services, token: string): P
     .innerJoin(users, eq(users.id, accessTokens.user_id))
     .where(
       and(
-        eq(accessTokens.token_hash, hashToken(token)),
-        gt(accessTokens.expires_at, clock.now()),
+        eq(accessTokens.token_hash, sql.placeholder('hash')),
+        gt(accessTokens.expires_at, sql.param(sql.placeholder('now'), accessTokens.expires_at)),
         eq(users.is_active, true),
         isNull(users.deleted_at),
         isNull(users.archived_at),
       ),
-    );
+    )
+    .prepare('find_user_by_token');
+
+const lookUps = new WeakMap<Db, ReturnType<typeof prepareLookUp>>();
+
+/**
+ * The account behind a token, with its permissions as they are now, in one statement.
+ * Undefined for an unknown, revoked or expired token, and for an account deactivated since.
+ */
+export async function findUserByToken({ db, clock }: Services, token: string): Promise<CurrentUser | undefined> {
+  const lookUp = lookUps.get(db) ?? prepareLookUp(db);
+  lookUps.set(db, lookUp);
+  const [row] = await lookUp.execute({ hash: hashToken(token), now: clock.now() });
   return row && { ...row, permissions: new Set(row.permissions) };
 }
