@@ -5,6 +5,7 @@ import { LiveList, Toasts } from '@careloom/shared/ui';
 import { useEffect, type ReactNode } from 'react';
 import { lookForNewer } from '../registry/newer/look-for-newer';
 import { NewerNote } from '../registry/newer/newer-note';
+import { keepTakingNewer, takeNewer } from '../registry/newer/take-newer';
 import { Announcer } from './arrival/announcer';
 import { MAIN } from './arrival/arrival';
 import { watchDepartures } from './arrival/phases';
@@ -28,7 +29,8 @@ export function Chrome({ children }: { children: ReactNode }) {
   const userType = useUserType();
   useDocumentTitle();
   useEffect(watchDepartures, []);
-  useEffect(() => startRealtime(() => void lookForNewer()), []);
+  useEffect(() => startRealtime(() => void lookForNewer().then(takeNewer)), []);
+  useEffect(keepTakingNewer, []);
   return (
     <>
       <div className="cl-app">

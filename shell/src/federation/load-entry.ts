@@ -5,6 +5,19 @@ import { withTimeout } from './time-out';
 /** A remote's entry that does not answer is given up after this long, in milliseconds. */
 const ENTRY_TIMEOUT = 6_000;
 
+/** Where each remote's entry came from the last time. */
+const origins = new Map<string, string>();
+
+/**
+ * Chunks announce themselves in a list of the page, by numbers that two versions share: one that another version left there would
+ * be taken for the new one's own.
+ */
+function forgetChunksOf(name: string, entry: string) {
+  const before = origins.get(name);
+  origins.set(name, entry);
+  if (before !== undefined && before !== entry) Object.assign(globalThis, { [`rspackChunk${name}`]: [] });
+}
+
 /**
  * Downloads a remote's entry: the runtime's own download has no time-out and finds its failed script again.
  * @returns the container that the entry defines
@@ -12,6 +25,7 @@ const ENTRY_TIMEOUT = 6_000;
 export async function loadEntry(name: string, entry: string): Promise<unknown> {
   const page = globalThis as unknown as Record<string, unknown>;
   page[name] = undefined; // a container that an earlier try left behind must not pass for this one
+  forgetChunksOf(name, entry);
   const failures = failuresOf(name);
   await loadScript(failures ? `${entry}?r=${failures}` : entry, integrityFor(name));
   const container = page[name];

@@ -36,9 +36,14 @@ export const remoteNamed = (name: string): RegistryEntry | null =>
 export async function renewRemote(name: string): Promise<RegistryEntry | null> {
   const fresh = (await fetchRegistry()).find((remote) => remote.name === name);
   if (!fresh) return remoteNamed(name);
-  useRegistry.setState(({ remotes }) => ({ remotes: [...remotes.filter((remote) => remote.name !== name), fresh] }));
-  publishRoutes();
+  replaceRemote(fresh);
   return fresh;
+}
+
+/** From here on the tab has this version of a remote. */
+export function replaceRemote(entry: RegistryEntry) {
+  useRegistry.setState(({ remotes }) => ({ remotes: [...remotes.filter(({ name }) => name !== entry.name), entry] }));
+  publishRoutes();
 }
 
 /** Manifests of the shell and of every known remote: what the sidebar and the quick actions are drawn from. */

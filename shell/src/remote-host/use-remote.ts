@@ -2,6 +2,7 @@ import { forgetFailedPages } from '@careloom/shared/navigation';
 import { useEffect, useReducer } from 'react';
 import { loadComponent } from '../federation/load-module';
 import { offered } from '../federation/offered';
+import { holdRemote } from '../registry/in-use';
 import { ensureRegistry, remoteNamed, renewRemote } from '../registry/registry';
 import { incompatibility } from './compatibility';
 import { IDLE, nextState, type HostEvent, type HostState } from './state';
@@ -29,6 +30,8 @@ export function useRemote({ remote, module, exportName }: RemoteRequest): [HostS
   const [state, dispatch] = useReducer(nextState, IDLE);
   const entry = state.status === 'loading' ? state.remote : null;
   const resolving = state.status === 'resolving' ? state.attempt : null;
+
+  useEffect(() => holdRemote(remote), [remote]);
 
   useEffect(() => dispatch({ type: 'start' }), []);
 

@@ -44,6 +44,7 @@ export function makeConfig(build: PackageBuild, options: BuildOptions): Configur
       path: output,
       clean: true,
       uniqueName: build.name,
+      chunkLoadingGlobal: `rspackChunk${build.name}`, // the shell empties it for another version
       publicPath: 'auto', // a package does not know the folder of its version; its own script's address tells
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_TIMEOUT,

@@ -13,6 +13,7 @@ import type { OfferedAction } from './quick-actions-of';
 
 interface Opened {
   name: string;
+  remote: string;
   Form: ComponentType<QuickActionProps>;
 }
 
@@ -33,7 +34,7 @@ export async function openQuickAction(action: OfferedAction) {
   raise('quick-action.opened@1', { name: action.name });
   try {
     const Form = await formOf(action);
-    if (attempt === latest) useOpenedAction.setState({ opened: { name: action.name, Form } });
+    if (attempt === latest) useOpenedAction.setState({ opened: { name: action.name, remote: action.remote, Form } });
   } catch (error) {
     console.error(`The quick action ${action.name} could not be opened.`, error);
     if (attempt !== latest) return;

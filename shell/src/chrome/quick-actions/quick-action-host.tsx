@@ -2,6 +2,7 @@ import { hideLoader, notify } from '@careloom/shared/chrome';
 import { raise } from '@careloom/shared/events';
 import { t } from '@careloom/shared/i18n';
 import { Suspense, useEffect } from 'react';
+import { holdRemote } from '../../registry/in-use';
 import { CrashBoundary } from '../../remote-host/crash-boundary';
 import { closeQuickAction, useOpenedAction } from './open-quick-action';
 
@@ -9,12 +10,12 @@ import { closeQuickAction, useOpenedAction } from './open-quick-action';
 export function QuickActionHost() {
   const opened = useOpenedAction((state) => state.opened);
   if (!opened) return null;
-  const { name, Form } = opened;
+  const { name, remote, Form } = opened;
   return (
     <CrashBoundary key={name} onCrash={giveUp}>
       <Suspense>
         <Form onClose={closeQuickAction} onDone={(id) => finish(name, id)} />
-        <LoaderGone />
+        <Here remote={remote} />
       </Suspense>
     </CrashBoundary>
   );
@@ -32,7 +33,9 @@ function giveUp(error: unknown) {
   notify('error', t('quick.failed'));
 }
 
-function LoaderGone() {
+/** The form is there: the loader goes, and its remote is in use. */
+function Here({ remote }: { remote: string }) {
   useEffect(() => hideLoader('quick-action'), []);
+  useEffect(() => holdRemote(remote), [remote]);
   return null;
 }

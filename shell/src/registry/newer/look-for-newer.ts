@@ -1,15 +1,26 @@
+import type { RegistryEntry } from '@careloom/contract/manifest';
 import { create } from 'zustand';
 import { fetchRegistry } from '../read-registry';
 import { useRegistry } from '../registry';
 import { newerRemotes } from './newer-remotes';
 
-/** Names of remotes that are served in another version than this tab began with. */
-export const useNewer = create<{ names: readonly string[] }>(() => ({ names: [] }));
+/** What is served, as this tab last heard. */
+const useServed = create<{ served: readonly RegistryEntry[] }>(() => ({ served: [] }));
 
-/** Compares what is served with what this tab has. After a rollback to the tab's own version there is nothing newer again. */
+/** Remotes that are served in another version than this tab has. */
+export const newerThanOwn = (): RegistryEntry[] => newerRemotes(useRegistry.getState().remotes, useServed.getState().served);
+
+/** Whether there are any, for a component. */
+export function useIsOutdated(): boolean {
+  const own = useRegistry(({ remotes }) => remotes);
+  const served = useServed((state) => state.served);
+  return newerRemotes(own, served).length > 0;
+}
+
+/** Asks what is served. After a rollback to the tab's own version there is nothing newer again. */
 export async function lookForNewer() {
   try {
-    useNewer.setState({ names: newerRemotes(useRegistry.getState().remotes, await fetchRegistry()) });
+    useServed.setState({ served: await fetchRegistry() });
   } catch (error) {
     console.error('Whether there is a newer version could not be read.', error); // the next release says so again
   }

@@ -1,13 +1,13 @@
 import { remoteMessages } from '@careloom/contract/messages/remote';
 import { addTexts, t } from '@careloom/shared/i18n';
 import { Button, Note } from '@careloom/shared/ui';
-import { useNewer } from './look-for-newer';
+import { useIsOutdated } from './look-for-newer';
 
 addTexts('shell', remoteMessages);
 
-/** A tab keeps the versions that it began with. Here it is told that there are newer ones; when to take them is the user's choice. */
+/** A tab keeps the versions of what it shows. Here it is told that there are newer ones; when to take them is the user's choice. */
 export function NewerNote() {
-  const { names } = useNewer();
+  const isOutdated = useIsOutdated();
   const reload = (
     <Button size="sm" onClick={() => window.location.reload()}>
       {t('remote.reload')}
@@ -15,7 +15,7 @@ export function NewerNote() {
   );
   return (
     <div role="status">
-      {names.length > 0 && (
+      {isOutdated && (
         <Note kind="info" action={reload}>
           {t('remote.newer')}
         </Note>

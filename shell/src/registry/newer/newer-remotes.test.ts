@@ -17,6 +17,6 @@ test.each([
     newerRemotes(
       own,
       served.filter((remote) => remote !== undefined),
-    ),
+    ).map(({ name }) => name),
   ).toEqual(names);
 });

@@ -1,0 +1,120 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../fixtures/test';
+import { chrome } from '../pages/chrome';
+import { loginPage } from '../pages/login-page';
+import { openFromMenu } from '../pages/menu';
+import { specified } from '../support/catalogue';
+import { copyCheckout, type Checkout } from '../support/checkout';
+import { commitAll } from '../support/commit-checkout';
+import { markerSurvives, plantMarker } from '../support/marker';
+import { npmRun } from '../support/npm-run';
+import { registryOf } from '../support/registry';
+import { releasedFiles } from '../support/released-files';
+import { ROLES } from '../support/roles';
+
+/** A build and a check of types, on a machine that tests meanwhile. */
+const SLOW = 240_000;
+
+const SOURCE = 'remotes/jobs/src/features/list-jobs/all-jobs.tsx';
+const OLD = specified('menu.jobs.all_jobs');
+const NEW = 'All Jobs, made new';
+const JOBS = { group: 'menu.group.jobs', item: 'menu.jobs.all_jobs' };
+
+const test = base.extend<{ checkout: Checkout }>({
+  checkout: async ({}, use) => {
+    const checkout = copyCheckout();
+    await use(checkout);
+    checkout.remove();
+  },
+});
+
+const heading = (page: Page) => chrome(page).heading;
+
+/** A tab that is opened now, in the browser of another. */
+async function expectNewTab(from: Page, title: string) {
+  const page = await from.context().newPage();
+  await page.goto('/admin/jobs');
+  await expect(heading(page)).toContainText(title);
+  await page.close();
+}
+
+test('one remote is released, tried, promoted and taken back while the product runs, and nothing else is touched', async ({
+  product,
+  pageFor,
+  checkout,
+}) => {
+  test.setTimeout(SLOW);
+  const run = (name: string, ...args: string[]) =>
+    npmRun(checkout.folder, { CARELOOM_DATA_DIR: product.dataDir, CARELOOM_BY: 'the test' }, name, ...args);
+  const done = async (name: string, ...args: string[]) => {
+    const { code, output } = await run(name, ...args);
+    expect(code, output).toBe(0);
+    return output;
+  };
+  const signIn = async (email: string) => {
+    const page = await pageFor(null);
+    await loginPage(page).open();
+    await loginPage(page).signIn(email);
+    await expect(chrome(page).sidebar).toBeVisible();
+    await openFromMenu(page, JOBS);
+    await expect(heading(page)).toContainText(OLD);
+    return page;
+  };
+  const others = () => releasedFiles(product.dataDir, { without: 'jobs' });
+  const versions = async () => (await registryOf(product.address)).remotes.map(({ name, version }) => `${name} ${version}`).sort();
+
+  const before = { files: others(), versions: await versions() };
+  const [open, elsewhere] = [await signIn(ROLES.super_admin.email), await signIn(ROLES.senior_manager.email)];
+  await openFromMenu(elsewhere, { item: 'menu.invoices' });
+  await expect(heading(elsewhere)).toContainText(specified('menu.invoices'));
+  for (const page of [open, elsewhere]) await plantMarker(page);
+
+  await test.step('what is not committed is refused, and nothing changes', async () => {
+    commitAll(checkout, 'as it is');
+    const source = readFileSync(checkout.file(SOURCE), 'utf8');
+    writeFileSync(checkout.file(SOURCE), source.replace("title={t('menu.jobs.all_jobs')}", `title="${NEW}"`));
+    const { code, output } = await run('release', 'jobs');
+    expect(code).not.toBe(0);
+    expect(output).toContain(SOURCE);
+    expect(await versions()).toEqual(before.versions);
+    commitAll(checkout, 'another title');
+  });
+
+  await test.step('a release: an open page goes on and is told, a new one has it', async () => {
+    expect(await done('release', 'jobs')).toMatch(/jobs \S+ is served from now on/);
+    await expect(open.getByRole('status').filter({ hasText: specified('remote.newer') })).toBeVisible();
+    await expect(heading(open)).toContainText(OLD);
+    await expectNewTab(open, NEW);
+  });
+
+  await test.step('a page that does not show it takes it by itself, without a reload', async () => {
+    await openFromMenu(elsewhere, JOBS);
+    await expect(heading(elsewhere)).toContainText(NEW);
+    await expect(elsewhere.getByRole('status').filter({ hasText: specified('remote.newer') })).toHaveCount(0);
+    for (const page of [open, elsewhere]) expect(await markerSurvives(page)).toBe(true);
+  });
+
+  await test.step('a rollback restores what was', async () => {
+    await done('rollback', 'jobs', '--reason', 'the title is wrong');
+    await expectNewTab(open, OLD);
+    expect(await versions()).toEqual(before.versions);
+  });
+
+  await test.step('a canary is what a named person gets, and another does not', async () => {
+    await done('canary', 'jobs', '--users', ROLES.super_admin.email);
+    await expectNewTab(open, NEW);
+    await expectNewTab(elsewhere, OLD);
+    await done('promote', 'jobs');
+    await expectNewTab(elsewhere, NEW);
+    await done('rollback', 'jobs', '--reason', 'the test is over');
+    await expectNewTab(elsewhere, OLD);
+  });
+
+  await test.step('the audit says who and why, and no other file has changed', async () => {
+    const status = await done('status');
+    for (const word of ['"the title is wrong"', 'canary', 'promote', 'by the test']) expect(status).toContain(word);
+    expect(others()).toEqual(before.files);
+    expect(await versions()).toEqual(before.versions);
+  });
+});

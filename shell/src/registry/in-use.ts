@@ -1,0 +1,19 @@
+const uses = new Map<string, number>();
+const listeners = new Set<() => void>();
+
+/** Marks a remote as being on the page, until the returned function is called. It may be there several times: a page, a slot, a form. */
+export function holdRemote(name: string): () => void {
+  uses.set(name, (uses.get(name) ?? 0) + 1);
+  return () => {
+    uses.set(name, (uses.get(name) ?? 0) - 1);
+    listeners.forEach((listener) => listener());
+  };
+}
+
+export const isInUse = (name: string): boolean => (uses.get(name) ?? 0) > 0;
+
+/** Tells whenever something of a remote left the page. @returns what stops it */
+export function onRemoteLeft(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
