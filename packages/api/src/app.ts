@@ -57,10 +57,10 @@ async function api(app: FastifyInstance): Promise<void> {
   app.decorateRequest('user', null);
   await limitRate(app);
   await bodyParsers(app);
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    await Promise.resolve();
+    done();
   });
   logRequests(app);
   metrics(app);

@@ -1,11 +1,15 @@
-/** The thread that draws PDFs: asked with `{id, document}`, it answers `{id, bytes}` or `{id, error}`. */
+/** The thread that draws PDFs: asked with `{id, drawing}`, it answers `{id, bytes}` or `{id, error}`. */
 import { parentPort } from 'node:worker_threads';
 import { drawPdf } from './draw-pdf';
-import type { PdfDocument } from './pdf-document';
+import { drawTable } from './draw-table';
+import type { Drawing } from './drawing';
+
+const draw = (drawing: Drawing): Promise<Buffer> =>
+  'document' in drawing ? drawPdf(drawing.document) : drawTable(drawing.table, drawing.subtitle);
 
 const port = parentPort;
-port?.on('message', ({ id, document }: { id: number; document: PdfDocument }) => {
-  drawPdf(document).then(
+port?.on('message', ({ id, drawing }: { id: number; drawing: Drawing }) => {
+  draw(drawing).then(
     (bytes) => port.postMessage({ id, bytes }),
     (error: unknown) => port.postMessage({ id, error: error instanceof Error ? error.message : String(error) }),
   );

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import type { Drawing } from './drawing';
 import type { PdfDocument } from './pdf-document';
+import type { ReportTable } from './report-table';
 
 interface Drawn {
   id: number;
@@ -21,13 +23,18 @@ let worker: Worker | undefined;
  * Draws a PDF in a thread of its own, so that no other request waits for it. Not inside a transaction: it takes some 50 ms.
  * @throws Error where the document can not be drawn, or the thread ended meanwhile
  */
-export function renderPdf(document: PdfDocument): Promise<Buffer> {
+export const renderPdf = (document: PdfDocument): Promise<Buffer> => render({ document });
+
+/** The same of a report. @param subtitle when and for whom it was made */
+export const renderTable = (table: ReportTable, subtitle: string): Promise<Buffer> => render({ table, subtitle });
+
+function render(drawing: Drawing): Promise<Buffer> {
   worker ??= startWorker();
   const id = (asked += 1);
   const drawn = new Promise<Buffer>((resolve, reject) => waiting.set(id, { resolve, reject }));
   // While something is drawn the thread keeps the process; at rest it does not.
   worker.ref();
-  worker.postMessage({ id, document });
+  worker.postMessage({ id, drawing });
   return drawn;
 }
 

@@ -12,7 +12,8 @@ export const JOBS_CHANNEL = 'careloom_jobs';
  */
 export async function enqueue<Name extends keyof Jobs>(tx: Tx, name: Name, data: Jobs[Name], afterMs = 0): Promise<void> {
   await tx.execute(sql`
-    insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, start_after)
-    values (${name}, ${JSON.stringify(data)}::jsonb, 5, 5, true, now() + make_interval(secs => ${afterMs / 1000}))`);
-  await tx.execute(sql`select pg_notify(${JOBS_CHANNEL}, ${name})`);
+    with added as (
+      insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, start_after)
+      values (${name}, ${JSON.stringify(data)}::jsonb, 5, 5, true, now() + make_interval(secs => ${afterMs / 1000})) returning 1)
+    select pg_notify(${JOBS_CHANNEL}, ${name}) from added`);
 }

@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import Pusher from 'pusher';
 import type { Services } from '../services';
 import type { Credentials } from './protocol';
@@ -17,7 +18,9 @@ export function pusherClient(services: Pick<Services, 'env' | 'deriveKey'>, loca
   const encryptionMasterKeyBase64 = services.deriveKey('pusher-encryption').toString('base64');
   const hosted = services.env.pusher;
   if (hosted) return new Pusher({ ...hosted, useTLS: true, encryptionMasterKeyBase64 });
-  const local = { host: reachable(services.env.host), port: String(localPort), useTLS: false };
+  // Without an agent the SDK makes a connection for each event.
+  const agent = new Agent({ keepAlive: true, maxSockets: 2, timeout: 2_000 });
+  const local = { host: reachable(services.env.host), port: String(localPort), useTLS: false, agent };
   return new Pusher({ ...localCredentials(services), ...local, encryptionMasterKeyBase64 });
 }
 

@@ -1,31 +1,26 @@
-import { NodePgPreparedQuery } from 'drizzle-orm/node-postgres/session';
-import { PglitePreparedQuery } from 'drizzle-orm/pglite/session';
-import type { Services } from '../services';
+import { NodePgPreparedQuery } from 'drizzle-orm/node-postgres';
+import { PglitePreparedQuery } from 'drizzle-orm/pglite';
 
-interface Statement {
-  client: unknown;
-  execute: (values?: Record<string, unknown>) => Promise<unknown>;
-}
+type Execute = (...args: unknown[]) => unknown;
 
-/** Through which every statement goes, of both engines: also one that was put together before. */
-const KINDS = [NodePgPreparedQuery, PglitePreparedQuery].map(({ prototype }) => prototype as unknown as Statement);
+/** Each statement of either engine is one of these, inside a transaction too, however often it is prepared. */
+const QUERIES = [NodePgPreparedQuery.prototype, PglitePreparedQuery.prototype] as unknown as { execute: Execute }[];
 
-/** How many statements the server sends to the database, outside transactions, while `work` runs. */
-export async function countStatements({ db }: Services, work: () => Promise<unknown>): Promise<number> {
-  const { client } = (db as unknown as { _: { session: { client: unknown } } })._.session;
+/** How many statements the server sends to the database while `work` runs, but for those that begin and end a transaction. */
+export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
-  const undo = KINDS.map((kind) => {
-    const { execute } = kind;
-    kind.execute = function counted(this: Statement, values) {
-      if (this.client === client) count += 1;
-      return execute.call(this, values);
+  const before = QUERIES.map((query) => query.execute);
+  for (const query of QUERIES) {
+    const { execute } = query;
+    query.execute = function (this: { rawQueryConfig: { text?: string } }, ...args) {
+      if (!/^(begin|commit)/.test(this.rawQueryConfig.text ?? '')) count += 1;
+      return execute.apply(this, args);
     };
-    return () => void (kind.execute = execute);
-  });
+  }
   try {
     await work();
   } finally {
-    for (const end of undo) end();
+    for (const [nth, query] of QUERIES.entries()) if (before[nth]) query.execute = before[nth];
   }
   return count;
 }

@@ -95,5 +95,5 @@ test('an expense answers who approved it only where it was approved', async () =
 });
 
 test('the list takes two statements', async () => {
-  assert.equal(await countStatements(api.services, () => titles(admin)), 2);
+  assert.equal(await countStatements(() => titles(admin)), 2);
 });

@@ -62,7 +62,7 @@ test('R7-021: a house answers who leads it, who works there and its counts', asy
 });
 
 test('the list takes two statements', async () => {
-  assert.equal(await countStatements(api.services, () => names()), 2);
+  assert.equal(await countStatements(() => names()), 2);
 });
 
 test('a deleted house and one that never was answer 404', async () => {

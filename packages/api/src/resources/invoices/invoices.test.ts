@@ -108,7 +108,7 @@ test('what is out of reach, and what is of another job, answers 404', async () =
 });
 
 test('the list takes two statements, lines included', async () => {
-  assert.equal(await countStatements(api.services, () => numbers(admin)), 2);
+  assert.equal(await countStatements(() => numbers(admin)), 2);
 });
 
 test('a period of one day is that day', () => {

@@ -83,8 +83,8 @@ test('a page has its place in the whole; one after the last is empty and still t
 });
 
 test('a list takes two statements, session and rows, however many rows it has', async () => {
-  const one = await countStatements(api.services, () => list({ per_page: 1 }));
-  const all = await countStatements(api.services, () => list({ per_page: 100 }));
+  const one = await countStatements(() => list({ per_page: 1 }));
+  const all = await countStatements(() => list({ per_page: 100 }));
   assert.deepEqual([one, all], [2, 2]);
 });
 

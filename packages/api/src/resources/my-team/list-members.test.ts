@@ -61,7 +61,7 @@ for (const [title, query, expected] of CASES) {
 }
 
 test('the list takes two statements, of which one reads the session', async () => {
-  assert.equal(await countStatements(api.services, () => names()), 2);
+  assert.equal(await countStatements(() => names()), 2);
 });
 
 test('R7-019: a member answers all fields, and of the houses led the one taken over last', async () => {

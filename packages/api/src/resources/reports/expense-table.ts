@@ -5,7 +5,7 @@ import { money } from '../../wire/money';
 import { nameOf } from '../../wire/person';
 import { expensesFound, expensesOrder, type ExpensesQuery } from '../expenses/list-expenses';
 import { type ExpenseRow, selectExpenses } from '../expenses/select-expenses';
-import { type Column, inWords, type ReportTable } from './report-table';
+import { type Column, inWords, type ReportTable } from '../../pdf/report-table';
 import { expenseTotals } from './totals';
 
 const COLUMNS: readonly Column[] = [

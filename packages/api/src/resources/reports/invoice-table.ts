@@ -5,7 +5,7 @@ import { nameOf } from '../../wire/person';
 import { invoiceOf } from '../invoices/invoice-on-the-wire';
 import { invoicesFound, invoicesOrder, type InvoicesQuery } from '../invoices/list-invoices';
 import { type InvoiceRow, selectInvoices } from '../invoices/select-invoices';
-import { type Column, inWords, type ReportTable } from './report-table';
+import { type Column, inWords, type ReportTable } from '../../pdf/report-table';
 import { invoiceSums } from './totals';
 
 const COLUMNS: readonly Column[] = [

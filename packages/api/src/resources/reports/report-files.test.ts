@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import { readPdf } from '../../testing/pdf-text';
-import { inWords, type ReportTable } from './report-table';
+import { inWords, type ReportTable } from '../../pdf/report-table';
 import { tableCsv } from './table-csv';
-import { tablePdf } from './table-pdf';
-import { writable } from './winansi';
+import { drawTable } from '../../pdf/draw-table';
+import { writable } from '../../pdf/winansi';
 
 const table = (rows: string[][]): ReportTable => ({
   title: 'Expenses Report',
@@ -33,7 +33,7 @@ for (const formula of ['=HYPERLINK("http://x")', '+1+1', '-1+1', '@SUM(A1)', '\t
 }
 
 test('a PDF shows title, maker, names, rows and totals', async () => {
-  const content = await tablePdf(table([['Bus fares', '18.40']]), '2026-11-21, Nadia Farrugia');
+  const content = await drawTable(table([['Bus fares', '18.40']]), '2026-11-21, Nadia Farrugia');
   assert.equal(content.subarray(0, 5).toString(), '%PDF-');
   const { texts, sheets } = readPdf(content);
   assert.equal(sheets, 1);
@@ -43,7 +43,7 @@ test('a PDF shows title, maker, names, rows and totals', async () => {
 
 test('a long report goes over several sheets, each with the names and its number', async () => {
   const rows = Array.from({ length: 245 }, (_none, nth) => [`Row ${nth + 1}`, '1.00']);
-  const { texts, sheets } = readPdf(await tablePdf(table(rows), ''));
+  const { texts, sheets } = readPdf(await drawTable(table(rows), ''));
   assert.ok(sheets > 5, `${sheets} sheets`);
   for (const [title] of rows) assert.equal(texts.filter((text) => text === title).length, 1, title);
   assert.equal(texts.filter((text) => text === 'Title').length, sheets);
@@ -51,7 +51,7 @@ test('a long report goes over several sheets, each with the names and its number
 });
 
 test('a cell that is too long ends in dots', async () => {
-  const { texts, sheets } = readPdf(await tablePdf(table([['long '.repeat(200), '1.00']]), ''));
+  const { texts, sheets } = readPdf(await drawTable(table([['long '.repeat(200), '1.00']]), ''));
   assert.equal(sheets, 1);
   assert.ok(texts.some((text) => /^long .*\u0085$/.test(text)));
 });

@@ -2,11 +2,11 @@ import type { EXPORT_FORMATS } from '@careloom/contract/resources/reports';
 import type { FastifyReply } from 'fastify';
 import { text } from '../../http/text';
 import { today } from '../../organisation/today';
+import { renderTable } from '../../pdf/render-pdf';
 import type { Services } from '../../services';
 import type { Exporter } from './exporter';
-import type { ReportTable } from './report-table';
+import type { ReportTable } from '../../pdf/report-table';
 import { tableCsv } from './table-csv';
-import { tablePdf } from './table-pdf';
 
 type Format = (typeof EXPORT_FORMATS)[number];
 
@@ -30,7 +30,7 @@ export async function sendReport(
   { kind, format, table }: Report,
 ): Promise<FastifyReply> {
   const made = `${await today(services.db, services.clock.now())}, ${user.firstName} ${user.lastName}`;
-  const content = format === 'csv' ? tableCsv(table) : await tablePdf(table, made);
+  const content = format === 'csv' ? tableCsv(table) : await renderTable(table, made);
   return reply
     .type(TYPES[format])
     .header('content-disposition', `attachment; filename="${NAMES[kind][format]}"`)

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { ReportTable } from './report-table';
+import type { ReportTable } from '../../pdf/report-table';
 
 /**
  * A report as a sheet: a row of names, then the rows. A cell that a spreadsheet would run as a formula (`=`, `+`, `-`, `@`) is

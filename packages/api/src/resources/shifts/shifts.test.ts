@@ -72,7 +72,7 @@ test('a shift answers its wall clock, its instants, its cost and each line of it
 });
 
 test('the list takes two statements, lines of pay included', async () => {
-  assert.equal(await countStatements(api.services, () => names(admin)), 2);
+  assert.equal(await countStatements(() => names(admin)), 2);
 });
 
 test('the database refuses two shifts of a worker that overlap, but neither touching nor cancelled ones', async () => {

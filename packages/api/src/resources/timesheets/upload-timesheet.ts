@@ -1,4 +1,5 @@
 import type { SheetPreview, timesheets as calls } from '@careloom/contract/resources/timesheets';
+import { breather } from '../../breathe';
 import type { Tx } from '../../db/transaction';
 import type { Context, Writing } from '../../http/context';
 import { ApiError, unprocessable } from '../../http/errors';
@@ -75,6 +76,7 @@ function refuseFaults(checked: Checked, sheet: PricedSheet, tried: boolean): voi
 }
 
 async function write(tx: Tx, { body, user, services }: Upload, lines: readonly PricedLine[]): Promise<Done> {
+  const breathe = breather();
   await lockWorkers(
     tx,
     lines.map(({ worker_id }) => worker_id),
@@ -83,17 +85,22 @@ async function write(tx: Tx, { body, user, services }: Upload, lines: readonly P
     tx,
     lines.map(({ agreement_id }) => agreement_id),
   );
+  await breathe();
   const changes = await planChanges(tx, lines);
+  await breathe();
   const claims = [
     ...changes.created.map((line) => claimOf(line, null)),
     ...changes.changed.map((change) => claimOf(change, change.existing.id)),
   ];
   const released = await clearClashes(tx, user, claims, body.reassign === 1);
   if (body.dry_run === 1) return { ...changes, upload_id: null };
+  await breathe();
   const done = { changed: changes.changed, released, segments: await segmentsOf(tx, changes.changed) };
   const created = await writeChanges(tx, changes, { actor: user.id, now: services.clock.now() });
+  await breathe();
   const upload_id = await recordUpload(tx, { file_name: body.file.name, uploaded_by_id: user.id }, { ...done, created });
   const concerned = [...created, ...changes.changed.map(({ existing }) => existing.id), ...released.map(({ id }) => id)];
+  await breathe();
   if (concerned.length > 0) await announceShifts(tx, user, concerned);
   return { ...changes, upload_id };
 }

@@ -1,0 +1,54 @@
+/**
+ * `npm run bench:api`: what the API costs above the bare driver with the same statements, and what long requests cost others.
+ * `docs/bench.md` explains the figures and the limits.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { compare } from './compare';
+import { type Engine, pgliteEngine, postgresEngine, withServices } from './engines';
+import { fill } from './fixture';
+import { heavyWork } from './heavy-work';
+import { type EngineResult, exceeded } from './limits';
+import { startApiServer } from './measured-server';
+import { tableOf } from './table';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' }, report: { type: 'string', default: 'reports' } },
+});
+const rounds = Number(values.rounds);
+const server = process.env['TEST_DATABASE_URL'];
+
+async function measured(engine: Engine): Promise<EngineResult> {
+  try {
+    const fixture = await withServices(engine, fill);
+    const backends = await engine.watch('api');
+    const api = await startApiServer(engine.environment, backends);
+    const heavy = await heavyWork(api, fixture, rounds, engine.name === 'PGlite').finally(() => api.stop());
+    await backends.close();
+    await engine.copy();
+    return { engine: engine.name, backends: backends.counted, compared: await compare(engine, fixture, rounds), heavy };
+  } finally {
+    await engine.remove();
+  }
+}
+
+/** Where others work on this machine the clock tells of them, and CPU of the API. */
+const busy = (os.loadavg()[0] ?? 0) > os.availableParallelism();
+const results: EngineResult[] = [];
+const take = (result: EngineResult) => {
+  results.push(result);
+  process.stdout.write(`${tableOf(result)}\n\n`);
+};
+if (server && values.only !== 'pglite') take(await measured(await postgresEngine(server)));
+if (values.only !== 'postgres') take(await measured(await pgliteEngine()));
+const problems = results.flatMap((result) => exceeded(result, busy));
+mkdirSync(values.report, { recursive: true });
+writeFileSync(
+  `${values.report}/bench-api.json`,
+  `${JSON.stringify({ node: process.version, rounds, busy, results, problems }, null, 2)}\n`,
+);
+for (const problem of problems) process.stdout.write(`✗ ${problem}\n`);
+if (problems.length === 0) process.stdout.write('✓ The API keeps within its limits.\n');
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,8 @@
+/** Loaded before a server that is measured: tells the bench what CPU its process has used, in microseconds. */
+import process from 'node:process';
+
+process.on('message', (asked) => {
+  if (asked !== 'cpu') return;
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpu: user + system });
+});
