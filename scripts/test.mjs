@@ -6,6 +6,7 @@ import { installPackages } from './lib/install.mjs';
 import { apiTests, sourceTests } from './lib/node-tests.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { run } from './lib/run.mjs';
+import { NEWEST, newestNode } from './lib/second-node.mjs';
 import { suite } from './lib/suite.mjs';
 
 const only = process.argv
@@ -19,6 +20,8 @@ const engines = { Node: process.version };
 
 const quiet = (/** @type {string[]} */ command, /** @type {Record<string, string>} */ env = {}) => run(command, { quiet: true, env });
 const npm = (/** @type {string} */ script) => quiet(['npm', 'run', '--silent', script]);
+
+const pgliteVersion = () => JSON.parse(readFileSync('packages/api/node_modules/@electric-sql/pglite/package.json', 'utf8')).version;
 
 async function jest() {
   const result = await quiet(['npx', 'jest', '--ci', '--json', '--outputFile=reports/jest.json']);
@@ -59,17 +62,34 @@ async function oneByOne() {
   if (wanted('browser') || wanted('bench')) await step('build', () => npm('build'));
 }
 
+/**
+ * Both engines and both Nodes, in two runs; `npm run verify` takes all four. The same tests run in each, or it has failed.
+ */
 async function api() {
-  await step('API on PGlite', () => apiTests('api-pglite'));
-  await step('API on PostgreSQL', async () => {
-    const postgres = await startPostgres();
-    engines.PostgreSQL = postgres.version;
-    try {
-      return await apiTests('api-postgresql', { TEST_DATABASE_URL: postgres.url });
-    } finally {
-      await postgres.stop();
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  const onBoth = async (/** @type {string} */ engine, /** @type {boolean[]} */ nodes, /** @type {Record<string, string>} */ env = {}) => {
+    for (const newest of nodes) {
+      const name = `API on ${engine}, Node ${newest ? NEWEST : process.versions.node}`;
+      await step(name, async () => {
+        const result = /** @type {import('./lib/suite.mjs').StepResult} */ (
+          await apiTests(`api-${engine}${newest ? '-newest' : ''}`.toLowerCase(), env, newest ? await newestNode() : 'node')
+        );
+        counts.set(name, (result.passed ?? 0) + (result.failed ?? 0));
+        return result;
+      });
     }
-  });
+  };
+  const all = process.env['VERIFY'] ? [false, true] : undefined;
+  engines.PGlite = pgliteVersion();
+  await onBoth('PGlite', all ?? [false]);
+  const postgres = await startPostgres();
+  engines.PostgreSQL = postgres.version;
+  await onBoth('PostgreSQL', all ?? [true], { TEST_DATABASE_URL: postgres.url }).finally(() => postgres.stop());
+  if (new Set(counts.values()).size > 1) {
+    const output = [...counts].map(([name, count]) => `${name}: ${count} tests`).join('\n');
+    await step('the same tests everywhere', async () => ({ code: 1, output }));
+  }
 }
 
 /** @returns {Promise<string>} its path; empty where there is none, which has failed the run */
@@ -101,6 +121,7 @@ if (installed) {
   // The bench counts and times nothing, so that others may run beside it.
   await Promise.all([wanted('api') && api(), wanted('bench') && chromium && bench(chromium)]);
   if (wanted('browser') && chromium) await step('browser (Playwright)', () => browser(chromium));
+  if (process.env['VERIFY'] && wanted('bench')) await step('bench of the API', () => npm('bench:api'));
   if (!only) await step('requirements', () => npm('requirements'));
 }
 finish(engines);

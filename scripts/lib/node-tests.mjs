@@ -15,12 +15,12 @@ const testsIn = (folder, ending = '.test.ts') =>
 /** The tests of a package as they are written. @param {string} name of the report @param {string} folder */
 export const sourceTests = (name, folder) => nodeTests(name, ['--import', 'tsx'], testsIn(folder));
 
-/** The tests of the API, bundled. @param {string} name of the report @param {Record<string, string>} [env] */
-export async function apiTests(name, env = {}) {
+/** The tests of the API, bundled. @param {string} name of the report @param {Record<string, string>} [env] @param {string} [node] */
+export async function apiTests(name, env = {}, node = 'node') {
   const built = await run(['node', 'packages/api/build-tests.mjs'], { quiet: true });
   if (built.code !== 0) return built;
   const server = path.join(ROOT, 'packages/api/.tests/main.js');
-  return nodeTests(name, ['--enable-source-maps'], testsIn('packages/api/.tests', '.test.js'), { ...env, TEST_SERVER: server });
+  return nodeTests(name, ['--enable-source-maps'], testsIn('packages/api/.tests', '.test.js'), { ...env, TEST_SERVER: server }, node);
 }
 
 /**
@@ -29,11 +29,12 @@ export async function apiTests(name, env = {}) {
  * @param {string[]} flags of Node
  * @param {string[]} files
  * @param {Record<string, string>} [env]
+ * @param {string} [node] the program
  */
-async function nodeTests(name, flags, files, env = {}) {
+async function nodeTests(name, flags, files, env = {}, node = 'node') {
   mkdirSync(path.join(ROOT, 'reports'), { recursive: true });
   const result = await run(
-    ['node', ...flags, '--test', `--test-concurrency=${AT_ONCE}`, '--test-reporter=tap', '--test-reporter-destination=stdout']
+    [node, ...flags, '--test', `--test-concurrency=${AT_ONCE}`, '--test-reporter=tap', '--test-reporter-destination=stdout']
       .concat(['--test-reporter=junit', `--test-reporter-destination=reports/${name}.xml`])
       .concat(files),
     { env, quiet: true },
