@@ -25,13 +25,21 @@ const COMMON = [
 /** So many processes after each other on each of three lanes that the work is spread, and few enough that starting them is little of it. */
 const BATCHES = 12;
 
-/** Test files that take as long as a batch. */
-const ALONE = ['db/killed.test.ts', 'http/any-input.test.ts', 'main.test.ts', 'resources/every-row.test.ts'];
+/** Test files that take as long as a batch; each as it stands, for what it does outside of tests the runner then does not follow. */
+const ALONE = [
+  'db/killed.test.ts',
+  'http/any-input.test.ts',
+  'main.test.ts',
+  'resources/every-failure.test.ts',
+  'resources/every-row.test.ts',
+];
+const fromSource = (/** @type {string} */ file) => path.relative(path.join(HERE, 'src'), file);
+const isShared = (/** @type {string} */ file) => file.endsWith('.test.ts') && !ALONE.includes(fromSource(file));
 
 /** The file as a suite: its hooks are then its own, not those of all files of the process. @param {string} file @param {string} text */
 function asSuite(file, text) {
   const imports = /^(?:import [^;]*;\n+|\/\/.*\n+|\/\*\*[^]*?\*\/\n+)*/.exec(text)?.[0].trimEnd() ?? '';
-  const name = JSON.stringify(path.relative(path.join(HERE, 'src'), file));
+  const name = JSON.stringify(fromSource(file));
   return `${imports} import { suite as ofFile } from 'node:test'; ofFile(${name}, async () => {${text.slice(imports.length)}\n});`;
 }
 
@@ -42,7 +50,7 @@ const ownAddress = {
     onLoad({ filter: SOURCES }, ({ path: file }) => {
       const address = JSON.stringify(pathToFileURL(file).href);
       const text = readFileSync(file, 'utf8').replaceAll('import.meta.url', address);
-      return { contents: file.endsWith('.test.ts') ? asSuite(file, text) : text, loader: 'ts' };
+      return { contents: isShared(file) ? asSuite(file, text) : text, loader: 'ts' };
     }),
 };
 

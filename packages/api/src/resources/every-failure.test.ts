@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Call } from '@careloom/contract/call';
+import { type NamedFailure, namedFailures, pattern } from '../testing/failures/named-failures';
+import { NOT_ANSWERED } from '../testing/failures/not-answered';
+import { idle, provokerOf } from '../testing/failures/provokers';
+import type { Stage, Told } from '../testing/failures/stage';
+import { WEBHOOK_KEY } from '../testing/failures/xero';
+import { startApi, type TestApi } from '../testing/harness';
+import { specRows } from '../testing/rows/spec-rows';
+import { asker, makeWorld, type World } from '../testing/rows/world';
+import { specRows as csvRows } from '../../../../testing/spec-csv';
+
+const failures = namedFailures();
+/** Texts that belong to a field stand there, below the general sentence. */
+const atField = new Set(csvRows('messages').flatMap(({ kind, text = '' }) => (kind === 'validation' ? [text] : [])));
+
+let api: TestApi;
+let world: World;
+const calls = new Map<string, Call>();
+before(async () => {
+  api = await startApi({ XERO: 'demo', XERO_WEBHOOK_KEY: WEBHOOK_KEY, LOG_LEVEL: 'silent' });
+  world = await makeWorld(api);
+  for (const { declaration } of api.server.app.declared) if ('call' in declaration) calls.set(declaration.call.id, declaration.call);
+});
+after(() => api.close());
+
+const callOf = (id: string): Call => calls.get(id) ?? assert.fail(`${id} is not served`);
+
+function stageOf(id: string): Stage {
+  const row = specRows.find((one) => one.id === id) ?? assert.fail(id);
+  const role = row.roles[0] ?? 'super_admin';
+  const me = asker(world, role);
+  const askOf: Stage['askOf'] = (other, input, person = me) => api.send(callOf(other), input, { token: person?.token });
+  return { world, me, role, row, call: callOf(id), callOf, askOf, ask: (input, person) => askOf(id, input, person) };
+}
+
+/** What is wrong with how a failure was answered. */
+function faultOf(failure: NamedFailure, told: Told): string | undefined {
+  const expected = pattern(failure.text);
+  const texts = atField.has(failure.text) ? [told.message, ...Object.values(told.errors).flat()] : [told.message];
+  const right = told.status === failure.status && texts.some((text) => expected.test(text));
+  // A record outside the scope is answered like one that there is not.
+  const alike = failure.when === 'record outside the own scope' && told.status === 404 && NOT_THERE.test(told.message);
+  return right || alike ? undefined : `${told.status} ${told.message} ${JSON.stringify(told.errors)}`;
+}
+const NOT_THERE = /^(Record does not exist|Shift not found)\.$/;
+
+const keyOf = ({ id, text }: NamedFailure) => `${id} ${text}`;
+const order = ({ id, text }: NamedFailure) =>
+  /^(Account disconnected|Issue in the accounting|Line-items)/.test(text) ? `z ${text} ${Number(id === 'A-142')} ${id}` : `a ${id}`;
+/** Those of Xero last and by text, for they need its link in one state after another. */
+const ordered = [...failures].sort((one, other) => order(one).localeCompare(order(other)));
+
+for (const failure of ordered.filter((one) => !(keyOf(one) in NOT_ANSWERED))) {
+  const { id, status, text, when } = failure;
+  test(`${id} answers ${status} "${text}"${when && ` (${when})`}`, async () => {
+    const provoke = provokerOf(failure) ?? assert.fail('Nothing provokes it.');
+    assert.equal(faultOf(failure, await provoke(stageOf(id))), undefined);
+  });
+}
+
+test('every provoker belongs to a row, and so does every failure that is never answered', () => {
+  assert.deepEqual(idle(), []);
+  const named = new Set(failures.map(keyOf));
+  assert.deepEqual(
+    Object.keys(NOT_ANSWERED).filter((key) => !named.has(key)),
+    [],
+  );
+});

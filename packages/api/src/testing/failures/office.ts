@@ -1,0 +1,69 @@
+import { USER_CHANNEL } from '@careloom/contract/resources/broadcasting';
+import { WRITES } from '../rows/writes';
+import { asked, type Provoke, type Provokers, type Stage, twice } from './stage';
+
+/** What the row takes, changed. */
+const but =
+  (changed: (stage: Stage) => object | Promise<object>): Provoke =>
+  async (stage) =>
+    stage.ask({ ...(await WRITES[stage.row.id]?.(stage)), ...(await changed(stage)) });
+
+async function managerWithLeader({ world: { api } }: Stage) {
+  const manager = await api.person('senior_manager');
+  await api.person('team_leader', { senior_manager_id: manager.id });
+  return { id: manager.id, user_type: 'team_leader' };
+}
+
+const DAY = { start_time: '06:00', end_time: '20:00', is_overnight: 0, pay_rate: '40' };
+const NIGHT = { start_time: '20:00', end_time: '06:00', is_overnight: 1, pay_rate: '44' };
+const timings = (...list: object[]) => but(() => ({ timings: list }));
+const payLevel: Readonly<Record<string, Provoke>> = {
+  'End time must be greater than start time.': but(() => ({ end_time: '05:00' })),
+  'End time must be less than start time.': but(() => ({ is_overnight: 1 })),
+  'Duplicate shift timings.': timings(DAY, NIGHT, { ...DAY, pay_rate: '1' }),
+  'Duplicate overnight times.': timings(DAY, NIGHT, NIGHT),
+  'Duplicate end times.': timings(DAY, { ...DAY, start_time: '07:00' }),
+};
+
+const sheet = (content: string) => ({ file: new File([content], 'people.csv', { type: 'text/csv' }) });
+const taken = ':attribute has already been taken.';
+const inUse = 'This record is in use and can not be deleted.';
+
+/** The team, houses, masters, roles, and what people send each other. */
+export const officeFailures: Provokers = {
+  'A-024': {
+    'Senior manager already has a team leader. Reassign the team leader first.': but(managerWithLeader),
+    'Team leader still leads a house. Reassign the house first.': but(({ world }) => ({
+      id: world.mine.leader.id,
+      user_type: 'senior_manager',
+    })),
+    'You can not change the type or status of your own account.': but(({ me }) => ({ id: me.id, user_type: 'senior_manager' })),
+  },
+  'A-025': { 'This team member can not be deleted.': asked(({ me }) => ({ id: me.id })) },
+  'A-031': { 'This house has open or assigned jobs and can not be deleted.': asked(({ world }) => ({ id: world.mine.house.id })) },
+  'A-099': { 'Record does not exist. (recipient)': asked(() => ({ recipient_id: 999_999, message: 'Hello' })) },
+  'A-127': { [taken]: twice((stage) => WRITES['A-127']?.(stage) ?? {}) },
+  'A-128': {
+    [taken]: async (stage) => {
+      const other = (await WRITES['A-127']?.(stage)) as { abn: string };
+      await stage.askOf('A-127', other);
+      return stage.ask({ ...(await WRITES['A-128']?.(stage)), abn: other.abn });
+    },
+  },
+  'A-129': { [inUse]: asked(({ world }) => ({ id: world.providerId })) },
+  'A-132': payLevel,
+  'A-133': payLevel,
+  'A-134': { [inUse]: asked(({ world }) => ({ id: world.payLevelId })) },
+  'A-154': {
+    'Logged in user does not have permission for take this action!': asked(({ world }) => ({
+      socket_id: '1.1',
+      channel_name: USER_CHANNEL(world.foreign.worker.id),
+    })),
+  },
+  'A-171': {
+    'The super admin keeps the permissions to see and change roles.': asked(() => ({ role: 'super_admin', permissions: ['job-read'] })),
+    'Record does not exist.': asked(() => ({ role: 'nobody', permissions: [] })),
+  },
+  'A-180': { 'Unprocessable CSV File.': asked(() => sheet('name\nGrevillea')) },
+  'A-181': { 'Unprocessable CSV File.': asked(({ world }) => ({ id: world.mine.house.id, ...sheet('name,dob\nTom,soon') })) },
+};

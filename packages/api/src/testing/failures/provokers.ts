@@ -1,0 +1,32 @@
+import { accountFailures } from './account';
+import { careFailures } from './care';
+import { genericFor } from './generic';
+import type { NamedFailure } from './named-failures';
+import { officeFailures } from './office';
+import type { Provoke, Provokers } from './stage';
+import { workFailures } from './work';
+import { xeroFailures } from './xero';
+
+const AREAS: readonly Provokers[] = [accountFailures, officeFailures, careFailures, workFailures, xeroFailures];
+
+const named = new Map<string, Provoke>();
+for (const area of AREAS) {
+  for (const [id, row] of Object.entries(area)) {
+    for (const [text, provoke] of Object.entries(row)) named.set(`${id} ${text}`, provoke);
+  }
+}
+
+const used = new Set<string>();
+
+/** How a failure is provoked: by what is written for the row, else as for every row. */
+export function provokerOf(failure: NamedFailure): Provoke | undefined {
+  const { id, text, when } = failure;
+  const exact = `${id} ${text} (${when})`;
+  const key = named.has(exact) ? exact : when.startsWith('record outside') ? '' : `${id} ${text}`;
+  const own = named.get(key);
+  if (own) used.add(key);
+  return own ?? genericFor(failure);
+}
+
+/** Those that provoke nothing that a row names. */
+export const idle = (): string[] => [...named.keys()].filter((key) => !used.has(key));

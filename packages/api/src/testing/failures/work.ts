@@ -1,0 +1,165 @@
+import { SHEET_COLUMNS } from '@careloom/contract/resources/timesheets';
+import { makeExpense, makeShift } from '../money-records';
+import { freeDay, newShift, work } from '../rows/ground';
+import { WRITES } from '../rows/writes';
+import { makeJob, makeHouse } from '../records';
+import { makeTerms, terminate } from '../terms';
+import { asked, fetched, type Provoke, type Provokers, type Stage, twice } from './stage';
+
+/** A worker with rates, at the house of `mine`, and a shift of theirs that can be sent. */
+async function terms(stage: Stage) {
+  const { api, mine } = stage.world;
+  const worker = await api.person('worker');
+  const agreement = await makeTerms(api.services, worker);
+  const body = { job_id: mine.job.id, worker_id: worker.id, name: 'Morning', start_time: '09:00', end_time: '17:00', type: 'normal' };
+  return { worker, agreement, body: { ...body, date: '2026-06-17' } };
+}
+type Terms = Awaited<ReturnType<typeof terms>>;
+
+/** Makes the shift of the row: adds it, or edits an unfilled one into it. */
+const write = async (stage: Stage, body: object) =>
+  stage.ask(stage.row.id === 'A-103' ? { id: (await newShift(stage)).id, ...body } : body);
+
+const at = { date: '2026-06-17', start_at: new Date('2026-06-16T23:00:00Z'), end_at: new Date('2026-06-17T07:00:00Z') };
+const busy = (stage: Stage, { worker }: Terms, fields: object = {}) =>
+  makeShift(stage.world.api.services, { ...work(stage), worker }, { ...at, ...fields });
+
+const clash: Provoke = async (stage) => {
+  const own = await terms(stage);
+  await busy(stage, own);
+  return write(stage, own.body);
+};
+const noMove: Provoke = async (stage) => {
+  const own = await terms(stage);
+  await busy(stage, own, { status: 'submitted' });
+  return write(stage, { ...own.body, reassign: 1 });
+};
+const ended: Provoke = async (stage) => {
+  const own = await terms(stage);
+  await terminate(stage.world.api.services, own.agreement.id);
+  return write(stage, own.body);
+};
+const clashes = {
+  'Worker already on another shift at the same time. Do you want to reassign?': clash,
+  'Worker already on another shift at the same time, from which they can not be moved.': noMove,
+  "Worker's service agreement terminated, renew first.": ended,
+};
+
+const invoiced = (stage: Stage) => newShift(stage, { status: 'invoiced', invoice_id: stage.world.mine.invoice.id });
+const edited =
+  (shift: (stage: Stage) => Promise<{ id: number }>, fields: object = {}): Provoke =>
+  async (stage) => {
+    const { body } = await terms(stage);
+    return stage.ask({ ...body, ...fields, id: (await shift(stage)).id });
+  };
+
+type Cells = Partial<Record<(typeof SHEET_COLUMNS)[number], string | number>>;
+const sheetOf = (stage: Stage, { worker }: Terms, cells: Cells = {}) => {
+  const row: Cells = {
+    job_id: stage.world.mine.job.id,
+    worker_email: worker.email,
+    date: '2026-06-17',
+    name: 'Morning',
+    start_time: '09:00',
+  };
+  const whole: Cells = { ...row, end_time: '17:00', sleep_over: 'no', ...cells };
+  const content = `${SHEET_COLUMNS.join()}\n${SHEET_COLUMNS.map((column) => whole[column] ?? '').join()}`;
+  return { file: new File([content], 'june.csv', { type: 'text/csv' }) };
+};
+const uploaded =
+  (cells: Cells = {}, first: (stage: Stage, own: Terms) => Promise<unknown> = () => Promise.resolve()): Provoke =>
+  async (stage) => {
+    const own = await terms(stage);
+    await first(stage, own);
+    return stage.ask(sheetOf(stage, own, cells));
+  };
+
+/** @returns the upload, and its one shift */
+async function upload(stage: Stage) {
+  const own = await terms(stage);
+  const { data } = await stage.askOf('A-104', sheetOf(stage, own));
+  const { upload_id } = data as { upload_id: number };
+  const list = await stage.askOf('A-100', { worker_id: own.worker.id });
+  return { upload_id, ids: (list.data as { items: { id: number }[] }).items.map(({ id }) => id) };
+}
+const changedSince: Provoke = async (stage) => {
+  const { upload_id, ids } = await upload(stage);
+  await stage.askOf('A-191', { ids });
+  return stage.ask({ upload_id });
+};
+
+const decided = async (stage: Stage) => ({
+  ...(await WRITES[stage.row.id]?.(stage)),
+  id: (await makeExpense(stage.world.api.services, { ...work(stage), by: stage.world.mine.worker }, { status: 'approved' })).id,
+});
+const pendingOnly = { 'Only a pending expense can be changed.': asked(decided) };
+const noShift = { 'Shift not found.': asked(() => ({ ids: [999_999] })) };
+const notThere = asked(async (stage) => ({ ...(await WRITES[stage.row.id]?.(stage)), id: 999_999 }));
+const noId = asked(async (stage) => ({ ...(await WRITES[stage.row.id]?.(stage)), id: 'none' }));
+const badLink = { 'Invalid or expired link.': (stage: Stage) => fetched(stage, `${stage.call.path}?user=1&expires=1&signature=x`) };
+const elsewhere = async (stage: Stage) => {
+  const { services } = stage.world.api;
+  const job = await makeJob(services, { house: await makeHouse(services), postedBy: stage.me });
+  return makeShift(services, { job, worker: stage.me, by: stage.me }, { date: freeDay(), status: 'submitted' });
+};
+const badMonth = {
+  'Unprocessable Entity. (on bad month/year)': asked(() => ({ 'month[0]': 13, 'month[1]': 1, 'year[0]': 2026, 'year[1]': 'x' })),
+};
+const later = new Date('2027-03-01T00:00:00Z');
+
+/** Shifts, timesheets, expenses, invoices, exports, charts. */
+export const workFailures: Provokers = {
+  'A-091': badMonth,
+  'A-093': badMonth,
+  'A-101': { 'Shift not found.': notThere, 'Record does not exist.': noId },
+  'A-102': clashes,
+  'A-103': {
+    ...clashes,
+    'Shift not found.': notThere,
+    'Record does not exist.': noId,
+    'This shift is already invoiced.': edited(invoiced),
+    'A cancelled shift can not be changed.': edited((stage) => newShift(stage, { status: 'cancelled' })),
+    'This record was changed in the meantime. Reload it and try again.': edited(newShift, { version: 99 }),
+  },
+  'A-104': {
+    'Unprocessable CSV File.': uploaded({ date: 'soon' }),
+    'Sleep over and active night conflict in the sheet.': uploaded({
+      sleep_over: 'yes',
+      active_night: 'yes',
+      start_time: '',
+      end_time: '',
+    }),
+    'Worker already on another shift at the same time. Do you want to reassign?': uploaded({}, (stage, own) =>
+      busy(stage, own, { name: 'Other' }),
+    ),
+    "Worker's service agreement terminated, renew first.": uploaded({}, ({ world }, { agreement }) =>
+      terminate(world.api.services, agreement.id),
+    ),
+  },
+  'A-106': { ...noShift, 'This shift is already invoiced.': asked(async (stage) => ({ ids: [(await invoiced(stage)).id] })) },
+  'A-113': pendingOnly,
+  'A-114': pendingOnly,
+  'A-115': pendingOnly,
+  'A-116': {
+    ...pendingOnly,
+    ':attribute is required': async (stage) => stage.ask({ ...(await WRITES['A-116']?.(stage)), reason: '' }),
+  },
+  'A-119': { 'This invoice is already paid.': twice((stage) => WRITES['A-119']?.(stage) ?? {}) },
+  'A-121': badLink,
+  'A-123': badLink,
+  'A-190': {
+    ...noShift,
+    'Only a shift that is over and not submitted yet can be submitted.': asked(async (stage) => ({
+      ids: [(await newShift(stage, { start_at: later, end_at: new Date(later.getTime() + 3_600_000) })).id],
+    })),
+  },
+  'A-191': {
+    ...noShift,
+    'Only a submitted shift can be approved.': asked(async (stage) => ({ ids: [(await newShift(stage, { status: 'completed' })).id] })),
+    'Nobody approves their own timesheet.': asked(async (stage) => ({ ids: [(await elsewhere(stage)).id] })),
+  },
+  'A-192': {
+    'This timesheet is already reversed.': twice(async (stage) => ({ upload_id: (await upload(stage)).upload_id })),
+    'Shifts of this timesheet were changed in the meantime, so it can not be reversed.': changedSince,
+  },
+};
