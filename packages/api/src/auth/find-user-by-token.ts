@@ -10,6 +10,7 @@ import { hashToken } from './hash-token';
 export const grantedPermissions: SQL<string[]> = sql`array(
   select ${roleGrants.permission} from ${roleGrants} where ${roleGrants.role} = ${users.user_type} order by 1)`;
 
+/** Every request asks this first: it is put together once for a database, and PostgreSQL keeps its plan. */
 const prepareLookUp = (db: Db) =>
   db
     .select({
@@ -26,7 +27,7 @@ const prepareLookUp = (db: Db) =>
     .where(
       and(
         eq(accessTokens.token_hash, sql.placeholder('hash')),
-        gt(accessTokens.expires_at, sql.placeholder('now')),
+        gt(accessTokens.expires_at, sql.param(sql.placeholder('now'), accessTokens.expires_at)),
         eq(users.is_active, true),
         isNull(users.deleted_at),
         isNull(users.archived_at),
@@ -34,7 +35,6 @@ const prepareLookUp = (db: Db) =>
     )
     .prepare('find_user_by_token');
 
-/** Each request makes it, so it is written, and by PostgreSQL planned, once. What it finds is never kept. */
 const lookUps = new WeakMap<Db, ReturnType<typeof prepareLookUp>>();
 
 /**
@@ -42,8 +42,8 @@ const lookUps = new WeakMap<Db, ReturnType<typeof prepareLookUp>>();
  * Undefined for an unknown, revoked or expired token, and for an account deactivated since.
  */
 export async function findUserByToken({ db, clock }: Pick<Services, 'db' | 'clock'>, token: string): Promise<CurrentUser | undefined> {
-  let lookUp = lookUps.get(db);
-  if (!lookUp) lookUps.set(db, (lookUp = prepareLookUp(db)));
-  const [row] = await lookUp.execute({ hash: hashToken(token), now: clock.now().toISOString() });
+  const lookUp = lookUps.get(db) ?? prepareLookUp(db);
+  lookUps.set(db, lookUp);
+  const [row] = await lookUp.execute({ hash: hashToken(token), now: clock.now() });
   return row && { ...row, permissions: new Set(row.permissions) };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import process from 'node:process';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import type { Call } from '@careloom/contract/call';
 import { USER_TYPES } from '@careloom/contract/permissions';
 import fc from 'fast-check';
@@ -12,13 +12,12 @@ import type { Person } from '../testing/people';
 import { makeAgreement, makeHouse, makeJob } from '../testing/records';
 
 /** With the same seed each time: a change is judged, not luck. `npm run verify` asks more, and other things each time. */
-const RUNS = process.env['VERIFY'] ? { numRuns: 1000 } : { numRuns: 40, seed: 20_261_121 };
+const RUNS = process.env['VERIFY'] ? { numRuns: 1000 } : { numRuns: 200, seed: 20_261_121 };
 /** 429: the limit on mails that anybody can have sent. */
 const ANSWERS = new Set([200, 302, 401, 403, 404, 422, 429]);
 const SLOW_MS = 10_000;
 
 const api = await startApi({ LOG_LEVEL: 'silent' });
-after(() => api.close());
 
 const [admin, leader, worker] = await Promise.all([api.person('super_admin'), api.person('team_leader'), api.person('worker')]);
 const house = await makeHouse(api.services, { team_leader_id: leader.id });
@@ -65,15 +64,25 @@ async function formOf(body: unknown) {
 const calls = api.server.app.declared.flatMap(({ declaration }) => ('call' in declaration ? [declaration.call] : []));
 const ordered = [...new Set(calls)].sort((one, other) => Number(one.id === 'A-171') - Number(other.id === 'A-171'));
 
-for (const call of ordered) {
-  test(`whatever ${call.method} ${call.path} is sent, it answers in time and without a fault`, async () => {
-    const takes = fc.asyncProperty(requestOf(call), async (request) => {
-      const started = performance.now();
-      const { status, code } = await answer(call, request);
-      assert.ok(ANSWERS.has(status), `${status}`);
-      assert.equal(code, status);
-      assert.ok(performance.now() - started < SLOW_MS, 'too slow');
-    });
-    await fc.assert(takes, RUNS);
+/** What went wrong with a call, with the request that showed it. */
+async function faultOf(call: Call): Promise<unknown> {
+  const takes = fc.asyncProperty(requestOf(call), async (request) => {
+    const { status, code } = await answer(call, request);
+    assert.ok(ANSWERS.has(status), `${status}`);
+    assert.equal(code, status);
+  });
+  // A read that changes nothing answers an equal request alike: of a call that takes nothing the first says it all.
+  const options = { ...RUNS, timeout: SLOW_MS, ignoreEqualValues: call.method === 'GET' };
+  return fc.assert(takes, options).catch((error: unknown) => error);
+}
+
+// Asked before the first `test`: from then on the runner follows every promise, which costs a fifth of these thousands.
+const faults = new Map<Call, unknown>();
+for (const call of ordered) faults.set(call, await faultOf(call));
+await api.close();
+
+for (const [call, fault] of faults) {
+  test(`whatever ${call.method} ${call.path} is sent, it answers in time and without a fault`, () => {
+    if (fault) throw fault as Error;
   });
 }

@@ -19,11 +19,13 @@ export async function servePusher(app: FastifyInstance, { db, database, log }: S
   const channels = new Channels();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
 
-  const publish = async (event: ChannelEvent) => {
-    await db.execute(sql`select pg_notify(${REALTIME_CHANNEL}, ${JSON.stringify(event)})`);
+  // One statement for all of them: a change may concern a hundred people.
+  const publish = async (events: ChannelEvent[]) => {
+    const payloads = JSON.stringify(events.map((event) => JSON.stringify(event)));
+    await db.execute(sql`select pg_notify(${REALTIME_CHANNEL}, payload) from json_array_elements_text(${payloads}::json) payload`);
   };
   const publishInBackground = (event: ChannelEvent) => {
-    publish(event).catch((error: unknown) => log.warn(error, 'A client event was not passed on'));
+    publish([event]).catch((error: unknown) => log.warn(error, 'A client event was not passed on'));
   };
   const deafen = await database.listen(REALTIME_CHANNEL, (payload) => channels.deliver(JSON.parse(payload) as ChannelEvent));
 

@@ -20,7 +20,7 @@ const batch = z.object({ batch: z.array(trigger).max(10) });
 interface TriggerContext {
   channels: Channels;
   credentials: Credentials;
-  publish: (event: ChannelEvent) => Promise<void>;
+  publish: (events: ChannelEvent[]) => Promise<void>;
 }
 
 /** The HTTP side of the protocol, by which the `pusher` SDK sends events: https://pusher.com/docs/channels/library_auth_reference/rest-api */
@@ -37,9 +37,11 @@ export function triggerRoutes({ channels, credentials, publish }: TriggerContext
     async function publishAll(events: z.output<typeof trigger>[], reply: FastifyReply) {
       if (events.some((event) => Buffer.byteLength(event.data) > MAX_EVENT_BYTES))
         return reply.code(413).send({ error: 'Payload too large' });
-      for (const { name, data, channels: many, channel, socket_id: except } of events) {
-        for (const target of many ?? (channel ? [channel] : [])) await publish({ channel: target, event: name, data, except });
-      }
+      await publish(
+        events.flatMap(({ name, data, channels: many, channel, socket_id: except }) =>
+          (many ?? (channel ? [channel] : [])).map((target) => ({ channel: target, event: name, data, except })),
+        ),
+      );
       return reply.send({});
     }
 
