@@ -12,6 +12,7 @@ import { forgetKeys } from './idempotency/forget-keys';
 import { deliverMail } from './mail/deliver-mail';
 import { prepareQueue, startQueue } from './queue/queue';
 import { deliverPush } from './realtime/deliver-push';
+import { endConnections } from './realtime/end-connections';
 import { pusherClient } from './realtime/pusher-client';
 import { endExpired } from './resources/agreements/end-expired';
 import { loadSecrets } from './secrets';
@@ -52,6 +53,7 @@ export async function serve(services: Services, options: AppOptions = {}): Promi
   const queue = await startQueue(database, log, {
     mail: deliverMail(services),
     push: deliverPush(pusher),
+    'end-connections': endConnections(pusher),
     'xero-bill': pushBill(services),
     'xero-event': fetchChanged(services),
     'end-agreements': endExpired(services),

@@ -4,6 +4,7 @@ import type { Push } from '../realtime/push';
 export interface Jobs {
   mail: { mailId: number };
   push: Push;
+  'end-connections': { userId: number };
   'xero-bill': { invoiceId: number };
   'xero-event': { accountingId: string };
   'end-agreements': Record<string, never>;
@@ -14,6 +15,7 @@ export interface Jobs {
 export const QUEUES = [
   'mail',
   'push',
+  'end-connections',
   'xero-bill',
   'xero-event',
   'end-agreements',

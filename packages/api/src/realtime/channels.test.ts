@@ -11,7 +11,12 @@ interface Heard {
 
 const listener = (id: string): Subscriber & { heard: () => Heard[] } => {
   const frames: string[] = [];
-  return { id, send: (text) => frames.push(text), heard: () => frames.map((text) => JSON.parse(text) as Heard) };
+  return {
+    id,
+    send: (text) => frames.push(text),
+    close: (code) => frames.push(`{"event":"${code}"}`),
+    heard: () => frames.map((text) => JSON.parse(text) as Heard),
+  };
 };
 const events = (subscriber: { heard: () => Heard[] }) => subscriber.heard().map(({ event }) => event);
 

@@ -1,9 +1,10 @@
-import { frame, type PresenceMember } from './protocol';
+import { ERRORS, frame, type PresenceMember } from './protocol';
 
 /** A socket as the channels see it. */
 export interface Subscriber {
   readonly id: string;
   send(frame: string): void;
+  close(code: number, reason: string): void;
 }
 
 /** One event for a channel, from a trigger or a client. */
@@ -17,9 +18,13 @@ export interface ChannelEvent {
   userId?: string | undefined;
 }
 
+const OWN_CHANNEL = /^private-(?:user|inactive-member|encrypted-user)\.(\d+)$/;
+
 /** Who listens to which channel in this process. A channel exists while it has a subscriber. */
 export class Channels {
   readonly #members = new Map<string, Map<Subscriber, PresenceMember | null>>();
+  /** Whose a socket is: as it was signed in, or by a channel that only its user may listen to. */
+  readonly #owners = new Map<Subscriber, string>();
 
   has(channel: string, subscriber: Subscriber): boolean {
     return this.#members.get(channel)?.has(subscriber) ?? false;
@@ -40,7 +45,22 @@ export class Channels {
     return this.#members.get(channel)?.get(subscriber) ?? null;
   }
 
+  signIn(subscriber: Subscriber, userId: string): void {
+    this.#owners.set(subscriber, userId);
+  }
+
+  ownerOf(subscriber: Subscriber): string | undefined {
+    return this.#owners.get(subscriber);
+  }
+
+  /** Closes all sockets of a user. */
+  end(userId: string): void {
+    for (const [subscriber, owner] of this.#owners) if (owner === userId) subscriber.close(ERRORS.unauthorized, 'The account was ended');
+  }
+
   join(channel: string, subscriber: Subscriber, member: PresenceMember | null): void {
+    const owner = member?.user_id ?? OWN_CHANNEL.exec(channel)?.[1];
+    if (owner !== undefined) this.signIn(subscriber, owner);
     const arrived = member !== null && !this.people(channel).has(member.user_id);
     const members = this.#members.get(channel) ?? new Map<Subscriber, PresenceMember | null>();
     this.#members.set(channel, members.set(subscriber, member));
@@ -59,6 +79,7 @@ export class Channels {
   }
 
   leaveAll(subscriber: Subscriber): void {
+    this.#owners.delete(subscriber);
     for (const [channel, members] of this.#members) if (members.has(subscriber)) this.leave(channel, subscriber);
   }
 

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import type { ChannelEvent, Channels, Subscriber } from './channels';
 import { ACTIVITY_TIMEOUT_S, channelKind, clientFrame, type Credentials, errorFrame, ERRORS, frame, PONG_TIMEOUT_S } from './protocol';
+import { signIn } from './sign-in';
 import { subscribe } from './subscribe';
 
 interface ConnectionContext {
@@ -21,6 +22,10 @@ export function serveConnection(socket: WebSocket, { channels, credentials, publ
     send: (text) => {
       if (socket.readyState === socket.OPEN) socket.send(text);
     },
+    close: (code, reason) => {
+      socket.send(errorFrame(code, reason));
+      socket.close(code, reason);
+    },
   };
   const stopHeartbeat = keepAlive(socket, subscriber);
   subscriber.send(frame('pusher:connection_established', { socket_id: subscriber.id, activity_timeout: ACTIVITY_TIMEOUT_S }));
@@ -29,6 +34,7 @@ export function serveConnection(socket: WebSocket, { channels, credentials, publ
     if (!message) return subscriber.send(errorFrame(ERRORS.badFrame, 'Invalid JSON'));
     if (message.event === 'pusher:ping') return subscriber.send(frame('pusher:pong', {}));
     if (message.event === 'pusher:subscribe') return subscribe(channels, credentials, subscriber, message.data);
+    if (message.event === 'pusher:signin') return signIn(channels, credentials, subscriber, message.data);
     if (message.event === 'pusher:unsubscribe') return channels.leave(channelIn(message.data), subscriber);
     if (message.event.startsWith('client-')) return passOn(message);
   });

@@ -39,12 +39,21 @@ export function channelKind(name: string): ChannelKind {
 
 export const channelName = z.string().regex(/^[-a-zA-Z0-9_=@,.;]{1,164}$/);
 
+const serverToUserName = z.string().regex(/^#server-to-user-\d+$/);
+
 export const presenceMember = z.object({ user_id: z.union([z.string(), z.number()]).transform(String), user_info: z.unknown() });
 export type PresenceMember = z.output<typeof presenceMember>;
 
+/** The channel that pusher-js subscribes to once its user is signed in. */
+export const serverToUser = (userId: string): string => `#server-to-user-${userId}`;
+
 /** What a client sends. Unknown fields are let pass: later versions add some. */
 export const clientFrame = z.object({ event: z.string().max(200), channel: z.string().optional(), data: z.unknown() });
-export const subscription = z.object({ channel: channelName, auth: z.string().optional(), channel_data: z.string().optional() });
+export const subscription = z.object({
+  channel: z.union([channelName, serverToUserName]),
+  auth: z.string().optional(),
+  channel_data: z.string().optional(),
+});
 
 /** `data` is JSON inside JSON, as the protocol has it for everything but errors. */
 export const frame = (event: string, data?: unknown, channel?: string): string =>
@@ -56,6 +65,10 @@ export const frame = (event: string, data?: unknown, channel?: string): string =
 
 export const errorFrame = (code: number | null, message: string): string =>
   JSON.stringify({ event: 'pusher:error', data: { code, message } });
+
+/** Of `pusher:signin`. */
+export const signin = z.object({ auth: z.string(), user_data: z.string() });
+export const signedInUser = z.object({ id: z.string() });
 
 export const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 export const sign = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex');
@@ -69,3 +82,7 @@ export function sameText(one: string, other: string): boolean {
 /** What the auth call answers for a socket and a channel: `key:signature`. */
 export const channelAuth = ({ key, secret }: Credentials, socketId: string, channel: string, channelData?: string): string =>
   `${key}:${sign(secret, [socketId, channel, ...(channelData === undefined ? [] : [channelData])].join(':'))}`;
+
+/** What the auth call answers for a socket alone, which is then its user's. */
+export const userAuth = ({ key, secret }: Credentials, socketId: string, userData: string): string =>
+  `${key}:${sign(secret, `${socketId}::user::${userData}`)}`;

@@ -1,4 +1,4 @@
-import { INACTIVE_CHANNEL, PUSHES, USER_CHANNEL } from '@careloom/contract/resources/broadcasting';
+import { PUSHES, USER_CHANNEL } from '@careloom/contract/resources/broadcasting';
 import type { Tx } from '../db/transaction';
 import { enqueue } from '../queue/enqueue';
 
@@ -45,9 +45,8 @@ export const resourceChanged = (tx: Tx, { resource, ids, to, actor, version = nu
 export const permissionsChanged = (tx: Tx, userIds: Iterable<number>): Promise<void> =>
   push(tx, { channels: channelsOf(userIds), event: PUSHES.permissionsChanged, data: {} });
 
-/** Ends the sessions of a deactivated account in its open pages. */
-export const memberInactive = (tx: Tx, userId: number): Promise<void> =>
-  push(tx, { channels: [INACTIVE_CHANNEL(userId)], event: PUSHES.inactiveMemberRedirect, data: {} });
+/** Has the open pages of an ended account leave for the login, and then its connections closed. */
+export const memberInactive = (tx: Tx, userId: number): Promise<void> => enqueue(tx, 'end-connections', { userId });
 
 /** Tells users that their inbox of notifications changed. */
 export async function notificationsChanged(tx: Tx, userIds: Iterable<number>, sent: boolean): Promise<void> {

@@ -22,8 +22,11 @@ export function realtimeRoutes(app: FastifyInstance): void {
 
   route(app, broadcasting.auth, { scope: 'self' }, async ({ user, body, reply }) => {
     const { socket_id: socketId, channel_name: channel } = body;
+    const id = String(user.id);
+    const info = { id: user.id, first_name: user.firstName, last_name: user.lastName };
+    if (channel === null) return reply.send(signer.authenticateUser(socketId, { id, user_info: info }));
     if (!mayListen(user.id, channel)) throw forbiddenState('permission.refused');
-    const member = { user_id: String(user.id), user_info: { id: user.id, first_name: user.firstName, last_name: user.lastName } };
+    const member = { user_id: id, user_info: info };
     const answer = signer.authorizeChannel(socketId, channel, channelKind(channel) === 'presence' ? member : undefined);
     // As the protocol has it, without the envelope: pusher-js reads it.
     return reply.send(answer);

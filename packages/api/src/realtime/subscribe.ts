@@ -8,6 +8,7 @@ import {
   type PresenceMember,
   presenceMember,
   sameText,
+  serverToUser,
   subscription,
 } from './protocol';
 
@@ -17,6 +18,7 @@ export function subscribe(channels: Channels, credentials: Credentials, socket: 
   if (!asked.success) return socket.send(errorFrame(ERRORS.unauthorized, 'Invalid channel name'));
   const { channel, auth, channel_data: channelData } = asked.data;
   if (channels.has(channel, socket)) return socket.send(errorFrame(null, `Existing subscription to channel ${channel}`));
+  if (channel.startsWith('#') && channel !== serverToUser(channels.ownerOf(socket) ?? '')) return refuse(socket, channel);
   const presence = channelKind(channel) === 'presence';
   if (channelKind(channel) !== 'public') {
     const right = channelAuth(credentials, socket.id, channel, presence ? (channelData ?? '') : undefined);

@@ -21,10 +21,12 @@ interface TriggerContext {
   channels: Channels;
   credentials: Credentials;
   publish: (events: ChannelEvent[]) => Promise<void>;
+  /** Closes the sockets of a user in all processes. */
+  end: (userId: string) => Promise<void>;
 }
 
 /** The HTTP side of the protocol, by which the `pusher` SDK sends events: https://pusher.com/docs/channels/library_auth_reference/rest-api */
-export function triggerRoutes({ channels, credentials, publish }: TriggerContext) {
+export function triggerRoutes({ channels, credentials, publish, end }: TriggerContext) {
   return async (app: FastifyInstance): Promise<void> => {
     // The signature is over the bytes of the body.
     app.removeAllContentTypeParsers();
@@ -48,6 +50,10 @@ export function triggerRoutes({ channels, credentials, publish }: TriggerContext
     const base = `/apps/${credentials.appId}`;
     app.post(`${base}/events`, (request, reply) => publishAll([trigger.parse(JSON.parse(request.body as string))], reply));
     app.post(`${base}/batch_events`, (request, reply) => publishAll(batch.parse(JSON.parse(request.body as string)).batch, reply));
+    app.post<{ Params: { user: string } }>(`${base}/users/:user/terminate_connections`, async ({ params }, reply) => {
+      await end(params.user);
+      return reply.send({});
+    });
     app.get(`${base}/channels`, (_request, reply) =>
       reply.send({ channels: Object.fromEntries(channels.occupied().map((channel) => [channel, {}])) }),
     );

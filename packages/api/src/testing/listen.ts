@@ -4,17 +4,19 @@ import type { TestApi } from './harness';
 
 /** The real client, in Node, as a signed-in page configures it. */
 export function connectPusher(api: TestApi, token: string): Pusher {
+  const authorization = {
+    endpoint: `${api.url}/api/v1/broadcasting/auth`,
+    transport: 'ajax' as const,
+    headers: { Authorization: `Bearer ${token}` },
+  };
   const options: Options = {
     cluster: 'local',
     wsHost: '127.0.0.1',
     wsPort: api.server.port,
     forceTLS: false,
     enabledTransports: ['ws'],
-    channelAuthorization: {
-      endpoint: `${api.url}/api/v1/broadcasting/auth`,
-      transport: 'ajax',
-      headers: { Authorization: `Bearer ${token}` },
-    },
+    channelAuthorization: authorization,
+    userAuthentication: authorization,
   };
   return new Pusher('careloom-local', options);
 }

@@ -1,5 +1,5 @@
 import { call } from '../call';
-import { text } from '../rules';
+import { optional, text } from '../rules';
 import { z } from '../schema';
 
 export const USER_CHANNEL = (userId: number) => `private-user.${userId}`;
@@ -34,15 +34,18 @@ export const realtimeConfig = z.object({
 export type RealtimeConfig = z.output<typeof realtimeConfig>;
 
 export const broadcasting = {
-  /** Answered without the envelope, as the protocol has it: `{auth, channel_data?}`. */
+  /**
+   * Answered without the envelope, as the protocol has it: `{auth, channel_data?}`. Without a channel the socket itself is signed in
+   * as the caller's: `{auth, user_data}`.
+   */
   auth: call({
     id: 'A-154',
     method: 'POST',
     creates: false,
     path: '/broadcasting/auth',
     access: 'signed-in',
-    body: z.object({ socket_id: text(64), channel_name: text(200) }),
-    data: z.object({ auth: z.string(), channel_data: z.optional(z.string()) }),
+    body: z.object({ socket_id: text(64), channel_name: optional(text(200)) }),
+    data: z.object({ auth: z.string(), channel_data: z.optional(z.string()), user_data: z.optional(z.string()) }),
   }),
   config: call({ id: 'A-156', method: 'GET', path: '/realtime-config', access: 'signed-in', data: realtimeConfig }),
 };

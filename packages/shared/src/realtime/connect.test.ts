@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { RealtimeConfig } from '@careloom/contract/resources/broadcasting';
 import type { Options } from 'pusher-js';
 import { useToasts } from '../chrome/index';
 import { queryClient } from '../query/index';
@@ -31,6 +32,7 @@ class FakePusher {
   readonly connection = new Line();
   readonly channels: Record<string, Line> = {};
   open = true;
+  signedIn = false;
   constructor(
     readonly key: string,
     readonly options: Options,
@@ -40,6 +42,9 @@ class FakePusher {
   subscribe(name: string) {
     return (this.channels[name] = new Line());
   }
+  signin() {
+    this.signedIn = true;
+  }
   disconnect() {
     this.open = false;
   }
@@ -48,9 +53,9 @@ class FakePusher {
 jest.mock('pusher-js', () => ({ __esModule: true, default: FakePusher }));
 const config = { key: 'local', cluster: 'ap2', host: 'localhost', port: 4000, tls: false };
 
-async function connected(onRegistryChanged = () => undefined) {
+async function connected(onRegistryChanged = () => undefined, at: RealtimeConfig = config) {
   const { connect } = await import('./connect');
-  const connection = connect(config, 1, onRegistryChanged);
+  const connection = connect(at, 1, onRegistryChanged);
   return { connection, pusher: FakePusher.last };
 }
 
@@ -69,6 +74,11 @@ describe('the connection', () => {
     expect(Object.keys(pusher.channels)).toEqual(['private-user.1', 'private-inactive-member.1', 'registry']);
     connection.close();
     expect(pusher.open).toBe(false);
+  });
+
+  test('tells hosted realtime whose it is', async () => {
+    expect((await connected()).pusher.signedIn).toBe(false);
+    expect((await connected(undefined, { ...config, host: null })).pusher.signedIn).toBe(true);
   });
 
   test('R9-037: runs in production mode, without the library logging', async () => {

@@ -25,6 +25,8 @@ export function connect(config: RealtimeConfig, userId: number, onRegistryChange
     channel.bind('pusher:subscription_error', (error: unknown) => console.error(`Realtime: ${name} was refused.`, error));
     channel.bind_global((push: string, data: unknown) => onPush(push, data));
   }
+  // Hosted realtime closes the connections of an ended account only where it knows whose they are; our own knows by the channels.
+  if (config.host === null) pusher.signin();
   pusher.subscribe(REGISTRY_CHANNEL).bind(PUSHES.registryChanged, onRegistryChanged);
   return { close: () => pusher.disconnect() };
 }

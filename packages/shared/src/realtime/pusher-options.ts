@@ -17,13 +17,16 @@ export function pusherOptions({ cluster, host, port, tls }: RealtimeConfig, toke
     forceTLS: secure,
     enabledTransports: [secure ? 'wss' : 'ws'],
     enableStats: false,
-    channelAuthorization: {
-      transport: 'ajax',
-      endpoint: CHANNEL_AUTH_PATH,
-      headersProvider: () => channelHeaders(token()),
-    },
+    channelAuthorization: authorization(token),
+    userAuthentication: authorization(token),
   };
 }
+
+const authorization = (token: () => string | null) => ({
+  transport: 'ajax' as const,
+  endpoint: CHANNEL_AUTH_PATH,
+  headersProvider: () => channelHeaders(token()),
+});
 
 /** A channel is authorised by the bearer token of the signed-in user (section 6). */
 export const channelHeaders = (token: string | null) => ({ Accept: 'application/json', Authorization: `Bearer ${token ?? ''}` });
