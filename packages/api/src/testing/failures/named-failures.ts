@@ -33,8 +33,14 @@ export function failuresOf(id: string, column: string): NamedFailure[] {
 /** Every failure of every row. */
 export const namedFailures = (): NamedFailure[] => specRows('api').flatMap(({ id = '', failures = '' }) => failuresOf(id, failures));
 
-/** Matches a text with its placeholders filled: `:seconds` and `{max}` by anything but nothing, all else letter for letter. */
+/** Placeholders that stand for a number. */
+const NUMBERS = [':seconds', ':min', ':max', ':size', ':digits', ':row', '{max}'];
+
+/** Matches a text with its placeholders filled, `:seconds` and the like by a number, others by some words, and all else letter for letter. */
 export function pattern(text: string): RegExp {
-  const parts = text.split(/:[a-z_]+\b|\{[A-Za-z_]+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.+')}$`, 's');
+  const parts = text.split(/(:[a-z_]+\b|\{[A-Za-z_]+\})/).map((part, at) => {
+    if (at % 2 === 1) return NUMBERS.includes(part) ? '[\\d.,]+' : '.+';
+    return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  });
+  return new RegExp(`^${parts.join('')}$`, 's');
 }

@@ -1,20 +1,10 @@
-import { SHEET_COLUMNS } from '@careloom/contract/resources/timesheets';
 import { makeExpense, makeShift } from '../money-records';
 import { freeDay, newShift, work } from '../rows/ground';
 import { WRITES } from '../rows/writes';
 import { makeJob, makeHouse } from '../records';
-import { makeTerms, terminate } from '../terms';
+import { terminate } from '../terms';
+import { sheetOf, terms, type Terms, uploaded } from './shift-grounds';
 import { asked, fetched, type Provoke, type Provokers, type Stage, twice } from './stage';
-
-/** A worker with rates, at the house of `mine`, and a shift of theirs that can be sent. */
-async function terms(stage: Stage) {
-  const { api, mine } = stage.world;
-  const worker = await api.person('worker');
-  const agreement = await makeTerms(api.services, worker);
-  const body = { job_id: mine.job.id, worker_id: worker.id, name: 'Morning', start_time: '09:00', end_time: '17:00', type: 'normal' };
-  return { worker, agreement, body: { ...body, date: '2026-06-17' } };
-}
-type Terms = Awaited<ReturnType<typeof terms>>;
 
 /** Makes the shift of the row: adds it, or edits an unfilled one into it. */
 const write = async (stage: Stage, body: object) =>
@@ -51,27 +41,6 @@ const edited =
   async (stage) => {
     const { body } = await terms(stage);
     return stage.ask({ ...body, ...fields, id: (await shift(stage)).id });
-  };
-
-type Cells = Partial<Record<(typeof SHEET_COLUMNS)[number], string | number>>;
-const sheetOf = (stage: Stage, { worker }: Terms, cells: Cells = {}) => {
-  const row: Cells = {
-    job_id: stage.world.mine.job.id,
-    worker_email: worker.email,
-    date: '2026-06-17',
-    name: 'Morning',
-    start_time: '09:00',
-  };
-  const whole: Cells = { ...row, end_time: '17:00', sleep_over: 'no', ...cells };
-  const content = `${SHEET_COLUMNS.join()}\n${SHEET_COLUMNS.map((column) => whole[column] ?? '').join()}`;
-  return { file: new File([content], 'june.csv', { type: 'text/csv' }) };
-};
-const uploaded =
-  (cells: Cells = {}, first: (stage: Stage, own: Terms) => Promise<unknown> = () => Promise.resolve()): Provoke =>
-  async (stage) => {
-    const own = await terms(stage);
-    await first(stage, own);
-    return stage.ask(sheetOf(stage, own, cells));
   };
 
 /** @returns the upload, and its one shift */

@@ -5,10 +5,11 @@ import { missing, named } from './named-keys';
 import type { SpecRow } from './spec-rows';
 import { unknownKeys } from './unknown-keys';
 
-/** What is wrong with a success: its status, keys that the contract does not know, keys of the row that it lacks. */
-export function faultsOf({ id, response }: SpecRow, { data: schema }: Call, answer: Answer<unknown>): string[] {
+/** What is wrong with a success: its status, its text, keys that the contract does not know, keys of the row that it lacks. */
+export function faultsOf({ id, response, successes }: SpecRow, { data: schema }: Call, answer: Answer<unknown>): string[] {
   const { status, message, errors, data } = answer;
   if (status !== 200) return [`${status} ${message} ${JSON.stringify(errors)}`];
+  if (!successes.includes(message)) return [`says "${message}"`];
   if (!schema.safeParse(data).success) return ['is not of the contract'];
   const lacking = missing(named(response), data).filter((path) => !isKnown(id, path));
   return [...unknownKeys(schema, data), ...new Set(lacking)];

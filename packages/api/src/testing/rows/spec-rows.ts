@@ -8,11 +8,16 @@ export interface SpecRow {
   response: string;
   /** Empty where it is public. */
   roles: UserType[];
+  /** What a success may say: of a call that does one of two things, either. */
+  successes: string[];
 }
 
-export const specRows: readonly SpecRow[] = rowsOf('api').map(({ id = '', method = '', response = '', roles = '' }) => ({
-  id,
-  method,
-  response,
-  roles: roles === 'public' ? [] : (roles.split(';') as UserType[]),
-}));
+export const specRows: readonly SpecRow[] = rowsOf('api').map(
+  ({ id = '', method = '', response = '', roles = '', success_message = '' }) => ({
+    id,
+    method,
+    response,
+    roles: roles === 'public' ? [] : (roles.split(';') as UserType[]),
+    successes: success_message.split(' / '),
+  }),
+);
