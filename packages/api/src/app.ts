@@ -24,6 +24,8 @@ const BODY_LIMIT_BYTES = 1_000_000;
 export interface AppOptions {
   /** The plugin that serves the pages; without it the server answers the API alone. */
   web?: (app: FastifyInstance) => Promise<void>;
+  /** Whether this process does what is due by the clock. Tests do it when they want it done. */
+  schedules?: boolean;
 }
 
 /** The whole server on the services given, not yet listening. */

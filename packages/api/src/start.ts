@@ -15,6 +15,7 @@ import { deliverPush } from './realtime/deliver-push';
 import { endConnections } from './realtime/end-connections';
 import { pusherClient } from './realtime/pusher-client';
 import { endExpired } from './resources/agreements/end-expired';
+import { advanceShifts } from './resources/shifts/advance-shifts';
 import { loadSecrets } from './secrets';
 import type { Services } from './services';
 import { accountingService } from './xero/accounting-service';
@@ -50,16 +51,22 @@ export async function serve(services: Services, options: AppOptions = {}): Promi
   await app.listen({ port: env.port, host: env.host });
   const { port } = app.server.address() as AddressInfo;
   const pusher = pusherClient(services, port);
-  const queue = await startQueue(database, log, {
-    mail: deliverMail(services),
-    push: deliverPush(pusher),
-    'end-connections': endConnections(pusher),
-    'xero-bill': pushBill(services),
-    'xero-event': fetchChanged(services),
-    'end-agreements': endExpired(services),
-    backup: backUp(services),
-    'forget-keys': forgetKeys(services),
-  });
+  const queue = await startQueue(
+    database,
+    log,
+    {
+      mail: deliverMail(services),
+      push: deliverPush(pusher),
+      'end-connections': endConnections(pusher),
+      'xero-bill': pushBill(services),
+      'xero-event': fetchChanged(services),
+      'end-agreements': endExpired(services),
+      'advance-shifts': advanceShifts(services),
+      backup: backUp(services),
+      'forget-keys': forgetKeys(services),
+    },
+    options.schedules,
+  );
   return {
     app,
     port,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/transaction';
-import type { Jobs } from './jobs';
+import { type Jobs, RETRY } from './jobs';
 
 /** Heard by every process's workers: there is a job to fetch now, without waiting for the next poll. */
 export const JOBS_CHANNEL = 'careloom_jobs';
@@ -14,6 +14,6 @@ export async function enqueue<Name extends keyof Jobs>(tx: Tx, name: Name, data:
   await tx.execute(sql`
     with added as (
       insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, start_after)
-      values (${name}, ${JSON.stringify(data)}::jsonb, 5, 5, true, now() + make_interval(secs => ${afterMs / 1000})) returning 1)
+      values (${name}, ${JSON.stringify(data)}::jsonb, ${RETRY.retryLimit}, ${RETRY.retryDelay}, ${RETRY.retryBackoff}, now() + make_interval(secs => ${afterMs / 1000})) returning 1)
     select pg_notify(${JOBS_CHANNEL}, ${name}) from added`);
 }

@@ -8,6 +8,7 @@ export interface Jobs {
   'xero-bill': { invoiceId: number };
   'xero-event': { accountingId: string };
   'end-agreements': Record<string, never>;
+  'advance-shifts': Record<string, never>;
   backup: Record<string, never>;
   'forget-keys': Record<string, never>;
 }
@@ -19,16 +20,22 @@ export const QUEUES = [
   'xero-bill',
   'xero-event',
   'end-agreements',
+  'advance-shifts',
   'backup',
   'forget-keys',
 ] as const satisfies readonly (keyof Jobs)[];
 
+/** A job that fails is tried again after some 5 seconds, then 10, 20, 40 and 80. */
+export const RETRY = { retryLimit: 5, retryDelay: 5, retryBackoff: true } as const;
+
 /**
  * What is done unasked: by queue name, when, as cron has it. Twice an hour, for where clocks are half an hour off the day begins at
- * half past in UTC. A backup while Australia sleeps.
+ * half past in UTC. Shifts follow the clock by the
+ * minute. A backup while Australia sleeps.
  */
 export const SCHEDULES: Readonly<Partial<Record<keyof Jobs, string>>> = {
   'end-agreements': '1,31 * * * *',
+  'advance-shifts': '* * * * *',
   backup: '20 16 * * *',
   'forget-keys': '50 * * * *',
 };

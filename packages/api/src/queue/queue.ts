@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import PgBoss from 'pg-boss';
 import type { Database } from '../db/open';
 import { JOBS_CHANNEL } from './enqueue';
-import { type JobHandlers, type Jobs, QUEUES, SCHEDULES } from './jobs';
+import { type JobHandlers, type Jobs, QUEUES, RETRY, SCHEDULES } from './jobs';
 import { type QueueSql, queueSql } from './queue-sql';
 
 /** A job that no NOTIFY announced (a retry, or a lost connection) waits at most this long. */
@@ -16,27 +16,47 @@ export async function prepareQueue(database: Database): Promise<void> {
   await database.alone(async () => {
     await boss.start();
     for (const name of QUEUES) await boss.createQueue(name);
-    for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron);
+    for (const [name, cron] of Object.entries(SCHEDULES)) await boss.schedule(name, cron, {}, RETRY);
   });
   await boss.stop({ graceful: false });
 }
 
 /**
  * Works off the jobs of `enqueue`, in this process and in as many others as there are.
- * A handler that throws has its job tried again with growing delays; what failed for good stays in the table and in the log.
+ * A handler that throws has its job tried again with growing delays; each failure is in the log, and what failed for good stays in
+ * the table, where the metrics count it.
+ * @param schedules whether this process also does what is due by the clock
  */
-export async function startQueue(database: Database, log: FastifyBaseLogger, handlers: JobHandlers): Promise<{ stop(): Promise<void> }> {
+export async function startQueue(
+  database: Database,
+  log: FastifyBaseLogger,
+  handlers: JobHandlers,
+  schedules = true,
+): Promise<{ stop(): Promise<void> }> {
   const sql = queueSql(database);
-  const boss = bossOn(sql, true);
+  const boss = bossOn(sql, { supervise: true, schedule: schedules });
   boss.on('error', (error) => log.error(error, 'The job queue failed'));
   await boss.start();
   const workers = new Map<string, string>();
 
   async function work<Name extends keyof Jobs>(name: Name) {
-    const id = await boss.work<Jobs[Name]>(name, { batchSize: BATCH, pollingIntervalSeconds: POLL_SECONDS }, async (jobs) => {
-      for (const job of jobs) await handlers[name](job.data);
+    const options = { batchSize: BATCH, pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const;
+    const id = await boss.work<Jobs[Name]>(name, options, async (jobs) => {
+      for (const job of jobs) await attempt(name, job);
     });
     workers.set(name, id);
+  }
+
+  /** Each job fails by itself: if it threw, the others of its batch would be done again. */
+  async function attempt<Name extends keyof Jobs>(name: Name, job: PgBoss.JobWithMetadata<Jobs[Name]>) {
+    try {
+      await handlers[name](job.data);
+    } catch (error) {
+      const last = job.retryCount >= job.retryLimit;
+      const line = { queue: name, job: job.id, attempt: job.retryCount + 1, err: error };
+      log.error(line, last ? 'A job failed for good' : 'A job failed and will be tried again');
+      await boss.fail(name, job.id, error instanceof Error ? error : new Error(String(error)));
+    }
   }
 
   for (const name of QUEUES) await work(name);
@@ -56,5 +76,6 @@ export async function startQueue(database: Database, log: FastifyBaseLogger, han
 /** Done jobs are of no more interest: an hour, then two days in the archive. Failed ones stay for the two days. */
 const KEEP = { archiveCompletedAfterSeconds: 3_600, deleteAfterDays: 2 };
 
-/** @param works whether it looks after jobs and schedules, or makes tables only */
-const bossOn = ({ executeSql }: QueueSql, works = false) => new PgBoss({ db: { executeSql }, supervise: works, schedule: works, ...KEEP });
+/** Without options it makes tables only. */
+const bossOn = ({ executeSql }: QueueSql, does = { supervise: false, schedule: false }) =>
+  new PgBoss({ db: { executeSql }, ...does, ...KEEP });

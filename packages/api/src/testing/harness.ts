@@ -38,7 +38,7 @@ export async function startApi(variables: Record<string, string> = {}, options: 
   const database = await openTestDatabase();
   const clock = new TestClock();
   const services = await createServices({ env, database, clock, log: pino({ level: env.logLevel }) });
-  const server = await serve(services, options);
+  const server = await serve(services, { schedules: false, ...options });
   const url = `http://127.0.0.1:${server.port}`;
   return {
     url,

@@ -10,8 +10,8 @@ import { plainRoute } from '../http/plain-route';
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /**
- * What Prometheus scrapes at `/api/v1/metrics`: answers by route and status with their seconds, faults, jobs that wait by queue,
- * memory. With `METRICS_TOKEN` for whoever brings it as bearer; without, for this machine alone. Others are told 404.
+ * What Prometheus scrapes at `/api/v1/metrics`: answers by route and status with their seconds, faults, jobs by queue that wait or
+ * failed, memory. With `METRICS_TOKEN` for whoever brings it as bearer; without, for this machine alone. Others are told 404.
  */
 export function metrics(app: FastifyInstance): void {
   const registry = new Registry();
@@ -26,7 +26,12 @@ export function metrics(app: FastifyInstance): void {
   });
   const faults = new Counter({ name: 'careloom_faults_total', help: 'Answers of 500', registers });
   new Gauge({ name: 'careloom_memory_bytes', help: 'Resident memory', registers, collect: resident });
-  const waiting = new Gauge({ name: 'careloom_jobs_waiting', help: 'Jobs not yet done, by queue', labelNames: ['queue'], registers });
+  const ofQueue = (name: string, help: string) => new Gauge({ name, help, labelNames: ['queue'], registers });
+  const jobs = {
+    waiting: ofQueue('careloom_jobs_waiting', 'Jobs not yet done, by queue'),
+    retrying: ofQueue('careloom_jobs_retrying', 'Of these, jobs that failed and will be tried again'),
+    failed: ofQueue('careloom_jobs_failed', 'Jobs of the last two days that failed for good'),
+  };
 
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
@@ -38,8 +43,10 @@ export function metrics(app: FastifyInstance): void {
   const because = 'Prometheus reads a text of its own';
   plainRoute(app, { path: '/metrics', scope: 'public', because }, async (request, reply) => {
     if (!mayRead(app, request)) throw notFound();
-    waiting.reset();
-    for (const { name, count } of await jobsWaiting(app)) waiting.set({ queue: name }, count);
+    for (const gauge of Object.values(jobs)) gauge.reset();
+    for (const { name, ...counts } of await countJobs(app)) {
+      for (const kind of KINDS) jobs[kind].set({ queue: name }, counts[kind]);
+    }
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
@@ -48,11 +55,17 @@ function resident(this: Gauge): void {
   this.set(process.memoryUsage.rss());
 }
 
-async function jobsWaiting({ services }: FastifyInstance): Promise<{ name: string; count: number }[]> {
-  const { rows } = await services.database.query(
-    `select name, count(*)::int as count from pgboss.job where state < 'completed' group by name`,
-  );
-  return rows as { name: string; count: number }[];
+const KINDS = ['waiting', 'retrying', 'failed'] as const;
+type JobCounts = { name: string } & Record<(typeof KINDS)[number], number>;
+
+/** Of all processes. A failed job is moved to the archive after an hour. */
+async function countJobs({ services }: FastifyInstance): Promise<JobCounts[]> {
+  const { rows } = await services.database.query(`
+    select name, count(*) filter (where state < 'completed')::int as waiting, count(*) filter (where state = 'retry')::int as retrying,
+      count(*) filter (where state = 'failed')::int as failed
+    from (select name, state from pgboss.job union all select name, state from pgboss.archive where state = 'failed') job
+    group by name`);
+  return rows as unknown as JobCounts[];
 }
 
 /** Compared as hashes of one length, so that the time taken tells nothing. */

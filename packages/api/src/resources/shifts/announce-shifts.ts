@@ -7,12 +7,17 @@ import type { Tx } from '../../db/transaction';
 import { resourceChanged } from '../../realtime/push';
 
 /** Tells open pages that shifts changed: the admin side's, those of the houses' leaders and of the workers. @param former workers who had one of them */
-export async function announceShifts(tx: Tx, actor: CurrentUser, ids: readonly number[], former: readonly number[] = []): Promise<void> {
+export async function announceShifts(
+  tx: Tx,
+  actor: CurrentUser | null,
+  ids: readonly number[],
+  former: readonly number[] = [],
+): Promise<void> {
   const concerned = await tx
     .selectDistinct({ worker_id: shifts.worker_id, team_leader_id: houses.team_leader_id })
     .from(shifts)
     .innerJoin(houses, eq(houses.id, shifts.house_id))
     .where(inArray(shifts.id, [...ids]));
   const people = concerned.flatMap(({ worker_id, team_leader_id }) => [worker_id, team_leader_id]).filter((id) => id !== null);
-  await resourceChanged(tx, { resource: 'shift', ids, to: [...(await adminSide(tx)), ...people, ...former], actor: actor.id });
+  await resourceChanged(tx, { resource: 'shift', ids, to: [...(await adminSide(tx)), ...people, ...former], actor: actor?.id ?? null });
 }

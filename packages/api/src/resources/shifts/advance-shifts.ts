@@ -1,0 +1,33 @@
+import { and, asc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { shifts } from '../../db/schema/shifts';
+import { inTransaction, type Tx } from '../../db/transaction';
+import type { Services } from '../../services';
+import { announceShifts } from './announce-shifts';
+
+/**
+ * The job by which shifts follow the clock: one that begins is in progress and among the logs, one that is over is completed. A draft,
+ * and a shift without a worker, are nobody's work. The version stays, for nothing that a form shows has changed.
+ */
+export const advanceShifts =
+  ({ db, clock }: Services) =>
+  async (): Promise<void> => {
+    const now = clock.now();
+    await inTransaction(db, (tx) => advance(tx, now));
+  };
+
+/** One that somebody is changing just now is left for the next minute. */
+async function advance(tx: Tx, now: Date): Promise<void> {
+  const begun = and(inArray(shifts.status, ['published', 'confirmed']), lte(shifts.start_at, now));
+  const over = and(eq(shifts.status, 'in_progress'), lte(shifts.end_at, now));
+  const due = await tx
+    .select({ id: shifts.id })
+    .from(shifts)
+    .where(and(isNotNull(shifts.worker_id), or(begun, over)))
+    .orderBy(asc(shifts.id))
+    .for('update', { skipLocked: true });
+  const ids = due.map(({ id }) => id);
+  if (ids.length === 0) return;
+  const status = sql`case when ${shifts.end_at} <= ${now.toISOString()}::timestamptz then 'completed' else 'in_progress' end`;
+  await tx.update(shifts).set({ status }).where(inArray(shifts.id, ids));
+  await announceShifts(tx, null, ids);
+}
