@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import type { Call } from '@careloom/contract/call';
-import { USER_TYPES, type UserType } from '@careloom/contract/permissions';
+import { PERMISSIONS, USER_TYPES, type UserType } from '@careloom/contract/permissions';
+import { roles } from '@careloom/contract/resources/roles';
 import { parse } from 'csv-parse/sync';
+import { eq } from 'drizzle-orm';
+import { roleGrants } from '../db/schema/access';
 import { ROLE_GRANTS } from '../reference/role-grants';
 import { startApi, type TestApi } from '../testing/harness';
 import type { Person } from '../testing/people';
@@ -31,7 +34,14 @@ function guarded(): Call[] {
   return calls.filter(({ access }) => access !== 'public' && access !== 'signed-in');
 }
 
-const ask = (call: Call, token?: string) => sendCall(api.url, call, ANY_ID as never, { token });
+const ask = (call: Call, token?: string, more: object = {}) => sendCall(api.url, call, { ...ANY_ID, ...more }, { token });
+/** A list of jobs has two parts, each of a permission. */
+const partOf = (permission: string) => (permission.includes('archived') ? { archived: 1 } : {});
+/** Calls that a permission does not open by itself, and why. */
+const NOT_ALONE: Readonly<Record<string, string>> = {
+  'A-025 my-team-delete': 'who is not of the team deletes nobody of it',
+  'A-061 team-leader-support-worker-read': 'archiving has a permission of its own beside it',
+};
 
 for (const role of USER_TYPES) {
   test(`a ${role} reaches exactly the calls that permissions.csv grants`, async () => {
@@ -46,6 +56,32 @@ for (const role of USER_TYPES) {
     }
   });
 }
+
+test('each permission opens its calls alone: granted, they are no longer refused, taken away, they are at once', async () => {
+  const { db } = api.services;
+  const own = await db.select().from(roleGrants).where(eq(roleGrants.role, 'worker'));
+  await db.delete(roleGrants).where(eq(roleGrants.role, 'worker'));
+  const calls = guarded();
+  const opened = new Set<string>();
+  const openedBy = (permission: string) => calls.filter(({ access }) => (access as readonly string[]).includes(permission));
+  let before: Call[] = [];
+  for (const permission of PERMISSIONS) {
+    const input = { role: 'worker' as const, permissions: [permission] };
+    assert.equal((await api.send(roles.update, input, { token: people.super_admin.token })).status, 200, permission);
+    const now = openedBy(permission);
+    for (const call of before.filter((one) => !now.includes(one)))
+      assert.equal((await ask(call, people.worker.token)).error, 'forbidden', `${call.id} without its permission`);
+    for (const call of now) {
+      const { error } = await ask(call, people.worker.token, partOf(permission));
+      if (error !== 'forbidden') opened.add(`${call.id} ${permission}`);
+    }
+    before = now;
+  }
+  await db.delete(roleGrants).where(eq(roleGrants.role, 'worker'));
+  await db.insert(roleGrants).values(own);
+  const named = calls.flatMap(({ id, access }) => (access as readonly string[]).map((permission) => `${id} ${permission}`));
+  assert.deepEqual(named.filter((key) => !opened.has(key)).sort(), Object.keys(NOT_ALONE).sort());
+});
 
 test('without a session every such call answers 401 "Unauthenticated."', async () => {
   const calls = guarded();

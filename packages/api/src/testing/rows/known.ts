@@ -1,6 +1,7 @@
 /**
- * Where an answer is less than its row names, and why. Each is a path without its `data`, from its end: what is under it counts
- * as well. A test asserts that every one is still so: the list can only get shorter.
+ * Where an answer is less than its row names, and why; those that name a whole record inside another are decided in ADR 0016. Each is
+ * a path without its `data`, from its end: what is under it counts as well. A test asserts that every one is still so: the list can
+ * only get shorter.
  */
 export const KNOWN: Readonly<Record<string, string>> = {
   'A-006.token': 'the row takes it out again: "without token"',
