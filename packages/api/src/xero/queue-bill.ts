@@ -6,8 +6,8 @@ import type { Tx } from '../db/transaction';
 import { enqueue } from '../queue/enqueue';
 import { announceInvoice } from './announce-invoice';
 
-/** Has an invoice sent to Xero once the transaction is committed. @param actor who wants it */
-export async function queueBill(tx: Tx, invoiceId: number, actor: number): Promise<void> {
+/** Has an invoice sent to Xero once the transaction is committed. @param actor who wants it, null where the account is gone */
+export async function queueBill(tx: Tx, invoiceId: number, actor: number | null): Promise<void> {
   const wanted = { idempotency_key: randomUUID(), due_at: null, error: null, queued_by_id: actor };
   await tx
     .insert(xeroOutbox)

@@ -52,7 +52,10 @@ export const houseParticipants = {
     data: pageOf(participant),
   }),
   get: call({ id: 'A-033', method: 'GET', path: `${PATH}/:pid`, access: ['house-read'], params: byId, data: participant }),
-  /** With the `id` of a participant in the body it changes that one. */
+  /**
+   * With the `id` of a participant in the body it changes that one. An input of ours has one `id`, the house's: our clients change a
+   * participant by `update`.
+   */
   save: call({
     id: 'A-034',
     method: 'POST',

@@ -10,6 +10,7 @@ import type { Services } from '../../services';
 import { clientFor } from '../../xero/client';
 import { writeConnection } from '../../xero/connection';
 import { failureOf } from '../../xero/failure';
+import { queueFailed } from '../../xero/queue-failed';
 import { tenantOf } from '../../xero/tenants';
 import { sealedTokens } from '../../xero/tokens';
 import { hashOfState } from './start-consent';
@@ -34,6 +35,7 @@ async function finish({ services, query, request }: Context<typeof calls.callbac
   const { tenantId: tenant_id, organisation } = await tenantOf(await services.accounting.hosts(), tokens.access_token ?? '');
   await inTransaction(services.db, async (tx) => {
     await writeConnection(tx, { ...sealed, tenant_id, organisation, held_until: null });
+    await queueFailed(tx);
     await resourceChanged(tx, { resource: 'xero', ids: [], to: await adminSide(tx), actor: begun.userId });
     await resourceChanged(tx, { resource: 'xero-config-details', ids: [], to: await adminSide(tx), actor: begun.userId });
   });
