@@ -14,9 +14,9 @@ const OPTIONS = { share: { type: 'string' }, users: { type: 'string' }, 'allow-d
 export async function canary(args: string[]) {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const name = packageNamed(positionals[0]);
-  const audience = readAudience(values);
   const store = openStore();
   const known = await candidateOf(store, name);
+  const audience = readAudience(values, known ?? undefined);
   if (known) {
     await widen(store, name, audience, { by: whoActs() });
     console.log(

@@ -14,6 +14,12 @@ for (const [options, audience, words] of [
   });
 }
 
+test('what is not said stays as it was', () => {
+  const before = { share: 10, users: ['ann@x.test'] };
+  assert.deepEqual(readAudience({ share: '50' }, before), { share: 50, users: ['ann@x.test'] });
+  assert.deepEqual(readAudience({ users: 'bob@x.test' }, before), { share: 10, users: ['bob@x.test'] });
+});
+
 for (const [options, sentence] of [
   [{}, /Say who gets it/],
   [{ share: 'ten' }, /--share is a number from 0 to 100/],

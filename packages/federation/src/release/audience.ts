@@ -19,10 +19,16 @@ function usersIn(text: string): string[] {
   throw new CommandRefused(`--users are e-mail addresses with commas between them; ${wrong ?? 'there is none'} is not one.`);
 }
 
-/** Whom the options of a command name. @throws CommandRefused */
-export function readAudience({ share, users }: { share?: string | undefined; users?: string | undefined }): Audience {
+const NOBODY: Audience = { share: 0, users: [] };
+
+/**
+ * Whom the options of a command name.
+ * @param before who has it already: an option that is not given changes nothing
+ * @throws CommandRefused
+ */
+export function readAudience({ share, users }: { share?: string | undefined; users?: string | undefined }, before = NOBODY): Audience {
   if (share === undefined && users === undefined) throw new CommandRefused(USAGE);
-  return { share: share === undefined ? 0 : shareIn(share), users: users === undefined ? [] : usersIn(users) };
+  return { share: share === undefined ? before.share : shareIn(share), users: users === undefined ? before.users : usersIn(users) };
 }
 
 /** Who gets a candidate, in words. */
