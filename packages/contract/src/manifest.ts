@@ -67,6 +67,8 @@ export const manifest = z.object({
   permissions: z.array(z.string()),
   raises: z.array(z.string()),
   hears: z.array(z.string()),
+  /** Words of the remote's own by own keys: what the shell draws of it before its code is there. */
+  texts: z.optional(z.record(z.string(), z.string())),
 });
 export type Manifest = z.output<typeof manifest>;
 

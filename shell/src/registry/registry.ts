@@ -1,4 +1,5 @@
 import type { Manifest, RegistryEntry } from '@careloom/contract/manifest';
+import { addTexts } from '@careloom/shared/i18n';
 import { setRoutes, type OwnedRoute } from '@careloom/shared/navigation';
 import { create } from 'zustand';
 import { shellManifest } from '../manifest';
@@ -16,17 +17,18 @@ export const useRegistry = create<RegistryState>(() => ({ remotes: read ?? [], c
 
 const owned = ({ name, routes }: Pick<Manifest, 'name' | 'routes'>): OwnedRoute[] => routes.map((route) => ({ ...route, owner: name }));
 
-/** Routes of the shell and of every known remote. */
-function publishRoutes() {
+/** Routes and own words of the shell and of every known remote. */
+function publishManifests() {
+  for (const { name, manifest } of useRegistry.getState().remotes) if (manifest.texts) addTexts(name, manifest.texts);
   setRoutes([shellManifest, ...useRegistry.getState().remotes.map(({ manifest }) => manifest)].flatMap(owned));
 }
-publishRoutes();
+publishManifests();
 
 /** Reads the registry where the page came without it. */
 export async function ensureRegistry() {
   if (useRegistry.getState().complete) return;
   useRegistry.setState({ remotes: await fetchRegistry(), complete: true });
-  publishRoutes();
+  publishManifests();
 }
 
 export const remoteNamed = (name: string): RegistryEntry | null =>
@@ -43,7 +45,7 @@ export async function renewRemote(name: string): Promise<RegistryEntry | null> {
 /** From here on the tab has this version of a remote. */
 export function replaceRemote(entry: RegistryEntry) {
   useRegistry.setState(({ remotes }) => ({ remotes: [...remotes.filter(({ name }) => name !== entry.name), entry] }));
-  publishRoutes();
+  publishManifests();
 }
 
 /** Manifests of the shell and of every known remote: what the sidebar and the quick actions are drawn from. */

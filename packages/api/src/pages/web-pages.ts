@@ -2,6 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { FastifyInstance } from 'fastify';
 import type { HostedPusher } from '../env';
+import { grantReleasedPermissions } from '../reference/grant-released-permissions';
 import { tellOfReleases } from './tell-of-releases';
 
 /** The origins that pusher-js connects to, for the pages' policy: the socket, and its fallback over HTTP. */
@@ -23,5 +24,8 @@ export async function webPages(app: FastifyInstance): Promise<void> {
       overrides: env.overrides,
     }),
   );
-  tellOfReleases(app, registryFolder);
+  const { releasedPermissions } = await import('@careloom/federation/serve/released-permissions');
+  const register = async () => grantReleasedPermissions(app.services.db, await releasedPermissions(registryFolder));
+  await register();
+  tellOfReleases(app, registryFolder, register);
 }

@@ -12,7 +12,7 @@ const present = <T>(values: readonly (T | null)[]) => [...new Set(values)].filte
 
 /** A remote's manifest: what `remote.config.ts` says, with patterns and the permissions that are named anywhere in it. */
 export function buildManifest(name: string, version: string, config: RemoteConfig): Manifest {
-  const { needs, routes, menu, quickActions, slots, raises, hears } = config;
+  const { needs, routes, menu, quickActions, slots, raises, hears, texts } = config;
   return {
     name,
     version,
@@ -24,5 +24,6 @@ export function buildManifest(name: string, version: string, config: RemoteConfi
     permissions: present([...routes, ...menu, ...quickActions, ...slots].map(({ permission }) => permission)).sort(),
     raises: [...raises],
     hears: [...hears],
+    ...(texts && { texts: { ...texts } }),
   };
 }

@@ -25,11 +25,21 @@ for (const [name, config] of Object.entries(configs)) {
   });
 }
 
+test('names of its own need no contract: routes, permissions, and texts that it brings', () => {
+  const routes = [
+    { ...route, name: 'jobs:map', path: '/admin/job-map', permission: 'jobs:map-read', where: undefined, redirect: undefined },
+  ];
+  const menu = [{ ...menuItem, route: 'jobs:map', label: 'jobs:menu', permission: 'jobs:map-read', group: null }];
+  assert.deepEqual(faultsOf({ routes, menu, texts: { 'jobs:menu': 'Job map' } }), []);
+});
+
 describe('a remote is not built', () => {
   const cases: [string, object, RegExp][] = [
     ['with a route that the contract does not know', { routes: [{ ...route, name: 'jobz' }] }, /no route jobz in the contract/],
     ['with a permission that nobody can have', { routes: [{ ...route, permission: 'job-reed' }] }, /no permission job-reed/],
     ['with a menu label that has no text', { menu: [{ ...menuItem, label: 'menu.nothing' }] }, /no text menu.nothing/],
+    ['with an own menu label that it has no text for', { menu: [{ ...menuItem, label: 'jobs:menu' }] }, /no text jobs:menu/],
+    ['with a name of another remote', { routes: [{ ...route, name: 'finance:jobs' }] }, /no route finance:jobs/],
     ['with an event that is none', { raises: ['job.posted@1'] }, /no event job.posted@1/],
     ['with a slot that is none', { slots: [{ slot: 'job-map', permission: null, module: './x' }] }, /no slot job-map/],
     ['with a group of the sidebar that is none', { menu: [{ ...menuItem, group: 'work' }] }, /menu\.0\.group/],

@@ -1,8 +1,9 @@
 import { EVENTS } from '@careloom/contract/events';
 import { manifest as manifestSchema } from '@careloom/contract/manifest';
 import { MESSAGES } from '@careloom/contract/messages/index';
+import { isOwnName } from '@careloom/contract/own-names';
 import { PERMISSIONS } from '@careloom/contract/permissions';
-import { ROUTES } from '@careloom/contract/route-names';
+import { ROUTES, type RouteName } from '@careloom/contract/route-names';
 import { SLOTS } from '@careloom/contract/slots';
 import satisfies from 'semver/functions/satisfies.js';
 import type { RemoteConfig } from '../define-remote';
@@ -21,24 +22,28 @@ const wrongNeeds = ({ needs }: RemoteConfig): string[] =>
 
 const paramsOf = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '').sort();
 
-/** Names that the contract does not know. The types say the same; this holds for what was cast or built from a variable. */
-function unknownNames({ routes, menu, quickActions, slots, raises, hears }: RemoteConfig): string[] {
-  const known = (what: string, all: object | readonly string[], used: readonly (string | null)[]) =>
+/**
+ * Names that neither the contract knows nor the remote has for its own. The types say the same of the contract's; this holds for
+ * what was cast or built from a variable, too.
+ */
+function unknownNames(remote: string, { routes, menu, quickActions, slots, raises, hears, texts = {} }: RemoteConfig): string[] {
+  const known = (what: string, all: object | readonly string[], used: readonly (string | null)[], own: readonly string[] = []) =>
     used
       .filter((name) => name !== null && !(Array.isArray(all) ? all.includes(name) : Object.hasOwn(all, name)))
+      .filter((name) => name === null || !isOwnName(remote, name) || !own.includes(name))
       .map((name) => `there is no ${what} ${name} in the contract`);
+  const permissions = [...routes, ...menu, ...quickActions, ...slots].map(({ permission }) => permission);
+  const ownPermissions = permissions.filter((name) => name !== null); // to use one is to have it
+  const names = routes.map(({ name }) => name);
   const targets = routes.flatMap(({ redirect }) => (redirect ? [redirect] : []));
   return [
-    ...known('route', ROUTES, [...routes.map(({ name }) => name), ...menu.map(({ route }) => route), ...targets]),
-    ...known(
-      'permission',
-      PERMISSIONS,
-      [...routes, ...menu, ...quickActions, ...slots].map(({ permission }) => permission),
-    ),
+    ...known('route', ROUTES, [...names, ...menu.map(({ route }) => route), ...targets], names),
+    ...known('permission', PERMISSIONS, permissions, ownPermissions),
     ...known(
       'text',
       MESSAGES,
       [...menu, ...quickActions].map(({ label }) => label),
+      Object.keys(texts),
     ),
     ...known(
       'slot',
@@ -49,12 +54,15 @@ function unknownNames({ routes, menu, quickActions, slots, raises, hears }: Remo
   ];
 }
 
+const isKnownRoute = (name: string): name is RouteName => Object.hasOwn(ROUTES, name);
+
 function wrongRoutes({ routes }: RemoteConfig): string[] {
   const names = routes.map(({ name }) => name);
   const twice = names.filter((name, index) => names.indexOf(name) !== index).map((name) => `the route ${name} is there twice`);
   const params = routes
-    .filter(({ name, path }) => Object.hasOwn(ROUTES, name) && paramsOf(path).join() !== [...ROUTES[name]].sort().join())
-    .map(({ name, path }) => `the path ${path} does not have the parameters of ${name}: ${ROUTES[name].join(', ') || 'none'}`);
+    .flatMap(({ name, path }) => (isKnownRoute(name) ? [{ name, path, wanted: [...ROUTES[name]].sort() }] : []))
+    .filter(({ path, wanted }) => paramsOf(path).join() !== wanted.join())
+    .map(({ name, path, wanted }) => `the path ${path} does not have the parameters of ${name}: ${wanted.join(', ') || 'none'}`);
   const targets = routes
     .filter(({ redirect }) => redirect && !names.includes(redirect))
     .map(({ name, redirect }) => `${name} redirects to ${redirect}, which is not a route of this remote`);
@@ -73,7 +81,7 @@ const wrongModules = (config: RemoteConfig, exportsOf: ExportsOf): string[] =>
  * @param exportsOf names that a source file of the remote really exports, null where it is not part of the build
  */
 export function checkRemote(name: string, config: RemoteConfig, exportsOf: ExportsOf): string[] {
-  const unknown = unknownNames(config);
+  const unknown = unknownNames(name, config);
   if (unknown.length > 0) return unknown;
   const manifest = buildManifest(name, '0.0.0', config);
   const shape = manifestSchema.safeParse(manifest).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];

@@ -1,12 +1,12 @@
 import { PERMISSIONS, type UserType } from '@careloom/contract/permissions';
 import type { Grants, roles as calls } from '@careloom/contract/resources/roles';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { roleGrants } from '../../db/schema/access';
-import { users } from '../../db/schema/identity';
 import { inTransaction, type Tx } from '../../db/transaction';
 import type { Context } from '../../http/context';
 import { invalidField } from '../../http/errors';
 import { permissionsChanged, resourceChanged } from '../../realtime/push';
+import { membersOf } from './members-of';
 import { readGrants } from './read-grants';
 
 /** Without these nobody could give anything back. */
@@ -42,12 +42,4 @@ async function replace(tx: Tx, role: UserType, { had, wanted }: { had: string[];
   const come = wanted.filter((permission) => !had.includes(permission));
   if (gone.length > 0) await tx.delete(roleGrants).where(and(eq(roleGrants.role, role), inArray(roleGrants.permission, gone)));
   if (come.length > 0) await tx.insert(roleGrants).values(come.map((permission) => ({ role, permission })));
-}
-
-async function membersOf(tx: Tx, role: UserType): Promise<number[]> {
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.user_type, role), eq(users.is_active, true), isNull(users.deleted_at)));
-  return rows.map(({ id }) => id);
 }

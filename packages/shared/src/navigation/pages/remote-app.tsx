@@ -1,3 +1,4 @@
+import type { OwnName } from '@careloom/contract/own-names';
 import type { RouteName } from '@careloom/contract/route-names';
 import { createContext, createElement, useContext, useMemo, useSyncExternalStore, type ComponentType } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
@@ -10,7 +11,8 @@ export interface NestedPage {
   children: Pages;
 }
 export type Page = ComponentType | NestedPage;
-export type Pages = { readonly [Name in RouteName]?: Page };
+/** By the contract's names of routes, or the remote's own. */
+export type Pages = { readonly [Name in RouteName]?: Page } & Readonly<Record<OwnName, Page>>;
 
 /** A page with tabs, each a route of its own: `nested(JobLayout, { 'job-details-overview': Overview, … })`. */
 export const nested = (layout: ComponentType, children: Pages): NestedPage => ({ layout, children });
