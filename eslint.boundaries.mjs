@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /** The boundaries of `docs/architecture.md` in the editor. `npm run boundaries` checks the same and more, over the whole project. */
 
 const shared = (entry) => `Import @careloom/shared/${entry} instead, so that the library's major is not every remote's.`;
@@ -14,7 +16,7 @@ const ROUTER = [
   { name: 'react-router', message: shared('navigation') },
 ];
 
-const REMOTES = ['jobs', 'workforce', 'timesheets', 'finance', 'settings'].flatMap((name) => [`@careloom/${name}`, `@careloom/${name}/*`]);
+const REMOTES = readdirSync(new URL('remotes', import.meta.url)).flatMap((name) => [`@careloom/${name}`, `@careloom/${name}/*`]);
 const not = (message, ...names) => ({ group: names.flatMap((name) => [`@careloom/${name}`, `@careloom/${name}/*`]), message });
 const noRemote = (message) => ({ group: REMOTES, message });
 const NO_SERVER = not('The browser and the server share contract and pay alone.', 'api', 'federation');

@@ -2,6 +2,7 @@ import { bench } from './commands/bench';
 import { build } from './commands/build';
 import { canary } from './commands/canary';
 import { dev } from './commands/dev';
+import { newRemote } from './commands/new-remote';
 import { promote } from './commands/promote';
 import { release } from './commands/release';
 import { rollback } from './commands/rollback';
@@ -13,6 +14,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   build,
   canary,
   dev,
+  'new-remote': newRemote,
   promote,
   release,
   rollback,

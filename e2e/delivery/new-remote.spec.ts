@@ -1,0 +1,52 @@
+import { cpSync } from 'node:fs';
+import { expect, test as base } from '../fixtures/test';
+import { chrome } from '../pages/chrome';
+import { copyCheckout } from '../support/checkout';
+import { markerSurvives, plantMarker } from '../support/marker';
+import { npmRun } from '../support/npm-run';
+import { releasedFiles } from '../support/released-files';
+
+/** A build and a check of types, on a machine that tests meanwhile. */
+const SLOW = 240_000;
+
+/** A product of its own, by a worker of its own: a first release cannot be taken back, and other tests know five remotes. */
+const test = base.extend<object, { apart: true }>({ apart: [true, { scope: 'worker', auto: true }] });
+
+test('a sixth remote is made, released and in the menu of the super admin alone, and the shell is the same', async ({
+  product,
+  signedIn,
+}) => {
+  test.setTimeout(SLOW);
+  const checkout = copyCheckout();
+  const done = async (name: string, ...args: string[]) => {
+    const { code, output } = await npmRun(checkout.folder, { CARELOOM_DATA_DIR: product.dataDir }, name, ...args);
+    expect(code, output).toBe(0);
+  };
+  const [admin, manager] = [await signedIn('super_admin'), await signedIn('senior_manager')];
+  for (const page of [admin, manager]) {
+    await page.goto('/admin');
+    await expect(chrome(page).sidebar).toBeVisible();
+  }
+  await plantMarker(admin);
+  const before = releasedFiles(product.dataDir, { without: 'training' });
+  try {
+    await done('new-remote', 'training', '--no-install');
+    // What pnpm would link: the packages of the copy, and React where all have it.
+    cpSync(checkout.file('remotes/settings/node_modules'), checkout.file('remotes/training/node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+    await done('release', 'training');
+    expect(await markerSurvives(admin)).toBe(true);
+    for (const page of [admin, manager]) await page.reload();
+    await chrome(admin).item('Training').click();
+    await expect(chrome(admin).heading).toHaveText('Training');
+    await expect(admin).toHaveURL(/\/admin\/training$/);
+    await expect(chrome(admin).crumbs.last()).toHaveText('Training');
+    await expect(chrome(manager).sidebar).toBeVisible();
+    await expect(chrome(manager).item('Training')).toHaveCount(0);
+    expect(releasedFiles(product.dataDir, { without: 'training' })).toEqual(before);
+  } finally {
+    checkout.remove();
+  }
+});

@@ -1,0 +1,79 @@
+import { homePage, homePageTest } from './home-page';
+
+export interface NewRemote {
+  /** Of the folder, the package and everything that is its own. */
+  name: string;
+  /** What people read: `Training`. */
+  title: string;
+  /** Of its dev server. */
+  port: number;
+  /** Versions of what it needs, as the other remotes have them. */
+  react: string;
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+const packageJson = ({ name, react }: NewRemote) =>
+  json({
+    name: `@careloom/${name}`,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    dependencies: { '@careloom/contract': 'workspace:*', '@careloom/shared': 'workspace:*', react },
+    devDependencies: { '@careloom/federation': 'workspace:*' },
+  });
+
+const tsconfig = ({ name }: NewRemote) =>
+  json({
+    extends: '../../tsconfig.browser.json',
+    compilerOptions: { tsBuildInfoFile: `../../.cache/${name}.tsbuildinfo` },
+    include: ['src'],
+  });
+
+const rspackConfig = ({ name, port }: NewRemote) => `import { remoteBuild } from '@careloom/federation/rspack/remote-config';
+import config from './remote.config';
+
+export default remoteBuild({ name: '${name}', config, port: ${port} });
+`;
+
+const remoteConfig = ({ name, title }: NewRemote) => `import { defineRemote, routes } from '@careloom/federation/define-remote';
+
+export default defineRemote({
+  needs: { shared: '^1.0.0', contract: '^1.0.0' },
+  routes: routes({ area: 'admin', permission: '${name}:read' }, { '${name}:home': ['/admin/${name}', '${title}', 'Dashboard > ${title}'] }),
+  menu: [
+    {
+      group: null,
+      label: '${name}:menu',
+      icon: 'layers',
+      route: '${name}:home',
+      permission: '${name}:read',
+      area: 'admin',
+      order: 185,
+    },
+  ],
+  quickActions: [],
+  slots: [],
+  raises: [],
+  hears: [],
+  texts: { '${name}:menu': '${title}' },
+});
+`;
+
+const app = ({ name }: NewRemote) => `import { lazyPage, remoteApp } from '@careloom/shared/navigation';
+
+export const App = remoteApp('${name}', {
+  '${name}:home': lazyPage(() => import('./features/show-home/home-page').then((module) => module.HomePage)),
+});
+`;
+
+/** The files of a new remote, by their paths in its folder: it builds, its test passes, and it may be released as it is. */
+export const remoteFiles = (remote: NewRemote): Record<string, string> => ({
+  'package.json': packageJson(remote),
+  'tsconfig.json': tsconfig(remote),
+  'rspack.config.ts': rspackConfig(remote),
+  'remote.config.ts': remoteConfig(remote),
+  'src/app.tsx': app(remote),
+  'src/features/show-home/home-page.tsx': homePage(remote),
+  'src/features/show-home/home-page.test.tsx': homePageTest(remote),
+});

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CommandRefused } from '../commands/refused';
+import { ROOT } from '../workspace';
+import { remoteFiles } from './remote-files';
+
+/** Names that are taken by something other than a remote. */
+const TAKEN = ['shell', 'api', 'contract', 'federation', 'pay', 'shared'];
+
+/** Of the first remote's dev server. */
+const FIRST_PORT = 4272;
+
+const configsIn = (root: string) =>
+  readdirSync(path.join(root, 'remotes'))
+    .map((name) => path.join(root, 'remotes', name, 'rspack.config.ts'))
+    .filter((file) => existsSync(file));
+
+/** The port after the highest that a remote has. */
+function freePort(root: string): number {
+  const ports = configsIn(root).map((file) => Number(/port: (\d+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? 0));
+  return Math.max(FIRST_PORT - 1, ...ports) + 1;
+}
+
+/** The version of React that every remote shares. */
+function reactIn(root: string): string {
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'shell/package.json'), 'utf8')) as { dependencies: { react: string } };
+  return dependencies.react;
+}
+
+/** The name of a new remote. @throws CommandRefused where it cannot be one */
+function checkedName(name: string | undefined, root: string): string {
+  if (name === undefined || !/^[a-z][a-z0-9]*$/.test(name))
+    throw new CommandRefused('Name it in small letters and digits: npm run new-remote -- training');
+  if (TAKEN.includes(name) || existsSync(path.join(root, 'remotes', name))) throw new CommandRefused(`There is a ${name} already.`);
+  return name;
+}
+
+/**
+ * Writes a new remote that builds, is tested and may be released as it is. Nothing else is touched.
+ * @returns its folder, under the root
+ * @throws CommandRefused
+ */
+export async function writeRemote(wanted: string | undefined, root = ROOT): Promise<string> {
+  const name = checkedName(wanted, root);
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const folder = path.join('remotes', name);
+  const files = remoteFiles({ name, title, port: freePort(root), react: reactIn(root) });
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, folder, file)), { recursive: true });
+    await writeFile(path.join(root, folder, file), text);
+  }
+  return folder;
+}
