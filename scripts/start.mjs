@@ -25,7 +25,9 @@ async function build() {
 
 /** The server reports its own steps (migrate, seed) and then its address over IPC. */
 function serve() {
-  const server = fork('packages/api/dist/main.js', { cwd: ROOT, env: { ...process.env, CARELOOM_WEB: '1' } });
+  // A dependency of the push SDK still asks Node for punycode, which newer Nodes say each time.
+  const execArgv = ['--disable-warning=DEP0040'];
+  const server = fork('packages/api/dist/main.js', { cwd: ROOT, execArgv, env: { ...process.env, CARELOOM_WEB: '1' } });
   let since = performance.now();
   server.on('message', (/** @type {Said} */ said) => {
     const seconds = ((performance.now() - since) / 1000).toFixed(1);

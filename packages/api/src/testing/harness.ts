@@ -6,6 +6,7 @@ import type { UserType } from '@careloom/contract/permissions';
 import { pino } from 'pino';
 import type { AppOptions } from '../app';
 import type { users } from '../db/schema/identity';
+import type { Database } from '../db/open';
 import { parseEnv } from '../env';
 import type { Services } from '../services';
 import { createServices, type RunningServer, serve } from '../start';
@@ -31,11 +32,16 @@ export interface TestApi {
  * Starts the server on the engine that `TEST_DATABASE_URL` says, else on PGlite in memory.
  * @param variables of the environment, over those of a demo
  * @param options pages, where a test needs them
+ * @param open the database, where it is not to be a fresh one
  */
-export async function startApi(variables: Record<string, string> = {}, options: AppOptions = {}): Promise<TestApi> {
+export async function startApi(
+  variables: Record<string, string> = {},
+  options: AppOptions = {},
+  open: () => Promise<Database> = openTestDatabase,
+): Promise<TestApi> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'careloom-api-'));
   const env = parseEnv({ PORT: '0', HOST: '127.0.0.1', CARELOOM_DATA_DIR: dataDir, RATE_LIMIT: '0', LOG_LEVEL: 'error', ...variables });
-  const database = await openTestDatabase();
+  const database = await open();
   const clock = new TestClock();
   const services = await createServices({ env, database, clock, log: pino({ level: env.logLevel }) });
   const server = await serve(services, { schedules: false, ...options });

@@ -9,6 +9,9 @@ const MAIN = process.env['TEST_SERVER']
   ? [process.env['TEST_SERVER']]
   : ['--import', 'tsx', fileURLToPath(new URL('../main.ts', import.meta.url))];
 
+/** As `scripts/start.mjs`: of a dependency of the push SDK, and nothing that a user could do. */
+const QUIET = '--disable-warning=DEP0040';
+
 /** The server as a process of its own, as `npm start` runs it: told to by environment and signals, heard by its messages. */
 export interface ServerProcess {
   child: ChildProcess;
@@ -19,7 +22,7 @@ export interface ServerProcess {
 /** Starts it on a free port, without the database of this process' own environment. */
 export function launch(environment: Record<string, string>): ServerProcess {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, MAIN, {
+  const child = spawn(process.execPath, [QUIET, ...MAIN], {
     env: { ...inherited, PORT: '0', HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

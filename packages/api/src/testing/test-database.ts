@@ -58,7 +58,10 @@ interface MadePostgres {
 
 const freshPostgres = async (server: string) => openMade(await makePostgres(server));
 
-const emptyPostgres = async (server: string) => openMade(await createPostgres(server, 'template0', () => Promise.resolve()));
+const emptyPostgres = async (server: string) => openMade(await makeEmptyPostgres(server));
+
+/** Without a table. */
+export const makeEmptyPostgres = (server: string): Promise<MadePostgres> => createPostgres(server, 'template0', () => Promise.resolve());
 
 /** Dropped when it is closed. */
 async function openMade({ url, drop }: MadePostgres): Promise<Database> {

@@ -1,5 +1,4 @@
 import type { shifts as calls } from '@careloom/contract/resources/shifts';
-import { type Shift } from '@careloom/contract/resources/shifts';
 import { shifts } from '../../db/schema/shifts';
 import type { Context, Writing } from '../../http/context';
 import { announceShifts } from './announce-shifts';
