@@ -31,11 +31,11 @@ export async function subscribed(pusher: Pusher, name: string): Promise<Channel>
   return channel;
 }
 
-/** The next event of a name on a channel; fails after five seconds of silence. */
-export function nextEvent(channel: Channel, event: string): Promise<unknown> {
-  const signal = AbortSignal.timeout(5_000);
+/** The next event of a name on a channel. @throws Error after so much silence */
+export function nextEvent(channel: Channel, event: string, ms = 5_000): Promise<unknown> {
+  const signal = AbortSignal.timeout(ms);
   const late = once(signal, 'abort').then(() => {
-    throw new Error(`No ${event} within five seconds.`);
+    throw new Error(`No ${event} within ${ms} ms.`);
   });
   return Promise.race([new Promise((resolve) => channel.bind(event, resolve)), late]);
 }
