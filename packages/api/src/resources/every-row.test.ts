@@ -6,6 +6,7 @@ import { API_BASE } from '../http/route';
 import { startApi, type TestApi } from '../testing/harness';
 import type { Person } from '../testing/people';
 import { faultsOf, isEmpty } from '../testing/rows/faults';
+import { ANYBODYS, FOREIGN, idsOf, OTHERWISE } from '../testing/rows/foreign-ids';
 import { unused } from '../testing/rows/known';
 import { askingOf, BY_ID } from '../testing/rows/reads';
 import { specRows } from '../testing/rows/spec-rows';
@@ -105,13 +106,15 @@ for (const role of ['team_leader', 'worker'] as const) {
 
   test(`no filter of a list finds a ${role} what belongs to another`, async () => {
     const me = asker(world, role);
-    const { house, job, worker } = world.foreign;
-    const lists = ofRole(role).filter(({ id, response }) => response.startsWith('{items:[') && !(id in BY_ID) && id !== OFFERED);
+    const { house, job, worker, shift } = world.foreign;
+    const filters = [{ house_id: house.id }, { job_id: job.id }, { worker_id: worker.id }, { user_id: worker.id }, { shift_id: shift.id }];
+    const lists = ofRole(role).filter(({ id, response }) => /^(\{items:)?\[/.test(response) && id !== OFFERED);
     for (const { id } of lists) {
-      for (const filter of [{ house_id: house.id }, { job_id: job.id }, { worker_id: worker.id }, { user_id: worker.id }]) {
+      for (const filter of filters) {
         const [name = ''] = Object.keys(filter);
-        if (!takes(callOf(id), name)) continue;
-        const answer = await ask(id, filter, me);
+        // Of a list of a job the path says which.
+        if (!takes(callOf(id), name) || (id in BY_ID && name === 'job_id')) continue;
+        const answer = await ask(id, { ...askingOf(id, world, me), ...filter }, me);
         assert.ok(refused(answer) || isEmpty(answer.data), `${id} ${JSON.stringify(filter)} as ${role} finds something`);
       }
     }
@@ -152,6 +155,32 @@ for (const role of USER_TYPES) {
       faults.push(...found.map((fault) => `${row.id} ${fault}`));
     }
     assert.deepEqual(faults, []);
+  });
+}
+
+const scoped = writes.filter(({ roles }) => roles.includes('team_leader') || roles.includes('worker'));
+
+test('of every write that names a team leader or worker it is known whose each id is', () => {
+  const named = scoped.flatMap(({ id }) => idsOf(callOf(id)).map((name) => `${id} ${name}`));
+  const known = Object.entries(FOREIGN).flatMap(([id, fields]) => Object.keys(fields).map((name) => `${id} ${name}`));
+  assert.deepEqual([...known, ...Object.keys(ANYBODYS)].sort(), named.sort());
+});
+
+for (const role of ['team_leader', 'worker'] as const) {
+  test(`no write does anything for a ${role} to what belongs to another, whichever id of it is another's`, async () => {
+    const me = asker(world, role);
+    const ground = { world, me, role };
+    for (const { id } of scoped.filter(({ roles }) => roles.includes(role))) {
+      for (const [name, foreign] of Object.entries(FOREIGN[id] ?? {})) {
+        const value = await foreign(ground);
+        if (value === undefined) continue;
+        const answer = await ask(id, { ...OTHERWISE[id], ...(await WRITES[id]?.(ground)), [name]: value }, me);
+        const atField = answer.status === 422 && name in answer.errors;
+        // What a worker spends is the worker's own, whoever is named.
+        const own = name === 'worker_id' && (answer.data as { worker?: { id: number } } | undefined)?.worker?.id === me.id;
+        assert.ok(refused(answer) || atField || own, `${id} ${name} as ${role}: ${answer.status} ${answer.message}`);
+      }
+    }
   });
 }
 

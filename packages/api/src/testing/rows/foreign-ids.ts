@@ -1,0 +1,50 @@
+import type { Call } from '@careloom/contract/call';
+import { keysOf } from '../failures/broken-values';
+import type { Ground } from './ground';
+import { WRITES } from './writes';
+
+/** Undefined where the role may. */
+type Foreign = (ground: Ground) => unknown;
+
+const notice: Foreign = ({ world }) => world.notices.get(world.foreign.worker.id);
+const worker: Foreign = ({ world }) => world.foreign.worker.id;
+const job: Foreign = ({ world }) => world.foreign.job.id;
+const shift: Foreign = ({ world }) => world.foreign.shift.id;
+const expense: Foreign = ({ world }) => world.foreign.expense.id;
+const uploadOfOffice: Foreign = async (ground) =>
+  ((await WRITES['A-192']?.({ ...ground, me: ground.world.office.super_admin })) as { upload_id: number }).upload_id;
+
+/** What a team leader or worker is refused as each id of a write: another's, by row and field. */
+export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>> = {
+  'A-043': { id: worker },
+  'A-044': { id: worker },
+  'A-055': { id: ({ world }) => world.foreign.agreement.id },
+  'A-060': { id: worker },
+  'A-061': { id: worker },
+  // Team leaders write to everybody, as the office does.
+  'A-099': { recipient_id: (ground) => (ground.role === 'worker' ? worker(ground) : undefined) },
+  'A-102': { job_id: job, worker_id: worker },
+  'A-103': { id: shift, job_id: job, worker_id: worker },
+  'A-112': { job_id: job, worker_id: worker },
+  'A-113': { id: expense, job_id: job, worker_id: worker },
+  'A-114': { id: expense },
+  'A-151': { id: notice },
+  'A-153': { id: notice },
+  'A-190': { ids: async (ground) => [await shift(ground)] },
+  'A-192': { upload_id: uploadOfOffice },
+};
+
+/** What a write is sent beside ids, where it is not asked of everybody. */
+export const OTHERWISE: Readonly<Record<string, object>> = { 'A-055': { signature: 'Aroha Ngata', accepted: 1 } };
+
+/** Ids that are nobody's, and why. */
+export const ANYBODYS: Readonly<Record<string, string>> = {
+  'A-007 state_id': 'a state of Australia',
+  'A-154 socket_id': 'of the asking socket; the channel is what is looked at',
+};
+
+/** The fields of a call by which a record is named, in path and body. */
+export const idsOf = (call: Call): string[] => [
+  ...[...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name),
+  ...keysOf(call.body).filter((name) => /^(id|n|pid|ids)$|_ids?$/.test(name)),
+];
