@@ -1,7 +1,8 @@
 import { describeIssues, type FieldErrors, type Labels } from '@careloom/contract/issues';
 import { MESSAGES } from '@careloom/contract/messages/index';
 import type { z } from '@careloom/contract/schema';
-import { badSheet, type SheetRow } from './read-sheet';
+import { badSheet } from './read-lines';
+import type { SheetRow } from './read-sheet';
 
 export interface CheckedRow<Value> {
   row: number;

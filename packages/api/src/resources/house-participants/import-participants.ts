@@ -16,9 +16,9 @@ const keyOf = ({ name, dob }: Pick<ParticipantBody, 'name' | 'dob'>) => `${name.
  * Adds the participants of a sheet to a house, all or none. With `dry_run` it only looks.
  * @throws 404; 422 `error.csv`, also for a name and date of birth that a participant of the house has already
  */
-export function importParticipants(context: Context<typeof calls.participants>): Writing<typeof calls.participants> {
+export async function importParticipants(context: Context<typeof calls.participants>): Promise<Writing<typeof calls.participants>> {
   const { params, body, files, user, services } = context;
-  const sheet = checkRows(readSheet(files.file, PARTICIPANT_COLUMNS), participantBody, participantLabels);
+  const sheet = checkRows(await readSheet(files.file, PARTICIPANT_COLUMNS), participantBody, participantLabels);
   return async (tx) => {
     const house = await lockHouse(tx, user, params.id);
     const present = await tx

@@ -1,5 +1,4 @@
 import type { houses as calls } from '@careloom/contract/resources/houses';
-import { type House } from '@careloom/contract/resources/houses';
 import { checkState } from '../../account/check-state';
 import { houses } from '../../db/schema/places';
 import type { Context, Writing } from '../../http/context';

@@ -22,8 +22,8 @@ const STATE_IDS = Object.fromEntries(STATES.map(({ code, id }) => [code, id])) a
  * Adds the houses of a sheet, all or none; their team leaders hear of it. With `dry_run` it only looks.
  * @throws 422 `error.csv`, also for a name that a house has already: a sheet is easily sent twice
  */
-export function importHouses(context: Import): Writing<typeof calls.houses> {
-  const sheet = checkRows(readSheet(context.files.file, HOUSE_COLUMNS), houseRow, houseRowLabels);
+export async function importHouses(context: Import): Promise<Writing<typeof calls.houses>> {
+  const sheet = checkRows(await readSheet(context.files.file, HOUSE_COLUMNS), houseRow, houseRowLabels);
   return async (tx) => {
     const leaders = await leadersOf(tx, sheet.right);
     refuseFaults(sheet.errors, [...unknownLeaders(sheet.right, leaders), ...(await takenNames(tx, sheet.right))]);

@@ -2,7 +2,7 @@ import { describeIssues, type FieldErrors } from '@careloom/contract/issues';
 import { MESSAGES } from '@careloom/contract/messages/index';
 import { sheetLabels, sheetRow, type SheetRow } from '@careloom/contract/resources/timesheets';
 import { breather } from '../../breathe';
-import type { Cells } from './read-sheet';
+import type { TimesheetRow } from './read-sheet';
 
 /** A row that is right by itself. `row` counts as a spreadsheet does. */
 export interface Line {
@@ -18,14 +18,11 @@ export interface Checked {
   conflict: boolean;
 }
 
-const FIRST_ROW = 2;
-
 /** Reads every row by the contract's rules. */
-export async function checkRows(sheet: readonly Cells[]): Promise<Checked> {
+export async function checkRows(sheet: readonly TimesheetRow[]): Promise<Checked> {
   const checked: Checked = { lines: [], errors: {}, conflict: false };
   const breathe = breather();
-  for (const [index, cells] of sheet.entries()) {
-    const row = index + FIRST_ROW;
+  for (const { row, cells } of sheet) {
     const result = sheetRow.safeParse(cells, { reportInput: true });
     if (result.success) checked.lines.push({ row, shift: result.data });
     else {

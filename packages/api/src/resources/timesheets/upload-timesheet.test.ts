@@ -166,6 +166,11 @@ test('what is no table of text, lacks a column or has no row is refused', async 
   for (const content of ['', sheet(), sheet(',,,,,,,,,')]) assert.equal((await upload(content)).message, 'No Records Found.');
 });
 
+test('a row is counted as a spreadsheet counts it, blank ones above it too', async () => {
+  const { errors } = await upload(sheet(row(), '', row({ date: '' })));
+  assert.deepEqual(errors, { '4.date': ['Date is required'] });
+});
+
 test('columns may stand in any order and case, beside others', async () => {
   const columns = ['Extra', ...SHEET_COLUMNS.map((column) => column.toUpperCase()).reverse()];
   const cells = ['?', ...row().split(',').reverse()];
