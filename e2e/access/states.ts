@@ -10,7 +10,7 @@ import { remoteCard } from '../pages/remote-card';
 import { expect } from '../fixtures/test';
 import type { Api } from '../support/api';
 import { specified } from '../support/catalogue';
-import { breakRemote, stubCall } from '../support/faults';
+import { loseFiles, stubCall } from '../support/faults';
 import { remoteFolder } from '../support/registry';
 import type { Role } from '../support/roles';
 
@@ -150,7 +150,7 @@ export const STATES: readonly ScreenState[] = [
     role: 'super_admin',
     open: async (page) => {
       await page.goto('/admin');
-      await breakRemote(page.context(), await remoteFolder(new URL(page.url()).origin, 'settings'), 'gone');
+      await loseFiles(page.context(), await remoteFolder(new URL(page.url()).origin, 'settings'));
       await page.goto('/admin/providers');
       await expect(remoteCard(page).card).toBeVisible({ timeout: 15_000 });
     },

@@ -1,25 +1,11 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
-/** What can be wrong with a remote's files. */
-export const FAULTS = ['gone', 'hanging', 'html'] as const;
-export type Fault = (typeof FAULTS)[number];
-
-const HTML = '<!doctype html><html lang="en"><title>Not a script</title><p>Sign in to the hotel network</p></html>';
-
-async function answer(fault: Fault, route: Route) {
-  if (fault === 'gone') await route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' });
-  if (fault === 'html') await route.fulfill({ status: 200, contentType: 'text/html', body: HTML });
-}
-
-/**
- * Breaks all files of a remote in a context, until the answer is called: `hanging` never answers at all.
- * @returns puts the files back
- */
-export async function breakRemote(context: BrowserContext, folder: string, fault: Fault): Promise<() => Promise<void>> {
-  const files = (url: URL) => url.pathname.startsWith(folder);
-  await context.route(files, (route) => answer(fault, route));
-  return () => context.unroute(files);
-}
+/** Answers that there is no such file, for all of a remote's. */
+export const loseFiles = (context: BrowserContext, folder: string) =>
+  context.route(
+    (url) => url.pathname.startsWith(folder),
+    (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
+  );
 
 /** Answers one call of the API with a status and a body. @returns undoes it */
 export async function stubCall(page: Page, path: string, status: number, body: Record<string, unknown>): Promise<() => Promise<void>> {

@@ -15,26 +15,29 @@ export async function remoteFolder(address: string, name: string): Promise<strin
 
 const BLOCK = /(<script[^>]*type="application\/json"[^>]*>)([^<]*)(<\/script>)/g;
 
-/** Changes a remote's entry wherever a page learns of it: inlined in the document and in `/registry.json`. @returns undoes it */
-export async function changeEntry(page: Page, name: string, change: (entry: RegistryEntry) => RegistryEntry) {
+/**
+ * Changes remotes' entries wherever a page learns of them: inlined in the document and in `/registry.json`.
+ * @returns undoes it for one of them
+ */
+export async function changeEntries(page: Page, change: (entry: RegistryEntry) => RegistryEntry, names: readonly string[]) {
+  const wrong = new Set(names);
   const changed = (text: string) => {
     const registry = JSON.parse(text) as Registry;
     if (!('remotes' in registry)) return text;
-    return JSON.stringify({ ...registry, remotes: registry.remotes.map((entry) => (entry.name === name ? change(entry) : entry)) });
+    return JSON.stringify({ ...registry, remotes: registry.remotes.map((entry) => (wrong.has(entry.name) ? change(entry) : entry)) });
   };
   const isDocument = (url: URL) => !url.pathname.includes('.') && !url.pathname.startsWith('/api/');
-  const isRegistry = (url: URL) => url.pathname === '/registry.json';
   await page.route(isDocument, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(BLOCK, (_all, open: string, json: string, close: string) => open + changed(json) + close);
     await route.fulfill({ response, body });
   });
-  await page.route(isRegistry, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: changed(await response.text()) });
-  });
-  return async () => {
-    await page.unroute(isDocument);
-    await page.unroute(isRegistry);
-  };
+  await page.route(
+    (url) => url.pathname === '/registry.json',
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: changed(await response.text()) });
+    },
+  );
+  return (name: string) => Promise.resolve(void wrong.delete(name));
 }

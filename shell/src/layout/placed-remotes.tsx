@@ -1,7 +1,8 @@
-import { Fragment, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useRegistry } from '../registry/registry';
 import { RemoteHost } from '../remote-host/remote-host';
+import { LeavingBoundary } from './leaving-boundary';
 import { outlet } from './outlet';
 import { currentPlacements, onPlacements } from './placements';
 import { startLayout } from './start-layout';
@@ -9,13 +10,19 @@ import { startLayout } from './start-layout';
 /** The layout's long-lived element, wherever React happens to draw the main region, and the remotes that it has placed. */
 export function PlacedRemotes() {
   const placements = useSyncExternalStore(onPlacements, currentPlacements);
+  const remotes = useRegistry((registry) => registry.remotes);
   useEffect(() => startLayout(useRegistry.getState().remotes), []);
   return (
     <>
       <div ref={(node) => node?.append(outlet)} />
-      {placements.map(({ name, element }) => (
-        <Fragment key={name}>{createPortal(<RemoteHost name={name} />, element)}</Fragment>
-      ))}
+      {remotes.map(({ name }) => {
+        const placed = placements.find((placement) => placement.name === name);
+        return (
+          <LeavingBoundary key={name} name={name}>
+            {placed && createPortal(<RemoteHost name={name} />, placed.element)}
+          </LeavingBoundary>
+        );
+      })}
     </>
   );
 }

@@ -1,0 +1,94 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page, Route } from '@playwright/test';
+import { type CodeFault, plantCodeFault } from './code-faults';
+import { changeEntries, remoteFolder } from './registry';
+
+/** Which files of a remote: what the registry names, what comes after it, or both. */
+type Files = 'all' | 'entry' | 'chunks';
+
+const isOf: Record<Files, (file: string) => boolean> = {
+  all: () => true,
+  entry: (file) => file.startsWith('remoteEntry'),
+  chunks: (file) => file.endsWith('.js') && !file.startsWith('remoteEntry'),
+};
+
+/** A remote's own entry and chunks have to be what the registry and the entry say. */
+export interface RemoteFault {
+  name: string;
+  /** Breaks all the remotes named, before the page is opened. @returns mends one of them */
+  breakAll: (page: Page, address: string, remotes: readonly string[]) => Promise<(remote: string) => Promise<void>>;
+  /** Nothing answers: the card waits for a time-out, which a test may bring forward. */
+  waits: boolean;
+  /** What such a file makes the browser itself say. */
+  uncaught?: RegExp;
+}
+
+const HTML = '<!doctype html><html lang="en"><title>Not a script</title><p>Sign in to the hotel network</p></html>';
+const SLOW_MS = 10_000;
+
+const script = (body: string | Buffer) => ({ status: 200, contentType: 'text/javascript', body });
+
+async function truncated(route: Route) {
+  const response = await fetch(route.request().url());
+  const body = Buffer.from(await response.arrayBuffer());
+  await route.fulfill(script(body.subarray(0, body.length / 2)));
+}
+
+async function slow(route: Route) {
+  await wait(SLOW_MS);
+  await route.continue().catch(() => undefined); // the page may have given it up, and gone
+}
+
+/** Answers wrongly for files of remotes, until one is mended. */
+const network = (name: string, files: Files, answer: (route: Route) => Promise<unknown>, waits = false): RemoteFault => ({
+  name,
+  waits,
+  breakAll: async (page, address, remotes) => {
+    const routes = new Map<string, (url: URL) => boolean>();
+    for (const remote of remotes) {
+      const folder = await remoteFolder(address, remote);
+      const matches = ({ pathname }: URL) => pathname.startsWith(folder) && isOf[files](pathname.slice(folder.length));
+      routes.set(remote, matches);
+      await page.context().route(matches, answer);
+    }
+    return async (remote) => page.context().unroute(routes.get(remote) ?? '');
+  },
+});
+
+/** The registry says of remotes what is not so. */
+const registry = (name: string, change: Parameters<typeof changeEntries>[1]): RemoteFault => ({
+  name,
+  waits: false,
+  breakAll: (page, _address, remotes) => changeEntries(page, change, remotes),
+});
+
+const code = (fault: CodeFault): RemoteFault => ({
+  name: `throws on ${fault}`,
+  waits: false,
+  breakAll: (page, _address, remotes) => plantCodeFault(page, fault, remotes),
+});
+
+const never = () => new Promise<void>(() => undefined);
+
+/** All that can be wrong with a remote. */
+export const REMOTE_FAULTS: readonly RemoteFault[] = [
+  network('gone', 'all', (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' })),
+  network('reset', 'all', (route) => route.abort('connectionreset')),
+  network('HTML with status 200', 'all', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: HTML })),
+  network('hanging', 'entry', never, true),
+  network('hanging after its entry', 'chunks', never, true),
+  network('slow by 10 s', 'all', slow, true),
+  network('a syntax error for an entry', 'entry', (route) => route.fulfill(script('const = ;'))),
+  network('a syntax error for a chunk', 'chunks', (route) => route.fulfill(script('const = ;'))),
+  network('a truncated chunk', 'chunks', truncated),
+  network('a garbage chunk', 'chunks', (route) => route.fulfill(script(Buffer.alloc(4096, 0xfe)))),
+  network('a chunk missing after a deploy', 'chunks', (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Gone' })),
+  registry('wrong integrity', (entry) => ({ ...entry, integrity: `sha384-${'A'.repeat(64)}`, preload: {} })),
+  registry('an incompatible version', (entry) => ({
+    ...entry,
+    manifest: { ...entry.manifest, needs: { ...entry.manifest.needs, shared: '^99.0.0' } },
+  })),
+  code('load'),
+  code('render'),
+  code('effect'),
+];
