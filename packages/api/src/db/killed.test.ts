@@ -15,8 +15,8 @@ import { addressOf, launch, type ServerProcess } from '../testing/server-process
 import { makePostgres } from '../testing/test-database';
 import { type Database, openDatabase } from './open';
 
-/** Each costs a start of the server: five are what an ordinary run has time for. */
-const KILLS = process.env['VERIFY'] ? 200 : 5;
+/** Each costs a start of the server. */
+const KILLS = process.env['VERIFY'] ? 200 : 10;
 /** Counted and not timed, so that a slow machine has written as much as a fast one when the kill comes. */
 const MOST_WRITES_OF_A_LIFE = 80;
 const MOST_MS_AFTER = 30;

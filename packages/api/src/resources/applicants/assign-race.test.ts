@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import process from 'node:process';
 import { after, before, test } from 'node:test';
 import { applicants } from '@careloom/contract/resources/applicants';
 import { jobs } from '@careloom/contract/resources/jobs';
@@ -10,7 +9,7 @@ import { startApi, type TestApi } from '../../testing/harness';
 import type { Person } from '../../testing/people';
 import { makeAgreement, makeHouse, makeJob } from '../../testing/records';
 
-const ROUNDS = process.env['VERIFY'] ? 200 : 25;
+const ROUNDS = 200;
 
 let api: TestApi;
 let admins: Person[];
