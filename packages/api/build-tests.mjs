@@ -30,6 +30,7 @@ const ALONE = [
   'db/killed.test.ts',
   'http/any-input.test.ts',
   'main.test.ts',
+  'resources/applicants/assign-race.test.ts',
   'resources/every-failure.test.ts',
   'resources/every-row.test.ts',
 ];
