@@ -21,6 +21,11 @@ function register(name: string) {
   if (entry) runtime.registerRemotes([{ name, entry }], { force: true }); // forgets a rejected promise, too
 }
 
+/** A chunk that is asked for again would wait for the script of the first time, which may hang for good. */
+function dropPending(name: string) {
+  for (const script of document.querySelectorAll(`script[data-rspack^="${name}:"]`)) script.remove();
+}
+
 /** No hash, no load. */
 function trusted(name: string, integrity: string): string {
   if (/^sha(256|384|512)-/.test(integrity)) return integrity;
@@ -39,6 +44,7 @@ export const remoteSource: RemoteSource = {
   load: (remote, module) => runtime.loadRemote(`${remote}/${module.replace('./', '')}`),
   forget(remote) {
     countFailure(remote);
+    dropPending(remote);
     register(remote);
   },
 };
