@@ -36,7 +36,8 @@ async function rowsOf(): Promise<Record<string, number>> {
 async function groundOf(call: Call) {
   const role = specRows.find(({ id }) => id === call.id)?.roles[0] ?? 'super_admin';
   const me = asker(world, role);
-  const inputOf = async () => WRITES[call.id]?.({ world, me, role }) ?? assert.fail(`${call.id} has no example`);
+  const write = WRITES[call.id] ?? assert.fail(`${call.id} has no example`);
+  const inputOf = async () => await write({ world, me, role });
   const token = call.access === 'public' ? undefined : me.token;
   const options = { token, headers: { 'idempotency-key': `of-${call.id}` } };
   return { input: await inputOf(), another: changed(await inputOf()), ask: (input: object) => api.send(call, input, options) };

@@ -33,6 +33,9 @@ export const realtimeConfig = z.object({
 });
 export type RealtimeConfig = z.output<typeof realtimeConfig>;
 
+/** As the protocol numbers sockets: two whole numbers with a dot between. */
+const socketId = text(64).check(z.regex(/^\d+\.\d+$/, { error: 'validation.regex' }));
+
 export const broadcasting = {
   /**
    * Answered without the envelope, as the protocol has it: `{auth, channel_data?}`. Without a channel the socket itself is signed in
@@ -44,7 +47,7 @@ export const broadcasting = {
     creates: false,
     path: '/broadcasting/auth',
     access: 'signed-in',
-    body: z.object({ socket_id: text(64), channel_name: optional(text(200)) }),
+    body: z.object({ socket_id: socketId, channel_name: optional(text(200)) }),
     data: z.object({ auth: z.string(), channel_data: z.optional(z.string()), user_data: z.optional(z.string()) }),
   }),
   config: call({ id: 'A-156', method: 'GET', path: '/realtime-config', access: 'signed-in', data: realtimeConfig }),

@@ -1,5 +1,5 @@
 import type { agreements as calls } from '@careloom/contract/resources/agreements';
-import { agreementLabels, type ServiceAgreement } from '@careloom/contract/resources/agreements';
+import { agreementLabels } from '@careloom/contract/resources/agreements';
 import type { Context, Writing } from '../../http/context';
 import { invalidField } from '../../http/errors';
 import { text } from '../../http/text';

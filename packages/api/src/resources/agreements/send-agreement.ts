@@ -1,5 +1,4 @@
 import type { agreements as calls } from '@careloom/contract/resources/agreements';
-import { type ServiceAgreement } from '@careloom/contract/resources/agreements';
 import { eq } from 'drizzle-orm';
 import { serviceAgreements } from '../../db/schema/agreements';
 import { inTransaction } from '../../db/transaction';

@@ -1,5 +1,4 @@
 import type { applicants as calls } from '@careloom/contract/resources/applicants';
-import { type Applicant } from '@careloom/contract/resources/applicants';
 import { and, eq } from 'drizzle-orm';
 import { adminSide } from '../../audience/admin-side';
 import type { CurrentUser } from '../../auth/current-user';

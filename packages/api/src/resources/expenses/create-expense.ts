@@ -1,5 +1,4 @@
 import type { expenses as calls } from '@careloom/contract/resources/expenses';
-import { type Expense } from '@careloom/contract/resources/expenses';
 import { adminSide } from '../../audience/admin-side';
 import { expenses } from '../../db/schema/money';
 import type { Context, Writing } from '../../http/context';

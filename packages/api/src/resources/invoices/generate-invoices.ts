@@ -1,5 +1,4 @@
 import type { invoices as calls } from '@careloom/contract/resources/invoices';
-import { type Invoice } from '@careloom/contract/resources/invoices';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../../auth/current-user';
 import { users } from '../../db/schema/identity';

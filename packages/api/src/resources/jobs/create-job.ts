@@ -1,5 +1,4 @@
 import type { jobs as calls } from '@careloom/contract/resources/jobs';
-import { type Job } from '@careloom/contract/resources/jobs';
 import { jobs } from '../../db/schema/jobs';
 import type { Context, Writing } from '../../http/context';
 import { announceJob } from './announce-job';

@@ -1,5 +1,4 @@
 import type { payLevels as calls } from '@careloom/contract/resources/pay-levels';
-import { type PayLevel } from '@careloom/contract/resources/pay-levels';
 import { adminSide } from '../../audience/admin-side';
 import { payLevels, payLevelTimings } from '../../db/schema/agreements';
 import type { Context, Writing } from '../../http/context';

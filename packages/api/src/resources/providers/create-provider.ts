@@ -1,5 +1,4 @@
 import type { providers as calls } from '@careloom/contract/resources/providers';
-import { type Provider } from '@careloom/contract/resources/providers';
 import { providers } from '../../db/schema/agreements';
 import type { Context, Writing } from '../../http/context';
 import { announceProvider } from './announce-provider';

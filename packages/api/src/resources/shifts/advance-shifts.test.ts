@@ -39,7 +39,7 @@ test('a shift that begins is in progress, and completed once it is over, when it
   const told = nextEvent(await subscribed(pusher, `private-user.${worker.id}`), 'ResourceChanged');
   await advanceShifts(api.services)();
   assert.deepEqual([(await read(id)).status, (await read(id)).version], ['in_progress', version]);
-  assert.deepEqual((await told) as object, { resource: 'shift', ids: [id], version: null, actor: null });
+  assert.deepEqual(await told, { resource: 'shift', ids: [id], version: null, actor: null });
   pusher.disconnect();
   const logs = await api.send(shifts.list, { shift_type: 'log' }, { token: worker.token });
   assert.ok(logs.data.items.some((shift) => shift.id === id));
