@@ -2,12 +2,12 @@
 import process from 'node:process';
 import { run } from './lib/run.mjs';
 
+/** The native compiler: the other stays for lint, which asks it about types. */
+const TSC = 'node_modules/typescript-native/bin/tsc';
 const PROGRAMS = ['tsconfig.browser.json', 'tsconfig.node.json', 'e2e/tsconfig.json'];
 
 process.chdir(new URL('..', import.meta.url).pathname);
-const results = await Promise.all(
-  PROGRAMS.map((program) => run(['node_modules/.bin/tsc', '-p', program, '--pretty', 'false'], { quiet: true })),
-);
+const results = await Promise.all(PROGRAMS.map((program) => run(['node', TSC, '-p', program, '--pretty', 'false'], { quiet: true })));
 results.forEach(({ code, output, ms }, index) => {
   process.stdout.write(`${code === 0 ? '✓' : '✗'} ${PROGRAMS[index]}  ${(ms / 1000).toFixed(1)} s\n`);
   if (code !== 0) process.stdout.write(`${output.trim()}\n`);

@@ -38,7 +38,7 @@ async function expectCard(page: Page, { waits }: RemoteFault) {
 
 /**
  * `npm run verify` breaks one remote at a time and looks at the other four; `npm test` breaks all at once, in an order of its own for
- * each fault, and looks at the one that was mended last.
+ * each fault, and looks at the other four while the last one is broken.
  */
 const groupsOf = (at: number): readonly (readonly RemoteScreen[])[] => {
   if (process.env.VERIFY) return REMOTE_SCREENS.map((screen) => [screen]);
@@ -71,9 +71,11 @@ REMOTE_FAULTS.forEach((fault, at) => {
           await openFromMenu(page, screen.menu);
           await expectCard(page, fault);
           await expect(remoteCard(page).card).toContainText(screen.remote);
-          for (const other of process.env.VERIFY ? working : [...working].slice(-1)) await expectUsable(page, other, api);
-          await openFromMenu(page, screen.menu);
-          await expectCard(page, fault);
+          if (working.size === REMOTE_SCREENS.length - 1) {
+            for (const other of working) await expectUsable(page, other, api);
+            await openFromMenu(page, screen.menu);
+            await expectCard(page, fault);
+          }
           await mend(screen.remote);
           await remoteCard(page).retry.click();
           await expect(await rowOn(page, screen, api)).toBeVisible(SOON);

@@ -65,10 +65,10 @@ const GUESTS_ONLY = [
 ] as const;
 
 for (const [ids, path] of GUESTS_ONLY) {
-  test(`${ids}: ${path} of somebody signed in leads to the own dashboard`, async ({ signedIn }) => {
+  test(`${ids}: ${path} of somebody signed in leads to the own dashboard`, async ({ standing }) => {
     for (const role of ROLE_NAMES) {
       await test.step(role, async () => {
-        const page = await signedIn(role);
+        const page = await standing(role);
         await page.goto(path);
         await page.waitForURL(ROLES[role].dashboard);
         await expect(chrome(page).heading).toBeVisible();

@@ -5,7 +5,7 @@ import { CACHE, ROOT } from '../workspace';
 import { CommandRefused } from '../commands/refused';
 import { runTool } from './run-tool';
 
-const TSC = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+const TSC = path.join(ROOT, 'node_modules/typescript-native/bin/tsc');
 
 /** How much of the compiler's answer is shown, in characters. */
 const SHOWN = 2_000;
