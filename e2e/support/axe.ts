@@ -15,7 +15,10 @@ const atRest = () => {
 export async function expectAccessible(page: Page) {
   await page.waitForFunction(atRest);
   // There are no frames, for which the other mode opens a second page.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n  ${failureSummary ?? ''}`));
   expect(found.join('\n')).toBe('');
 }
