@@ -63,7 +63,7 @@ async function oneByOne() {
 }
 
 /**
- * Both engines and both Nodes, in two runs; `npm run verify` takes all four. The same tests run in each, or it has failed.
+ * Both engines and both Nodes, in two runs, the slower engine on the faster Node; `npm run verify` takes all four. The same tests run in each, or it has failed.
  */
 async function api() {
   /** @type {Map<string, number>} */
@@ -82,10 +82,10 @@ async function api() {
   };
   const all = process.env['VERIFY'] ? [false, true] : undefined;
   engines.PGlite = pgliteVersion();
-  await onBoth('PGlite', all ?? [false]);
+  await onBoth('PGlite', all ?? [true]);
   const postgres = await startPostgres();
   engines.PostgreSQL = postgres.version;
-  await onBoth('PostgreSQL', all ?? [true], { TEST_DATABASE_URL: postgres.url }).finally(() => postgres.stop());
+  await onBoth('PostgreSQL', all ?? [false], { TEST_DATABASE_URL: postgres.url }).finally(() => postgres.stop());
   if (new Set(counts.values()).size > 1) {
     const output = [...counts].map(([name, count]) => `${name}: ${count} tests`).join('\n');
     await step('the same tests everywhere', async () => ({ code: 1, output }));
