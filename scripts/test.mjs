@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { ensureChromium } from './lib/chromium.mjs';
 import { installPackages } from './lib/install.mjs';
-import { apiTests, sourceTests } from './lib/node-tests.mjs';
+import { apiTests, COMPILED, sourceTests } from './lib/node-tests.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { run } from './lib/run.mjs';
 import { NEWEST, newestNode } from './lib/second-node.mjs';
@@ -45,7 +45,9 @@ const late = (suites) =>
   ]);
 
 async function browser(/** @type {string} */ chromium) {
-  const result = await run(['npx', 'playwright', 'test'], { cwd: 'e2e', quiet: true, env: { CHROMIUM_PATH: chromium } });
+  // `npm start` itself, which is one of the tests, is on this Node.
+  const env = { CHROMIUM_PATH: chromium, PRODUCT_NODE: await newestNode(), NODE_COMPILE_CACHE: COMPILED };
+  const result = await run(['npx', 'playwright', 'test'], { cwd: 'e2e', quiet: true, env });
   const { stats, suites } = JSON.parse(readFileSync('reports/e2e.json', 'utf8'));
   const note = stats.flaky > 0 ? `${stats.flaky} passed only at the second try: ${late(suites).join('; ')}` : '';
   return { ...result, passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, note };

@@ -51,7 +51,7 @@ async function ended(child: ChildProcess) {
 }
 
 /**
- * Starts the built product as `npm start` does and waits for its address.
+ * Starts the built product as `npm start` does, on the Node that PRODUCT_NODE names or on this one, and waits for its address.
  * @throws Error with what it printed, where it ends or says nothing for 60 seconds
  */
 export async function startProduct({ port, dataDir, root = ROOT, env = {} }: ProductOptions) {
@@ -61,6 +61,7 @@ export async function startProduct({ port, dataDir, root = ROOT, env = {} }: Pro
     env: { ...process.env, CARELOOM_WEB: '1', PORT: String(port), CARELOOM_DATA_DIR: dataDir, RATE_LIMIT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     execArgv: [],
+    ...(process.env.PRODUCT_NODE && { execPath: process.env.PRODUCT_NODE }),
   });
   process.once('exit', () => child.kill('SIGKILL'));
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));

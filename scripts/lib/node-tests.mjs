@@ -5,6 +5,9 @@ import { ROOT, run } from './run.mjs';
 /** One more than the cores of the machine that this is for: a test file often waits, for a clock or for a server that starts. */
 const AT_ONCE = 3;
 
+/** Where a Node that can keeps what it compiled, for the next process. */
+export const COMPILED = path.join(ROOT, '.cache/node-compile');
+
 /** @param {string} folder @param {string} [ending] */
 const testsIn = (folder, ending = '.test.ts') =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -20,8 +23,7 @@ export async function apiTests(name, env = {}, node = 'node') {
   const built = await run(['node', 'packages/api/build-tests.mjs'], { quiet: true });
   if (built.code !== 0) return built;
   const server = path.join(ROOT, 'packages/api/.tests/main.js');
-  // A Node that can keeps what it compiled for the next process.
-  const environment = { ...env, TEST_SERVER: server, NODE_COMPILE_CACHE: path.join(ROOT, '.cache/node-compile') };
+  const environment = { ...env, TEST_SERVER: server, NODE_COMPILE_CACHE: COMPILED };
   return nodeTests(name, ['--enable-source-maps'], testsIn('packages/api/.tests', '.test.js'), environment, node);
 }
 

@@ -41,10 +41,12 @@ export async function startQueue(
 
   async function work<Name extends keyof Jobs>(name: Name) {
     const options = { batchSize: BATCH, pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const;
-    const id = await boss.work<Jobs[Name]>(name, options, async (jobs) => {
-      for (const job of jobs) await attempt(name, job);
-    });
+    const id = await boss.work<Jobs[Name]>(name, options, (jobs) => sql.during(attemptAll(name, jobs)));
     workers.set(name, id);
+  }
+
+  async function attemptAll<Name extends keyof Jobs>(name: Name, jobs: PgBoss.JobWithMetadata<Jobs[Name]>[]) {
+    for (const job of jobs) await attempt(name, job);
   }
 
   /** Each job fails by itself: if it threw, the others of its batch would be done again. */

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { queueSql } from './queue-sql';
+
+test('a stop waits for the job that was being fetched, for its work and for the writing of its end', async () => {
+  const said: string[] = [];
+  const sql = queueSql({
+    async query(text) {
+      await wait(10);
+      said.push(text);
+      return { rows: [] };
+    },
+  });
+  const work = async () => {
+    await wait(20); // what the job does with the database by itself
+    said.push('work');
+  };
+  // As pg-boss does it: nobody waits for the last of it.
+  void sql.executeSql('fetch').then(() => sql.during(work()).then(() => void sql.executeSql('complete')));
+  await sql.idle();
+  assert.deepEqual(said, ['fetch', 'work', 'complete']);
+});
+
+test('a query that fails does not keep a stop from ending, and fails for who asked', async () => {
+  const sql = queueSql({ query: () => Promise.reject(new Error('gone')) });
+  const asked = assert.rejects(sql.executeSql('fetch'), /gone/);
+  await sql.idle();
+  await asked;
+});
