@@ -18,7 +18,7 @@ const COMMON = [
   'packages/federation/src/serve/page.ts',
 ];
 
-const IGNORED = /(^|\/)(node_modules|dist|\.cache)(\/|$)|\.test\.tsx?$/;
+const IGNORED = /(^|\/)(node_modules|dist|\.cache|\.tests)(\/|$)|\.test\.tsx?$/;
 
 async function filesUnder(place: string): Promise<string[]> {
   const full = path.join(ROOT, place);
