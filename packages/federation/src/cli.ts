@@ -1,6 +1,7 @@
 import { bench } from './commands/bench';
 import { build } from './commands/build';
 import { canary } from './commands/canary';
+import { compatStore } from './commands/compat-store';
 import { dev } from './commands/dev';
 import { newRemote } from './commands/new-remote';
 import { promote } from './commands/promote';
@@ -13,6 +14,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   bench,
   build,
   canary,
+  'compat:store': compatStore,
   dev,
   'new-remote': newRemote,
   promote,

@@ -1,11 +1,12 @@
 import { CODE } from '@careloom/contract/envelope';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import own from '../../package.json' with { type: 'json' };
 import { openApiDocument } from './openapi';
 import { plainRoute } from './plain-route';
 import { text } from './text';
 
-const VERSION = '1.0.0';
+const { version: VERSION } = own;
 const UNAVAILABLE = 503;
 
 /** Health and readiness, for whoever watches the server; and the API's description of itself. */

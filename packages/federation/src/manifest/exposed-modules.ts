@@ -1,5 +1,3 @@
-import type { RemoteConfig } from '../define-remote';
-
 export interface ExposedModule {
   /** As the shell asks for it: `./app`, `./slots/invoice-list`. */
   expose: string;
@@ -16,8 +14,13 @@ const exposed = (module: string, exportName: ExposedModule['exportName']): Expos
   return { expose: module, chunkName: path.replaceAll('/', '-'), file: `src/${path}`, exportName };
 };
 
-/** Every module that a remote gives to the shell: its app, and one for each quick action and slot. */
-export const exposedModules = ({ quickActions, slots }: Pick<RemoteConfig, 'quickActions' | 'slots'>): ExposedModule[] => [
+interface Described {
+  quickActions: readonly { module: string }[];
+  slots: readonly { module: string }[];
+}
+
+/** Every module that a remote gives to the shell, by its configuration or its manifest: its app, and one for each quick action and slot. */
+export const exposedModules = ({ quickActions, slots }: Described): ExposedModule[] => [
   exposed('./app', 'App'),
   ...quickActions.map(({ module }) => exposed(module, 'QuickAction')),
   ...slots.map(({ module }) => exposed(module, 'Fill')),

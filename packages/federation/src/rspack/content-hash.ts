@@ -5,10 +5,10 @@ import type { Manifest } from '@careloom/contract/manifest';
 
 /**
  * Eight digits over every file of a build and what it says of itself: two builds of the same sources are the same version, and a
- * title that changed is another.
- * @param said the manifest, without a version
+ * title that changed, or a number that was raised, is another.
+ * @param said the manifest with the version of its package
  */
-export async function contentHash(folder: string, said: Omit<Manifest, 'version'>): Promise<string> {
+export async function contentHash(folder: string, said: Manifest): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(said));
   const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|html|woff2|png|svg)$/.test(file)).sort();
   for (const file of files) hash.update(file).update(await readFile(path.join(folder, file)));

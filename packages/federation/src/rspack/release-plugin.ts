@@ -39,8 +39,8 @@ export class ReleasePlugin {
   /** The registry's entry of this build, with addresses relative to its folder. */
   private async release(output: string, stats: StatsCompilation): Promise<RegistryEntry> {
     const imports = pageImports(readFileSync(path.join(remoteDir(this.name), 'src/app.tsx'), 'utf8'));
-    const { version: _none, ...said } = buildManifest(this.name, '', builtPart(this.config, new Set(imports.keys())));
-    const version = `${versionOf(`remotes/${this.name}`)}+${await contentHash(output, said)}`;
+    const said = buildManifest(this.name, versionOf(`remotes/${this.name}`), builtPart(this.config, new Set(imports.keys())));
+    const version = `${said.version}+${await contentHash(output, said)}`;
     const integrity = (href: string) => integrityOf(readFileSync(path.join(output, href)));
     return {
       name: this.name,

@@ -76,8 +76,8 @@ async function finishIndex(output: string, { preload }: ThemeFiles) {
 }
 
 async function describe(output: string, stats: StatsCompilation): Promise<RegistryEntry> {
-  const { version: _own, ...said } = await shellManifest();
-  const version = `${versionOf('shell')}+${await contentHash(output, said)}`;
+  const said = { ...(await shellManifest()), version: versionOf('shell') };
+  const version = `${said.version}+${await contentHash(output, said)}`;
   const integrity = (href: string) => integrityOf(readFileSync(path.join(output, href)));
   const files = (request: string) => filesOfImport(stats, request).map((href) => ({ href, integrity: integrity(href) }));
   return {

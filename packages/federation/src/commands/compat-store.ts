@@ -1,0 +1,28 @@
+import { buildAll } from '../build/build-all';
+import { raiseVersions } from '../compat/raise-versions';
+import { builtParts, storeRelease } from '../compat/store-release';
+import { readTree } from '../release/clean-tree';
+import { versionOf } from '../workspace';
+import { line } from './build';
+import { CommandRefused } from './refused';
+
+const KB = 1024;
+
+/** What a release is made from. */
+const SOURCES = ['shell', 'remotes', 'packages', 'package.json', 'pnpm-lock.yaml'];
+
+/**
+ * `npm run compat:store`: builds what is committed, keeps it as the last release, and raises the versions of what comes after it. Both
+ * are to be committed.
+ */
+export async function compatStore() {
+  const { commit, changed } = await readTree(SOURCES);
+  if (commit === null) throw new CommandRefused('A release is stored from a git checkout, so that it is known what it was made from.');
+  if (changed.length > 0) throw new CommandRefused(`A release is stored from committed files. These are not: ${changed.join(', ')}.`);
+  await buildAll((built) => console.log(line(built)));
+  const version = versionOf('.');
+  const stored = await storeRelease({ version, commit }, await builtParts());
+  for (const { name, version: own, size } of stored) console.log(`  ${name.padEnd(12)} ${own.padEnd(18)} ${(size / KB).toFixed(0)} KB`);
+  raiseVersions();
+  console.log(`compat/releases/${version} holds the release, and the versions are raised to what comes next. Commit both.`);
+}
