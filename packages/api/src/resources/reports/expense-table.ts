@@ -1,10 +1,15 @@
+import { eq, inArray } from 'drizzle-orm';
+import { jobs } from '../../db/schema/jobs';
+import { expenses } from '../../db/schema/money';
+import { houses } from '../../db/schema/places';
 import { text } from '../../http/text';
+import { inParts } from '../../list/in-parts';
 import type { Viewer } from '../../scope/by-role';
 import type { Services } from '../../services';
 import { money } from '../../wire/money';
 import { nameOf } from '../../wire/person';
 import { expensesFound, expensesOrder, type ExpensesQuery } from '../expenses/list-expenses';
-import { type ExpenseRow, selectExpenses } from '../expenses/select-expenses';
+import { type ExpenseRow, selectExpenses, spender } from '../expenses/select-expenses';
 import { type Column, inWords, type ReportTable } from '../../pdf/report-table';
 import { expenseTotals } from './totals';
 
@@ -33,9 +38,19 @@ const cellsOf = ({ expense, worker, job, house, added_by }: ExpenseRow): string[
 /** All the expenses that a user's query finds, in its order. */
 export async function expenseTable({ db }: Services, user: Viewer, query: ExpensesQuery): Promise<ReportTable> {
   const where = expensesFound(user, query);
-  const rows = await selectExpenses(db)
+  const found = await db
+    .select({ id: expenses.id })
+    .from(expenses)
+    .innerJoin(jobs, eq(jobs.id, expenses.job_id))
+    .innerJoin(houses, eq(houses.id, expenses.house_id))
+    .leftJoin(spender, eq(spender.id, expenses.worker_id))
     .where(where)
     .orderBy(...expensesOrder(query));
+  const rows = await inParts(
+    found.map(({ id }) => id),
+    (part) => selectExpenses(db).where(inArray(expenses.id, part)),
+    ({ expense }) => expense.id,
+  );
   const { amount } = await expenseTotals(db, where);
   return {
     title: text('menu.reports.expenses_report'),

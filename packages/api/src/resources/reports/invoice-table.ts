@@ -1,10 +1,15 @@
+import { eq, inArray } from 'drizzle-orm';
+import { invoices } from '../../db/schema/invoices';
+import { jobs } from '../../db/schema/jobs';
+import { houses } from '../../db/schema/places';
 import { text } from '../../http/text';
+import { inParts } from '../../list/in-parts';
 import type { Viewer } from '../../scope/by-role';
 import type { Services } from '../../services';
 import { nameOf } from '../../wire/person';
 import { invoiceOf } from '../invoices/invoice-on-the-wire';
 import { invoicesFound, invoicesOrder, type InvoicesQuery } from '../invoices/list-invoices';
-import { type InvoiceRow, selectInvoices } from '../invoices/select-invoices';
+import { type InvoiceRow, payee, selectInvoices } from '../invoices/select-invoices';
 import { type Column, inWords, type ReportTable } from '../../pdf/report-table';
 import { invoiceSums } from './totals';
 
@@ -30,9 +35,19 @@ function cellsOf(row: InvoiceRow): string[] {
 /** All the invoices that a user's query finds, in its order. */
 export async function invoiceTable({ db }: Services, user: Viewer, query: InvoicesQuery): Promise<ReportTable> {
   const where = invoicesFound(user, query);
-  const rows = await selectInvoices(db)
+  const found = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .innerJoin(payee, eq(payee.id, invoices.worker_id))
+    .leftJoin(jobs, eq(jobs.id, invoices.job_id))
+    .leftJoin(houses, eq(houses.id, invoices.house_id))
     .where(where)
     .orderBy(...invoicesOrder(query));
+  const rows = await inParts(
+    found.map(({ id }) => id),
+    (part) => selectInvoices(db).where(inArray(invoices.id, part)),
+    ({ invoice }) => invoice.id,
+  );
   const { amount, paid, due } = await invoiceSums(db, where);
   return {
     title: text('menu.reports.invoices_report'),

@@ -1,0 +1,20 @@
+/** So many rows are read at once. The embedded database has one connection: whoever else asks waits for one part and not for all. */
+const PART = 100;
+
+/**
+ * Long lists, part by part.
+ * @param ids of the rows, in their order
+ * @param read the rows of some ids, in any order
+ * @returns the rows in the order of `ids`; one that was removed meanwhile is left out
+ */
+export async function inParts<Row>(
+  ids: readonly number[],
+  read: (part: number[]) => Promise<Row[]>,
+  idOf: (row: Row) => number,
+): Promise<Row[]> {
+  const rows = new Map<number, Row>();
+  for (let from = 0; from < ids.length; from += PART) {
+    for (const row of await read(ids.slice(from, from + PART))) rows.set(idOf(row), row);
+  }
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}
