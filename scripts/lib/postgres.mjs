@@ -10,6 +10,11 @@ const NOBODY = 65534;
 const as = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 const SHIPPED = '18.4.0-beta.17';
 
+/** Nothing of it outlives the run: what only a power loss would ask for is not written. A test's database is then made in a fifth of the time. */
+const THROWAWAY = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0', 'shared_buffers=256MB']
+  .map((setting) => `-c ${setting}`)
+  .join(' ');
+
 /** @param {string} folder */
 const hasServer = (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres'));
 
@@ -65,7 +70,7 @@ export async function startPostgres() {
   const made = await run([tool('initdb'), '-D', `${data}/db`, '-U', 'careloom', '--auth=trust', '-E', 'UTF8', '--no-sync'], options);
   if (made.code !== 0) throw new Error(`PostgreSQL could not be set up:\n${made.output}`);
   const port = await freePort();
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -k ${data} -c fsync=off -c max_connections=200`;
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -k ${data} -c max_connections=200 ${THROWAWAY}`;
   const started = await run([tool('pg_ctl'), '-D', `${data}/db`, '-l', `${data}/log`, '-w', '-o', settings, 'start'], options);
   if (started.code !== 0) throw new Error(`PostgreSQL could not be started:\n${started.output}`);
   const { output } = await run([tool('postgres'), '--version'], options);
