@@ -31,6 +31,7 @@ const PARTS = [
   'notices',
   'public',
   'home',
+  'worker-home',
   'inbox',
   'login',
 ] as const;
