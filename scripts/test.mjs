@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { ensureChromium } from './lib/chromium.mjs';
 import { installPackages } from './lib/install.mjs';
+import { ensureNginx } from './lib/nginx.mjs';
 import { apiTests, COMPILED, sourceTests } from './lib/node-tests.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { run } from './lib/run.mjs';
@@ -46,7 +47,7 @@ const late = (suites) =>
 
 async function browser(/** @type {string} */ chromium) {
   // `npm start` itself, which is one of the tests, is on this Node.
-  const env = { CHROMIUM_PATH: chromium, PRODUCT_NODE: await newestNode(), NODE_COMPILE_CACHE: COMPILED };
+  const env = { CHROMIUM_PATH: chromium, NGINX_PATH: await ensureNginx(), PRODUCT_NODE: await newestNode(), NODE_COMPILE_CACHE: COMPILED };
   const result = await run(['npx', 'playwright', 'test'], { cwd: 'e2e', quiet: true, env });
   const { stats, suites } = JSON.parse(readFileSync('reports/e2e.json', 'utf8'));
   const note = stats.flaky > 0 ? `${stats.flaky} passed only at the second try: ${late(suites).join('; ')}` : '';

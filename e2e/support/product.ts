@@ -36,12 +36,17 @@ const isFree = (port: number) =>
       .listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** A free port of a worker's block. */
-export async function freePort(worker: number): Promise<number> {
+/** Free ports of a worker's block. */
+export async function freePorts(worker: number, count: number): Promise<number[]> {
   const first = FIRST_PORT + worker * BLOCK;
-  for (let port = first; port < first + BLOCK; port++) if (await isFree(port)) return port;
-  throw new Error(`No port of ${first} to ${first + BLOCK - 1} is free; set E2E_PORT to the first of another thirty.`);
+  const free: number[] = [];
+  for (let port = first; port < first + BLOCK && free.length < count; port++) if (await isFree(port)) free.push(port);
+  if (free.length === count) return free;
+  throw new Error(`Of ports ${first} to ${first + BLOCK - 1} fewer than ${count} are free; set E2E_PORT to the first of another thirty.`);
 }
+
+/** A free port of a worker's block. */
+export const freePort = async (worker: number): Promise<number> => (await freePorts(worker, 1))[0] ?? 0;
 
 const isGreeting = (message: unknown): message is Greeting => typeof message === 'object' && message !== null && 'address' in message;
 

@@ -12,8 +12,12 @@ declare global {
   }
 }
 
+/** Of the script that runs: the shell's own files may lie at another origin than the page. */
+const ownScript = document.currentScript?.getAttribute('src') ?? '';
+
 const made = window.__careloomScriptBases;
 const bases = (window.__careloomScriptBases = made ?? new Set([new URL('/', window.location.href).href]));
+bases.add(new URL('.', new URL(ownScript, window.location.href)).href);
 
 /** Lets scripts of a folder through. Called with what the registry says, and with nothing else. */
 export function allowScriptsUnder(address: string) {

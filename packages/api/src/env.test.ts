@@ -47,6 +47,9 @@ const WRONG: [variables: Record<string, string>, sentence: RegExp][] = [
   [{ ...REAL, XERO: 'demo' }, /^XERO has to be live but in a demonstration/],
   [{ ...REAL, SMTP_URL: '' }, /^SMTP_URL is not set/],
   [{ ...REAL, CARELOOM_SECRET: '' }, /^CARELOOM_SECRET is not set/],
+  [{ S3_BUCKET: 'careloom' }, /^S3_ENDPOINT is not set, but others of the bucket are: set S3_ENDPOINT, S3_BUCKET/],
+  [{ S3_ENDPOINT: 's3.example.org' }, /^S3_ENDPOINT has to be an address that begins with http/],
+  [{ CARELOOM_ORIGINS: 'jobs' }, /^CARELOOM_ORIGINS has to name a package and its origin, as in jobs=https:/],
 ];
 for (const [variables, sentence] of WRONG) {
   test(`a wrong environment says so in one sentence: ${String(sentence)}`, () => {

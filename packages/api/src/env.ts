@@ -1,4 +1,5 @@
 import { isLoopback } from '@careloom/contract/loopback';
+import { readDelivery, type Delivery } from '@careloom/federation/serve/delivery';
 import { z } from 'zod';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
@@ -97,6 +98,7 @@ export interface Env {
   readonly registry: string | undefined;
   /** Origins of remotes under development, which a tab of this machine may take in place of the released ones. */
   readonly overrides: readonly string[];
+  readonly delivery: Delivery;
   readonly secret: string | undefined;
   readonly loginErrors: 'exact' | 'uniform';
   /** Calls a minute for one session, or one address without a session. 0 for no limit. */
@@ -126,13 +128,14 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   const parsed = variables.safeParse(given);
   if (!parsed.success) throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n'));
   const values = parsed.data;
+  const { delivery, faults } = readDelivery(given);
   const demo = values.CARELOOM_DEMO ?? (!values.DATABASE_URL && LOOPBACK.includes(values.HOST));
-  const wrong = [...contradictions(values, demo), ...(demo ? [] : missingForReal(values))];
+  const wrong = [...contradictions(values, demo), ...faults, ...(demo ? [] : missingForReal(values))];
   if (wrong.length > 0) throw new EnvError(wrong.join('\n'));
-  return toEnv(values, demo);
+  return { ...toEnv(values, demo), delivery };
 }
 
-function toEnv(values: Variables, demo: boolean): Env {
+function toEnv(values: Variables, demo: boolean): Omit<Env, 'delivery'> {
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   return {
     port: values.PORT,

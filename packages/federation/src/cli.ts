@@ -4,6 +4,7 @@ import { canary } from './commands/canary';
 import { compatStore } from './commands/compat-store';
 import { dev } from './commands/dev';
 import { newRemote } from './commands/new-remote';
+import { nginx } from './commands/nginx';
 import { promote } from './commands/promote';
 import { release } from './commands/release';
 import { rollback } from './commands/rollback';
@@ -17,6 +18,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   'compat:store': compatStore,
   dev,
   'new-remote': newRemote,
+  nginx,
   promote,
   release,
   rollback,

@@ -16,16 +16,21 @@ export async function webPages(app: FastifyInstance): Promise<void> {
   const { env } = app.services;
   const { webPlugin } = await import('@careloom/federation/serve/web-plugin');
   const registryFolder = path.resolve(env.registry ?? path.join(env.dataDir, 'registry'));
+  const s3 = env.registry ? undefined : env.delivery.s3; // a registry that is served as it is has its files with it
   await app.register(
     webPlugin({
       registryFolder,
       root: env.registry ? null : process.cwd(),
+      s3,
+      origins: env.delivery.origins,
       connect: env.pusher ? hostedOrigins(env.pusher) : [],
       overrides: env.overrides,
     }),
   );
   const { releasedPermissions } = await import('@careloom/federation/serve/released-permissions');
-  const register = async () => grantReleasedPermissions(app.services.db, await releasedPermissions(registryFolder));
+  const { openRegistry } = await import('@careloom/federation/registry/open-registry');
+  const { store } = openRegistry(registryFolder, s3);
+  const register = async () => grantReleasedPermissions(app.services.db, await releasedPermissions(store));
   await register();
   tellOfReleases(app, registryFolder, register);
 }

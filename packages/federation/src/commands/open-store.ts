@@ -1,10 +1,20 @@
 import path from 'node:path';
-import { RegistryStore } from '../registry/registry-store';
+import process from 'node:process';
+import { openRegistry } from '../registry/open-registry';
+import type { RegistryStore } from '../registry/registry-store';
+import { readS3Settings } from '../registry/s3-settings';
 import { ROOT, remoteNames } from '../workspace';
 import { CommandRefused } from './refused';
 
-/** The registry of the server that runs on this data directory. */
-export const openStore = () => new RegistryStore(path.resolve(ROOT, process.env.CARELOOM_DATA_DIR ?? '.data', 'registry'));
+/** The registry folder of the server that runs on this data directory. */
+export const registryFolder = () => path.resolve(ROOT, process.env.CARELOOM_DATA_DIR ?? '.data', 'registry');
+
+/** The registry of that server, with its bucket where the environment names one. @throws CommandRefused */
+export function openStore(): RegistryStore {
+  const { settings, faults } = readS3Settings(process.env);
+  if (faults.length > 0) throw new CommandRefused(faults.join('\n'));
+  return openRegistry(registryFolder(), settings).store;
+}
 
 /** The package that a command is about: a remote, or the shell. @throws CommandRefused */
 export function packageNamed(name: string | undefined): string {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { aRelease, aRoute, freshFolder } from '../testing/a-release';
+import { aRelease, aRoute, folderOf, freshFolder } from '../testing/a-release';
 import { offer, promote, widen } from './canary';
 import { publish } from './publish';
 import { RegistryStore } from './registry-store';
@@ -64,13 +64,13 @@ describe('a canary', () => {
     const store = await tried('b');
     await rollback(store, 'jobs', { ...by, reason: 'slow' });
     assert.equal((await publish(store, 'jobs', jobs('b'), { again: false, by: 'a start' })).flipped, false);
-    assert.ok(existsSync(store.folderOf('jobs', '1.0.0+b')));
+    assert.ok(existsSync(folderOf(store, 'jobs', '1.0.0+b')));
   });
 
   test('however many follow, what everybody gets is never removed', async () => {
     const store = await tried('b', 'c', 'd', 'e', 'f', 'g');
-    assert.ok(existsSync(store.folderOf('jobs', '1.0.0+a')));
-    assert.ok(!existsSync(store.folderOf('jobs', '1.0.0+b')));
+    assert.ok(existsSync(folderOf(store, 'jobs', '1.0.0+a')));
+    assert.ok(!existsSync(folderOf(store, 'jobs', '1.0.0+b')));
     assert.equal((await jobsIn(store))?.stable, '1.0.0+a');
   });
 });

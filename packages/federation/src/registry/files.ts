@@ -3,6 +3,9 @@ import { cp, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** What a browser is told of a file that will never be another. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
 /** Of a lock that nobody renews, in milliseconds: its owner is gone. */
 const STALE_LOCK = 60_000;
 const WAIT = 50;

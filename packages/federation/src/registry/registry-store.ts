@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RegistryEntry } from '@careloom/contract/manifest';
 import { addToAudit, lastOfAudit, type Act, type Action, type AuditLine } from './audit';
 import { locked, readIfThere, writeAtomically } from './files';
-import { PackageFolder } from './package-store';
+import { PackageFolder, type PackageStore } from './package-store';
 import { misfits, overlaps } from './refusals';
 import { RegistryRefused } from './refused';
 import { inUse, registryState, superfluous, type PackageState, type RegistryState } from './state';
@@ -22,24 +22,26 @@ export interface Change {
   checkFit?: boolean;
 }
 
+/** Where a registry's folder has the files of versions, unless a bucket has them. */
+export const packagesIn = (folder: string) => path.join(folder, 'packages');
+
 /**
- * The versions of shell and remotes that a server serves: immutable folders `packages/<package>/<version>`, and one small state
- * file that says which is which. Every change replaces that file in one step, so a running server follows at its next request.
+ * The versions of shell and remotes that a server serves: their files, in immutable folders `packages/<package>/<version>` or
+ * wherever else they lie, and one small state file that says which is which. Every change replaces that file in one step, so a running server follows at its next request.
  */
 export class RegistryStore {
-  private readonly packages: PackageFolder;
-
-  /** @param folder `registry` in the server's data directory */
-  constructor(readonly folder: string) {
-    this.packages = new PackageFolder(path.join(folder, 'packages'));
-  }
+  /** @param folder `registry` in the server's data directory @param packages where the files lie, if not in that folder */
+  constructor(
+    readonly folder: string,
+    private readonly packages: PackageStore = new PackageFolder(packagesIn(folder)),
+  ) {}
 
   get stateFile() {
     return path.join(this.folder, 'state.json');
   }
 
-  folderOf = (name: string, version: string): string => this.packages.folderOf(name, version);
   release = (name: string, version: string): Promise<RegistryEntry> => this.packages.release(name, version);
+  text = (name: string, version: string, file: string): Promise<string | null> => this.packages.text(name, version, file);
 
   /** The last changes, newest last. */
   recent = (count: number): Promise<AuditLine[]> => lastOfAudit(this.folder, count);

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@careloom/contract/manifest';
-import { ASSETS, ownerOf, readPage, type Served } from './served';
+import { ownerOf, type Served } from './served';
 
 type Preload = NonNullable<RegistryEntry['preload']>[string];
 
@@ -39,15 +39,14 @@ export interface Page {
 export async function renderPage(served: Served, pathname: string): Promise<Page> {
   const owner = ownerOf(served, pathname);
   const status = owner || pathname === '/' ? 200 : 404;
-  const base = `${ASSETS}/shell/${served.shell.version}`;
   const isPublic = owner?.release.name === 'shell' && owner.route.area === 'public';
-  const prerendered = isPublic ? await readPage(served, `${owner.route.name}.html`) : null;
-  const template = prerendered ?? (await readPage(served, 'index.html'));
-  if (template === null) throw new Error(`${served.shellFolder} has no index.html.`);
+  const prerendered = isPublic ? await served.readPage(`${owner.route.name}.html`) : null;
+  const template = prerendered ?? (await served.readPage('index.html'));
+  if (template === null) throw new Error(`The shell ${served.shell.version} has no index.html.`);
   const isDeveloped = served.overrides.length > 0; // the tab decides then which build of a remote it asks for
   const files = isPublic || isDeveloped ? [] : filesFor(served.shell, owner);
   const html = template
-    .replaceAll('%SHELL%', () => base)
+    .replaceAll('%SHELL%', () => served.shellBase)
     .replace('<!--preload-->', () => files.map(link).join(''))
     .replace('<!--registry-->', () => inScript(served.json));
   return { html, status, prerendered: prerendered !== null };

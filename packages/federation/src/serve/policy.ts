@@ -4,21 +4,24 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 export interface PolicyOptions {
   /** Origins beside the page's own to which it may connect: realtime. */
   connect?: readonly string[];
+  /** Origins beside the page's own from which the registry's packages come. */
+  packages?: readonly string[];
   /** Origins of remotes under development: scripts, styles and pictures, updates, and the socket that tells of them. */
   overrides?: readonly string[];
 }
 
 /** The Content-Security-Policy of every page. Trusted Types are enforced: no string becomes HTML or code anywhere. */
-export function contentSecurityPolicy({ connect = [], overrides = [] }: PolicyOptions = {}): string {
+export function contentSecurityPolicy({ connect = [], packages = [], overrides = [] }: PolicyOptions = {}): string {
   const sockets = overrides.map((origin) => origin.replace(/^http/, 'ws'));
+  const code = [...packages, ...overrides];
   const directive = (name: string, ...values: readonly string[]) => [name, ...values].join(' ');
   return [
     directive('default-src', "'none'"),
-    directive('script-src', "'self'", ...overrides),
-    directive('style-src', "'self'", EMPTY_STYLE, ...overrides),
-    directive('connect-src', "'self'", ...connect, ...overrides, ...sockets),
-    directive('img-src', "'self'", 'data:', 'blob:', ...overrides),
-    directive('font-src', "'self'"),
+    directive('script-src', "'self'", ...code),
+    directive('style-src', "'self'", EMPTY_STYLE, ...code),
+    directive('connect-src', "'self'", ...connect, ...code, ...sockets), // what is fetched ahead is fetched
+    directive('img-src', "'self'", 'data:', 'blob:', ...code),
+    directive('font-src', "'self'", ...packages),
     directive('base-uri', "'none'"),
     directive('form-action', "'self'"),
     directive('frame-ancestors', "'none'"),

@@ -1,12 +1,8 @@
-import { RegistryStore } from '../registry/registry-store';
+import type { RegistryStore } from '../registry/registry-store';
 import { inUse } from '../registry/state';
 
-/**
- * Every permission that a package names in a version which somebody gets.
- * @param folder of the registry
- */
-export async function releasedPermissions(folder: string): Promise<string[]> {
-  const store = new RegistryStore(folder);
+/** Every permission that a package names in a version which somebody gets. */
+export async function releasedPermissions(store: RegistryStore): Promise<string[]> {
   const { packages } = await store.read();
   const versions = Object.entries(packages).flatMap(([name, state]) => inUse(state).map((version) => ({ name, version })));
   const releases = await Promise.all(versions.map(({ name, version }) => store.release(name, version)));

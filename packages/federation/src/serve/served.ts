@@ -1,30 +1,35 @@
-import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
+import { stat } from 'node:fs/promises';
 import type { Registry, RegistryEntry } from '@careloom/contract/manifest';
 import { findRoute } from '@careloom/contract/route-paths';
 import type { RegistryStore } from '../registry/registry-store';
 import type { PackageState } from '../registry/state';
 import { versionFor, type Reader } from '../registry/version-for';
-
-/** Under this address every version of every package lies, for ever the same. */
-export const ASSETS = '/assets';
+import { foreignOrigins, type BaseOf } from './places';
 
 /** What a server has to know to answer a page: read once for each state of the registry. */
 export interface Served {
   shell: RegistryEntry;
-  shellFolder: string;
+  /** Address of the shell's folder, without a slash at its end. */
+  shellBase: string;
   remotes: RegistryEntry[];
+  /** Origins beside the page's own that these versions come from. */
+  packages: readonly string[];
   /** Origins of remotes under development. */
   overrides: readonly string[];
   /** `/registry.json`, and the block in the page. */
   json: string;
+  /** A page of the shell's build by its file name, or null. */
+  readPage: (file: string) => Promise<string | null>;
 }
 
-const at = (name: string, version: string) => `${ASSETS}/${name}/${version}/`;
+export interface Following {
+  baseOf: BaseOf;
+  /** Origins of remotes under development. */
+  overrides: readonly string[];
+}
 
 /** A release with addresses as a browser asks for them. */
-export function addressed(release: RegistryEntry): RegistryEntry {
-  const base = at(release.name, release.version);
+export function addressed(release: RegistryEntry, base: string): RegistryEntry {
   const preload = Object.entries(release.preload ?? {}).map(
     ([route, files]) => [route, files.map(({ href, integrity }) => ({ href: base + href, integrity }))] as const,
   );
@@ -33,18 +38,21 @@ export function addressed(release: RegistryEntry): RegistryEntry {
 
 type Versions = readonly (readonly [name: string, version: string])[];
 
-async function readServed(store: RegistryStore, versions: Versions, overrides: readonly string[]): Promise<Served> {
+async function readServed(store: RegistryStore, versions: Versions, { baseOf, overrides }: Following): Promise<Served> {
   const releases = await Promise.all(versions.map(([name, version]) => store.release(name, version)));
-  const shell = releases.find(({ name }) => name === 'shell');
+  const known = releases.map((release) => addressed(release, baseOf(release.name, release.version)));
+  const shell = known.find(({ name }) => name === 'shell');
   if (!shell) throw new Error(`${store.folder} holds no shell. Build and release it first: npm run build.`);
-  const remotes = releases.filter(({ name }) => name !== 'shell').map(addressed);
+  const remotes = known.filter(({ name }) => name !== 'shell');
   const registry: Registry = { remotes, ...(overrides.length > 0 && { overrides: [...overrides] }) };
   return {
-    shell: addressed(shell),
-    shellFolder: store.folderOf('shell', shell.version),
+    shell,
+    shellBase: baseOf('shell', shell.version).replace(/\/$/, ''),
     remotes,
+    packages: foreignOrigins(known.map(({ entry }) => entry)),
     overrides,
     json: JSON.stringify(registry),
+    readPage: (file) => store.text('shell', shell.version, file),
   };
 }
 
@@ -59,7 +67,7 @@ interface Known {
  * Follows the registry: a release or a rollback is served from the next request on, without a restart.
  * @returns what somebody gets; nobody in particular gets what is stable
  */
-export function followRegistry(store: RegistryStore, overrides: readonly string[] = []): (reader: Reader | null) => Promise<Served> {
+export function followRegistry(store: RegistryStore, following: Following): (reader: Reader | null) => Promise<Served> {
   let known: Known | null = null;
   return async (reader) => {
     const { ino, mtimeNs } = await stat(store.stateFile, { bigint: true });
@@ -69,7 +77,7 @@ export function followRegistry(store: RegistryStore, overrides: readonly string[
     try {
       const versions = Object.entries(await packages).map(([name, choice]) => [name, versionFor(choice, reader)] as const);
       const key = versions.join();
-      const ready = served.get(key) ?? readServed(store, versions, overrides);
+      const ready = served.get(key) ?? readServed(store, versions, following);
       served.set(key, ready);
       return await ready;
     } catch (error) {
@@ -87,7 +95,3 @@ export function ownerOf({ shell, remotes }: Pick<Served, 'shell' | 'remotes'>, p
   }
   return null;
 }
-
-/** A page of the shell's build by its file name, or null. */
-export const readPage = ({ shellFolder }: Served, file: string): Promise<string | null> =>
-  readFile(path.join(shellFolder, file), 'utf8').catch(() => null);

@@ -1,20 +1,29 @@
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RegistryStore } from '../registry/registry-store';
+import { openRegistry } from '../registry/open-registry';
+import { packagesIn } from '../registry/registry-store';
+import type { S3Settings } from '../registry/s3-settings';
+import { bucketFiles } from './bucket-files';
+import { folderFiles } from './folder-files';
+import { notThere } from './not-there';
 import { renderPage, type Page } from './page';
+import { ASSETS, basesOf, type Origins } from './places';
 import { contentSecurityPolicy } from './policy';
 import { publishBuilt } from './publish-built';
 import { readerIn } from './reader-cookie';
-import { ASSETS, followRegistry, type Served } from './served';
+import { followRegistry, type Served } from './served';
 
 export interface WebOptions {
   /** Of the registry; usually `registry` in the server's data directory. */
   registryFolder: string;
   /** Root of the repository: what was built there and is new is released first. Null: the registry is served as it is. */
   root: string | null;
+  /** The bucket with the files of released versions. Undefined: they lie in the registry's folder. */
+  s3?: S3Settings | undefined;
+  /** Of packages that browsers get from an origin of their own. */
+  origins?: Origins;
   /** Origins of realtime, where it is not the server's own. */
   connect?: readonly string[];
   /** Origins, on this machine, of remotes under development. */
@@ -24,15 +33,15 @@ export interface WebOptions {
 const PAGES = 200;
 
 /** Serves shell, remotes and registry. Everything that an API in the same process does not answer is a page of the shell. */
-export const webPlugin = ({ registryFolder, root, connect = [], overrides = [] }: WebOptions) =>
+export const webPlugin = ({ registryFolder, root, s3, origins = {}, connect = [], overrides = [] }: WebOptions) =>
   async function web(app: FastifyInstance): Promise<void> {
-    const store = new RegistryStore(registryFolder);
+    const { store, bucket } = openRegistry(registryFolder, s3);
     if (root !== null) await publishBuilt(store, root);
-    const served = followRegistry(store, overrides);
-    const policy = contentSecurityPolicy({ connect, overrides });
+    const served = followRegistry(store, { baseOf: basesOf({ origins, publicUrl: s3?.publicUrl }), overrides });
+    const policyOf = ({ packages }: Served) => contentSecurityPolicy({ connect, packages, overrides });
     const pages = pageCache();
 
-    await app.register(assets(path.join(registryFolder, 'packages')), { prefix: ASSETS });
+    await app.register(bucket ? bucketFiles(bucket) : folderFiles(packagesIn(registryFolder)), { prefix: ASSETS });
 
     app.route({
       method: ['GET', 'HEAD'],
@@ -49,7 +58,8 @@ export const webPlugin = ({ registryFolder, root, connect = [], overrides = [] }
       handler: async (request, reply) => {
         const pathname = pathOf(request);
         if (!wantsPage(request, pathname)) return notThere(reply);
-        return sendPage(request, reply, await pages(await served(readerIn(request.headers.cookie)), pathname), policy);
+        const given = await served(readerIn(request.headers.cookie));
+        return sendPage(request, reply, await pages(given, pathname), policyOf(given));
       },
     });
   };
@@ -62,29 +72,6 @@ function wantsPage({ headers }: FastifyRequest, pathname: string): boolean {
   if (destination !== undefined && destination !== 'document') return false;
   return path.extname(pathname) === '';
 }
-
-const notThere = (reply: FastifyReply) => reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
-
-/** Immutable files, compressed when they were built. */
-const assets = (root: string) =>
-  async function files(app: FastifyInstance): Promise<void> {
-    app.setNotFoundHandler((_request, reply) => notThere(reply));
-    await app.register(fastifyStatic, {
-      root,
-      prefix: '/',
-      preCompressed: true,
-      immutable: true,
-      maxAge: '365d',
-      index: false,
-      dotfiles: 'deny',
-      decorateReply: false,
-      allowedPath: (file) => !file.endsWith('.html') && !file.endsWith('/release.json'),
-      setHeaders: (reply) => {
-        reply.setHeader('access-control-allow-origin', '*');
-        reply.setHeader('x-content-type-options', 'nosniff');
-      },
-    });
-  };
 
 interface Ready extends Page {
   br: Buffer;

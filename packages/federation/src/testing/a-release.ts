@@ -15,6 +15,9 @@ export function freshFolder(): string {
   return folder;
 }
 
+/** Where a registry in a folder has a version's files. */
+export const folderOf = ({ folder }: { folder: string }, name: string, version: string) => path.join(folder, 'packages', name, version);
+
 export const aRoute = (name: string, pathname: string, area: ManifestRoute['area'] = 'admin'): ManifestRoute => ({
   name,
   path: pathname,

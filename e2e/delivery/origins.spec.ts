@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base, type Site } from '../fixtures/origins';
+import { chrome } from '../pages/chrome';
+import { remoteCard } from '../pages/remote-card';
+import { openFromMenu } from '../pages/menu';
+import { apiOf } from '../support/api';
+import { HAS_BROTLI } from '../support/nginx';
+import { changeEntries, registryOf } from '../support/registry';
+import { REMOTE_SCREENS } from '../support/remotes';
+import { ROLES, signIn } from '../support/roles';
+
+declare global {
+  interface Window {
+    __careloomScriptBases?: Set<string>;
+  }
+}
+
+interface Visit {
+  page: Page;
+  /** What the policy refused so far. */
+  violations: string[];
+  token: string;
+}
+
+const test = base.extend<{ visit: Visit }>({
+  visit: async ({ browser, site: { address } }, use) => {
+    const user = await signIn(address, ROLES.super_admin.email);
+    const localStorage = [{ name: 'user', value: JSON.stringify(user) }];
+    const context = await browser.newContext({
+      baseURL: address,
+      storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
+    });
+    const violations: string[] = [];
+    await context.exposeBinding('reportViolation', (_source, violation: string) => violations.push(violation));
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        window.reportViolation?.(`${effectiveDirective} ${blockedURI}`),
+      );
+    });
+    context.on('weberror', (error) => violations.push(String(error.error())));
+    await use({ page: await context.newPage(), violations, token: user.token });
+    await context.close();
+  },
+});
+
+test.describe.configure({ mode: 'default' }); // one site for the file
+
+/** Origins of the scripts and style sheets that a page asks for. */
+function codeOrigins(page: Page): Set<string> {
+  const origins = new Set<string>();
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) origins.add(new URL(request.url()).origin);
+  });
+  return origins;
+}
+
+const entryOf = async ({ address }: Site, name: string) =>
+  (await registryOf(address)).remotes.find((remote) => remote.name === name)?.entry ?? '';
+
+test('every remote comes from its own origin, at once by a deep link and later by a click, with data and without a violation', async ({
+  site,
+  visit,
+}) => {
+  const { page, violations, token } = visit;
+  const api = apiOf(site.address, token);
+  const from = codeOrigins(page);
+  const [first, ...others] = REMOTE_SCREENS;
+  if (!first) throw new Error('There is no remote.');
+  const sockets = new Set<string>();
+  page.on('websocket', (socket) => sockets.add(new URL(socket.url()).host));
+  const answer = await page.goto(first.pathname);
+  expect(await answer?.text()).toMatch(
+    new RegExp(
+      `<link rel="preload" as="script" href="${site.origins[first.remote]}/assets/[^"]*" integrity="sha256-[^"]+" crossorigin="anonymous">`,
+    ),
+  );
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(await first.rowOf(api))
+      .first(),
+  ).toBeVisible();
+  for (const screen of others) {
+    await openFromMenu(page, screen.menu);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(await screen.rowOf(api))
+        .first(),
+    ).toBeVisible();
+  }
+  expect([...from].sort()).toEqual([site.address, ...Object.values(site.origins)].sort());
+  expect([...sockets], 'the socket goes through nginx too').toEqual([new URL(site.address).host]);
+  expect(violations).toEqual([]);
+});
+
+test('a script from an origin that the registry does not name is refused twice: by Trusted Types, and by the policy', async ({
+  site,
+  visit,
+}) => {
+  const { page, violations } = visit;
+  await page.goto('/admin');
+  await expect(chrome(page).heading).toBeVisible();
+  const append = () =>
+    page.evaluate((src) => {
+      try {
+        document.head.append(Object.assign(document.createElement('script'), { src }));
+        return 'let through';
+      } catch (error) {
+        return String(error);
+      }
+    }, `${site.stranger}/evil.js`);
+  expect(await append()).toContain('Script from an unregistered place');
+  expect(violations).toEqual([]);
+  await page.evaluate((base) => window.__careloomScriptBases?.add(base), `${site.stranger}/`);
+  expect(await append()).toBe('let through');
+  await expect.poll(() => violations).toContain(`script-src-elem ${site.stranger}/evil.js`);
+});
+
+test('a remote that is said to be elsewhere, or with other content, shows its card, and the others work', async ({ site, visit }) => {
+  const { page, violations } = visit;
+  const moved = (entry: string) => entry.replace(new URL(entry).origin, site.stranger);
+  await changeEntries(page, (remote) => ({ ...remote, entry: moved(remote.entry), preload: {} }), ['jobs']);
+  await page.goto('/admin/jobs');
+  await expect(remoteCard(page).card).toContainText('jobs');
+  expect(violations.every((violation) => violation.includes(site.stranger))).toBe(true);
+  await openFromMenu(page, { item: 'menu.houses' });
+  await expect(chrome(page).heading).toBeVisible();
+
+  await page.route(`${site.origins.finance}/**/remoteEntry.js`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n// one line more` });
+  });
+  await page.goto('/admin/invoice');
+  await expect(remoteCard(page).card).toContainText('finance');
+});
+
+test("a remote's files are for scripts of the page alone, the same for ever, typed, compressed, and no document", async ({ site }) => {
+  const entry = await entryOf(site, 'jobs');
+  expect(entry).toContain(site.origins.jobs);
+  const ask = (url: string, origin: string) => fetch(url, { headers: { origin, 'accept-encoding': HAS_BROTLI ? 'br' : 'gzip' } });
+  const answer = await ask(entry, site.address);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'access-control-allow-origin': site.address,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': HAS_BROTLI ? 'br' : 'gzip',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'content-type': 'application/javascript',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  for (const name of ['origin', 'accept-encoding']) expect(answer.headers.get('vary')?.toLowerCase()).toContain(name);
+  for (const origin of [site.stranger, site.origins.finance ?? '', `${site.address}.example.org`, 'null'])
+    expect((await ask(entry, origin)).headers.get('access-control-allow-origin'), origin).toBeNull();
+
+  for (const wrong of ['release.json', '.built', 'gone.js', '%2e%2e/%2e%2e/state.json', '..%2f..%2f..%2fstate.json']) {
+    const { status, headers } = await ask(new URL('.', entry).href + wrong, site.address);
+    expect([wrong, status >= 400, headers.get('cache-control')]).toEqual([wrong, true, null]);
+  }
+  expect((await fetch(entry, { method: 'POST' })).status).toBeGreaterThanOrEqual(400);
+  expect((await fetch(`${site.origins.jobs}/api/v1/health`)).status).toBe(404);
+  const finance = new URL(await entryOf(site, 'finance')).pathname;
+  expect((await fetch(`${site.origins.jobs}${finance}`)).status, "and nobody else's").toBe(404);
+});

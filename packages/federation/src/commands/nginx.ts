@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { nginxConfig } from '../nginx/config';
+import { packagesIn } from '../registry/registry-store';
+import { readDelivery } from '../serve/delivery';
+import { ROOT } from '../workspace';
+import { openStore, registryFolder } from './open-store';
+import { CommandRefused } from './refused';
+
+const OPTIONS = { out: { type: 'string', default: 'deploy/nginx/careloom.conf' }, brotli: { type: 'boolean', default: false } } as const;
+
+/** Where the server is to be found from this machine, whatever it listens on. */
+function serverAddress({ HOST = '', PORT = '' }: NodeJS.ProcessEnv): string {
+  const everywhere = HOST === '' || HOST === '0.0.0.0' || HOST === '::';
+  return `${everywhere ? 'localhost' : HOST}:${PORT || '4000'}`;
+}
+
+/**
+ * `npm run nginx`: writes nginx's configuration from what the server is started with: the page at `PUBLIC_URL`, and each remote of
+ * the registry that `CARELOOM_ORIGINS` names at its own origin. `--brotli` where this nginx has the module for it.
+ */
+export async function nginx(args: string[]) {
+  const { values } = parseArgs({ args, options: OPTIONS });
+  const { delivery, faults } = readDelivery(process.env);
+  const { PUBLIC_URL: publicUrl = '' } = process.env;
+  if (!URL.canParse(publicUrl)) faults.unshift('PUBLIC_URL is not set: it is the address under which people open the page.');
+  if (delivery.s3) faults.push('The files lie in a bucket: browsers get them at S3_PUBLIC_URL, and nginx has none to serve.');
+  const { packages } = await openStore().read();
+  const unknown = Object.keys(delivery.origins).filter((name) => !packages[name]);
+  if (unknown.length > 0) faults.push(`The registry has no ${unknown.join(', ')}, which CARELOOM_ORIGINS names.`);
+  if (faults.length > 0) throw new CommandRefused(faults.join('\n'));
+  const out = path.resolve(ROOT, values.out);
+  const site = { publicUrl, server: serverAddress(process.env), packages: packagesIn(registryFolder()), origins: delivery.origins };
+  await mkdir(path.dirname(out), { recursive: true });
+  await writeFile(out, nginxConfig({ ...site, brotli: values.brotli }));
+  console.log(`${path.relative(process.cwd(), out)} is written. Check it with nginx -t, then nginx -s reload.`);
+}

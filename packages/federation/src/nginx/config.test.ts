@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { test } from 'node:test';
+import { ROOT } from '../workspace';
+import { nginxConfig, type Site } from './config';
+
+const EXAMPLE = path.join(ROOT, 'deploy/nginx/example.conf');
+
+const site: Site = {
+  publicUrl: 'https://careloom.example.org',
+  server: 'localhost:4000',
+  packages: '/srv/careloom/data/registry/packages',
+  origins: { jobs: 'https://jobs.example.org', finance: 'https://money.example.org:8443', timesheets: 'https://money.example.org:8443' },
+  brotli: true,
+};
+
+test('the example in the repository is what is written today; WRITE=1 writes it', () => {
+  if (process.env.WRITE) writeFileSync(EXAMPLE, nginxConfig(site));
+  assert.equal(readFileSync(EXAMPLE, 'utf8'), nginxConfig(site));
+});
+
+test('an origin of this machine has a port and no certificate, and nginx without the module no brotli', () => {
+  const text = nginxConfig({ ...site, publicUrl: 'http://localhost:4400', origins: { jobs: 'http://localhost:4401' }, brotli: false });
+  assert.match(text, /listen 4400;\n {4}server_name localhost;/);
+  assert.ok(!text.includes('ssl') && !text.includes('brotli'));
+});

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import type { S3Settings } from './s3-settings';
+
+/** The bucket did not do what it was asked for: a sentence. */
+export class BucketFailed extends Error {
+  override readonly name = 'BucketFailed';
+}
+
+/** A store that is busy is asked again so often. */
+const RETRIES = 3;
+
+/** What the store calls its refusal (`SignatureDoesNotMatch`), in the XML that it answers. */
+const codeIn = (text: string) => /<Code>(\w+)<\/Code>/.exec(text)?.[1];
+
+/** Objects of one bucket by their keys, over S3's protocol with the bucket's name in the path, which every such store understands. */
+export class Bucket {
+  private readonly client: AwsClient;
+
+  constructor(private readonly settings: S3Settings) {
+    const { accessKeyId, secretAccessKey, region } = settings;
+    this.client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
+  }
+
+  /** @returns what an object holds, decompressed where the store says that it is not; null where there is none @throws BucketFailed */
+  async get(key: string): Promise<Buffer | null> {
+    const answer = await this.send('GET', key);
+    if (answer.status === 404 && codeIn(await answer.clone().text()) !== 'NoSuchBucket') return null;
+    await this.expectDone(answer, `read ${key}`);
+    return Buffer.from(await answer.arrayBuffer());
+  }
+
+  /** Writes an object that is not there yet. @returns false where it is @throws BucketFailed */
+  async put(key: string, body: Buffer, headers: Readonly<Record<string, string>>): Promise<boolean> {
+    const sum = createHash('sha256').update(body).digest('hex');
+    const answer = await this.send('PUT', key, body, { ...headers, 'if-none-match': '*', 'x-amz-content-sha256': sum });
+    if (answer.status === 412 || answer.status === 409) return false;
+    await this.expectDone(answer, `write ${key}`);
+    return true;
+  }
+
+  /** @throws BucketFailed */
+  async delete(key: string): Promise<void> {
+    const answer = await this.send('DELETE', key);
+    if (answer.status !== 404) await this.expectDone(answer, `delete ${key}`);
+  }
+
+  private async send(method: string, key: string, body?: Buffer, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+    const { endpoint, bucket } = this.settings;
+    try {
+      return await this.client.fetch(`${endpoint}/${bucket}/${encodedKey(key)}`, {
+        method,
+        headers,
+        ...(body && { body: new Uint8Array(body) }),
+      });
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      throw new BucketFailed(`${endpoint} (S3_ENDPOINT) does not answer: ${cause instanceof Error ? cause.message : String(cause)}`);
+    }
+  }
+
+  private async expectDone(answer: Response, what: string): Promise<void> {
+    if (answer.ok) return;
+    const { bucket, endpoint } = this.settings;
+    const code = codeIn(await answer.text());
+    const said = code ? `${answer.status} ${code}` : String(answer.status);
+    if (code === 'NoSuchBucket') throw new BucketFailed(`${endpoint} has no bucket ${bucket} (S3_BUCKET).`);
+    if (answer.status === 401 || answer.status === 403)
+      throw new BucketFailed(
+        `The bucket ${bucket} refuses to ${what} with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as they are set (${said}).`,
+      );
+    throw new BucketFailed(`The bucket ${bucket} could not ${what}: it answered ${said}.`);
+  }
+}
+
+/** Each part encoded: these stores read a plus sign in a path as a space, and every version has one. */
+export const encodedKey = (key: string): string => key.split('/').map(encodeURIComponent).join('/');

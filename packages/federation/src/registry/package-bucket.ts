@@ -1,0 +1,134 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { registryEntry } from '@careloom/contract/manifest';
+import { Bucket, BucketFailed } from './bucket';
+import { contentTypeOf } from './content-type';
+import { IMMUTABLE } from './files';
+import { otherFiles, RELEASE, type PackageStore } from './package-store';
+import type { S3Settings } from './s3-settings';
+
+/** A file on its way to a browser. */
+export interface SentFile {
+  body: Buffer;
+  type: string;
+  encoding: 'br' | null;
+}
+
+/** Names every file of a version. It is written first and goes last, so that a version which is half there can be taken away. */
+const LIST = 'files.json';
+
+/** So many files travel at once. */
+const AT_ONCE = 8;
+
+/** Read by the server itself, and by nobody else. */
+const isForServer = (file: string) => file.endsWith('.html') || file === RELEASE || file === LIST;
+
+const keyOf = (name: string, version: string, file: string) => `${name}/${version}/${file}`;
+
+/** Of compressed copies the smaller alone, and what begins with a dot is the build's own. */
+async function filesOf(built: string): Promise<string[]> {
+  const entries = await readdir(built, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(built, path.join(entry.parentPath, entry.name)));
+  return files
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !file.endsWith('.gz') && !path.basename(file).startsWith('.'));
+}
+
+/** The first that fails ends it: nothing more is begun. */
+async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const lane = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  } finally {
+    waiting.length = 0;
+  }
+}
+
+/** What was read once stays, and what could not be read is asked for again. */
+function keptOnce<T>(read: (key: string) => Promise<T>) {
+  const known = new Map<string, Promise<T>>();
+  return {
+    get: (key: string): Promise<T> => {
+      const value = known.get(key) ?? read(key);
+      known.set(key, value);
+      value.catch(() => known.delete(key)); // whoever asked now is told
+      return value;
+    },
+    forget: (key: string) => void known.delete(key),
+  };
+}
+
+/**
+ * Versions as objects `<package>/<version>/<file>` of a bucket. What was compressed when it was built lies there in that form, and
+ * is said to: whoever runs this product's scripts understands it.
+ */
+export class PackageBucket implements PackageStore {
+  private readonly bucket: Bucket;
+  private readonly releases = keptOnce(async (key) => registryEntry.parse(await this.json(key)));
+  private readonly lists = keptOnce(async (key) => new Set((await this.json(key)) as string[]));
+
+  constructor(settings: S3Settings) {
+    this.bucket = new Bucket(settings);
+  }
+
+  private async json(key: string): Promise<unknown> {
+    const stored = await this.bucket.get(key);
+    if (!stored) throw new BucketFailed(`The bucket has no ${key}, which the registry names.`);
+    return JSON.parse(stored.toString());
+  }
+
+  /** `release.json` comes last: a version has it once it is whole. */
+  async add(name: string, version: string, built: string) {
+    const release = await readFile(path.join(built, RELEASE));
+    const known = await this.bucket.get(keyOf(name, version, RELEASE));
+    if (known && !known.equals(release)) throw otherFiles(name, version);
+    if (known) return;
+    const files = (await filesOf(built)).filter((file) => file !== RELEASE).sort();
+    await this.write(name, version, LIST, Buffer.from(JSON.stringify([...files, RELEASE])));
+    await eachOf(files, async (file) => this.write(name, version, file, await readFile(path.join(built, file)), built));
+    await this.write(name, version, RELEASE, release);
+  }
+
+  private async write(name: string, version: string, file: string, content: Buffer, built?: string) {
+    const compressed = built && !isForServer(file) ? await readFile(path.join(built, `${file}.br`)).catch(() => null) : null;
+    const key = keyOf(name, version, file);
+    const headers = { 'content-type': contentTypeOf(file), 'cache-control': IMMUTABLE, ...(compressed && { 'content-encoding': 'br' }) };
+    if (await this.bucket.put(key, compressed ?? content, headers)) return;
+    const there = await this.bucket.get(key);
+    if (!there?.equals(content)) throw otherFiles(name, version);
+  }
+
+  release(name: string, version: string) {
+    return this.releases.get(keyOf(name, version, RELEASE));
+  }
+
+  async text(name: string, version: string, file: string) {
+    return (await this.bucket.get(keyOf(name, version, file)))?.toString() ?? null;
+  }
+
+  /**
+   * For browsers, where they do not ask the bucket themselves.
+   * @param br whether the compressed form may be sent
+   * @returns null for what is not there, and for what is the server's alone
+   */
+  async file(name: string, version: string, file: string, br: boolean): Promise<SentFile | null> {
+    const files = await this.lists.get(keyOf(name, version, LIST));
+    if (!files.has(file) || isForServer(file)) return null;
+    const encoding = br && files.has(`${file}.br`) ? 'br' : null;
+    const stored = await this.bucket.get(keyOf(name, version, encoding ? `${file}.br` : file));
+    return stored && { body: stored, type: contentTypeOf(file), encoding };
+  }
+
+  async remove(name: string, version: string) {
+    const listed = await this.text(name, version, LIST);
+    if (listed === null) return;
+    const files = (JSON.parse(listed) as string[]).reverse(); // first what makes it a version
+    for (const file of files) await this.bucket.delete(keyOf(name, version, file));
+    await this.bucket.delete(keyOf(name, version, LIST));
+    this.releases.forget(keyOf(name, version, RELEASE));
+    this.lists.forget(keyOf(name, version, LIST));
+  }
+}

@@ -1,0 +1,24 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { notThere } from './not-there';
+
+/** Immutable files of a folder, compressed when they were built. */
+export const folderFiles = (root: string) =>
+  async function files(app: FastifyInstance): Promise<void> {
+    app.setNotFoundHandler((_request, reply) => notThere(reply));
+    await app.register(fastifyStatic, {
+      root,
+      prefix: '/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      dotfiles: 'deny',
+      decorateReply: false,
+      allowedPath: (file) => !file.endsWith('.html') && !file.endsWith('/release.json'),
+      setHeaders: (reply) => {
+        reply.setHeader('access-control-allow-origin', '*');
+        reply.setHeader('x-content-type-options', 'nosniff');
+      },
+    });
+  };
