@@ -1,3 +1,4 @@
+import { apiReport } from './commands/api-report';
 import { bench } from './commands/bench';
 import { build } from './commands/build';
 import { canary } from './commands/canary';
@@ -12,6 +13,7 @@ import { status } from './commands/status';
 import { CommandRefused } from './commands/refused';
 
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  'api-report': apiReport,
   bench,
   build,
   canary,

@@ -1,0 +1,41 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { refusals, reportOf, type Judged } from '../compat/gate';
+import { committed, lastRelease, packageVersion, releasedFile, releasedVersions, REPORTS, todayFile } from '../compat/released';
+import { factsOfSources, REPORTED, type Reported } from '../compat/sources';
+import { CommandRefused } from './refused';
+
+/** `shared` and `contract` as they are, with what is known of them. */
+export async function judgedSources(): Promise<(Judged & { name: Reported })[]> {
+  const facts = await factsOfSources();
+  return REPORTED.map((name) => ({
+    name,
+    version: packageVersion(name),
+    facts: facts[name],
+    released: lastRelease(name),
+    committed: committed(name),
+  }));
+}
+
+/** Today's report becomes that of the release; the one before it has served. */
+async function keepRelease(judged: Judged & { name: Reported }) {
+  const { name, version } = judged;
+  await writeFile(releasedFile(name, version), reportOf(judged));
+  for (const known of releasedVersions(name)) if (known !== version) await rm(releasedFile(name, known));
+}
+
+/**
+ * `npm run api-report`: writes what `shared` and `contract` are to others; `--release` keeps it as what was released with their
+ * present versions. @throws CommandRefused where a change breaks somebody, or its version does not tell of it
+ */
+export async function apiReport(args: string[]) {
+  const { values } = parseArgs({ args, options: { release: { type: 'boolean', default: false } } });
+  await mkdir(REPORTS, { recursive: true });
+  const all = await judgedSources();
+  for (const judged of all) await writeFile(todayFile(judged.name), reportOf(judged));
+  const known = all.filter(({ released }) => released || !values.release);
+  const faults = known.flatMap((judged) => refusals({ ...judged, committed: reportOf(judged) }));
+  if (faults.length > 0) throw new CommandRefused(faults.join('\n'));
+  for (const judged of values.release ? all : []) await keepRelease(judged);
+  for (const { name, version, facts } of all) console.log(`${name} ${version}: ${facts.length} facts in compat/api/${name}.txt`);
+}

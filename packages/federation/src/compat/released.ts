@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import compareVersions from 'semver/functions/compare.js';
+import { ROOT, versionOf } from '../workspace';
+import { keyOf, lineOf, readReport, type Fact } from './report/fact';
+import type { Reported } from './sources';
+
+/** Where the reports are kept: `shared.txt` as it is today, `shared@1.2.0.txt` as it was last released. */
+export const REPORTS = path.join(ROOT, 'compat/api');
+
+export const todayFile = (name: Reported, folder = REPORTS) => path.join(folder, `${name}.txt`);
+export const releasedFile = (name: Reported, version: string, folder = REPORTS) => path.join(folder, `${name}@${version}.txt`);
+
+export interface Report {
+  version: string;
+  facts: Fact[];
+}
+
+/** The versions of a package that have a report of their release, oldest first. */
+export const releasedVersions = (name: Reported, folder = REPORTS): string[] =>
+  (existsSync(folder) ? readdirSync(folder) : [])
+    .flatMap((file) => (file.startsWith(`${name}@`) ? [file.slice(name.length + 1, -'.txt'.length)] : []))
+    .sort(compareVersions);
+
+/** The report of a package's last release; null where it never had one. */
+export function lastRelease(name: Reported, folder = REPORTS): Report | null {
+  const version = releasedVersions(name, folder).at(-1);
+  return version === undefined ? null : { version, facts: readReport(readFileSync(releasedFile(name, version, folder), 'utf8')) };
+}
+
+/** Today's report as it is committed; null where there is none. */
+export function committed(name: Reported, folder = REPORTS): string | null {
+  const file = todayFile(name, folder);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+export const packageVersion = (name: Reported) => versionOf(`packages/${name}`);
+
+const firstOfMajor = (version: string) => `${version.split('.')[0]}.0.0`;
+
+/** Facts with the version that each came with: that of the last release, where it had it so, else today's. */
+export function dated(facts: readonly Fact[], version: string, released: Report | null): Fact[] {
+  const known = new Map((released?.facts ?? []).map((fact) => [keyOf(fact), fact]));
+  return facts.map((fact) => {
+    const before = known.get(keyOf(fact));
+    const { since: own, ...same } = before ?? { since: undefined };
+    const since = before && lineOf(same as Fact) === lineOf(fact) ? own : released && version;
+    return since && since !== firstOfMajor(version) ? { ...fact, since } : fact;
+  });
+}

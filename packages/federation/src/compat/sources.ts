@@ -1,0 +1,57 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { SINGLE_LIBRARIES, sharedVersions } from '../rspack/shared-modules';
+import { ROOT } from '../workspace';
+import { contractFacts } from './contract/contract-facts';
+import type { Fact } from './report/fact';
+import { entryFacts, type Entry } from './types/entry-facts';
+import { exportNames } from './types/export-names';
+import { programOf, type Overlay } from './types/program';
+
+/** The packages that keep reports: what shell and remotes agree on. */
+export const REPORTED = ['shared', 'contract'] as const;
+export type Reported = (typeof REPORTED)[number];
+
+const PACKAGES = path.join(ROOT, 'packages');
+const SHARED = path.join(PACKAGES, 'shared/src');
+const CONTRACT = path.join(PACKAGES, 'contract/src');
+
+/** Shown while developing, and part of no page. */
+const NOT_SHARED = ['gallery'];
+
+export const sharedEntries = (): Entry[] =>
+  readdirSync(SHARED)
+    .map((name) => ({ name, file: path.join(SHARED, name, 'index.ts') }))
+    .filter(({ name, file }) => !NOT_SHARED.includes(name) && existsSync(file));
+
+const contractEntries = (): Entry[] =>
+  readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => ({ name: file.replace(/\.ts$/, ''), file: path.join(CONTRACT, file) }));
+
+/** Majors of the libraries that exist once: another one is everybody's. */
+const libraryFacts = (): Fact[] =>
+  Object.entries(sharedVersions())
+    .filter(([request]) => (SINGLE_LIBRARIES as readonly string[]).includes(request))
+    .map(([request, version]) => ({
+      ...{ owner: `library ${request}`, path: '', mode: 'fixed', optional: false },
+      type: version.split('.')[0] ?? '',
+    }));
+
+/** What entries of `shared` are to others. @param overlay sources with other texts than on the disk */
+export function factsOfShared(entries: readonly Entry[] = sharedEntries(), overlay?: Overlay): Fact[] {
+  const program = programOf(
+    entries.map(({ file }) => file),
+    overlay,
+  );
+  return entryFacts(program, { folder: SHARED, workspace: PACKAGES }, entries);
+}
+
+/** Everything that `shared` and `contract` are to others, as their sources say. */
+export async function factsOfSources(): Promise<Record<Reported, Fact[]>> {
+  const modules = contractEntries();
+  return {
+    shared: [...factsOfShared(), ...libraryFacts()],
+    contract: [...exportNames(programOf(modules.map(({ file }) => file)), modules), ...(await contractFacts(CONTRACT))],
+  };
+}

@@ -1,0 +1,17 @@
+import ts from 'typescript';
+import type { Fact } from '../report/fact';
+import { exportsOf, type Entry } from './entry-facts';
+
+const { SymbolFlags } = ts;
+
+function kindOf({ flags }: ts.Symbol): string {
+  if (flags & SymbolFlags.Function) return 'function';
+  if (flags & SymbolFlags.Class) return 'class';
+  return flags & SymbolFlags.Value ? 'const' : 'type';
+}
+
+/** The exports of modules by name and kind alone: for those whose types are made of schemas, which are told by themselves. */
+export const exportNames = (program: ts.Program, entries: readonly Entry[]): Fact[] =>
+  entries
+    .flatMap((entry) => exportsOf(program, entry))
+    .map(({ owner, symbol }) => ({ owner, path: '', mode: 'gives', optional: false, type: kindOf(symbol) }));
