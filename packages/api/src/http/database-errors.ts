@@ -13,6 +13,8 @@ const ANSWERS: Readonly<Record<string, () => ApiError>> = {
   '22P05': () => unprocessable(),
   '22001': () => unprocessable(),
   '22003': () => unprocessable(),
+  // A day outside the calendar that it knows.
+  '22008': () => unprocessable(),
 };
 
 /** The answer to an error of the database that the caller caused; undefined for all others. Drizzle wraps the original in `cause`. */

@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, lte } from 'drizzle-orm';
 import { settings } from '../db/schema/access';
 import { holidays } from '../db/schema/shifts';
 import { states } from '../db/schema/states';
-import type { Executor } from '../db/transaction';
+import type { Executor, Tx } from '../db/transaction';
 import { clockOf } from '../wire/time';
 import { addDays } from './local-day';
 
@@ -27,8 +27,36 @@ export async function holidayCalendar(executor: Executor, { states: wanted, from
     .from(holidays)
     .innerJoin(states, eq(states.id, holidays.state_id))
     .where(and(inArray(states.code, [...wanted]), gte(holidays.date, from), lte(holidays.date, addDays(to, REACH_DAYS))));
-  const [version] = await executor.select({ value: settings.value }).from(settings).where(eq(settings.key, HOLIDAY_VERSION));
-  return { version: typeof version?.value === 'string' ? version.value : 'none', days: rows.map(dayOf) };
+  const [version] = await executor.select({ value: settings.value }).from(settings).where(IS_VERSION);
+  return { version: nameOf(version), days: rows.map(dayOf) };
+}
+
+const IS_VERSION = eq(settings.key, HOLIDAY_VERSION);
+const nameOf = (row: { value: unknown } | undefined): string => (typeof row?.value === 'string' ? row.value : 'none');
+
+/**
+ * Keeps the table as it is until the transaction ends: who prices in one holds it before anything else, as who changes the table
+ * does, so that none waits in a circle. @returns its version
+ */
+export async function holdCalendar(tx: Tx): Promise<string> {
+  const [version] = await tx.select({ value: settings.value }).from(settings).where(IS_VERSION).for('share');
+  return nameOf(version);
+}
+
+/** Nobody else prices by the table, or changes it, until the transaction ends; what is priced from now on bears another version. */
+export async function changeCalendar(tx: Tx): Promise<void> {
+  await tx.insert(settings).values({ key: HOLIDAY_VERSION, value: 'none' }).onConflictDoNothing();
+  const [version] = await tx.select({ value: settings.value }).from(settings).where(IS_VERSION).for('update');
+  await tx
+    .update(settings)
+    .set({ value: nextVersion(nameOf(version)) })
+    .where(IS_VERSION);
+}
+
+/** `2026.1` is followed by `2026.1+1`: the calendar that the table began with, and how often people changed it. */
+export function nextVersion(version: string): string {
+  const [first = '', changes = '0'] = version.split('+');
+  return `${first}+${Number(changes) + 1}`;
 }
 
 interface Row {

@@ -4,6 +4,7 @@ import { applicantRoutes } from './applicants/routes';
 import { auditRoutes } from './audit/routes';
 import { dashboardRoutes } from './dashboards/routes';
 import { expenseRoutes } from './expenses/routes';
+import { holidayRoutes } from './holidays/routes';
 import { houseParticipantRoutes } from './house-participants/routes';
 import { houseRoutes } from './houses/routes';
 import { invoiceRoutes } from './invoices/routes';
@@ -18,6 +19,7 @@ import { reportRoutes } from './reports/routes';
 import { shiftRoutes } from './shifts/routes';
 import { timesheetRoutes } from './timesheets/routes';
 import { supportWorkerRoutes, teamLeaderWorkerRoutes } from './support-workers/routes';
+import { uploadRoutes } from './uploads/routes';
 import { userRoutes } from './users/routes';
 import { xeroConfigRoutes, xeroConnectionRoutes, xeroContactRoutes, xeroInvoiceRoutes, xeroWebhookRoutes } from './xero/routes';
 
@@ -35,11 +37,13 @@ export const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   myTeamRoutes,
   shiftRoutes,
   timesheetRoutes,
+  uploadRoutes,
   expenseRoutes,
   invoiceRoutes,
   reportRoutes,
   providerRoutes,
   payLevelRoutes,
+  holidayRoutes,
   settingsRoutes,
   optionRoutes,
   dashboardRoutes,

@@ -21,6 +21,7 @@ import { fieldTeamMessages } from './field-team';
 import { fieldWorkerMessages } from './field-worker';
 import { fieldXeroMessages } from './field-xero';
 import { formMessages } from './form';
+import { holidayMessages } from './holiday';
 import { jobScreenMessages } from './job-screens';
 import { inboxMessages } from './inbox';
 import { kitMessages } from './kit';
@@ -41,6 +42,7 @@ import { sheetMessages } from './sheet';
 import { shellMessages } from './shell';
 import { signInMessages } from './sign-in';
 import { successMessages } from './success';
+import { uploadMessages } from './upload';
 import { validationMessages } from './validation';
 
 /** Every text that a user sees, by key: `docs/spec/messages.csv`. The browser imports the files that it needs instead. */
@@ -68,6 +70,7 @@ export const MESSAGES = {
   ...fieldWorkerMessages,
   ...fieldXeroMessages,
   ...formMessages,
+  ...holidayMessages,
   ...jobScreenMessages,
   ...inboxMessages,
   ...kitMessages,
@@ -88,6 +91,7 @@ export const MESSAGES = {
   ...shellMessages,
   ...signInMessages,
   ...successMessages,
+  ...uploadMessages,
   ...validationMessages,
 } as const;
 

@@ -2,6 +2,7 @@ import { call } from '../call';
 import { csvFile, email, flag, id, oneOf, optional } from '../rules';
 import { z } from '../schema';
 import { STATES, type StateCode } from '../states';
+import { registerBody, registerLabels } from './auth';
 import { GENDERS, houseBody, houseLabels } from './houses';
 
 /** Rows of a sheet; who has more brings them in several. */
@@ -14,12 +15,13 @@ export interface SheetColumns {
 }
 
 const STATE_CODES = STATES.map(({ code }) => code) as [StateCode, ...StateCode[]];
+const stateCode = () => z.pipe(z.string().check(z.trim(), z.toUpperCase()), oneOf(STATE_CODES));
 const lower = () => z.string().check(z.trim(), z.toLowerCase());
 
 /** A row of houses: a state by its code, a team leader by email. Blank `is_active` is yes. */
 export const houseRow = z.extend(z.omit(houseBody, { team_leader_id: true, state_id: true }), {
   team_leader_email: optional(email()),
-  state: z.pipe(z.string().check(z.trim(), z.toUpperCase()), oneOf(STATE_CODES)),
+  state: stateCode(),
   gender: z.pipe(lower(), oneOf(GENDERS)),
   is_active: optional(z.pipe(lower(), oneOf(['yes', 'no']))),
 });
@@ -41,10 +43,42 @@ export const PARTICIPANT_COLUMNS: SheetColumns = {
   optional: ['support_coordinator', 'parent_guardian', 'plan_manager', 'notes'],
 };
 
+const asked = registerBody.shape;
+/** A row of support workers: what an application says of a person, and of its answers those that are known. */
+export const workerRow = z.object({
+  first_name: asked.first_name,
+  last_name: asked.last_name,
+  email: asked.email,
+  dob: asked.dob,
+  contact_no: asked.contact_no,
+  abn: asked.abn,
+  address: asked.address,
+  suburb: asked.suburb,
+  state: stateCode(),
+  post_code: asked.post_code,
+  gender: z.pipe(lower(), oneOf(GENDERS)),
+  why_contractor: optional(asked.why_contractor),
+  prior_experience: optional(asked.prior_experience),
+  weekly_hours: optional(asked.weekly_hours),
+  heard_about: optional(asked.heard_about),
+});
+export type WorkerRow = z.output<typeof workerRow>;
+
+export const WORKER_COLUMNS: SheetColumns = {
+  required: ['first_name', 'last_name', 'email', 'dob', 'contact_no', 'abn', 'address', 'suburb', 'state', 'post_code', 'gender'],
+  optional: ['why_contractor', 'prior_experience', 'weekly_hours', 'heard_about'],
+};
+export const workerRowLabels = { ...registerLabels, state: 'field.house.state' } as const;
+
 /** With `dry_run` the sheet is checked and nothing written. */
 const sheetBody = z.object({ file: csvFile(), dry_run: z._default(flag(), 0) });
-/** How many rows the sheet has, and how many records were made of them: all, or with `dry_run` none. */
-const imported = z.object({ rows: z.number(), created: z.number() });
+const imported = z.object({
+  rows: z.number(),
+  /** All of them, or with `dry_run` none. */
+  created: z.number(),
+  /** What it is reversed by (`uploads`); null of a dry run. A server of an earlier release does not tell it. */
+  upload_id: z.optional(z.nullable(z.number())),
+});
 const sheet = { method: 'POST', creates: true, body: sheetBody, multipart: true, data: imported, success: 'success.imported' } as const;
 
 /** All rows or none. Faults are told as `errors` by row and column (`3.email`); rows are counted as a spreadsheet does, its header the first. */
@@ -57,4 +91,6 @@ export const imports = {
     access: ['house-update'],
     params: z.object({ id: id() }),
   }),
+  /** Makes accounts that are accepted already; each is mailed a link that sets its password. */
+  workers: call({ ...sheet, id: 'A-182', path: '/support-worker/import', access: ['worker-verify'] }),
 };

@@ -7,6 +7,7 @@ import { freshFolder } from '../testing/a-release';
 import { ROOT } from '../workspace';
 import { contractFacts } from './contract/contract-facts';
 import { refusals, reportOf, type Judged } from './gate';
+import { readReport } from './report/fact';
 import { factsOfShared, sharedEntries, type Reported } from './sources';
 
 const sources = await judgedSources();
@@ -16,9 +17,11 @@ const judged = (name: Reported): Judged => {
   return found;
 };
 
-/** What is said of changed facts, whose report was written and committed with the change. */
+/** What is said of changed facts right after a release, where their report was written and committed with the change. */
 const saidOf = (name: Reported, changes: Partial<Judged>) => {
-  const changed = { ...judged(name), ...changes };
+  const today = judged(name);
+  const { version = today.version } = today.released ?? {};
+  const changed = { ...today, version, released: { version, facts: readReport(reportOf(today)) }, ...changes };
   return refusals({ ...changed, committed: reportOf(changed) });
 };
 

@@ -1,6 +1,19 @@
 import { SHIFT_STATUSES, SHIFT_TYPES } from '@careloom/contract/resources/shifts';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, check, date, index, integer, numeric, pgTable, text, time, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  time,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { payLevels } from './agreements';
 import { among, cents, createdAt, instant, instantRange, key } from './columns';
 import { users } from './identity';
@@ -37,6 +50,8 @@ export const shifts = pgTable(
     end_at: instant().notNull(),
     during: instantRange().generatedAlwaysAs(sql`tstzrange("start_at", "end_at")`),
     is_overnight: boolean().notNull(),
+    /** Whether a planner said that its day is paid as a holiday, whatever the calendar says. */
+    is_holiday: boolean().notNull().default(false),
     type: text({ enum: SHIFT_TYPES }).notNull(),
     status: text({ enum: SHIFT_STATUSES }).notNull(),
     pay_level_id: integer().references(() => payLevels.id),
@@ -128,5 +143,8 @@ export const holidays = pgTable(
     starts_at: time(),
     region: text(),
   },
-  (table) => [uniqueIndex('holidays_day').on(table.state_id, table.date, table.name), index('holidays_date').on(table.date)],
+  (table) => [
+    unique('holidays_start').on(table.state_id, table.date, table.region, table.starts_at).nullsNotDistinct(),
+    index('holidays_date').on(table.date),
+  ],
 );

@@ -1,19 +1,6 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, instant, key } from './columns';
-import { users } from './identity';
+import { index, integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { shifts } from './shifts';
-
-/** A sheet that was uploaded; one that was reversed is kept. */
-export const timesheetUploads = pgTable('timesheet_uploads', {
-  id: key(),
-  file_name: text().notNull(),
-  uploaded_by_id: integer()
-    .notNull()
-    .references(() => users.id),
-  created_at: createdAt(),
-  reversed_by_id: integer().references(() => users.id),
-  reversed_at: instant(),
-});
+import { uploads } from './uploads';
 
 /** Columns of a shift as they were, and its lines of pay where those were changed. */
 export interface Before {
@@ -27,7 +14,7 @@ export const timesheetUploadShifts = pgTable(
   {
     upload_id: integer()
       .notNull()
-      .references(() => timesheetUploads.id, { onDelete: 'cascade' }),
+      .references(() => uploads.id, { onDelete: 'cascade' }),
     shift_id: integer()
       .notNull()
       .references(() => shifts.id, { onDelete: 'cascade' }),

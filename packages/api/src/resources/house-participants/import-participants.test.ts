@@ -25,9 +25,15 @@ test('participants of a sheet are added to a house, after a dry run that adds no
   const house = await makeHouse(api.services);
   const rows = ['Billy T.,1990-05-01,Plan Partners,"Penicillin, peanuts."', 'Joan M.,1958-02-11'];
   const dry = await send(house, rows, { dry: true });
-  assert.deepEqual([dry.message, dry.data, (await listed(house)).length], ['The file can be imported.', { rows: 2, created: 0 }, 0]);
+  assert.deepEqual(
+    [dry.message, dry.data, (await listed(house)).length],
+    ['The file can be imported.', { rows: 2, created: 0, upload_id: null }, 0],
+  );
   const { status, message, data } = await send(house, rows);
-  assert.deepEqual([status, message, data], [200, 'Participants imported successfully.', { rows: 2, created: 2 }]);
+  assert.deepEqual(
+    [status, message, data],
+    [200, 'Participants imported successfully.', { rows: 2, created: 2, upload_id: data.upload_id }],
+  );
   assert.deepEqual(
     (await listed(house)).map(({ name, dob, plan_manager, parent_guardian, notes }) => [name, dob, plan_manager, parent_guardian, notes]),
     [

@@ -9,6 +9,7 @@ import type { Context, Writing } from '../../http/context';
 import { text } from '../../http/text';
 import { announceHouse } from '../houses/announce-house';
 import { lockHouse } from '../houses/lock-house';
+import { keepUpload } from '../uploads/keep-upload';
 
 const keyOf = ({ name, dob }: Pick<ParticipantBody, 'name' | 'dob'>) => `${name.toLowerCase()} ${dob}`;
 
@@ -32,9 +33,11 @@ export async function importParticipants(context: Context<typeof calls.participa
       again.map((row) => ({ row, column: 'name', message })),
     );
     const rows = sheet.right.map(({ value }) => ({ ...value, house_id: house.id, created_at: services.clock.now() }));
-    if (body.dry_run === 1) return { rows: rows.length, created: 0 };
-    await tx.insert(participants).values(rows);
+    if (body.dry_run === 1) return { rows: rows.length, created: 0, upload_id: null };
+    const added = await tx.insert(participants).values(rows).returning({ id: participants.id });
     await announceHouse(tx, user, house.id, [house.team_leader_id]);
-    return { rows: rows.length, created: rows.length };
+    const record_ids = added.map(({ id }) => id);
+    const kept = { kind: 'participant' as const, file_name: body.file.name, rows: rows.length, house_id: house.id, record_ids };
+    return { rows: rows.length, created: rows.length, upload_id: await keepUpload(tx, user, kept) };
   };
 }

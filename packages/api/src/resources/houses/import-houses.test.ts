@@ -36,7 +36,7 @@ Lane",Coburg,3058,Other,no,Eleni@careloom.test
 
 NSW,Yarra Lane,Joan,Marsh,joan@example.com,02 9999 1234,1 Station Street,Penrith,2750,female,,`;
   const { status, message, data } = await send(content, { by: manager });
-  assert.deepEqual([status, message, data], [200, 'Houses imported successfully.', { rows: 2, created: 2 }]);
+  assert.deepEqual([status, message, data], [200, 'Houses imported successfully.', { rows: 2, created: 2, upload_id: data.upload_id }]);
   const { items } = (await api.send(houses.list, { sort: 'name' }, { token: admin.token })).data;
   assert.deepEqual(
     items.map(({ name, state, is_active, email, gender, team_leader }) => [name, state.name, is_active, email, gender, team_leader?.id]),
@@ -57,7 +57,7 @@ NSW,Yarra Lane,Joan,Marsh,joan@example.com,02 9999 1234,1 Station Street,Penrith
 test('a dry run says how many rows there are and writes nothing', async () => {
   const before = await total();
   const { status, message, data } = await send(sheet(row('Dry House'), row('Dry Lane')), { dry: true });
-  assert.deepEqual([status, message, data], [200, 'The file can be imported.', { rows: 2, created: 0 }]);
+  assert.deepEqual([status, message, data], [200, 'The file can be imported.', { rows: 2, created: 0, upload_id: null }]);
   assert.equal(await total(), before);
 });
 

@@ -12,6 +12,7 @@ import type { Context, Writing } from '../../http/context';
 import { text } from '../../http/text';
 import { today } from '../../organisation/today';
 import { resourceChanged } from '../../realtime/push';
+import { keepUpload, sheetsInTurn } from '../uploads/keep-upload';
 import { appoint, IN_OFFICE } from './house-leader';
 
 type Import = Context<typeof calls.houses>;
@@ -25,11 +26,14 @@ const STATE_IDS = Object.fromEntries(STATES.map(({ code, id }) => [code, id])) a
 export async function importHouses(context: Import): Promise<Writing<typeof calls.houses>> {
   const sheet = checkRows(await readSheet(context.files.file, HOUSE_COLUMNS), houseRow, houseRowLabels);
   return async (tx) => {
+    await sheetsInTurn(tx, 'house');
     const leaders = await leadersOf(tx, sheet.right);
     refuseFaults(sheet.errors, [...unknownLeaders(sheet.right, leaders), ...(await takenNames(tx, sheet.right))]);
     const rows = sheet.right.map(({ value }) => value);
-    if (context.body.dry_run === 0) await addHouses(tx, context, rows, leaders);
-    return { rows: rows.length, created: context.body.dry_run === 0 ? rows.length : 0 };
+    if (context.body.dry_run === 1) return { rows: rows.length, created: 0, upload_id: null };
+    const record_ids = await addHouses(tx, context, rows, leaders);
+    const kept = { kind: 'house' as const, file_name: context.body.file.name, rows: rows.length, record_ids };
+    return { rows: rows.length, created: rows.length, upload_id: await keepUpload(tx, context.user, kept) };
   };
 }
 
@@ -72,7 +76,7 @@ const fault = (row: number, column: 'name' | 'team_leader_email', key: 'validati
   message: text(key, { attribute: text(houseRowLabels[column]) }),
 });
 
-async function addHouses(tx: Tx, { user, services }: Import, rows: readonly HouseRow[], leaders: Leaders): Promise<void> {
+async function addHouses(tx: Tx, { user, services }: Import, rows: readonly HouseRow[], leaders: Leaders): Promise<number[]> {
   const now = services.clock.now();
   const values = rows.map(({ team_leader_email, state, is_active, ...fields }) => ({
     ...fields,
@@ -88,5 +92,7 @@ async function addHouses(tx: Tx, { user, services }: Import, rows: readonly Hous
     if (house.team_leader_id !== null) await appoint(tx, { house, leaderId: house.team_leader_id, actor: user, today: day });
   }
   const to = [...(await adminSide(tx)), ...leaders.values()];
-  await resourceChanged(tx, { resource: 'house', ids: added.map((house) => house.id), to, actor: user.id });
+  const ids = added.map((house) => house.id);
+  await resourceChanged(tx, { resource: 'house', ids, to, actor: user.id });
+  return ids;
 }

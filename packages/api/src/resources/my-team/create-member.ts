@@ -1,5 +1,6 @@
 import { type myTeam as calls, teamMemberLabels } from '@careloom/contract/resources/my-team';
 import { attachPicture } from '../../account/attach-picture';
+import { invitePeople } from '../../account/invite-people';
 import { adminSide } from '../../audience/admin-side';
 import { newToken } from '../../auth/hash-token';
 import { hashPassword } from '../../auth/password';
@@ -9,7 +10,6 @@ import type { Context, Writing } from '../../http/context';
 import { text } from '../../http/text';
 import { resourceChanged } from '../../realtime/push';
 import { checkMember } from './check-member';
-import { inviteMember } from './invite-member';
 import { memberColumns } from './member-columns';
 import { readMember } from './read-member';
 
@@ -30,7 +30,7 @@ export async function createMember({ body, files, user, services }: Context<type
     const [member] = await tx.insert(users).values(row).returning({ id: users.id });
     if (!member) throw new Error('The team member was not written.');
     if (picture) await attachPicture(services, tx, member.id, picture);
-    await inviteMember(tx, services, { id: member.id, first_name: body.first_name, email: body.email });
+    await invitePeople(tx, services, [{ id: member.id, first_name: body.first_name, email: body.email }]);
     await resourceChanged(tx, { resource: 'my-team', ids: [member.id], to: await adminSide(tx), actor: user.id });
     return readMember(tx, services.files, user, member.id);
   };

@@ -1,6 +1,7 @@
 import type { shifts as calls } from '@careloom/contract/resources/shifts';
 import { shifts } from '../../db/schema/shifts';
 import type { Context, Writing } from '../../http/context';
+import { holdCalendar } from '../../organisation/holiday-calendar';
 import { announceShifts } from './announce-shifts';
 import { clearClashes } from './clear-clashes';
 import { getShift } from './get-shift';
@@ -13,6 +14,7 @@ import { writeWakeUps } from './wake-ups';
 export function createShift(context: Context<typeof calls.create>): Writing<typeof calls.create> {
   const { body, user, services } = context;
   return async (tx) => {
+    await holdCalendar(tx);
     await lockWorkers(tx, [body.worker_id]);
     const { columns, priced, wake_ups } = await prepareShift(tx, user, body);
     const released = await clearClashes(tx, user, [{ ...columns, shift_id: null }], body.reassign === 1);

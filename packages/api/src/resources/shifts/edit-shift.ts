@@ -4,6 +4,7 @@ import { shifts } from '../../db/schema/shifts';
 import { inTransaction } from '../../db/transaction';
 import type { Context } from '../../http/context';
 import { stale, unprocessable } from '../../http/errors';
+import { holdCalendar } from '../../organisation/holiday-calendar';
 import { announceShifts } from './announce-shifts';
 import { clearClashes } from './clear-clashes';
 import { getShift } from './get-shift';
@@ -16,6 +17,7 @@ import { writeSegments } from './write-segments';
 /** Changes a shift and prices it anew. @throws 404; 422 for an invoiced or cancelled one, `stale`, else as for a new shift */
 export function editShift({ params, body, user, services }: Context<typeof calls.update>): Promise<Shift> {
   return inTransaction(services.db, async (tx) => {
+    await holdCalendar(tx);
     const shift = await lockShift(tx, user, params.id, body.worker_id);
     checkEditable(shift, body);
     const present = { worker_id: shift.worker_id, wake_ups: (await readWakeUps(tx, [shift])).get(shift.id) ?? [] };

@@ -76,7 +76,7 @@ const withDeclared = (date: string, { place, holidays }: Terms): HolidayCalendar
 
 /** The columns of a priced shift that say where, when and for how much. */
 export const pricedColumns = (
-  { date, start_time, end_time, type }: Hours,
+  { date, start_time, end_time, type, is_holiday }: Hours,
   priced: PricedShift,
   { place, fee }: Omit<Terms, 'level' | 'holidays'>,
 ) => ({
@@ -89,6 +89,7 @@ export const pricedColumns = (
   start_at: new Date(priced.start_at),
   end_at: new Date(priced.end_at),
   is_overnight: priced.is_overnight,
+  is_holiday: is_holiday === 1,
   type,
   rate_type: priced.rate_type,
   minutes: priced.minutes,

@@ -48,8 +48,15 @@ export async function readWorkers(executor: Executor, user: CurrentUser, asked: 
 }
 
 /** What the workers' agreements say that they are paid, by the id of the pay level. */
-export async function readLevels(executor: Executor, workers: readonly Rostered[]): Promise<Map<number, PayLevel>> {
-  const ids = [...new Set(workers.flatMap((worker) => worker.agreements.map(({ pay_level_id }) => pay_level_id)))];
+export const readLevels = (executor: Executor, workers: readonly Rostered[]): Promise<Map<number, PayLevel>> =>
+  levelsOf(
+    executor,
+    workers.flatMap((worker) => worker.agreements.map(({ pay_level_id }) => pay_level_id)),
+  );
+
+/** Pay levels with their timings, by id. */
+export async function levelsOf(executor: Executor, wanted: readonly number[]): Promise<Map<number, PayLevel>> {
+  const ids = [...new Set(wanted)];
   if (ids.length === 0) return new Map();
   const rows = await executor.select({ level: payLevels, timings }).from(payLevels).where(inArray(payLevels.id, ids));
   return new Map(rows.map(({ level, timings: bands }): [number, PayLevel] => [level.id, { ...level, timings: bands.map(timingOf) }]));

@@ -34,7 +34,8 @@ export async function readWakeUps(tx: Tx, of: readonly { id: number; time_zone: 
   return found;
 }
 
-function wallOf(instant: Date, timeZone: string): { time: string; fold: Fold } {
+/** What the clock of a place showed; `fold` 1 for the second of two equal times. */
+export function wallOf(instant: Date, timeZone: string): { time: string; fold: Fold } {
   const local = instant.getTime() + offsetAt(instant.getTime(), timeZone) * MINUTE;
   return { time: isoOf(local).slice(11, 16), fold: instantsOf(local, timeZone)[1] === instant.getTime() ? 1 : 0 };
 }

@@ -1,5 +1,7 @@
+import { imports } from '@careloom/contract/resources/imports';
 import { supportWorkers, teamLeaderWorkers } from '@careloom/contract/resources/support-workers';
 import type { FastifyInstance } from 'fastify';
+import { saidOfSheet } from '../../csv/said-of-sheet';
 import { unprocessable } from '../../http/errors';
 import { route } from '../../http/route';
 import { requirePermission } from '../../scope/require-permission';
@@ -8,6 +10,7 @@ import { rejectApplicant, verifyApplicant } from './decide-applicant';
 import { archiveAsLeader, editAsLeader } from './edit-as-leader';
 import { editWorker } from './edit-worker';
 import { getWorker } from './get-worker';
+import { importWorkers } from './import-workers';
 import { listWorkers, type WorkersQuery } from './list-workers';
 import { workersWithin } from './worker-scope';
 
@@ -31,6 +34,7 @@ export function supportWorkerRoutes(app: FastifyInstance): void {
   route(app, supportWorkers.reject, { scope: 'by-role' }, rejectApplicant);
   route(app, supportWorkers.archive, { scope: 'by-role' }, archiveWorker);
   route(app, supportWorkers.restore, { scope: 'by-role' }, restoreWorker);
+  route(app, imports.workers, { scope: 'all', record: 'Support workers', success: saidOfSheet }, importWorkers);
 }
 
 /** A team leader's: workers of the houses led. */

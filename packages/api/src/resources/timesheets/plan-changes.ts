@@ -63,4 +63,5 @@ const isSame = (existing: Existing, { columns, shift }: PricedLine): boolean =>
   existing.start_at.getTime() === columns.start_at.getTime() &&
   existing.end_at.getTime() === columns.end_at.getTime() &&
   existing.type === columns.type &&
+  existing.is_holiday === columns.is_holiday &&
   existing.description === shift.description;

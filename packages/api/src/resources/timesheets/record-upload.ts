@@ -1,10 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import { insertRows } from '../../db/insert-rows';
 import { shiftSegments } from '../../db/schema/shifts';
-import { timesheetUploads, timesheetUploadShifts } from '../../db/schema/timesheets';
+import { timesheetUploadShifts } from '../../db/schema/timesheets';
+import type { CurrentUser } from '../../auth/current-user';
 import type { Tx } from '../../db/transaction';
 import { groupBy } from '../../list/group';
 import type { Released } from '../shifts/clear-clashes';
+import { keepUpload } from '../uploads/keep-upload';
 import type { Change } from './plan-changes';
 
 type Segments = ReadonlyMap<number, Record<string, unknown>[]>;
@@ -27,10 +29,8 @@ interface Done {
 }
 
 /** Keeps what an upload did, so that it can be reversed. @returns its id */
-export async function recordUpload(tx: Tx, upload: typeof timesheetUploads.$inferInsert, done: Done): Promise<number> {
-  const [made] = await tx.insert(timesheetUploads).values(upload).returning({ id: timesheetUploads.id });
-  if (!made) throw new Error('The upload was not written.');
-  const upload_id = made.id;
+export async function recordUpload(tx: Tx, user: CurrentUser, sheet: { file_name: string; rows: number }, done: Done): Promise<number> {
+  const upload_id = await keepUpload(tx, user, { ...sheet, kind: 'timesheet' });
   await insertRows(tx, timesheetUploadShifts, [
     ...done.created.map((shift_id) => ({ upload_id, shift_id, version: 1, before: null })),
     ...done.changed.map(({ existing: { during: _derived, ...shift } }) => ({

@@ -1,8 +1,8 @@
 import { timesheets } from '@careloom/contract/resources/timesheets';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route';
+import { reverseTimesheet } from '../uploads/reverse-upload';
 import { approveShifts } from './approve-shifts';
-import { reverseTimesheet } from './reverse-timesheet';
 import { submitShifts } from './submit-shifts';
 import { uploadTimesheet } from './upload-timesheet';
 

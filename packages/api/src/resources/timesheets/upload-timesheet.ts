@@ -2,7 +2,8 @@ import type { SheetPreview, timesheets as calls } from '@careloom/contract/resou
 import { breather } from '../../breathe';
 import type { Tx } from '../../db/transaction';
 import type { Context, Writing } from '../../http/context';
-import { ApiError, unprocessable } from '../../http/errors';
+import { ApiError, stale, unprocessable } from '../../http/errors';
+import { holdCalendar } from '../../organisation/holiday-calendar';
 import { money } from '../../wire/money';
 import { hoursOf } from '../../wire/time';
 import { announceShifts } from '../shifts/announce-shifts';
@@ -77,6 +78,8 @@ function refuseFaults(checked: Checked, sheet: PricedSheet, tried: boolean): voi
 
 async function write(tx: Tx, { body, user, services }: Upload, lines: readonly PricedLine[]): Promise<Done> {
   const breathe = breather();
+  const version = await holdCalendar(tx);
+  if (lines.some(({ priced }) => priced.segments.some((line) => line.calendar_version !== version))) throw stale('error.stale');
   await lockWorkers(
     tx,
     lines.map(({ worker_id }) => worker_id),
@@ -98,7 +101,7 @@ async function write(tx: Tx, { body, user, services }: Upload, lines: readonly P
   const done = { changed: changes.changed, released, segments: await segmentsOf(tx, changes.changed) };
   const created = await writeChanges(tx, changes, { actor: user.id, now: services.clock.now() });
   await breathe();
-  const upload_id = await recordUpload(tx, { file_name: body.file.name, uploaded_by_id: user.id }, { ...done, created });
+  const upload_id = await recordUpload(tx, user, { file_name: body.file.name, rows: lines.length }, { ...done, created });
   const concerned = [...created, ...changes.changed.map(({ existing }) => existing.id), ...released.map(({ id }) => id)];
   await breathe();
   if (concerned.length > 0) await announceShifts(tx, user, concerned);

@@ -1,5 +1,8 @@
 import { USER_CHANNEL } from '@careloom/contract/resources/broadcasting';
+import { sql } from 'drizzle-orm';
 import { WRITES } from '../rows/writes';
+import { workerRow, workerSheet } from '../worker-sheet';
+import { terms } from './shift-grounds';
 import { asked, type Provoke, type Provokers, type Stage, twice } from './stage';
 
 /** What the row takes, changed. */
@@ -28,6 +31,22 @@ const payLevel: Readonly<Record<string, Provoke>> = {
 const sheet = (content: string) => ({ file: new File([content], 'people.csv', { type: 'text/csv' }) });
 const taken = ':attribute has already been taken.';
 const inUse = 'This record is in use and can not be deleted.';
+
+const holiday = { date: '2026-09-09', name: 'Royal Show', state_id: 1 };
+const sameDay: Provoke = async (stage) => {
+  await stage.askOf('A-187', { ...holiday, date: '2026-09-10' });
+  return stage.ask({ ...(await WRITES['A-188']?.(stage)), date: '2026-09-10' });
+};
+const notPriced = 'The shift {name} of {date} can not be priced anew. {reason}';
+/** A shift on a holiday, by a level that has lost its timings since. */
+const lostRate: Provoke = async (stage) => {
+  const { body, agreement } = await terms(stage);
+  const date = stage.row.id === 'A-188' ? '2026-09-15' : '2026-09-16';
+  const { data } = await stage.askOf('A-187', { ...holiday, date });
+  await stage.askOf('A-102', { ...body, date });
+  await stage.world.api.services.db.execute(sql`delete from pay_level_timings where pay_level_id = ${agreement.pay_level_id}`);
+  return stage.ask({ ...holiday, date: '2026-09-17', id: (data as { id: number }).id });
+};
 
 /** The team, houses, masters, roles, and what people send each other. */
 export const officeFailures: Provokers = {
@@ -65,5 +84,9 @@ export const officeFailures: Provokers = {
     'Record does not exist.': asked(() => ({ role: 'nobody', permissions: [] })),
   },
   'A-180': { 'Unprocessable CSV File.': asked(() => sheet('name\nGrevillea')) },
+  'A-182': { 'Unprocessable CSV File.': asked(() => ({ file: workerSheet(workerRow({ dob: 'soon' })) })) },
+  'A-187': { [taken]: twice(() => ({ ...holiday })) },
+  'A-188': { [taken]: sameDay, [notPriced]: lostRate },
+  'A-189': { [notPriced]: lostRate },
   'A-181': { 'Unprocessable CSV File.': asked(({ world }) => ({ id: world.mine.house.id, ...sheet('name,dob\nTom,soon') })) },
 };

@@ -3,6 +3,7 @@ import { freeDay, newShift, work } from '../rows/ground';
 import { WRITES } from '../rows/writes';
 import { makeJob, makeHouse } from '../records';
 import { terminate } from '../terms';
+import { workerRow, workerSheet } from '../worker-sheet';
 import { sheetOf, terms, type Terms, uploaded } from './shift-grounds';
 import { asked, fetched, type Provoke, type Provokers, type Stage, twice } from './stage';
 
@@ -55,6 +56,21 @@ const changedSince: Provoke = async (stage) => {
   const { upload_id, ids } = await upload(stage);
   await stage.askOf('A-191', { ids });
   return stage.ask({ upload_id });
+};
+
+const notReversed = {
+  'This timesheet is already reversed.': twice(async (stage) => ({ upload_id: (await upload(stage)).upload_id })),
+  'Shifts of this timesheet were changed in the meantime, so it can not be reversed.': changedSince,
+};
+async function imported(stage: Stage) {
+  const { data } = await stage.askOf('A-182', { file: workerSheet(workerRow()) });
+  return { upload_id: (data as { upload_id: number }).upload_id };
+}
+const usedSince: Provoke = async (stage) => {
+  const sent = await imported(stage);
+  const { data } = await stage.askOf('A-184', { id: sent.upload_id });
+  await stage.askOf('A-043', { id: (data as { record_ids: number[] }).record_ids[0] });
+  return stage.ask(sent);
 };
 
 const decided = async (stage: Stage) => ({
@@ -127,8 +143,10 @@ export const workFailures: Provokers = {
     'Only a submitted shift can be approved.': asked(async (stage) => ({ ids: [(await newShift(stage, { status: 'completed' })).id] })),
     'Nobody approves their own timesheet.': asked(async (stage) => ({ ids: [(await elsewhere(stage)).id] })),
   },
-  'A-192': {
-    'This timesheet is already reversed.': twice(async (stage) => ({ upload_id: (await upload(stage)).upload_id })),
-    'Shifts of this timesheet were changed in the meantime, so it can not be reversed.': changedSince,
+  'A-185': {
+    ...notReversed,
+    'This upload is already reversed.': twice(imported),
+    '{name} was used or changed since, so this upload can not be reversed.': usedSince,
   },
+  'A-192': notReversed,
 };

@@ -30,6 +30,7 @@ export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>
   'A-114': { id: expense },
   'A-151': { id: notice },
   'A-153': { id: notice },
+  'A-185': { upload_id: uploadOfOffice },
   'A-190': { ids: async (ground) => [await shift(ground)] },
   'A-192': { upload_id: uploadOfOffice },
 };

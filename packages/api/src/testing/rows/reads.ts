@@ -33,6 +33,7 @@ export const BY_ID: Readonly<Record<string, Asking>> = {
   'A-101': ({ shift }) => ({ id: shift.id }),
   'A-111': ({ expense }) => ({ id: expense.id }),
   'A-118': ({ invoice }) => ({ id: invoice.id }),
+  'A-184': ({ upload }) => ({ id: upload.id }),
   'A-145': ({ bill }) => ({ id: bill }),
 };
 

@@ -5,6 +5,7 @@ import { xeroInvoices } from '@careloom/contract/resources/xero-invoices';
 import type { UserType } from '@careloom/contract/permissions';
 import { applications } from '../../db/schema/jobs';
 import { houseLeaderships, participants } from '../../db/schema/places';
+import { uploads } from '../../db/schema/uploads';
 import { inTransaction } from '../../db/transaction';
 import { notify } from '../../notifications/notify';
 import { agreementForm } from '../agreement-body';
@@ -32,6 +33,8 @@ export interface Corner {
   /** The id that Xero gave the invoice. */
   bill: string;
   agreement: { id: number };
+  /** Of a timesheet, by the leader. */
+  upload: { id: number };
   /** Where its signature can be verified. */
   code: string;
 }
@@ -99,6 +102,8 @@ async function makeCorner(api: TestApi, admin: Person, form: World['form']): Pro
   const soon = new Date(api.clock.now().getTime() + 86_400_000);
   const toCome = { start_at: soon, end_at: new Date(soon.getTime() + 8 * 3_600_000), date: soon.toISOString().slice(0, 10) };
   await makeShift(services, work, toCome);
+  const sheet = { kind: 'timesheet' as const, file_name: 'june.csv', rows: 1, uploaded_by_id: leader.id };
+  const [upload] = await services.db.insert(uploads).values(sheet).returning({ id: uploads.id });
   return {
     leader,
     worker,
@@ -111,6 +116,7 @@ async function makeCorner(api: TestApi, admin: Person, form: World['form']): Pro
     shift: await makeShift(services, work),
     expense: await makeExpense(services, work),
     invoice,
+    upload: must(upload),
     bill: must((await settled(api, invoice.id)).accounting_invoice_id),
     ...agreement,
   };

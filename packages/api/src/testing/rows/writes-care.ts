@@ -2,6 +2,7 @@ import { agreements } from '@careloom/contract/resources/agreements';
 import { applications } from '../../db/schema/jobs';
 import { participants } from '../../db/schema/places';
 import { jobBody, makeAgreement } from '../records';
+import { workerRow, workerSheet } from '../worker-sheet';
 import { type Ground, knownPerson, newJob, next, type Write } from './ground';
 import { must, tell } from './world';
 
@@ -64,5 +65,6 @@ export const careWrites: Readonly<Record<string, Write>> = {
   'A-151': ({ world, me }) => ({ id: world.notices.get(me.id) }),
   'A-153': async ({ world, me }) => ({ id: await tell(world.api, me, world.office.super_admin) }),
   'A-155': async (ground) => ({ id: (await newJob(ground, { archived_at: ground.world.api.clock.now() })).id }),
+  'A-182': () => ({ file: workerSheet(workerRow()) }),
   'A-181': ({ world }) => ({ id: world.mine.house.id, file: new File([`name,dob\nBilly ${next()},1990-05-01`], 'participants.csv') }),
 };

@@ -42,6 +42,11 @@ async function newBill(ground: Ground) {
   return { id: (await settled(api, id)).accounting_invoice_id };
 }
 
+async function uploaded(ground: Ground) {
+  const { data } = await ground.world.api.send(timesheets.upload, sheetOf(ground), { token: ground.me.token });
+  return { upload_id: data.upload_id };
+}
+
 /** Shifts, expenses and invoices. */
 export const moneyWrites: Readonly<Record<string, Write>> = {
   'A-102': shiftOf,
@@ -58,10 +63,8 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
   'A-146': async (ground) => ({ invoice_id: (await newInvoice(ground)).id }),
   'A-147': newBill,
   'A-148': newBill,
+  'A-185': uploaded,
   'A-190': async (ground) => ({ ids: [(await newShift(ground, { status: 'completed' })).id] }),
   'A-191': async (ground) => ({ ids: [(await newShift(ground, { status: 'submitted' })).id] }),
-  'A-192': async (ground) => {
-    const { data } = await ground.world.api.send(timesheets.upload, sheetOf(ground), { token: ground.me.token });
-    return { upload_id: data.upload_id };
-  },
+  'A-192': uploaded,
 };

@@ -1,3 +1,4 @@
+import { holidays } from '@careloom/contract/resources/holidays';
 import { payLevels } from '@careloom/contract/resources/pay-levels';
 import { providers } from '@careloom/contract/resources/providers';
 import { ROLE_GRANTS } from '../../reference/role-grants';
@@ -26,6 +27,16 @@ const rates = { pay_rate: '40', saturday_rate: '56', sunday_rate: '72', holiday_
 const level = () => ({ name: `Level 3.${next()}`, start_time: '06:00', end_time: '20:00', is_overnight: 0 as const, ...rates });
 const newLevel = async ({ world, me }: Ground) => ({ id: (await world.api.send(payLevels.create, level(), me)).data.id });
 
+/** Of a year that the calendar begins without. */
+const holiday = () => ({
+  date: new Date(Date.UTC(2028, 0, next())).toISOString().slice(0, 10),
+  name: `Regatta ${next()}`,
+  state_id: 1,
+  starts_at: null,
+  region: null,
+});
+const newHoliday = async ({ world, me }: Ground) => ({ id: (await world.api.send(holidays.create, holiday(), me)).data.id });
+
 /** There is one: saved again it is the same. */
 const config = { api_key: 'app', secret_key: SECRET, contact_id: null, line_items: LINE_ITEMS };
 
@@ -52,6 +63,9 @@ export const officeWrites: Readonly<Record<string, Write>> = {
   'A-134': newLevel,
   'A-137': () => config,
   'A-138': ({ world }) => ({ id: world.configId, ...config }),
+  'A-187': holiday,
+  'A-188': async (ground) => ({ ...(await newHoliday(ground)), ...holiday() }),
+  'A-189': newHoliday,
   'A-171': () => ({ role: 'worker', permissions: ROLE_GRANTS.worker }),
   'A-180': () => ({
     file: new File(

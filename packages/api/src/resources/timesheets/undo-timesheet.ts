@@ -1,50 +1,28 @@
-import type { timesheets as calls } from '@careloom/contract/resources/timesheets';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { CurrentUser } from '../../auth/current-user';
 import { insertRows, updateRows } from '../../db/insert-rows';
 import { shifts, shiftSegments } from '../../db/schema/shifts';
-import { type Before, timesheetUploads, timesheetUploadShifts } from '../../db/schema/timesheets';
-import { inTransaction, type Tx } from '../../db/transaction';
-import type { Context } from '../../http/context';
+import { type Before, timesheetUploadShifts } from '../../db/schema/timesheets';
+import type { Tx } from '../../db/transaction';
 import { databaseCode } from '../../http/database-errors';
-import { notFound, unprocessable } from '../../http/errors';
-import { byRole } from '../../scope/by-role';
+import { unprocessable } from '../../http/errors';
 import { announceShifts } from '../shifts/announce-shifts';
 import { lockWorkers } from '../shifts/hold-workers';
 
-/** Undoes an upload, all of it or nothing. @throws 404; 422 where it was undone before, or one of its shifts was changed since */
-export function reverseTimesheet({ body, user, services }: Context<typeof calls.reverse>) {
-  return inTransaction(services.db, async (tx) => {
-    await lockUpload(tx, user, body.upload_id);
-    const marks = await lockMarks(tx, body.upload_id);
-    await announceShifts(
-      tx,
-      user,
-      marks.map(({ shift }) => shift.id),
-      marks.flatMap(({ before }) => workerOf(before)),
-    );
-    const made = marks.filter(({ before }) => before === null).map(({ shift }) => shift.id);
-    const restored = marks.flatMap(({ shift, before, version }) => (before ? [{ id: shift.id, before, version }] : []));
-    if (made.length > 0) await tx.delete(shifts).where(inArray(shifts.id, made));
-    await restore(tx, restored).catch(refuseOverlap);
-    await tx
-      .update(timesheetUploads)
-      .set({ reversed_by_id: user.id, reversed_at: services.clock.now() })
-      .where(eq(timesheetUploads.id, body.upload_id));
-    return { deleted: made.length, restored: restored.length };
-  });
-}
-
-/** A team leader reverses the own uploads. */
-async function lockUpload(tx: Tx, user: CurrentUser, id: number): Promise<void> {
-  const own = eq(timesheetUploads.uploaded_by_id, user.id);
-  const [upload] = await tx
-    .select({ reversed_at: timesheetUploads.reversed_at })
-    .from(timesheetUploads)
-    .where(and(eq(timesheetUploads.id, id), byRole(user, { teamLeader: own, worker: own })))
-    .for('update');
-  if (!upload) throw notFound();
-  if (upload.reversed_at) throw unprocessable('timesheet.reversed');
+/** Undoes what a timesheet did. @throws 422 where one of its shifts was changed since */
+export async function undoTimesheet(tx: Tx, user: CurrentUser, upload: { id: number }) {
+  const marks = await lockMarks(tx, upload.id);
+  await announceShifts(
+    tx,
+    user,
+    marks.map(({ shift }) => shift.id),
+    marks.flatMap(({ before }) => workerOf(before)),
+  );
+  const made = marks.filter(({ before }) => before === null).map(({ shift }) => shift.id);
+  const restored = marks.flatMap(({ shift, before, version }) => (before ? [{ id: shift.id, before, version }] : []));
+  if (made.length > 0) await tx.delete(shifts).where(inArray(shifts.id, made));
+  await restore(tx, restored).catch(refuseOverlap);
+  return { deleted: made.length, restored: restored.length };
 }
 
 /** What the upload did, with the shifts as they are now, which nobody else changes any more. */

@@ -1,0 +1,1 @@
+DROP TABLE "timesheet_uploads" CASCADE;

@@ -1,0 +1,28 @@
+import { UPLOAD_KINDS } from '@careloom/contract/resources/uploads';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { among, createdAt, instant, key } from './columns';
+import { users } from './identity';
+import { houses } from './places';
+
+/** A sheet that was imported; one that was reversed is kept. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: key(),
+    kind: text({ enum: UPLOAD_KINDS }).notNull(),
+    file_name: text().notNull(),
+    /** How many it had. */
+    rows: integer().notNull(),
+    /** Of participants. */
+    house_id: integer().references(() => houses.id, { onDelete: 'set null' }),
+    /** What it made. Of a timesheet `timesheet_upload_shifts` says more. */
+    record_ids: integer().array().notNull().default([]),
+    uploaded_by_id: integer()
+      .notNull()
+      .references(() => users.id),
+    created_at: createdAt(),
+    reversed_by_id: integer().references(() => users.id),
+    reversed_at: instant(),
+  },
+  (table) => [index('uploads_created').on(table.created_at, table.id), check('uploads_kind_known', among(table.kind, UPLOAD_KINDS))],
+);

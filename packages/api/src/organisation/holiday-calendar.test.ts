@@ -1,0 +1,7 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { nextVersion } from './holiday-calendar';
+
+test('each change of the calendar has a version of its own, which says what it began with', () => {
+  assert.deepEqual(['2026.1', '2026.1+1', '2026.1+9', 'none'].map(nextVersion), ['2026.1+1', '2026.1+2', '2026.1+10', 'none+1']);
+});

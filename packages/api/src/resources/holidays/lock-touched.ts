@@ -1,0 +1,40 @@
+import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { houses } from '../../db/schema/places';
+import { shifts } from '../../db/schema/shifts';
+import { states } from '../../db/schema/states';
+import type { Tx } from '../../db/transaction';
+
+/** When and where a holiday is, or was. */
+export interface Day {
+  state_id: number;
+  date: string;
+  region: string | null;
+}
+
+/** Not approved yet, so that its price may still change. */
+const OPEN = ['draft', 'published', 'confirmed', 'in_progress', 'completed', 'submitted'] as const;
+
+/**
+ * The shifts that reach into days and that nobody approved, with where they are worked; nobody else changes them until the
+ * transaction ends. One of the night before reaches into the day where it ends after midnight.
+ */
+export const lockTouched = (tx: Tx, days: readonly Day[]) =>
+  tx
+    .select({ shift: shifts, state: states.code, region: houses.holiday_region })
+    .from(shifts)
+    .innerJoin(houses, eq(houses.id, shifts.house_id))
+    .innerJoin(states, eq(states.id, houses.state_id))
+    .where(and(inArray(shifts.status, OPEN), isNull(shifts.approved_at), isNull(shifts.invoice_id), or(...days.map(touched))))
+    .orderBy(asc(shifts.id))
+    .for('update', { of: shifts });
+
+export type Touched = Awaited<ReturnType<typeof lockTouched>>[number];
+
+function touched({ state_id, date, region }: Day): SQL | undefined {
+  const fromNightBefore = and(sql`${shifts.date} = ${date}::date - 1`, shifts.is_overnight, gt(shifts.end_time, '00:00'));
+  return and(
+    eq(houses.state_id, state_id),
+    region === null ? undefined : eq(houses.holiday_region, region),
+    or(eq(shifts.date, date), fromNightBefore),
+  );
+}

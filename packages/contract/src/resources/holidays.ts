@@ -1,0 +1,79 @@
+import { call } from '../call';
+import { clock, day, named } from '../entities';
+import { pageOf } from '../envelope';
+import { listQuery } from '../list-query';
+import { date, id, number, optional, text, time } from '../rules';
+import { z } from '../schema';
+
+/** A public holiday of a state: all day, or from `starts_at` to midnight; of houses of a `region` alone where it has one. */
+export const holiday = z.object({
+  id: z.number(),
+  date: day,
+  name: z.string(),
+  state: named,
+  starts_at: z.nullable(clock),
+  region: z.nullable(z.string()),
+});
+export type Holiday = z.output<typeof holiday>;
+
+export const holidayBody = z.object({
+  date: date(),
+  name: text(120),
+  state_id: id(),
+  starts_at: optional(time()),
+  region: optional(text(60)),
+});
+export type HolidayBody = z.output<typeof holidayBody>;
+
+export const holidayLabels = {
+  date: 'field.holiday.date',
+  name: 'field.holiday.name',
+  state_id: 'field.house.state',
+  starts_at: 'field.holiday.starts_at',
+  region: 'field.holiday.region',
+} as const;
+
+const byId = z.object({ id: id() });
+
+/** The calendar that shifts are priced by. A change prices those shifts of the day anew that nobody approved yet. */
+export const holidays = {
+  list: call({
+    id: 'A-186',
+    method: 'GET',
+    path: '/holiday',
+    access: ['pay-level-read'],
+    query: z.extend(listQuery, { state_id: optional(id()), year: optional(number({ min: 1900, max: 2999, integer: true })) }),
+    data: pageOf(holiday),
+  }),
+  create: call({
+    id: 'A-187',
+    method: 'POST',
+    creates: true,
+    path: '/holiday',
+    access: ['pay-level-write'],
+    body: holidayBody,
+    data: holiday,
+    success: 'success.added',
+    labels: holidayLabels,
+  }),
+  update: call({
+    id: 'A-188',
+    method: 'PUT',
+    path: '/holiday/:id',
+    access: ['pay-level-write'],
+    params: byId,
+    body: holidayBody,
+    data: holiday,
+    success: 'success.updated',
+    labels: holidayLabels,
+  }),
+  remove: call({
+    id: 'A-189',
+    method: 'DELETE',
+    path: '/holiday/:id',
+    access: ['pay-level-write'],
+    params: byId,
+    data: z.object({}),
+    success: 'success.deleted',
+  }),
+};

@@ -1,0 +1,74 @@
+import { call } from '../call';
+import { instant, named, person } from '../entities';
+import { pageOf } from '../envelope';
+import { listQuery } from '../list-query';
+import type { Permission } from '../permissions';
+import { date, id, listOf, oneOf, optional } from '../rules';
+import { z } from '../schema';
+
+/** What the rows of a sheet become, and the permission to send one: who has it sees such uploads, and reverses them. */
+export const UPLOAD_KINDS = ['timesheet', 'house', 'participant', 'support_worker'] as const;
+export type UploadKind = (typeof UPLOAD_KINDS)[number];
+export const UPLOAD_PERMISSIONS = {
+  timesheet: 'shift-create',
+  house: 'house-create',
+  participant: 'house-update',
+  support_worker: 'worker-verify',
+} as const satisfies Record<UploadKind, Permission>;
+
+export const UPLOAD_STATES = ['imported', 'reversed'] as const;
+
+export const upload = z.object({
+  id: z.number(),
+  kind: z.string(),
+  file_name: z.string(),
+  rows: z.number(),
+  state: z.string(),
+  /** Of participants. */
+  house: z.nullable(named),
+  uploaded_by: person,
+  created_at: instant,
+  reversed_by: z.nullable(person),
+  reversed_at: z.nullable(instant),
+});
+export type Upload = z.output<typeof upload>;
+
+const access = ['shift-create', 'house-create', 'house-update', 'worker-verify'] as const;
+
+/** Sheets that were imported: of each kind for whom may import it, a team leader's own. */
+export const uploads = {
+  list: call({
+    id: 'A-183',
+    method: 'GET',
+    path: '/upload',
+    access,
+    /** By name of file and of person; `from` and `to` are days of the organisation. */
+    query: z.extend(listQuery, {
+      kind: optional(listOf(UPLOAD_KINDS)),
+      state: optional(oneOf(UPLOAD_STATES)),
+      from: optional(date()),
+      to: optional(date()),
+    }),
+    data: pageOf(upload),
+  }),
+  /** With the ids of what its rows made or, of a timesheet, changed; of a timesheet those of shifts that are still there. */
+  get: call({
+    id: 'A-184',
+    method: 'GET',
+    path: '/upload/:id',
+    access,
+    params: z.object({ id: id() }),
+    data: z.extend(upload, { record_ids: z.array(z.number()) }),
+  }),
+  /** Undoes an upload of any kind, all of it: not where a record of it was used or changed since. */
+  reverse: call({
+    id: 'A-185',
+    method: 'POST',
+    creates: false,
+    path: '/upload/reverse',
+    access,
+    body: z.object({ upload_id: id() }),
+    data: z.object({ deleted: z.number(), restored: z.number() }),
+    success: 'success.upload_reversed',
+  }),
+};
