@@ -2,6 +2,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import { MAX_FILE_BYTES } from '@careloom/contract/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unprocessable } from './errors';
+import { hasHalfCharacter } from './half-character';
 import { nest } from './nest';
 import type { Upload } from './upload';
 
@@ -13,6 +14,7 @@ export async function bodyParsers(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, {});
+    else if (hasHalfCharacter(body.toString())) done(unprocessable());
     else void parseJson(request, body.toString(), done);
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {

@@ -33,6 +33,7 @@ const BODIES: [what: string, body: string, type?: string][] = [
   ['a number', '7'],
   ['a prototype', '{"__proto__": {"email": "a@b.co"}, "password": "x"}'],
   ['numbers for texts', '{"email": 5, "password": {"$ne": null}}'],
+  ['half of a character', String.raw`{"email": "a@b.co\ud800", "password": "x"}`],
   ['more than a megabyte', JSON.stringify({ email: 'x'.repeat(1_100_000), password: 'x' })],
   ['another media type', '<xml/>', 'application/xml'],
   ['a form without its boundary', 'x', 'multipart/form-data'],

@@ -8,6 +8,9 @@ export const total = sql<number>`(count(*) over ())::int`;
 /** PostgreSQL's offset is a bigint; a page number may be any integer. */
 const MAX_OFFSET = 2_000_000_000;
 
+/** How many rows stand before a page. */
+export const offsetOf = ({ page, per_page }: Pick<ListQuery, 'page' | 'per_page'>): number => Math.min((page - 1) * per_page, MAX_OFFSET);
+
 type Fetch<Row> = (limit: number, offset: number) => Promise<Row[]>;
 
 /**
@@ -16,11 +19,12 @@ type Fetch<Row> = (limit: number, offset: number) => Promise<Row[]>;
  * @param fetch the rows of the list from `offset` on, each with its `total`
  */
 export async function pageOf<Row extends { total: number }, Item>(
-  { page, per_page }: Pick<ListQuery, 'page' | 'per_page'>,
+  query: Pick<ListQuery, 'page' | 'per_page'>,
   fetch: Fetch<Row>,
   toItem: (row: Row) => Item,
 ): Promise<Page<Item>> {
-  const rows = await fetch(per_page, Math.min((page - 1) * per_page, MAX_OFFSET));
+  const { page, per_page } = query;
+  const rows = await fetch(per_page, offsetOf(query));
   const [any] = rows.length > 0 || page === 1 ? rows : await fetch(1, 0);
   const count = any?.total ?? 0;
   return { items: rows.map(toItem), page, per_page, last_page: Math.max(1, Math.ceil(count / per_page)), total: count };

@@ -82,6 +82,13 @@ test('R7-104, R7-106, R7-107: 25 to a page, newest first, other pages and sizes 
   assert.equal((await list(worker, { per_page: 10 })).data.last_page, 3);
 });
 
+test('however far a page is, it is one without rows', async () => {
+  const worker = await api.person('worker');
+  await tell(worker);
+  const { status, data } = await list(worker, { page: 1e21 });
+  assert.deepEqual([status, data.items, data.total], [200, [], 1]);
+});
+
 test('a page that is no number, or too large, is refused', async () => {
   const { token } = await api.person('worker');
   const answer = await api.send(notifications.list, { page: 'x', per_page: 101 }, { token });

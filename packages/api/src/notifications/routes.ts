@@ -5,16 +5,16 @@ import { notifications } from '../db/schema/notices';
 import { inTransaction } from '../db/transaction';
 import { notFound } from '../http/errors';
 import { route } from '../http/route';
+import { offsetOf } from '../list/page-of';
 import { notificationsChanged } from '../realtime/push';
 import { countNotifications, ownedBy, selectNotifications, toNotification } from './inbox';
 
 /** The bell: a user's own notifications and nobody else's (section 7). */
 export function notificationRoutes(app: FastifyInstance): void {
-  route(app, calls.list, { scope: 'self' }, async ({ user, query: { page, per_page }, services }) => {
+  route(app, calls.list, { scope: 'self' }, async ({ user, query, services }) => {
+    const { page, per_page } = query;
     const { total, unread } = await countNotifications(services.db, user.id);
-    const rows = await selectNotifications(services.db, ownedBy(user.id))
-      .limit(per_page)
-      .offset((page - 1) * per_page);
+    const rows = await selectNotifications(services.db, ownedBy(user.id)).limit(per_page).offset(offsetOf(query));
     const items = rows.map((row) => toNotification(services, row));
     return { items, totalUnreadCount: unread, page, per_page, last_page: Math.max(1, Math.ceil(total / per_page)), total };
   });
