@@ -5,7 +5,7 @@ import { ROOT } from '../workspace';
 import { contractFacts } from './contract/contract-facts';
 import type { Fact } from './report/fact';
 import { entryFacts, type Entry } from './types/entry-facts';
-import { exportNames } from './types/export-names';
+import { exportNames, listedNames } from './types/export-names';
 import { programOf, type Overlay } from './types/program';
 
 /** The packages that keep reports: what shell and remotes agree on. */
@@ -44,14 +44,15 @@ export function factsOfShared(entries: readonly Entry[] = sharedEntries(), overl
     entries.map(({ file }) => file),
     overlay,
   );
-  return entryFacts(program, { folder: SHARED, workspace: PACKAGES }, entries);
+  return entryFacts(program, { folder: SHARED, workspace: PACKAGES, names: CONTRACT }, entries);
 }
 
 /** Everything that `shared` and `contract` are to others, as their sources say. */
 export async function factsOfSources(): Promise<Record<Reported, Fact[]>> {
   const modules = contractEntries();
+  const contract = programOf(modules.map(({ file }) => file));
   return {
     shared: [...factsOfShared(), ...libraryFacts()],
-    contract: [...exportNames(programOf(modules.map(({ file }) => file)), modules), ...(await contractFacts(CONTRACT))],
+    contract: [...exportNames(contract, modules), ...listedNames(contract, CONTRACT, modules), ...(await contractFacts(CONTRACT))],
   };
 }

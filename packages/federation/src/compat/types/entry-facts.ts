@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { united, type Fact } from '../report/fact';
+import { growingNames } from './growing-names';
 import { declaredBy, isUnder } from './own';
 import { signatureFacts, typeFacts } from './type-facts';
 import { within, type Place, type Shown, type Walk } from './walk';
@@ -92,10 +93,12 @@ export interface Packages {
   folder: string;
   /** Of all packages whose shapes are told from the inside. */
   workspace: string;
+  /** Of the package whose lists of names are told by theirs. */
+  names: string;
 }
 
 /** What the exports of a package's entries are: values from the inside, types by the way that they go through those values. */
-export function entryFacts(program: ts.Program, { folder, workspace }: Packages, entries: readonly Entry[]): Fact[] {
+export function entryFacts(program: ts.Program, { folder, workspace, names: lists }: Packages, entries: readonly Entry[]): Fact[] {
   const checker = program.getTypeChecker();
   const all = entries.flatMap((entry) => exportsOf(program, entry));
   const types = all.filter(({ symbol }) => isTypeOf(symbol) && (symbol.flags & SymbolFlags.Class) === 0);
@@ -103,7 +106,8 @@ export function entryFacts(program: ts.Program, { folder, workspace }: Packages,
   const { isTold, hearNames, next } = tellings(own, checker);
   const isOwn = (symbol: ts.Symbol | undefined) => isUnder(folder, symbol);
   const isOwnMember = (symbol: ts.Symbol) => isUnder(workspace, symbol) && declaredBy(symbol) === null;
-  const walk: Walk = { checker, isOwn, isTold, hearNames, isOwnMember };
+  const names = growingNames(program, lists);
+  const walk: Walk = { checker, names, isOwn, isTold, hearNames, isOwnMember };
   const facts = all.filter(({ symbol }) => isValue(symbol)).flatMap((one) => valueFacts(walk, one));
   for (let told = next(); told; told = next()) facts.push(...typeFacts(walk, told.place, checker.getDeclaredTypeOfSymbol(told.symbol)));
   const foreign = types.filter((one) => !own.includes(one));

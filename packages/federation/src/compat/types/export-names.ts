@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { Fact } from '../report/fact';
 import { exportsOf, type Entry } from './entry-facts';
+import { growingNames } from './growing-names';
 
 const { SymbolFlags } = ts;
 
@@ -15,3 +16,13 @@ export const exportNames = (program: ts.Program, entries: readonly Entry[]): Fac
   entries
     .flatMap((entry) => exportsOf(program, entry))
     .map(({ owner, symbol }) => ({ owner, path: '', mode: 'gives', optional: false, type: kindOf(symbol) }));
+
+/** Every name of the lists that modules export, for those who know one of them. */
+export function listedNames(program: ts.Program, folder: string, entries: readonly Entry[]): Fact[] {
+  const exports = entries.flatMap((entry) => exportsOf(program, entry));
+  return growingNames(program, folder).flatMap(({ symbol, members }) => {
+    const owner = exports.find((one) => one.symbol === symbol)?.owner;
+    if (owner === undefined) return [];
+    return members.map(({ name, text }): Fact => ({ owner, path: `has ${name}`, mode: 'gives', optional: false, type: text }));
+  });
+}

@@ -58,7 +58,7 @@ export function signatureFacts(walk: Walk, place: Place, signature: ts.Signature
     const node = parameter.symbol.declarations?.find((declaration) => ts.isTypeParameterDeclaration(declaration))?.constraint;
     return {
       ...fact(within(place, `<${at + 1}>`, { mode, optional: true })),
-      type: limit ? textOf(limit, checker, { written: node }) : 'any',
+      type: limit ? textOf(limit, walk, { written: node }) : 'any',
     };
   });
   const handed = signature.getParameters().flatMap((parameter, at) => {
@@ -82,7 +82,7 @@ function libraryParts(walk: Walk, place: Place, type: ts.Type): Fact[] {
   const parts = type.isIntersection() ? type.types.map((part) => ({ part, written: undefined })) : inherited;
   return parts
     .filter(({ part }) => !isOwn(part.aliasSymbol ?? part.symbol) && !hasOwnMembersAlone(walk, part))
-    .map(({ part, written }) => written?.getText() ?? textOf(part, checker))
+    .map(({ part, written }) => written?.getText() ?? textOf(part, walk))
     .map((text) => ({ ...fact(within(place, ` & ${/^\w+/.exec(text)?.[0] ?? 'more'}`, { optional: true })), type: text }));
 }
 

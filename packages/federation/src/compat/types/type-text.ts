@@ -45,10 +45,21 @@ interface Telling {
   top?: boolean;
 }
 
-/** A type as it would be written, on one line. */
-export function textOf(type: ts.Type, checker: ts.TypeChecker, { written, top = false }: Telling = {}): string {
+/** A type as it would be written, on one line. @param top where an alias is what is told */
+export function wholeText(type: ts.Type, checker: ts.TypeChecker, top = false): string {
   const node = checker.typeToTypeNode(type, undefined, top ? FLAGS | ts.NodeBuilderFlags.InTypeAlias : FLAGS);
-  const text = oneLine(node ? print(ordered(node)) : checker.typeToString(type));
+  return oneLine(node ? print(ordered(node)) : checker.typeToString(type));
+}
+
+/** What is asked of types, and the names that stand for long lists in them. */
+export interface Words {
+  checker: ts.TypeChecker;
+  names: readonly { name: string; text: string }[];
+}
+
+/** A type as it is told: lists of names by theirs, and not longer than anybody reads. */
+export function textOf(type: ts.Type, { checker, names }: Words, { written, top = false }: Telling = {}): string {
+  const text = names.reduce((told, list) => told.replaceAll(list.text, list.name), wholeText(type, checker, top));
   if (text.length <= LONGEST) return text;
   return written ? oneLine(written.getText()) : shortened(text);
 }

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { alternatives } from '../report/alternatives';
 import type { Fact } from '../report/fact';
-import { textOf } from './type-text';
+import { textOf, type Words } from './type-text';
 
 export type Shown = 'takes' | 'gives' | 'both';
 export const TURNED = { takes: 'gives', gives: 'takes', both: 'both' } as const;
@@ -17,8 +17,7 @@ export interface Place {
 }
 
 /** What a walk through types needs to know. */
-export interface Walk {
-  checker: ts.TypeChecker;
+export interface Walk extends Words {
   /** Whether the package declares it: a library's types are told by their names alone. */
   isOwn: (symbol: ts.Symbol | undefined) => boolean;
   /** Whether it is a type that the package exports, which is told once, in a place of its own. It is told which way it goes here. */
@@ -89,10 +88,10 @@ function kindOf(walk: Walk, type: ts.Type): string {
 }
 
 /** What a part that is not told from the inside is called. A single value that the package gives is of no account: its kind is. */
-function wordsOf({ checker }: Walk, type: ts.Type, { mode, path, owner, written }: Place): string {
+function wordsOf(walk: Walk, type: ts.Type, { mode, path, owner, written }: Place): string {
   const alone = mode === 'gives' && (type.isNumberLiteral() || type.isStringLiteral());
   const top = path === '' && owner.startsWith('type ');
-  return textOf(alone ? checker.getBaseTypeOfLiteralType(type) : type, checker, { written, top });
+  return textOf(alone ? walk.checker.getBaseTypeOfLiteralType(type) : type, walk, { written, top });
 }
 
 const sorted = (words: readonly string[]) => [...new Set(words)].sort();

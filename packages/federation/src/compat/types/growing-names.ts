@@ -1,0 +1,55 @@
+import ts from 'typescript';
+import { isUnder } from './own';
+import { wholeText } from './type-text';
+
+/** A list of names that a package keeps: every permission, every route with its parameters, every key of a text. */
+export interface GrowingNames {
+  /** That stands for the list wherever it is part of a type. */
+  name: string;
+  /** The list in a type, in whole. */
+  text: string;
+  members: readonly { name: string; text: string }[];
+}
+
+/** Fewer are no list that grows but a choice, and whoever makes it wants to know of one more. */
+const FEWEST = 20;
+
+function ofUnion(symbol: ts.Symbol, checker: ts.TypeChecker): GrowingNames[] {
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  if (!type.isUnion() || type.types.length < FEWEST || !type.types.every((member) => member.isStringLiteral())) return [];
+  const members = type.types.map((member) => ({ name: wholeText(member, checker), text: 'value' }));
+  return [{ name: symbol.getName(), text: wholeText(type, checker, true), members }];
+}
+
+function ofTable(symbol: ts.Symbol, checker: ts.TypeChecker): GrowingNames[] {
+  const type = checker.getTypeOfSymbol(symbol);
+  const members = type.getProperties().map((member) => ({
+    name: JSON.stringify(member.getName()),
+    text: wholeText(checker.getTypeOfSymbol(member), checker),
+  }));
+  const isTable = members.length >= FEWEST && members.every(({ text }) => text.startsWith('readonly ['));
+  return isTable ? [{ name: `typeof ${symbol.getName()}`, text: wholeText(type, checker), members }] : [];
+}
+
+/**
+ * The lists of names that files under a folder export. They only grow, and one name more breaks nobody: the package's own report tells
+ * of each member, and in other types the list's name stands for it.
+ */
+export function growingNames(program: ts.Program, folder: string): (GrowingNames & { symbol: ts.Symbol })[] {
+  const checker = program.getTypeChecker();
+  const modules = program.getSourceFiles().flatMap((file) => {
+    const module = file.fileName.startsWith(`${folder}/`) ? checker.getSymbolAtLocation(file) : undefined;
+    return module ? checker.getExportsOfModule(module) : [];
+  });
+  return modules
+    .filter((symbol) => isUnder(folder, symbol))
+    .flatMap((symbol) => {
+      const found =
+        symbol.flags & ts.SymbolFlags.TypeAlias
+          ? ofUnion(symbol, checker)
+          : symbol.flags & ts.SymbolFlags.Variable
+            ? ofTable(symbol, checker)
+            : [];
+      return found.map((list) => ({ ...list, symbol }));
+    });
+}
