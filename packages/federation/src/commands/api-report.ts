@@ -2,7 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { refusals, reportOf, type Judged } from '../compat/gate';
 import { committed, lastRelease, packageVersion, releasedFile, releasedVersions, REPORTS, todayFile } from '../compat/released';
-import { factsOfSources, REPORTED, type Reported } from '../compat/sources';
+import { REPORTED, type Reported } from '../compat/reported';
+import { factsOfSources } from '../compat/sources';
 import { CommandRefused } from './refused';
 
 /** `shared` and `contract` as they are, with what is known of them. */

@@ -3,9 +3,15 @@ import { candidateOf, offer, widen } from '../registry/canary';
 import { nameAudience, readAudience } from '../release/audience';
 import { prepareBuild } from '../release/prepare-build';
 import { whoActs } from '../release/who-acts';
+import { LEAVE_BEHIND, leftBehind, readLeaveBehind } from './left-behind';
 import { openStore, packageNamed } from './open-store';
 
-const OPTIONS = { share: { type: 'string' }, users: { type: 'string' }, 'allow-dirty': { type: 'boolean', default: false } } as const;
+const OPTIONS = {
+  share: { type: 'string' },
+  users: { type: 'string' },
+  'allow-dirty': { type: 'boolean', default: false },
+  ...LEAVE_BEHIND,
+} as const;
 
 /**
  * `npm run canary -- jobs --share 10`: builds that remote and gives it to some people. Where there is a candidate already, only who
@@ -25,6 +31,7 @@ export async function canary(args: string[]) {
     return;
   }
   const { built, act } = await prepareBuild(name, { allowDirty: values['allow-dirty'] });
-  const version = await offer(store, name, built, audience, act);
+  const version = await offer(store, name, built, audience, { ...act, ...readLeaveBehind(values['leave-behind']) });
   console.log(`${name} ${version} goes to ${nameAudience(audience)}. The others keep what they have.`);
+  for (const sentence of await leftBehind(store)) console.log(sentence);
 }

@@ -1,10 +1,15 @@
+import { parseArgs } from 'node:util';
 import { promote as promoteCandidate } from '../registry/canary';
 import { whoActs } from '../release/who-acts';
+import { LEAVE_BEHIND, leftBehind, readLeaveBehind } from './left-behind';
 import { openStore, packageNamed } from './open-store';
 
 /** `npm run promote -- jobs`: everybody gets what some people had. Nothing is built. */
-export async function promote([name]: string[]) {
-  const remote = packageNamed(name);
-  const version = await promoteCandidate(openStore(), remote, { by: whoActs() });
-  console.log(`${remote} ${version} is served to everybody from now on.`);
+export async function promote(args: string[]) {
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: LEAVE_BEHIND });
+  const name = packageNamed(positionals[0]);
+  const store = openStore();
+  const version = await promoteCandidate(store, name, { by: whoActs(), ...readLeaveBehind(values['leave-behind']) });
+  console.log(`${name} ${version} is served to everybody from now on.`);
+  for (const sentence of await leftBehind(store)) console.log(sentence);
 }

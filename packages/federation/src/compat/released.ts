@@ -3,7 +3,7 @@ import path from 'node:path';
 import compareVersions from 'semver/functions/compare.js';
 import { ROOT, versionOf } from '../workspace';
 import { keyOf, lineOf, readReport, type Fact } from './report/fact';
-import type { Reported } from './sources';
+import { REPORTED, type Reported } from './reported';
 
 /** Where the reports are kept: `shared.txt` as it is today, `shared@1.2.0.txt` as it was last released. */
 export const REPORTS = path.join(ROOT, 'compat/api');
@@ -33,6 +33,16 @@ export function committed(name: Reported, folder = REPORTS): string | null {
   const file = todayFile(name, folder);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
+
+/** Packages whose report is another one than that of their last release: what the next change adds could not be told from it. */
+export const unkept = (folder = REPORTS): string[] =>
+  REPORTED.filter((name) => {
+    const version = releasedVersions(name, folder).at(-1);
+    return version === undefined || committed(name, folder) !== readFileSync(releasedFile(name, version, folder), 'utf8');
+  }).map(
+    (name) =>
+      `the report of ${name} ${packageVersion(name)} is not kept as released: run npm run api-report -- --release and commit what it writes`,
+  );
 
 export const packageVersion = (name: Reported) => versionOf(`packages/${name}`);
 

@@ -7,8 +7,10 @@ import { freshFolder } from '../testing/a-release';
 import { ROOT } from '../workspace';
 import { contractFacts } from './contract/contract-facts';
 import { refusals, reportOf, type Judged } from './gate';
-import { readReport } from './report/fact';
-import { factsOfShared, sharedEntries, type Reported } from './sources';
+import { readReport, writeReport } from './report/fact';
+import { packageVersion, releasedFile, todayFile, unkept } from './released';
+import type { Reported } from './reported';
+import { factsOfShared, sharedEntries } from './sources';
 
 const sources = await judgedSources();
 const judged = (name: Reported): Judged => {
@@ -17,11 +19,11 @@ const judged = (name: Reported): Judged => {
   return found;
 };
 
-/** What is said of changed facts right after a release, where their report was written and committed with the change. */
+/** What is said of changed facts right after a release of what there is today, where their report was committed with the change. */
 const saidOf = (name: Reported, changes: Partial<Judged>) => {
-  const today = judged(name);
-  const { version = today.version } = today.released ?? {};
-  const changed = { ...today, version, released: { version, facts: readReport(reportOf(today)) }, ...changes };
+  const version = '1.0.0';
+  const released = { version, facts: readReport(writeReport(judged(name).facts)) };
+  const changed = { ...judged(name), version, released, ...changes };
   return refusals({ ...changed, committed: reportOf(changed) });
 };
 
@@ -65,6 +67,17 @@ describe('the reports of shared and contract', () => {
     assert.match(sentence, /^shared: compat\/api\/shared\.txt is not what the sources say .* Run npm run api-report and commit/);
     assert.match(refusals({ ...judged('shared'), released: null })[0] ?? '', /no report of a release/);
   });
+});
+
+test('a shell is not released before its reports are kept as released', () => {
+  const folder = freshFolder();
+  writeFileSync(releasedFile('shared', '1.0.0', folder), 'gives ui/Tip: function\n');
+  writeFileSync(todayFile('shared', folder), 'gives ui/Tip: function\n');
+  writeFileSync(releasedFile('contract', '1.0.0', folder), 'gives text a: text\n');
+  writeFileSync(todayFile('contract', folder), 'gives text a: text\ngives text b: text (since 1.1.0)\n');
+  assert.deepEqual(unkept(folder), [
+    `the report of contract ${packageVersion('contract')} is not kept as released: run npm run api-report -- --release and commit what it writes`,
+  ]);
 });
 
 /** The facts of a copy of the contract in which one piece of text is another. */

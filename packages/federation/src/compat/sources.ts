@@ -4,13 +4,10 @@ import { SINGLE_LIBRARIES, sharedVersions } from '../rspack/shared-modules';
 import { ROOT } from '../workspace';
 import { contractFacts } from './contract/contract-facts';
 import type { Fact } from './report/fact';
+import type { Reported } from './reported';
 import { entryFacts, type Entry } from './types/entry-facts';
 import { exportNames, listedNames } from './types/export-names';
 import { programOf, type Overlay } from './types/program';
-
-/** The packages that keep reports: what shell and remotes agree on. */
-export const REPORTED = ['shared', 'contract'] as const;
-export type Reported = (typeof REPORTED)[number];
 
 const PACKAGES = path.join(ROOT, 'packages');
 const SHARED = path.join(PACKAGES, 'shared/src');

@@ -10,6 +10,8 @@ export interface Act {
   reason?: string;
   /** That a build was made from, with `+changes` where the tree held more than was committed. */
   commit?: string;
+  /** Remotes that a shell may leave behind: what they need is not in it. */
+  leaveBehind?: readonly string[];
 }
 
 export interface AuditLine extends Act {

@@ -12,14 +12,40 @@ export const overlaps = (packages: readonly (readonly RegistryEntry[])[]): strin
   ...new Set(combinations(packages).flatMap((releases) => ambiguousRoutes(releases.map(({ manifest }) => manifest)))),
 ];
 
-/**
- * What of `shared` and `contract` a remote needs and one of the shells that are served does not have: sentences. The page would
- * show a card in the remote's place. A shell of before this was recorded offers nothing, and then nothing is said.
- */
-export function misfits({ name, manifest: { needs } }: RegistryEntry, shells: readonly RegistryEntry[]): string[] {
-  return shells.flatMap(({ version, offers }) =>
-    (['shared', 'contract'] as const)
-      .filter((part) => offers && !satisfies(offers[part], needs[part]))
-      .map((part) => `${name} needs ${part} ${needs[part]}; the shell ${version} has ${offers?.[part]}. Release the shell first`),
+/** What a remote needs and a shell does not have: the page would show a card in the remote's place. */
+export interface Gap {
+  remote: string;
+  remoteVersion: string;
+  part: 'shared' | 'contract';
+  needs: string;
+  shellVersion: string;
+  has: string;
+}
+
+/** What is missing between remotes and shells that may meet in a page. A shell of before this was recorded offers nothing, and then nothing is said. */
+export const gaps = (remotes: readonly RegistryEntry[], shells: readonly RegistryEntry[]): Gap[] =>
+  remotes.flatMap(({ name, version: remoteVersion, manifest: { needs } }) =>
+    shells.flatMap(({ version: shellVersion, offers }) =>
+      (['shared', 'contract'] as const)
+        .filter((part) => offers && !satisfies(offers[part], needs[part]))
+        .map((part) => ({ remote: name, remoteVersion, part, needs: needs[part], shellVersion, has: offers?.[part] ?? '' })),
+    ),
   );
+
+export const wordsOfGap = ({ remote, part, needs, shellVersion, has }: Gap) =>
+  `${remote} needs ${part} ${needs}; the shell ${shellVersion} has ${has}`;
+
+/** Why a version of a remote is not served: sentences. */
+export const misfits = (own: readonly Gap[]): string[] => own.map((gap) => `${wordsOfGap(gap)}. Release the shell first`);
+
+/**
+ * Why a shell is not served: remotes that it would leave behind, and nobody named. Those that are behind already are none of its doing.
+ * @param before gaps of what is served now
+ * @param named remotes that may be left behind
+ */
+export function leavesBehind(now: readonly Gap[], before: readonly Gap[], named: readonly string[]): string[] {
+  const known = [...named, ...before.map(({ remote }) => remote)];
+  return now
+    .filter(({ remote }) => !known.includes(remote))
+    .map((gap) => `${wordsOfGap(gap)}, and people would see a card in its place. To serve it all the same: --leave-behind ${gap.remote}`);
 }

@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { aRelease, aRoute, folderOf, freshFolder } from '../testing/a-release';
+import { leftBehind } from '../commands/left-behind';
+import { offer } from './canary';
 import { publish } from './publish';
 import { RegistryStore } from './registry-store';
 import { rollback } from './rollback';
@@ -71,6 +73,54 @@ describe('a release', () => {
     await Promise.all(['a', 'b', 'c', 'd'].map((mark) => publish(store, 'jobs', jobs(`1.0.0+${mark}`), again)));
     assert.equal((await store.read()).packages.jobs?.history.length, 4);
     assert.equal((await store.recent(10)).length, 4);
+  });
+});
+
+describe('a shell that lacks what a served remote needs', () => {
+  const shell = (version: string, shared: string) => aRelease('shell', version, [], {}, { offers: { shared, contract: '1.0.0' } });
+
+  async function served() {
+    const store = await released('1.0.0+a');
+    await publish(store, 'shell', shell('1.0.0+s', '1.4.0'), again);
+    return store;
+  }
+  const shellOf = async (store: RegistryStore) => (await store.read()).packages.shell?.stable;
+
+  test('is refused with who is left behind and what to say, and is served when that is said; the audit keeps it', async () => {
+    const store = await served();
+    await assert.rejects(
+      publish(store, 'shell', shell('2.0.0+s', '2.0.0'), again),
+      /Refused: jobs needs shared \^1\.0\.0; the shell 2\.0\.0\+s has 2\.0\.0, and people would see a card .* --leave-behind jobs\.$/,
+    );
+    await assert.rejects(publish(store, 'shell', shell('2.0.0+s', '2.0.0'), { ...again, leaveBehind: ['finance'] }), /--leave-behind jobs/);
+    assert.equal(await shellOf(store), '1.0.0+s');
+    await publish(store, 'shell', shell('2.0.0+s', '2.0.0'), { ...again, leaveBehind: ['jobs'] });
+    assert.equal(await shellOf(store), '2.0.0+s');
+    assert.deepEqual((await store.recent(1))[0]?.leaveBehind, ['jobs']);
+    assert.match(
+      (await leftBehind(store)).join(),
+      /^jobs needs shared \^1\.0\.0; the shell 2\.0\.0\+s has 2\.0\.0: people see a card in its place/,
+    );
+  });
+
+  test('is as little a way back, or a trial; one that has it all needs no word', async () => {
+    const store = await served();
+    await publish(store, 'shell', shell('1.0.0+t', '1.5.0'), again);
+    const needy = aRelease('jobs', '1.1.0+a', [aRoute('jobs', '/admin/jobs')], {}, { needs: { shared: '^1.5.0', contract: '^1.0.0' } });
+    await publish(store, 'jobs', needy, again);
+    await assert.rejects(rollback(store, 'shell', because('slow')), /jobs needs shared \^1\.5\.0; the shell 1\.0\.0\+s has 1\.4\.0/);
+    await assert.rejects(offer(store, 'shell', shell('2.0.0+s', '2.0.0'), { share: 5, users: [] }, { by: 'ann' }), /--leave-behind jobs/);
+    assert.equal(await shellOf(store), '1.0.0+t');
+    assert.deepEqual(await leftBehind(store), []);
+    await rollback(store, 'shell', { ...because('slow'), leaveBehind: ['jobs'] });
+    assert.equal(await shellOf(store), '1.0.0+s');
+  });
+
+  test('may be followed by another one: who was behind before is none of its doing', async () => {
+    const store = await served();
+    await publish(store, 'shell', shell('2.0.0+s', '2.0.0'), { ...again, leaveBehind: ['jobs'] });
+    await publish(store, 'shell', shell('2.0.0+t', '2.0.0'), again);
+    assert.equal(await shellOf(store), '2.0.0+t');
   });
 });
 

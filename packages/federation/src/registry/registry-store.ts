@@ -4,7 +4,7 @@ import type { RegistryEntry } from '@careloom/contract/manifest';
 import { addToAudit, lastOfAudit, type Act, type Action, type AuditLine } from './audit';
 import { locked, readIfThere, writeAtomically } from './files';
 import { PackageFolder, type PackageStore } from './package-store';
-import { misfits, overlaps } from './refusals';
+import { gaps, leavesBehind, misfits, overlaps, type Gap } from './refusals';
 import { RegistryRefused } from './refused';
 import { inUse, registryState, superfluous, type PackageState, type RegistryState } from './state';
 
@@ -72,7 +72,7 @@ export class RegistryStore {
     const kept = { ...next, history: next.history.filter((known) => !gone.includes(known)) };
     const packages = { ...state.packages, [name]: kept };
     try {
-      await this.refuse(packages, name, checkFit);
+      await this.refuse(packages, state.packages, name, checkFit ? (act.leaveBehind ?? []) : null);
     } catch (error) {
       if (isNew) await this.packages.remove(name, version);
       throw error;
@@ -84,13 +84,32 @@ export class RegistryStore {
     for (const superseded of gone) await this.packages.remove(name, superseded);
   }
 
-  private async refuse(packages: RegistryState['packages'], name: string, checkFit: boolean) {
-    const releases = await Promise.all(
-      Object.entries(packages).map(([owner, state]) => Promise.all(inUse(state).map((version) => this.release(owner, version)))),
+  /** What somebody may get of each package. */
+  private served = (packages: RegistryState['packages']): Promise<RegistryEntry[][]> =>
+    Promise.all(Object.entries(packages).map(([owner, state]) => Promise.all(inUse(state).map((version) => this.release(owner, version)))));
+
+  /** What served remotes need and a served shell does not have. */
+  async gaps(packages: RegistryState['packages']): Promise<Gap[]> {
+    const releases = (await this.served(packages)).flat();
+    const isShell = ({ name }: RegistryEntry) => name === 'shell';
+    return gaps(
+      releases.filter((release) => !isShell(release)),
+      releases.filter(isShell),
     );
-    const shells = releases.flat().filter((release) => release.name === 'shell');
-    const own = releases.flat().filter((release) => release.name === name && name !== 'shell');
-    const faults = [...overlaps(releases), ...(checkFit ? own.flatMap((release) => misfits(release, shells)) : [])];
+  }
+
+  /** @throws RegistryRefused where somebody's page would not work with what is to be served, and nobody said that it may */
+  private async refuse(
+    packages: RegistryState['packages'],
+    before: RegistryState['packages'],
+    name: string,
+    leaveBehind: readonly string[] | null,
+  ) {
+    const faults = overlaps(await this.served(packages));
+    if (leaveBehind !== null) {
+      const own = (await this.gaps(packages)).filter(({ remote }) => name === 'shell' || remote === name);
+      faults.push(...(name === 'shell' ? leavesBehind(own, await this.gaps(before), leaveBehind) : misfits(own)));
+    }
     if (faults.length > 0) throw new RegistryRefused(`Refused: ${faults.join('; ')}.`);
   }
 }

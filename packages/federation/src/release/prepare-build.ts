@@ -1,6 +1,7 @@
 import { buildWeb } from '../build/build-all';
 import { sourcesOf } from '../build/fingerprint';
 import { CommandRefused } from '../commands/refused';
+import { unkept } from '../compat/released';
 import type { Act } from '../registry/audit';
 import { outputOf } from '../workspace';
 import { line } from '../commands/build';
@@ -27,7 +28,7 @@ export async function prepareBuild(name: string, { allowDirty }: { allowDirty: b
   if (why !== null && !allowDirty) throw new CommandRefused(why);
   await Promise.all([buildWeb(name, (built) => console.log(line(built))), checkTypes(name)]);
   const built = outputOf(name);
-  const faults = await checkBuilt(name, built);
+  const faults = [...(await checkBuilt(name, built)), ...(name === 'shell' ? unkept() : [])];
   if (faults.length > 0) throw new CommandRefused(`${name} is not released: ${faults.join('; ')}.`);
   const commit = sourceName(tree);
   return { built, act: { by: whoActs(), ...(commit !== undefined && { commit }) } };

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RegistryEntry } from '@careloom/contract/manifest';
 import type { Compiler, StatsCompilation } from '@rspack/core';
+import { tooLow } from '../compat/needs/too-low';
 import type { RemoteConfig } from '../define-remote';
 import { integrityOf } from '../integrity';
 import { buildManifest } from '../manifest/build-manifest';
@@ -28,7 +29,11 @@ export class ReleasePlugin {
     compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
       const stats = compilation.getStats().toJson(STATS_OPTIONS);
-      const faults = [...checkRemote(this.name, this.config, (file) => exportsOf(stats, file)), ...ownCopies(stats)];
+      const faults = [
+        ...checkRemote(this.name, this.config, (file) => exportsOf(stats, file)),
+        ...ownCopies(stats),
+        ...tooLow(this.name, this.config),
+      ];
       if (faults.length > 0) throw new Error(`remotes/${this.name}/remote.config.ts:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
       const output = compiler.outputPath;
       await writeFile(path.join(output, 'release.json'), JSON.stringify(await this.release(output, stats)));

@@ -39,7 +39,7 @@ export function remoteConfig({ name, config, port }: RemoteBuild, options: Build
           name,
           filename: 'remoteEntry.js',
           exposes,
-          shared: sharedModules(),
+          shared: sharedModules(config.needs.shared),
           manifest: false,
           dts: false,
           shareStrategy: 'loaded-first',

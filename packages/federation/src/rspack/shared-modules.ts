@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import major from 'semver/functions/major.js';
 import { ROOT, versionOf } from '../workspace';
 
 const SHARED = path.join(ROOT, 'packages/shared');
@@ -61,11 +62,17 @@ export function sharedVersions(): Record<string, string> {
   return Object.fromEntries([...libraries, ...sharedEntries.map((request) => [request, ours] as const)]);
 }
 
-/** The shared modules of a remote's build: the shell provides them, and a remote never brings a copy of its own. */
-export const sharedModules = () =>
+const isOurs = (request: string) => request.startsWith('@careloom/');
+
+/**
+ * The shared modules of a remote's build: the shell provides them, and a remote never brings a copy of its own. It asks for no more
+ * than it needs, or what is built today would not do in last week's shell.
+ * @param needed the range of `shared` in the remote's manifest
+ */
+export const sharedModules = (needed: string) =>
   Object.fromEntries(
     Object.entries(sharedVersions()).map(([request, version]) => [
       request,
-      { singleton: true, requiredVersion: `^${version}`, version, import: false as const },
+      { singleton: true, requiredVersion: isOurs(request) ? needed : `^${major(version)}.0.0`, version, import: false as const },
     ]),
   );

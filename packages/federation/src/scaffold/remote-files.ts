@@ -1,3 +1,4 @@
+import type { RemoteConfig } from '../define-remote';
 import { homePage, homePageTest } from './home-page';
 
 export interface NewRemote {
@@ -9,6 +10,8 @@ export interface NewRemote {
   port: number;
   /** Versions of what it needs, as the other remotes have them. */
   react: string;
+  /** Ranges of `shared` and `contract`. */
+  needs: RemoteConfig['needs'];
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -36,10 +39,10 @@ import config from './remote.config';
 export default remoteBuild({ name: '${name}', config, port: ${port} });
 `;
 
-const remoteConfig = ({ name, title }: NewRemote) => `import { defineRemote, routes } from '@careloom/federation/define-remote';
+const remoteConfig = ({ name, title, needs }: NewRemote) => `import { defineRemote, routes } from '@careloom/federation/define-remote';
 
 export default defineRemote({
-  needs: { shared: '^1.0.0', contract: '^1.0.0' },
+  needs: { shared: '${needs.shared}', contract: '${needs.contract}' },
   routes: routes({ area: 'admin', permission: '${name}:read' }, { '${name}:home': ['/admin/${name}', '${title}', 'Dashboard > ${title}'] }),
   menu: [
     {

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import major from 'semver/functions/major.js';
 import { CommandRefused } from '../commands/refused';
-import { ROOT } from '../workspace';
+import { ROOT, versionOf } from '../workspace';
 import { remoteFiles } from './remote-files';
 
 /** Names that are taken by something other than a remote. */
@@ -28,6 +29,9 @@ function reactIn(root: string): string {
   return dependencies.react;
 }
 
+/** What is there since the first version of a major is all that a new remote uses. */
+const anyOf = (part: string) => `^${major(versionOf(`packages/${part}`))}.0.0`;
+
 /** The name of a new remote. @throws CommandRefused where it cannot be one */
 function checkedName(name: string | undefined, root: string): string {
   if (name === undefined || !/^[a-z][a-z0-9]*$/.test(name))
@@ -45,7 +49,13 @@ export async function writeRemote(wanted: string | undefined, root = ROOT): Prom
   const name = checkedName(wanted, root);
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   const folder = path.join('remotes', name);
-  const files = remoteFiles({ name, title, port: freePort(root), react: reactIn(root) });
+  const files = remoteFiles({
+    name,
+    title,
+    port: freePort(root),
+    react: reactIn(root),
+    needs: { shared: anyOf('shared'), contract: anyOf('contract') },
+  });
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(root, folder, file)), { recursive: true });
     await writeFile(path.join(root, folder, file), text);
