@@ -1,9 +1,13 @@
 import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { expectConformance } from '../conformance/conforms';
 import { expect, test as base } from '../fixtures/test';
 import { chrome } from '../pages/chrome';
 import { copyCheckout } from '../support/checkout';
+import { hashesIn } from '../support/hashes';
 import { markerSurvives, plantMarker } from '../support/marker';
 import { npmRun } from '../support/npm-run';
+import { ROOT } from '../support/places';
 import { releasedFiles } from '../support/released-files';
 
 /** A build and a check of types, on a machine that tests meanwhile. */
@@ -12,9 +16,12 @@ const SLOW = 240_000;
 /** A product of its own, by a worker of its own: a first release cannot be taken back, and other tests know five remotes. */
 const test = base.extend<object, { apart: true }>({ apart: [true, { scope: 'worker', auto: true }] });
 
-test('a sixth remote is made, released and in the menu of the super admin alone, and the shell is the same', async ({
+const sourcesOfShell = (root: string) => hashesIn(path.join(root, 'shell'), (file) => !/(^|\/)(node_modules|dist)\//.test(file));
+
+test('a sixth remote is made, released, in the menu of the super admin alone and conforms like the others, and the shell is the same', async ({
   product,
   signedIn,
+  browser,
 }) => {
   test.setTimeout(SLOW);
   const checkout = copyCheckout();
@@ -45,7 +52,9 @@ test('a sixth remote is made, released and in the menu of the super admin alone,
     await expect(chrome(admin).crumbs.last()).toHaveText('Training');
     await expect(chrome(manager).sidebar).toBeVisible();
     await expect(chrome(manager).item('Training')).toHaveCount(0);
+    await expectConformance({ browser, address: product.address, roles: ['super_admin'], outsider: 'worker' });
     expect(releasedFiles(product.dataDir, { without: 'training' })).toEqual(before);
+    expect(sourcesOfShell(checkout.folder)).toEqual(sourcesOfShell(ROOT));
   } finally {
     checkout.remove();
   }

@@ -22,6 +22,8 @@ export interface ProductOptions {
   dataDir: string;
   /** Whose builds of shell and remotes are served; the repository's where nothing is said. */
   root?: string;
+  /** The bundle of the server; the repository's where nothing is said. */
+  server?: string;
   env?: Record<string, string>;
 }
 
@@ -59,9 +61,9 @@ async function ended(child: ChildProcess) {
  * Starts the built product as `npm start` does, on the Node that PRODUCT_NODE names or on this one, and waits for its address.
  * @throws Error with what it printed, where it ends or says nothing for 60 seconds
  */
-export async function startProduct({ port, dataDir, root = ROOT, env = {} }: ProductOptions) {
+export async function startProduct({ port, dataDir, root = ROOT, server = SERVER, env = {} }: ProductOptions) {
   let output = '';
-  const child = fork(SERVER, {
+  const child = fork(server, {
     cwd: root,
     env: { ...process.env, CARELOOM_WEB: '1', PORT: String(port), CARELOOM_DATA_DIR: dataDir, RATE_LIMIT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -32,7 +32,10 @@ async function first<Item>(
 
 const fullName = (person: { first_name: string; last_name: string }) => `${person.first_name} ${person.last_name}`;
 
-type Find = (api: Api, role: Role, row: RouteRow) => Promise<Target>;
+/** A row of `routes.csv`, or a route of a manifest. */
+type Screen = Pick<RouteRow, 'name' | 'path'>;
+
+type Find = (api: Api, role: Role, screen: Screen) => Promise<Target>;
 
 const jobsOf = (role: Role) => ({ admin: '/jobs', 'team-leader': '/team-leader/jobs', worker: '/support-worker/jobs' })[ROLES[role].area];
 
@@ -99,7 +102,7 @@ const FINDERS: readonly (readonly [RegExp, Find])[] = [
 ];
 
 /** What a screen is opened on as a role; nothing where its path has no parameter. */
-export const targetOf: (row: RouteRow, role: Role, api: Api) => Promise<Target> = async (row, role, api) => {
-  const [, find] = FINDERS.find(([shape]) => shape.test(row.path)) ?? [];
-  return find ? find(api, role, row) : NOTHING;
+export const targetOf: (screen: Screen, role: Role, api: Api) => Promise<Target> = async (screen, role, api) => {
+  const [, find] = FINDERS.find(([shape]) => shape.test(screen.path)) ?? [];
+  return find ? find(api, role, screen) : NOTHING;
 };

@@ -1,0 +1,64 @@
+import type { Page, Response } from '@playwright/test';
+
+declare global {
+  interface Window {
+    /** How many copies of React have drawn anything in this document. */
+    renderers?: number;
+  }
+}
+
+/** An answer of the API to a page. */
+export interface Answer {
+  path: string;
+  data: Promise<unknown>;
+}
+
+/** What a page did while it was looked at. */
+export interface Evidence {
+  /** Pathnames of the files of shell and remotes that it fetched. */
+  files: string[];
+  /** What it read of the API. */
+  answers: Answer[];
+  /** Errors in its console. */
+  errors: string[];
+}
+
+const API = '/api/v1/';
+
+/** Of Chromium, where realtime writes to a socket that closes. It connects anew by itself, and is the shell's. */
+const SOCKET_CLOSES = /^WebSocket is already in CLOSING or CLOSED state/;
+
+/** @returns null where the page has gone before the answer was there */
+const dataOf = (response: Response): Promise<unknown> =>
+  response.json().then(
+    ({ data }: { data?: unknown }) => data,
+    () => null,
+  );
+
+/** Gathers evidence from here on, in every document that the page will show. */
+export async function gatherEvidence(page: Page): Promise<Evidence> {
+  const evidence: Evidence = { files: [], answers: [], errors: [] };
+  await page.addInitScript(() => {
+    window.renderers = 0;
+    const nothing = () => undefined;
+    // Each copy of react-dom tells the developer tools of itself, once, where there are any.
+    const tools = { supportsFiber: true, inject: () => (window.renderers = (window.renderers ?? 0) + 1), checkDCE: nothing };
+    Object.assign(window, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: { ...tools, renderers: new Map(), onCommitFiberRoot: nothing, onCommitFiberUnmount: nothing },
+    });
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !SOCKET_CLOSES.test(message.text())) evidence.errors.push(message.text());
+  });
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/')) evidence.files.push(pathname);
+  });
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const isRead = response.request().method() === 'GET' && pathname.startsWith(API);
+    const isAnswer = response.headers()['content-type']?.includes('json') === true; // a picture is none
+    if (isRead && isAnswer && response.ok()) evidence.answers.push({ path: pathname.slice(API.length), data: dataOf(response) });
+  });
+  return evidence;
+}

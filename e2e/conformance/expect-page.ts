@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import type { ManifestRoute } from '@careloom/contract/manifest';
+import { expect } from '@playwright/test';
+import { chrome } from '../pages/chrome';
+import { remoteCard } from '../pages/remote-card';
+import { specified } from '../support/catalogue';
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What stands in a place of the breadcrumb: the words of the manifest, and anything but a brace where a record's are to come. */
+const asPattern = (part: string) =>
+  new RegExp(
+    `^${part
+      .split(/\{[^}]+\}/)
+      .map(literally)
+      .join('[^{}]+')}$`,
+  );
+
+/** The page of a route stands: breadcrumb, title and one heading as its manifest says, and no card in its place. */
+export async function expectPage(page: Page, { breadcrumb, title }: ManifestRoute) {
+  const { crumbs, heading } = chrome(page);
+  await expect(crumbs).toHaveText(breadcrumb.split(' > ').map(asPattern));
+  await expect(page).toHaveTitle(title + specified('title.suffix'));
+  await expect(heading.or(remoteCard(page).card).first()).toBeVisible();
+  await expect(remoteCard(page).card, 'a card stands in the place of the page').toHaveCount(0);
+  await expect(heading).toHaveCount(1);
+}
+
+/** Goes to an address as the browser's own buttons do: no link has to lead there. */
+export const goTo = (page: Page, pathname: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, pathname);
+
+/** Follows a link of the sidebar, in its group where that is closed. */
+export async function followMenu(page: Page, pathname: string) {
+  const link = chrome(page).sidebar.locator(`a[href="${pathname}"]`).first();
+  await expect(link).toBeAttached();
+  if (!(await link.isVisible())) {
+    const group = await link.evaluate((element) => element.closest('[hidden]')?.id ?? '');
+    await chrome(page).sidebar.locator(`[aria-controls="${group}"]`).click();
+  }
+  await link.click();
+}

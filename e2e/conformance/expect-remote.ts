@@ -1,0 +1,77 @@
+import { expect } from '@playwright/test';
+import type { ManifestRoute, RegistryEntry } from '@careloom/contract/manifest';
+import { chrome } from '../pages/chrome';
+import { ROLES } from '../support/roles';
+import { addressOf } from './address-of';
+import { expectPage, followMenu, goTo } from './expect-page';
+import { expectQuickActions } from './quick-actions';
+import { idsIn, menuFor, pathnameOf, routesFor } from './routes-for';
+import { showsAnyOf } from './shown-data';
+import type { Visitor } from './visitor';
+
+/** `npm run verify` opens every address that needs no record in a new document; `npm test` one of each remote, and goes to the others. */
+const opensAll = process.env.VERIFY !== undefined;
+
+export interface Look {
+  /** Whether its pages asked the API, and its first one showed something of the answers. */
+  asks: boolean;
+  /** Pathnames of the files that were fetched for its pages. */
+  files: string[];
+}
+
+/**
+ * Looks at everything of one remote that somebody may open.
+ * @param ownCalls paths of the API that the shell asks on any page
+ */
+export async function expectRemote(visitor: Visitor, remote: RegistryEntry, ownCalls: ReadonlySet<string>): Promise<Look> {
+  const { page, evidence, role } = visitor;
+  const { manifest, name, version } = remote;
+  const items = menuFor(visitor, manifest);
+  const open = routesFor(visitor, manifest);
+  const [first = open[0]] = open.filter((route) => route.name === items[0]?.route);
+  if (!first) return { asks: false, files: [] };
+  const before = { answers: evidence.answers.length, files: evidence.files.length };
+  const arrive = async (route: ManifestRoute) => {
+    await expectPage(page, open.find((candidate) => candidate.name === route.redirect) ?? route);
+    const hrefs = await page
+      .getByRole('main')
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    for (const href of hrefs) visitor.links.add(href);
+  };
+
+  await page.goto(await addressOf(visitor, first));
+  await arrive(first);
+  for (const item of items) {
+    const route = open.find((candidate) => candidate.name === item.route);
+    if (!route) throw new Error(`${name} has ${item.label} in the menu of ${role}, who may not open ${item.route}.`);
+    await followMenu(page, pathnameOf(route, role, item.params));
+    await arrive(route);
+  }
+  const others = open.filter((route) => !items.some((item) => item.route === route.name));
+  for (const route of others) {
+    const pathname = await addressOf(visitor, route);
+    await (opensAll && idsIn(route).length === 0 ? page.goto(pathname) : goTo(page, pathname));
+    await arrive(route);
+  }
+
+  const answers = evidence.answers.slice(before.answers).filter(({ path }) => !ownCalls.has(path));
+  await goTo(page, ROLES[role].dashboard);
+  await expect(page).toHaveURL(ROLES[role].dashboard);
+  await expect(chrome(page).heading).toBeVisible();
+  await goTo(page, await addressOf(visitor, first));
+  await arrive(first);
+  const asked = [...new Set(answers.map(({ path }) => path))];
+  if (asked.length > 0) await expect.poll(() => showsAnyOf(page, answers), `${name} shows what ${asked.join()} answered`).toBe(true);
+  await expectQuickActions(visitor, manifest);
+
+  const files = evidence.files.slice(before.files);
+  const own = files.filter((file) => file.startsWith(`/assets/${name}/`));
+  const folder = `/assets/${name}/${version}/`;
+  expect(own.length, `files of ${name} that were fetched`).toBeGreaterThan(0);
+  expect(
+    own.filter((file) => !decodeURIComponent(file).startsWith(folder)),
+    `files of ${name} that are not ${version}`,
+  ).toEqual([]);
+  return { asks: asked.length > 0, files };
+}

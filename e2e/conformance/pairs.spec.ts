@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { builtAtLastRelease, builtNow } from '../support/builds';
+import { releaseIn } from '../support/serve-builds';
+import { ROLE_NAMES } from '../support/roles';
+import { expectConformance } from './conforms';
+import { test } from './serving';
+
+type When = 'now' | 'last';
+
+type Pair = readonly [shell: When, remotes: When, api: When];
+
+/** All of now: in `npm test` a sixth remote is there beside them, in `delivery/new-remote.spec.ts`. */
+const TODAY: readonly Pair[] = process.env.VERIFY ? [['now', 'now', 'now']] : [];
+
+/** Shell, remotes and API, each as it is built now or as it was at the last release. */
+const PAIRS: readonly Pair[] = [
+  ...TODAY,
+  ['now', 'last', 'now'],
+  ['last', 'now', 'now'],
+  ['last', 'last', 'now'],
+  ['now', 'now', 'last'],
+  ['now', 'last', 'last'],
+];
+
+/** `npm run verify` looks as everybody; `npm test` as the one who may open most. */
+const LOOKERS = process.env.VERIFY ? ROLE_NAMES : (['super_admin'] as const);
+
+/** Some fifty screens, on a machine that tests meanwhile. */
+const SLOW = 240_000;
+
+for (const [shell, remotes, api] of PAIRS) {
+  test(`shell ${shell}, remotes ${remotes}, API ${api}: every remote keeps what its manifest promises`, async ({ serve, browser }) => {
+    test.setTimeout(SLOW);
+    const builds = { now: builtNow(), last: await builtAtLastRelease() };
+    const mixed = { shell: builds[shell].shell, remotes: builds[remotes].remotes, server: builds[api].server };
+    const { address } = await serve(mixed);
+    const seen = await expectConformance({ browser, address, roles: LOOKERS, outsider: 'worker' });
+    const names = mixed.remotes.map((build) => releaseIn(build).name);
+    expect([...seen.withData].sort()).toEqual(names.sort());
+    expect(seen.inSlots.size, 'remotes of which a part stood on the page of another').toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,30 @@
+import type { Browser, Page } from '@playwright/test';
+import type { AuthUser } from '@careloom/contract/resources/auth';
+import { watchPages, type Watch } from '../fixtures/watch';
+import { apiOf, type Api } from '../support/api';
+import { ROLES, signIn, type Role } from '../support/roles';
+import { storedUser } from '../support/stored-user';
+import { gatherEvidence, type Evidence } from './evidence';
+
+/** Somebody who is signed in, with one page in a browser of their own. */
+export interface Visitor {
+  role: Role;
+  user: AuthUser;
+  api: Api;
+  page: Page;
+  watch: Watch;
+  evidence: Evidence;
+  /** Addresses that links on the pages so far lead to. */
+  links: Set<string>;
+  close: () => Promise<void>;
+}
+
+export async function visitorAs(browser: Browser, address: string, role: Role): Promise<Visitor> {
+  const user = await signIn(address, ROLES[role].email);
+  const context = await browser.newContext(storedUser(address, user));
+  const watch = watchPages(address);
+  await watch.attach(context);
+  const page = await context.newPage();
+  const evidence = await gatherEvidence(page);
+  return { role, user, api: apiOf(address, user.token), page, watch, evidence, links: new Set(), close: () => context.close() };
+}
