@@ -36,6 +36,7 @@ import { publicFormMessages } from './public-forms';
 import { recordScreenMessages } from './record-screens';
 import { refusalMessages } from './refusal';
 import { remoteMessages } from './remote';
+import { reportMessages } from './report';
 import { ruleMessages } from './rule';
 import { menuMessages } from './menu';
 import { sheetMessages } from './sheet';
@@ -85,6 +86,7 @@ export const MESSAGES = {
   ...recordScreenMessages,
   ...refusalMessages,
   ...remoteMessages,
+  ...reportMessages,
   ...ruleMessages,
   ...menuMessages,
   ...sheetMessages,

@@ -65,8 +65,8 @@ export const applicants = {
     access: ['job-apply'],
     body: z.pipe(
       z.pipe(
-        z.looseObject({}),
-        z.transform((body: Record<string, unknown>) => ({ job_id: body.job_id ?? body.id })),
+        z.looseObject({ job_id: z.optional(z.unknown()) }),
+        z.transform(({ job_id, id: synonym }) => ({ job_id: job_id ?? synonym })),
       ),
       z.object({ job_id: id() }),
     ),

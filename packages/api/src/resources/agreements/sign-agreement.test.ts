@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { agreements, type ServiceAgreement } from '@careloom/contract/resources/agreements';
 import { applicants } from '@careloom/contract/resources/applicants';
+import { audit } from '@careloom/contract/resources/audit';
 import { notifications } from '@careloom/contract/resources/notifications';
 import { asc, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -68,6 +69,13 @@ test('R1-035: a worker signs the own agreement; the evidence is kept, the admin 
     user_agent: 'Lynx/2.9',
   });
   assert.match(image ?? '', /^data:image\/png;base64,/);
+  const [link] = await api.services.db.select().from(agreementSignatures).where(eq(agreementSignatures.agreement_id, data.id));
+  const asked = { record: 'agreement_signatures', record_id: String(link?.id) };
+  const [kept] = (await api.send(audit.list, asked, as(admin))).data.items;
+  assert.deepEqual(
+    [kept?.action, kept?.actor?.id, kept?.after?.['hash'], kept?.after?.['record']],
+    ['insert', person.id, link?.hash, 'hidden'],
+  );
   const { items } = (await api.send(notifications.list, {}, as(admin))).data;
   const [told] = items.filter(({ type }) => type === 'completed_service_agreement');
   assert.deepEqual([told?.route_id, told?.message], [person.id, 'Tuấn Nguyễn has signed the service agreement.']);

@@ -11,6 +11,7 @@ import { nameOf } from '../../wire/person';
 import { expensesFound, expensesOrder, type ExpensesQuery } from '../expenses/list-expenses';
 import { type ExpenseRow, selectExpenses, spender } from '../expenses/select-expenses';
 import { type Column, inWords, type ReportTable } from '../../pdf/report-table';
+import { refuseLong, SOUGHT_ROWS } from './report-limit';
 import { expenseTotals } from './totals';
 
 const COLUMNS: readonly Column[] = [
@@ -35,7 +36,7 @@ const cellsOf = ({ expense, worker, job, house, added_by }: ExpenseRow): string[
   money(expense.amount_cents),
 ];
 
-/** All the expenses that a user's query finds, in its order. */
+/** All the expenses that a user's query finds, in its order. @throws 422 where there are too many */
 export async function expenseTable({ db }: Services, user: Viewer, query: ExpensesQuery): Promise<ReportTable> {
   const where = expensesFound(user, query);
   const found = await db
@@ -45,7 +46,9 @@ export async function expenseTable({ db }: Services, user: Viewer, query: Expens
     .innerJoin(houses, eq(houses.id, expenses.house_id))
     .leftJoin(spender, eq(spender.id, expenses.worker_id))
     .where(where)
-    .orderBy(...expensesOrder(query));
+    .orderBy(...expensesOrder(query))
+    .limit(SOUGHT_ROWS);
+  refuseLong(found);
   const rows = await inParts(
     found.map(({ id }) => id),
     (part) => selectExpenses(db).where(inArray(expenses.id, part)),

@@ -11,6 +11,7 @@ import { invoiceOf } from '../invoices/invoice-on-the-wire';
 import { invoicesFound, invoicesOrder, type InvoicesQuery } from '../invoices/list-invoices';
 import { type InvoiceRow, payee, selectInvoices } from '../invoices/select-invoices';
 import { type Column, inWords, type ReportTable } from '../../pdf/report-table';
+import { refuseLong, SOUGHT_ROWS } from './report-limit';
 import { invoiceSums } from './totals';
 
 const COLUMNS: readonly Column[] = [
@@ -32,7 +33,7 @@ function cellsOf(row: InvoiceRow): string[] {
   return [...place, payable_amount, paid_amount, amount_due];
 }
 
-/** All the invoices that a user's query finds, in its order. */
+/** All the invoices that a user's query finds, in its order. @throws 422 where there are too many */
 export async function invoiceTable({ db }: Services, user: Viewer, query: InvoicesQuery): Promise<ReportTable> {
   const where = invoicesFound(user, query);
   const found = await db
@@ -42,7 +43,9 @@ export async function invoiceTable({ db }: Services, user: Viewer, query: Invoic
     .leftJoin(jobs, eq(jobs.id, invoices.job_id))
     .leftJoin(houses, eq(houses.id, invoices.house_id))
     .where(where)
-    .orderBy(...invoicesOrder(query));
+    .orderBy(...invoicesOrder(query))
+    .limit(SOUGHT_ROWS);
+  refuseLong(found);
   const rows = await inParts(
     found.map(({ id }) => id),
     (part) => selectInvoices(db).where(inArray(invoices.id, part)),

@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import { mails } from '../../db/schema/notices';
 import { verificationLink } from '../../account/verification-link';
 import { API_BASE } from '../../http/route';
+import { applicationBody } from '../application-body';
 import { PASSWORD } from '../people';
-import { next } from '../rows/ground';
 import { asked, fetched, type Provoke, type Provokers, type Stage, type Told } from './stage';
 
 const NEW = 'Fresh#Water9';
@@ -39,29 +39,6 @@ const change =
   (current_password: string, password: string): Provoke =>
   async (stage) =>
     stage.ask({ current_password, password, password_confirmation: password }, await stage.world.api.person('worker'));
-
-/** A whole application. */
-export const application = () => ({
-  first_name: 'Mira',
-  last_name: 'Novak',
-  email: `applicant-${next()}@careloom.test`,
-  password: PASSWORD,
-  password_confirmation: PASSWORD,
-  dob: '1992-02-29',
-  contact_no: '0412 345 678',
-  abn: '51 824 753 556',
-  address: '1 High Street',
-  suburb: 'Orange',
-  state_id: 1,
-  post_code: '2800',
-  gender: 'female',
-  why_contractor: 'I like to choose my hours.',
-  prior_experience: 'Five years in aged care.',
-  bringing_clients: 0,
-  clients: [],
-  weekly_hours: 24,
-  heard_about: 'A friend',
-});
 
 /** Of somebody who did not verify the address yet, asked for two days before. */
 async function oldLink(stage: Stage): Promise<string> {
@@ -104,7 +81,7 @@ export const accountFailures: Provokers = {
     'Current password does not match.': change('Wrong#2026', NEW),
     'The new password must be different from the current password.': change(PASSWORD, PASSWORD),
   },
-  'A-008': { ':attribute has already been taken.': (stage) => stage.ask({ ...application(), email: stage.me.email }, null) },
+  'A-008': { ':attribute has already been taken.': (stage) => stage.ask(applicationBody({ email: stage.me.email }), null) },
   'A-009': {
     'Record does not exist.': (stage) => fetched(stage, '/auth/email/verify/999999/none?expires=1&signature=x'),
     'Verification Link has been expired!': lateInBrowser,

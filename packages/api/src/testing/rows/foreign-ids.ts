@@ -1,5 +1,6 @@
 import type { Call } from '@careloom/contract/call';
 import { keysOf } from '../failures/broken-values';
+import { makeJob } from '../records';
 import type { Ground } from './ground';
 import { WRITES } from './writes';
 
@@ -14,6 +15,12 @@ const expense: Foreign = ({ world }) => world.foreign.expense.id;
 const uploadOfOffice: Foreign = async (ground) =>
   ((await WRITES['A-192']?.({ ...ground, me: ground.world.office.super_admin })) as { upload_id: number }).upload_id;
 
+/** Offered to others alone. */
+const privateJob: Foreign = async ({ world }) => {
+  const place = { house: world.foreign.house, postedBy: world.office.super_admin, invited: [world.foreign.worker] };
+  return (await makeJob(world.api.services, place, { visibility: 'private' })).id;
+};
+
 /** What a team leader or worker is refused as each id of a write: another's, by row and field. */
 export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>> = {
   'A-043': { id: worker },
@@ -21,6 +28,7 @@ export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>
   'A-055': { id: ({ world }) => world.foreign.agreement.id },
   'A-060': { id: worker },
   'A-061': { id: worker },
+  'A-078': { job_id: privateJob },
   // Team leaders write to everybody, as the office does.
   'A-099': { recipient_id: (ground) => (ground.role === 'worker' ? worker(ground) : undefined) },
   'A-102': { job_id: job, worker_id: worker },

@@ -1,0 +1,3 @@
+export const reportMessages = {
+  'report.too_long': 'A report may have {max} rows at most. Choose fewer by its filters.',
+} as const;
