@@ -6,6 +6,6 @@ export function commitAll({ folder }: Checkout, message: string) {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@careloom.test', '-c', 'gc.auto=0', ...args], { cwd: folder });
   git('init', '--quiet');
-  git('add', '--all', 'remotes', 'packages', 'shell', 'pnpm-lock.yaml', '.gitignore');
+  git('add', '--all', 'remotes', 'packages', 'shell', 'compat', 'pnpm-lock.yaml', '.gitignore');
   git('commit', '--quiet', '--message', message);
 }
