@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '@careloom/contract/manifest';
 import satisfies from 'semver/functions/satisfies.js';
+import gtr from 'semver/ranges/gtr.js';
 import { ambiguousRoutes } from '../manifest/route-owners';
 
 /** Every set of versions that one person may get: of each package the stable one or, where there is one, the candidate. */
@@ -36,7 +37,8 @@ export const wordsOfGap = ({ remote, part, needs, shellVersion, has }: Gap) =>
   `${remote} needs ${part} ${needs}; the shell ${shellVersion} has ${has}`;
 
 /** Why a version of a remote is not served: sentences. */
-export const misfits = (own: readonly Gap[]): string[] => own.map((gap) => `${wordsOfGap(gap)}. Release the shell first`);
+export const misfits = (own: readonly Gap[]): string[] =>
+  own.map((gap) => `${wordsOfGap(gap)}. ${gtr(gap.has, gap.needs) ? 'Build it for that one' : 'Release the shell first'}`);
 
 /**
  * Why a shell is not served: remotes that it would leave behind, and nobody named. Those that are behind already are none of its doing.

@@ -26,10 +26,14 @@ export async function prepareBuild(name: string, { allowDirty }: { allowDirty: b
   const tree = await readTree(sourcesOf(name));
   const why = dirtiness(name, tree);
   if (why !== null && !allowDirty) throw new CommandRefused(why);
+  if (name === 'shell') refuse(name, unkept());
   await Promise.all([buildWeb(name, (built) => console.log(line(built))), checkTypes(name)]);
   const built = outputOf(name);
-  const faults = [...(await checkBuilt(name, built)), ...(name === 'shell' ? unkept() : [])];
-  if (faults.length > 0) throw new CommandRefused(`${name} is not released: ${faults.join('; ')}.`);
+  refuse(name, await checkBuilt(name, built));
   const commit = sourceName(tree);
   return { built, act: { by: whoActs(), ...(commit !== undefined && { commit }) } };
+}
+
+function refuse(name: string, faults: readonly string[]) {
+  if (faults.length > 0) throw new CommandRefused(`${name} is not released: ${faults.join('; ')}.`);
 }
