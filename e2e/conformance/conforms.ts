@@ -5,6 +5,7 @@ import { chrome } from '../pages/chrome';
 import { registryOf } from '../support/registry';
 import { ROLES, type Role } from '../support/roles';
 import { goTo } from './expect-page';
+import { expectRefusal } from './expect-refusal';
 import { expectRemote } from './expect-remote';
 import { brokenPromises } from './modules';
 import { pathnameOf, routesClosedTo } from './routes-for';
@@ -20,6 +21,8 @@ export interface Subject {
   outsider: Role;
   /** Remotes that are looked at; all of the registry where none is named. */
   only?: readonly string[];
+  /** Remotes that do not fit the shell, by their manifests. */
+  refused?: readonly string[];
 }
 
 /** What was seen of the remotes, by their names. */
@@ -37,12 +40,18 @@ const NOWHERE = '/nobodys/page';
  * Asks of every remote of a registry what it owes the shell, by what its manifest promises. No remote is known here by its name.
  * @throws at the first promise that is broken
  */
-export async function expectConformance({ browser, address, roles, outsider, only }: Subject): Promise<Seen> {
+export async function expectConformance({ browser, address, roles, outsider, only, refused = [] }: Subject): Promise<Seen> {
   const { remotes } = await registryOf(address);
-  const wanted = remotes.filter(({ name }) => only?.includes(name) ?? true);
+  const wanted = remotes.filter(({ name }) => !refused.includes(name) && (only?.includes(name) ?? true));
+  const misfits = remotes.filter(({ name }) => refused.includes(name));
   const seen: Seen = { withData: new Set(), inSlots: new Set() };
-  for (const role of roles) await visiting(browser, address, role, (visitor) => lookAtAll(visitor, wanted, seen));
-  await visiting(browser, address, outsider, async (stranger) => {
+  for (const role of roles) {
+    await visiting(await visitorAs(browser, address, role, refused), async (visitor) => {
+      await lookAtAll(visitor, wanted, seen);
+      for (const remote of misfits) await test.step(`${remote.name} is refused`, () => expectRefusal(visitor, remote));
+    });
+  }
+  await visiting(await visitorAs(browser, address, outsider, refused), async (stranger) => {
     await stranger.page.goto(ROLES[outsider].dashboard);
     for (const remote of wanted) await test.step(`${remote.name} turns ${outsider} away`, () => expectTurnedAway(stranger, remote));
   });
@@ -50,8 +59,7 @@ export async function expectConformance({ browser, address, roles, outsider, onl
 }
 
 /** One visit, and what holds for the whole of it. */
-async function visiting(browser: Browser, address: string, role: Role, visit: (visitor: Visitor) => Promise<void>) {
-  const visitor = await visitorAs(browser, address, role);
+async function visiting(visitor: Visitor, visit: (visitor: Visitor) => Promise<void>) {
   const { page, evidence, watch, close } = visitor;
   try {
     await visit(visitor);

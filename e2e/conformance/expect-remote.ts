@@ -32,7 +32,7 @@ export async function expectRemote(visitor: Visitor, remote: RegistryEntry, ownC
   if (!first) return { asks: false, files: [] };
   const before = { answers: evidence.answers.length, files: evidence.files.length };
   const arrive = async (route: ManifestRoute) => {
-    await expectPage(page, open.find((candidate) => candidate.name === route.redirect) ?? route);
+    await expectPage(page, open.find((candidate) => candidate.name === route.redirect) ?? route, visitor.refused);
     const hrefs = await page
       .getByRole('main')
       .locator('a[href]')

@@ -16,15 +16,17 @@ export interface Visitor {
   evidence: Evidence;
   /** Addresses that links on the pages so far lead to. */
   links: Set<string>;
+  /** Remotes that do not fit the shell: a card of theirs may stand in a slot. */
+  refused: readonly string[];
   close: () => Promise<void>;
 }
 
-export async function visitorAs(browser: Browser, address: string, role: Role): Promise<Visitor> {
+export async function visitorAs(browser: Browser, address: string, role: Role, refused: readonly string[] = []): Promise<Visitor> {
   const user = await signIn(address, ROLES[role].email);
   const context = await browser.newContext(storedUser(address, user));
   const watch = watchPages(address);
   await watch.attach(context);
   const page = await context.newPage();
   const evidence = await gatherEvidence(page);
-  return { role, user, api: apiOf(address, user.token), page, watch, evidence, links: new Set(), close: () => context.close() };
+  return { role, user, api: apiOf(address, user.token), page, watch, evidence, links: new Set(), refused, close: () => context.close() };
 }
