@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM, CHROMIUM_FLAGS } from './support/chromium';
 
-/** Builds of their own (a development shell, the kit's gallery) take long: `npm run verify` has them beside what `npm test` has. */
-const LONG = ['access/gallery.spec.ts', 'dev/dev.spec.ts', 'delivery/bucket.spec.ts'];
+/** Builds of their own (a development shell, the kit's gallery) and hundreds of rounds take long: `npm run verify` has them beside what `npm test` has. */
+const LONG = ['access/gallery.spec.ts', 'delivery/bucket.spec.ts', 'dev/dev.spec.ts', 'dev/standalone.spec.ts', 'endurance/leaks.spec.ts'];
 
 /** The whole product in a browser. `setup` makes the seeded data once; each worker starts the product on a copy of it. */
 export default defineConfig({

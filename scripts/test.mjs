@@ -125,6 +125,8 @@ if (installed) {
   await Promise.all([wanted('api') && api(), wanted('bench') && chromium && bench(chromium)]);
   if (wanted('browser') && chromium) await step('browser (Playwright)', () => browser(chromium));
   if (process.env['VERIFY'] && wanted('bench')) await step('bench of the API', () => npm('bench:api'));
+  if (process.env['VERIFY'] && wanted('bench') && chromium)
+    await step('bench of development', () => run(['npm', 'run', '--silent', 'bench:dev'], { env: { CHROMIUM_PATH: chromium } }));
   if (!only) await step('requirements', () => npm('requirements'));
 }
 finish(engines);

@@ -1,37 +1,30 @@
-import { apiReport } from './commands/api-report';
-import { bench } from './commands/bench';
-import { build } from './commands/build';
-import { canary } from './commands/canary';
-import { compatStore } from './commands/compat-store';
-import { dev } from './commands/dev';
-import { newRemote } from './commands/new-remote';
-import { nginx } from './commands/nginx';
-import { promote } from './commands/promote';
-import { release } from './commands/release';
-import { rollback } from './commands/rollback';
-import { status } from './commands/status';
 import { CommandRefused } from './commands/refused';
 
-const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
-  'api-report': apiReport,
-  bench,
-  build,
-  canary,
-  'compat:store': compatStore,
-  dev,
-  'new-remote': newRemote,
-  nginx,
-  promote,
-  release,
-  rollback,
-  status,
+type Command = (args: string[]) => Promise<void>;
+
+/** Each is loaded when it is asked for: what one needs, another does not wait for. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  'api-report': async () => (await import('./commands/api-report')).apiReport,
+  bench: async () => (await import('./commands/bench')).bench,
+  build: async () => (await import('./commands/build')).build,
+  canary: async () => (await import('./commands/canary')).canary,
+  'compat:store': async () => (await import('./commands/compat-store')).compatStore,
+  dev: async () => (await import('./commands/dev')).dev,
+  'new-remote': async () => (await import('./commands/new-remote')).newRemote,
+  nginx: async () => (await import('./commands/nginx')).nginx,
+  promote: async () => (await import('./commands/promote')).promote,
+  release: async () => (await import('./commands/release')).release,
+  rollback: async () => (await import('./commands/rollback')).rollback,
+  status: async () => (await import('./commands/status')).status,
 };
 
 const [name = '', ...args] = process.argv.slice(2);
-const command = COMMANDS[name];
+const load = COMMANDS[name];
 try {
-  if (!command) throw new CommandRefused(`There is no command ${name || '(none)'}. There are: ${Object.keys(COMMANDS).join(', ')}.`);
-  await command(args);
+  if (!load) throw new CommandRefused(`There is no command ${name || '(none)'}. There are: ${Object.keys(COMMANDS).join(', ')}.`);
+  await (
+    await load()
+  )(args);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

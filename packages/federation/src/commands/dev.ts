@@ -1,11 +1,12 @@
 import process from 'node:process';
-import { developmentRegistry, prepare } from '../dev/prepare';
-import { startProduct, type Greeting } from '../dev/start-product';
-import { startRemote } from '../dev/start-remote';
+import { parseArgs } from 'node:util';
+import { developAlone } from '../dev/develop-alone';
+import { developInShell } from '../dev/develop-in-shell';
 import { Together } from '../dev/together';
 import { remoteNames } from '../workspace';
-import { line } from './build';
 import { CommandRefused } from './refused';
+
+const OPTIONS = { standalone: { type: 'boolean', default: false } } as const;
 
 /** @throws CommandRefused */
 function remotesNamed(names: readonly string[]): string[] {
@@ -15,37 +16,26 @@ function remotesNamed(names: readonly string[]): string[] {
   throw new CommandRefused(`${wrong === undefined ? 'Which remote?' : `There is no remote ${wrong}.`} There are: ${known.join(', ')}.`);
 }
 
-/** The product's address with what makes the page take these remotes from here (`shell/src/override`). */
-const addressWith = (address: string, entries: readonly (readonly [name: string, entry: string])[]) =>
-  `${address}/?${entries.map(([name, entry]) => `override.${name}=${entry}`).join('&')}`;
-
-function greet({ accounts, password }: Greeting, names: readonly string[], address: string) {
-  process.stdout.write(`\n  Open ${address}\n  There ${names.join(' and ')} follow${names.length === 1 ? 's' : ''} what you save.\n`);
-  if (password) process.stdout.write(`  Demo accounts, password ${password}: ${accounts.map(({ email }) => email).join(', ')}\n`);
-  process.stdout.write('\n  Ctrl-C stops it.\n');
-}
-
-async function start(names: readonly string[], registry: string, together: Together) {
-  const entries = await Promise.all(names.map(async (name) => [name, await startRemote(name, together)] as const));
-  const overrides = entries.map(([, entry]) => new URL(entry).origin).join(',');
-  const greeting = await startProduct({ CARELOOM_REGISTRY: registry, CARELOOM_OVERRIDES: overrides }, together);
-  greet(greeting, names, addressWith(greeting.address, entries));
+/** @throws CommandRefused */
+function onlyOne(names: readonly string[]): string {
+  const [name = '', ...more] = names;
+  if (more.length === 0) return name;
+  throw new CommandRefused('One remote at a time stands alone.');
 }
 
 /**
  * `npm run dev -- jobs`: that remote (or several) with hot reload, inside a development build of the shell, every other remote
- * as last built.
+ * as last built. `--standalone`: one remote with no shell around it.
  */
 export async function dev(args: string[]) {
-  const names = remotesNamed(args);
-  await prepare(names, (built) => console.log(line(built)));
-  const registry = await developmentRegistry();
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  const names = remotesNamed(positionals);
+  const alone = values.standalone ? onlyOne(names) : null;
   const together = new Together();
+  const say = (text: string) => void process.stdout.write(text);
   try {
-    await Promise.race([start(names, registry.folder, together), together.over]);
-    await together.over;
+    await (alone === null ? developInShell(names, together, say) : developAlone(alone, together, say));
   } finally {
     together.stop();
-    await registry.remove();
   }
 }

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { buildServer, buildWeb, inParallel } from '../build/build-all';
 import { ifChanged, type Say } from '../build/if-changed';
 import { buildPackage } from '../build/build-package';
 import { packageFingerprint } from '../build/fingerprint';
 import { publish } from '../registry/publish';
-import { RegistryStore } from '../registry/registry-store';
+import { packagesIn, RegistryStore, versionIn } from '../registry/registry-store';
 import { CACHE, outputOf, remoteNames } from '../workspace';
 
 const OUTPUT = path.join(CACHE, 'development');
@@ -35,15 +34,21 @@ export async function prepare(developed: readonly string[], say: Say): Promise<v
   await inParallel([() => buildDevelopmentShell(say), () => buildServer(say), ...remotes.map((name) => () => buildWeb(name, say))]);
 }
 
+/** What a browser on this machine has no use for, and what is the most of a build. */
+const isNeeded = (file: string) => !/\.(map|br|gz)$/.test(file);
+
 /**
- * A registry of its own, so that no development build ever becomes a version of the product's.
- * @returns its folder, and what removes it
+ * Fills a registry of its own, so that no development build ever becomes a version of the product's.
+ * @param folder empty
  */
-export async function developmentRegistry(): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'careloom-development-'));
+export async function fillRegistry(folder: string): Promise<void> {
   const store = new RegistryStore(folder);
-  const act = { again: true, by: 'npm run dev' };
-  await publish(store, 'shell', SHELL, act);
-  for (const name of remoteNames()) await publish(store, name, outputOf(name), act);
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  const builds = [{ name: 'shell', built: SHELL }, ...remoteNames().map((name) => ({ name, built: outputOf(name) }))];
+  await Promise.all(
+    builds.map(async ({ name, built }) => {
+      const to = path.join(packagesIn(folder), name, await versionIn(built));
+      await cp(built, to, { recursive: true, filter: isNeeded });
+    }),
+  );
+  for (const { name, built } of builds) await publish(store, name, built, { again: true, by: 'npm run dev' });
 }

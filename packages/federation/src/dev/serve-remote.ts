@@ -14,10 +14,11 @@ const config = await configOf(name, 'development', { RSPACK_SERVE: true });
 const wanted = config.devServer ? Number(config.devServer.port) : NaN;
 if (Number.isNaN(wanted)) throw new Error(`The configuration of ${name} names no port for its dev server.`);
 const port = await freePort(wanted);
+say({ port });
 const compiler = rspack({ ...config, stats: 'none', infrastructureLogging: { level: 'error' } });
 compiler.hooks.done.tap('careloom-dev', (stats) => {
   const errors = stats.hasErrors() ? stats.toString({ all: false, errors: true, colors: false }) : null;
-  say({ compiled: { ms: (stats.endTime ?? 0) - (stats.startTime ?? 0), errors }, port });
+  say({ compiled: { ms: (stats.endTime ?? 0) - (stats.startTime ?? 0), errors } });
 });
 
 const server = new RspackDevServer(devServerOptions(port), compiler);

@@ -10,6 +10,12 @@ export interface Greeting {
   password: string | null;
 }
 
+export const STOPS = '\n  Ctrl-C stops it.\n';
+
+/** For the terminal; nothing where there are no demo accounts. */
+export const accountsLine = ({ accounts, password }: Greeting): string =>
+  password ? `  Demo accounts, password ${password}: ${accounts.map(({ email }) => email).join(', ')}\n` : '';
+
 type Said = Greeting | { step: string; detail?: string };
 
 /**

@@ -2,28 +2,44 @@ import { fork } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../workspace';
+import type { Greeting } from './start-product';
 import type { Together } from './together';
 
-/** After each compilation. */
-export interface SaidByRemote {
-  port: number;
-  compiled: { ms: number; errors: string | null };
+/** First where it listens, then how each compilation went. */
+export type SaidByRemote = { port: number } | { compiled: { ms: number; errors: string | null } };
+
+export interface RemoteServer {
+  name: string;
+  /** Known long before the first compilation is done. */
+  origin: Promise<string>;
+  /** Address of the entry, once it has compiled for the first time. */
+  entry: Promise<string>;
 }
 
-const SCRIPT = fileURLToPath(new URL('./serve-remote.ts', import.meta.url));
+const script = (name: string) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+
+function startServer(name: string, file: string, args: readonly string[], together: Together): RemoteServer {
+  const child = fork(script(file), [...args], { cwd: ROOT, execArgv: ['--import', 'tsx/esm'] });
+  together.add(`The dev server of ${name}`, child);
+  const heard = <Kind extends 'port' | 'compiled'>(kind: Kind) =>
+    new Promise<Extract<SaidByRemote, Record<Kind, unknown>>>((resolve) => {
+      child.on('message', (said: SaidByRemote) => kind in said && resolve(said as Extract<SaidByRemote, Record<Kind, unknown>>));
+    });
+  child.on('message', (said: SaidByRemote) => {
+    if (!('compiled' in said)) return;
+    const { ms, errors } = said.compiled;
+    process.stdout.write(errors ? `  ✗ ${name} does not compile\n${errors}\n` : `  ✓ ${name} compiled  ${(ms / 1000).toFixed(2)} s\n`);
+  });
+  const origin = heard('port').then(({ port }) => `http://localhost:${port}`);
+  return { name, origin, entry: Promise.all([origin, heard('compiled')]).then(([at]) => `${at}/remoteEntry.js`) };
+}
 
 /**
  * Starts the dev server of a remote, under tsx's loader for modules alone as a build is (`build-package.ts`), and says each
  * compilation on the terminal.
- * @returns the address of its entry, once it has compiled for the first time
  */
-export function startRemote(name: string, together: Together): Promise<string> {
-  const child = fork(SCRIPT, [name], { cwd: ROOT, execArgv: ['--import', 'tsx/esm'] });
-  together.add(`The dev server of ${name}`, child);
-  return new Promise((resolve) => {
-    child.on('message', ({ port, compiled: { ms, errors } }: SaidByRemote) => {
-      process.stdout.write(errors ? `  ✗ ${name} does not compile\n${errors}\n` : `  ✓ ${name} compiled  ${(ms / 1000).toFixed(2)} s\n`);
-      resolve(`http://localhost:${port}/remoteEntry.js`);
-    });
-  });
-}
+export const startRemote = (name: string, together: Together): RemoteServer => startServer(name, 'serve-remote', [name], together);
+
+/** The same of a remote with no shell around it, which signs in at the product that was started for it. */
+export const startStandalone = (name: string, greeting: Greeting, together: Together): RemoteServer =>
+  startServer(name, 'serve-standalone', [name, JSON.stringify(greeting)], together);

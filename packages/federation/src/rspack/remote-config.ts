@@ -6,7 +6,6 @@ import { remoteDir } from '../workspace';
 import { ChunkRetryQuery } from './chunk-retry-query';
 import { makeConfig } from './make-config';
 import { readOptions, type BuildOptions } from './options';
-import { ReleasePlugin } from './release-plugin';
 import { runtimeModules } from './runtime-modules';
 import { sharedModules } from './shared-modules';
 
@@ -21,7 +20,10 @@ export interface RemoteBuild {
 export const remoteBuild = (build: RemoteBuild) => (env: Record<string, unknown>, argv: { mode?: string }) =>
   remoteConfig(build, readOptions(argv.mode, Boolean(env.RSPACK_SERVE)));
 
-export function remoteConfig({ name, config, port }: RemoteBuild, options: BuildOptions): Configuration {
+/** What checks a build and describes it takes long to load, and nobody waits for it who only develops. */
+const releasePlugin = async (name: string, config: RemoteConfig) => new (await import('./release-plugin')).ReleasePlugin(name, config);
+
+export async function remoteConfig({ name, config, port }: RemoteBuild, options: BuildOptions): Promise<Configuration> {
   const { development } = options;
   const dir = remoteDir(name);
   const exposes = Object.fromEntries(
@@ -51,7 +53,7 @@ export function remoteConfig({ name, config, port }: RemoteBuild, options: Build
           dev: { disableDynamicRemoteTypeHints: true, disableHotTypesReload: true, disableLiveReload: true },
         }),
         !development && new ChunkRetryQuery(name),
-        !development && new ReleasePlugin(name, config),
+        !development && (await releasePlugin(name, config)),
       ],
     },
     options,

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Leaves a page by the browser's own Back and comes to it again by Forward, so many times: what is there is unmounted and mounted,
+ * and the history does not grow.
+ * @param text of a row of the list that is left
+ * @throws Error where a page does not come
+ */
+export async function comeAndGo(page: Page, text: string, rounds: number): Promise<void> {
+  await page.evaluate(
+    async ([wanted, times]) => {
+      const patience = 20_000;
+      const heading = () => document.querySelector('main h1');
+      const arrive = async (left: Element | null, shown: string) => {
+        const began = performance.now();
+        const isThere = () =>
+          heading() !== null &&
+          heading() !== left &&
+          (shown === '' || [...document.querySelectorAll('main [role="row"], main tr')].some((row) => row.textContent.includes(shown)));
+        while (document.querySelector('.cl-veil') !== null || !isThere()) {
+          if (performance.now() - began > patience) throw new Error(`"${shown}" is not there after ${patience} ms.`);
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      };
+      for (let round = 0; round < times; round++) {
+        const here = heading();
+        history.back();
+        await arrive(here, '');
+        const before = heading();
+        history.forward();
+        await arrive(before, wanted);
+      }
+    },
+    [text, rounds] as const,
+  );
+}

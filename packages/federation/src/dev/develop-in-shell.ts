@@ -1,0 +1,37 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { line } from '../commands/build';
+import { fillRegistry, prepare } from './prepare';
+import { accountsLine, startProduct, STOPS } from './start-product';
+import { startRemote } from './start-remote';
+import type { Together } from './together';
+
+/** The product's address with what makes the page take these remotes from here (`shell/src/override`). */
+const addressWith = (address: string, entries: readonly (readonly [name: string, entry: string])[]) =>
+  `${address}/?${entries.map(([name, entry]) => `override.${name}=${entry}`).join('&')}`;
+
+/** The dev servers are under way while the rest is prepared, and all of it together: somebody waits. */
+async function start(names: readonly string[], registry: string, together: Together, say: (text: string) => void) {
+  const servers = names.map((name) => startRemote(name, together));
+  await prepare(names, (built) => built.built && say(`${line(built)}\n`));
+  await fillRegistry(registry);
+  const overrides = (await Promise.all(servers.map(({ origin }) => origin))).join(',');
+  const [greeting, ...entries] = await Promise.all([
+    startProduct({ CARELOOM_REGISTRY: registry, CARELOOM_OVERRIDES: overrides }, together),
+    ...servers.map(async ({ name, entry }) => [name, await entry] as const),
+  ]);
+  const follow = `There ${names.join(' and ')} follow${names.length === 1 ? 's' : ''} what you save.`;
+  say(`\n  Open ${addressWith(greeting.address, entries)}\n  ${follow}\n${accountsLine(greeting)}${STOPS}`);
+}
+
+/** Remotes under development inside the shell, on the data of `npm start`. Resolves once all is stopped. */
+export async function developInShell(names: readonly string[], together: Together, say: (text: string) => void): Promise<void> {
+  const registry = await mkdtemp(path.join(os.tmpdir(), 'careloom-development-'));
+  try {
+    await Promise.race([start(names, registry, together, say), together.over]);
+    await together.over;
+  } finally {
+    await rm(registry, { recursive: true, force: true });
+  }
+}
