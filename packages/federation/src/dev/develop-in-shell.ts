@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { line } from '../commands/build';
+import { packagesIn } from '../registry/registry-store';
 import { fillRegistry, prepare } from './prepare';
 import { accountsLine, startProduct, STOPS } from './start-product';
 import { startRemote } from './start-remote';
@@ -13,13 +14,13 @@ const addressWith = (address: string, entries: readonly (readonly [name: string,
 
 /** The dev servers are under way while the rest is prepared, and all of it together: somebody waits. */
 async function start(names: readonly string[], registry: string, together: Together, say: (text: string) => void) {
-  const servers = names.map((name) => startRemote(name, together));
+  const servers = await Promise.all(names.map((name) => startRemote(name, together)));
   await prepare(names, (built) => built.built && say(`${line(built)}\n`));
-  await fillRegistry(registry);
   const overrides = (await Promise.all(servers.map(({ origin }) => origin))).join(',');
-  const [greeting, ...entries] = await Promise.all([
+  const [greeting, entries] = await Promise.all([
     startProduct({ CARELOOM_REGISTRY: registry, CARELOOM_OVERRIDES: overrides }, together),
-    ...servers.map(async ({ name, entry }) => [name, await entry] as const),
+    Promise.all(servers.map(async ({ name, entry }) => [name, await entry] as const)),
+    fillRegistry(registry), // the server follows it, and is asked for no page before the link is printed
   ]);
   const follow = `There ${names.join(' and ')} follow${names.length === 1 ? 's' : ''} what you save.`;
   say(`\n  Open ${addressWith(greeting.address, entries)}\n  ${follow}\n${accountsLine(greeting)}${STOPS}`);
@@ -28,6 +29,7 @@ async function start(names: readonly string[], registry: string, together: Toget
 /** Remotes under development inside the shell, on the data of `npm start`. Resolves once all is stopped. */
 export async function developInShell(names: readonly string[], together: Together, say: (text: string) => void): Promise<void> {
   const registry = await mkdtemp(path.join(os.tmpdir(), 'careloom-development-'));
+  await mkdir(packagesIn(registry));
   try {
     await Promise.race([start(names, registry, together, say), together.over]);
     await together.over;

@@ -3,18 +3,15 @@ import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { configOf } from '../build/config-of';
 import { devServerOptions } from './dev-server-options';
-import { freePort } from './free-port';
 import type { SaidByRemote } from './start-remote';
 
-/** The dev server of one remote, in a process of its own: `serve-remote.ts <remote>`. It ends with the process that began it. */
-const [name = ''] = process.argv.slice(2);
+/** The dev server of one remote, in a process of its own: `serve-remote.ts <remote> <port>`. It ends with the process that began it. */
+const [name = '', given = ''] = process.argv.slice(2);
 const say = (said: SaidByRemote) => process.send?.(said);
 
-const config = await configOf(name, 'development', { RSPACK_SERVE: true });
-const wanted = config.devServer ? Number(config.devServer.port) : NaN;
-if (Number.isNaN(wanted)) throw new Error(`The configuration of ${name} names no port for its dev server.`);
-const port = await freePort(wanted);
+const port = Number(given);
 say({ port });
+const config = await configOf(name, 'development', { RSPACK_SERVE: true });
 const compiler = rspack({ ...config, stats: 'none', infrastructureLogging: { level: 'error' } });
 compiler.hooks.done.tap('careloom-dev', (stats) => {
   const errors = stats.hasErrors() ? stats.toString({ all: false, errors: true, colors: false }) : null;

@@ -1,7 +1,10 @@
 import { fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from '../workspace';
+import { remoteDir, ROOT } from '../workspace';
+import { freePort } from './free-port';
 import type { Greeting } from './start-product';
 import type { Together } from './together';
 
@@ -34,11 +37,22 @@ function startServer(name: string, file: string, args: readonly string[], togeth
   return { name, origin, entry: Promise.all([origin, heard('compiled')]).then(([at]) => `${at}/remoteEntry.js`) };
 }
 
+/** The port that its configuration names, or the next free one. Read as text: to load it takes as long as all the rest. */
+async function portOf(name: string): Promise<number> {
+  const [, wanted] = /port: (\d+)/.exec(await readFile(path.join(remoteDir(name), 'rspack.config.ts'), 'utf8')) ?? [];
+  if (wanted === undefined) throw new Error(`The configuration of ${name} names no port for its dev server.`);
+  return freePort(Number(wanted));
+}
+
 /**
  * Starts the dev server of a remote, under tsx's loader for modules alone as a build is (`build-package.ts`), and says each
  * compilation on the terminal.
  */
-export const startRemote = (name: string, together: Together): RemoteServer => startServer(name, 'serve-remote', [name], together);
+export async function startRemote(name: string, together: Together): Promise<RemoteServer> {
+  const port = await portOf(name);
+  const server = startServer(name, 'serve-remote', [name, String(port)], together);
+  return { ...server, origin: Promise.resolve(`http://localhost:${port}`) };
+}
 
 /** The same of a remote with no shell around it, which signs in at the product that was started for it. */
 export const startStandalone = (name: string, greeting: Greeting, together: Together): RemoteServer =>
