@@ -37,6 +37,7 @@ const routes: ManifestRoute[] = [
   route('shared', 'inbox', '/:type/inbox', 'Inbox', 'Dashboard > Inbox'),
   route('shared', 'notification', '/:type/notification', 'Notifications', 'Dashboard > Notifications', { permission: 'notification-read' }),
   route('admin', 'dashboard', '/admin', 'Dashboard', 'Dashboard', { permission: 'dashboard-read' }),
+  route('admin', 'delivery', '/admin/delivery', 'Delivery', 'Dashboard > Delivery', { permission: 'delivery-read' }),
   route('team-leader', 'team-leader-root', '/team-leader', '', '', { redirect: 'team-leader-dashboard' }),
   route('team-leader', 'team-leader-dashboard', '/team-leader/dashboard', 'Dashboard', 'Dashboard', {
     permission: 'team-leader-dashboard',
@@ -69,6 +70,7 @@ const menu: MenuItem[] = [
   item('menu.dashboard', 'layout-dashboard', 'worker-dashboard', 'worker', 10),
   item('menu.inbox', 'messages-square', 'inbox', 'shared', 20),
   item('menu.notifications', 'bell', 'notification', 'shared', 30, 'notification-read'),
+  item('menu.delivery', 'layers', 'delivery', 'admin', 205, 'delivery-read'),
 ];
 
 /** The shell's own part of the product, in the shape in which remotes describe theirs: one table of routes, one menu. */

@@ -23,6 +23,7 @@ export const publicScreens: Screens = {
 export const signedInScreens: Screens = {
   inbox: lazyPage(() => import('./inbox/inbox-page').then((module) => module.InboxPage)),
   dashboard: lazyPage(() => import('./dashboards/admin/admin-dashboard-page').then((module) => module.AdminDashboardPage)),
+  delivery: lazyPage(() => import('./delivery/delivery-page').then((module) => module.DeliveryPage)),
   'team-leader-dashboard': lazyPage(() =>
     import('./dashboards/team-leader/team-leader-dashboard-page').then((module) => module.TeamLeaderDashboardPage),
   ),

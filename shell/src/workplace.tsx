@@ -12,6 +12,7 @@ import { PlacedRemotes } from './layout/placed-remotes';
 import type { Decision } from './navigation/decide-navigation';
 import { SlotHost } from './remote-host/slot-host';
 import { signedInScreens } from './screens';
+import { startWatching } from './watch/start-watching';
 
 export interface WorkplaceProps {
   decision: Extract<Decision, { kind: 'public' | 'signed-in' | 'not-found' | 'forbidden' }>;
@@ -36,6 +37,7 @@ export function Workplace({ decision }: WorkplaceProps) {
 function SignedIn({ decision }: WorkplaceProps) {
   useEffect(watchSession, []);
   useEffect(startPrefetching, []);
+  useEffect(startWatching, []);
   return (
     <Chrome>
       <Content decision={decision} />

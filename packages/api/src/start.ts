@@ -15,6 +15,7 @@ import { deliverPush } from './realtime/deliver-push';
 import { endConnections } from './realtime/end-connections';
 import { pusherClient } from './realtime/pusher-client';
 import { endExpired } from './resources/agreements/end-expired';
+import { forgetObservations } from './resources/delivery/forget-observations';
 import { advanceShifts } from './resources/shifts/advance-shifts';
 import { loadSecrets } from './secrets';
 import type { Services } from './services';
@@ -64,6 +65,7 @@ export async function serve(services: Services, options: AppOptions = {}): Promi
       'advance-shifts': advanceShifts(services),
       backup: backUp(services),
       'forget-keys': forgetKeys(services),
+      'forget-observations': forgetObservations(services),
     },
     options.schedules,
   );

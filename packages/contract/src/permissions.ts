@@ -62,6 +62,7 @@ export const PERMISSIONS = [
   'role-read',
   'role-write',
   'audit-read',
+  'delivery-read',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { notice } from '../watch/notices';
 
 interface LeavingBoundaryProps {
   /** Whose place it is, for the log. */
@@ -16,7 +17,9 @@ export class LeavingBoundary extends Component<LeavingBoundaryProps> {
   }
 
   override componentDidCatch(error: unknown) {
-    console.error(`${this.props.name} threw while it was taken away.`, error);
+    const { name } = this.props;
+    console.error(`${name} threw while it was taken away.`, error);
+    notice({ kind: 'failure', remote: name, version: '', phase: 'leaving', error, traceId: null });
   }
 
   override render() {

@@ -1,3 +1,4 @@
+import type { RegistryEntry } from '@careloom/contract/manifest';
 import { forgetFailedPages } from '@careloom/shared/navigation';
 import { useEffect, useReducer } from 'react';
 import { loadComponent } from '../federation/load-module';
@@ -7,6 +8,7 @@ import { ensureRegistry, remoteNamed, renewRemote } from '../registry/registry';
 import { incompatibility } from './compatibility';
 import { IDLE, nextState, type HostEvent, type HostState } from './state';
 import { newTraceId } from './trace-id';
+import { notice } from '../watch/notices';
 
 export interface RemoteRequest {
   remote: string;
@@ -21,6 +23,24 @@ async function resolve(name: string, attempt: number): Promise<HostEvent> {
   if (!remote) throw new Error(`The registry has no remote ${name}.`);
   const reason = incompatibility(remote.manifest, offered);
   return reason === null ? { type: 'resolved', remote } : { type: 'incompatible', remote, reason, traceId: newTraceId() };
+}
+
+async function load(entry: RegistryEntry, module: string, exportName: string): Promise<HostEvent> {
+  const begun = performance.now();
+  const Content = await loadComponent(entry, module, exportName);
+  notice({ kind: 'load', remote: entry.name, version: entry.version, ms: performance.now() - begun });
+  return { type: 'loaded', Content };
+}
+
+/** Every failure that a card is shown for, with what the card says. */
+function noteFailure(name: string, state: HostState) {
+  if (state.status === 'failed') {
+    const { version, phase, error, traceId } = state;
+    notice({ kind: 'failure', remote: name, version, phase, error, traceId });
+  } else if (state.status === 'incompatible') {
+    const { remote, reason, traceId } = state;
+    notice({ kind: 'failure', remote: name, version: remote.version, phase: 'incompatible', error: reason, traceId });
+  }
 }
 
 const failure = (error: unknown): HostEvent => ({ type: 'failed', error, traceId: newTraceId() });
@@ -42,12 +62,10 @@ export function useRemote({ remote, module, exportName }: RemoteRequest): [HostS
   }, [remote, resolving]);
 
   useEffect(() => {
-    if (entry)
-      return settle(
-        loadComponent(entry, module, exportName).then((Content) => ({ type: 'loaded', Content })),
-        dispatch,
-      );
+    if (entry) return settle(load(entry, module, exportName), dispatch);
   }, [entry, module, exportName]);
+
+  useEffect(() => noteFailure(remote, state), [remote, state]);
 
   return [state, dispatch];
 }

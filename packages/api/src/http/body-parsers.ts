@@ -12,7 +12,8 @@ const LIMITS = { fileSize: MAX_FILE_BYTES + 1, files: 5, fields: 200, fieldSize:
 export async function bodyParsers(app: FastifyInstance): Promise<void> {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  // A browser sends what its policy refused under a name of its own.
+  app.addContentTypeParser(['application/json', 'application/csp-report'], { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, {});
     else if (hasHalfCharacter(body.toString())) done(unprocessable());
     else void parseJson(request, body.toString(), done);

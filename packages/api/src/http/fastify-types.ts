@@ -1,5 +1,6 @@
 import type { CurrentUser } from '../auth/current-user';
 import type { Services } from '../services';
+import type { RemoteFailure } from '../watch/remote-failures';
 import type { Upload } from './upload';
 
 declare module 'fastify' {
@@ -7,6 +8,8 @@ declare module 'fastify' {
     services: Services;
     /** The server has been told to stop: it answers what is under way and is given nothing new. */
     leaving: boolean;
+    /** Counts what a browser told of, for Prometheus. */
+    countFailure: (failure: RemoteFailure, count: number) => void;
   }
   interface FastifyRequest {
     /** Null on public calls. */

@@ -21,6 +21,10 @@ interface Declared {
 }
 
 export interface RouteOptions<C extends Call = Call> extends Declared {
+  /** Bytes that a body may have, where that is less than the server's own limit. */
+  bodyLimit?: number;
+  /** Calls a minute for one session or, without one, one address, beside the server's own limit. None where that has none. */
+  perMinute?: number;
   /** The text of a success, where a call does one of two things by what was sent; else the call's own. */
   success?: (context: Context<C>) => MessageKey;
 }
@@ -43,15 +47,17 @@ declare module 'fastify' {
 export function route<const C extends Call>(
   app: FastifyInstance,
   call: C,
-  { success, ...options }: RouteOptions<C>,
+  { success, bodyLimit, perMinute, ...options }: RouteOptions<C>,
   handler: Handler<C>,
 ): void {
   const declaration: Declaration = { call, ...options };
   const usual = successText(call.success, options);
   const answer = answering(call, handler);
   const url = `${API_BASE}${call.path}`;
+  const timing = `call;desc="${call.method} ${call.path}"`;
   const serve = {
-    onRequest: async (request: FastifyRequest) => {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.header('server-timing', timing); // a page reads by it which call took how long, without the ids of its address
       if (call.access !== 'public') request.user = await authorize(app.services, request, call.access);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -64,7 +70,9 @@ export function route<const C extends Call>(
       return { code: CODE.success, message, data: call.data.parse(data) };
     },
   };
-  app.route({ method: call.method, url, config: { declaration }, ...serve });
+  const limits = { ...(bodyLimit !== undefined && { bodyLimit }) };
+  const config = { declaration, ...(perMinute !== undefined && { rateLimit: { max: perMinute } }) };
+  app.route({ method: call.method, url, config, ...limits, ...serve });
   if (call.method === 'PUT' && call.multipart) acceptForm(app, { url, call, scope: options.scope, serve });
 }
 

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import process from 'node:process';
 import type { FastifyInstance } from 'fastify';
 import type { HostedPusher } from '../env';
 import { grantReleasedPermissions } from '../reference/grant-released-permissions';
+import { registryFolder } from './registry-folder';
 import { tellOfReleases } from './tell-of-releases';
 
 /** The origins that pusher-js connects to, for the pages' policy: the socket, and its fallback over HTTP. */
@@ -15,11 +15,11 @@ const hostedOrigins = ({ cluster }: HostedPusher): string[] => [`wss://ws-${clus
 export async function webPages(app: FastifyInstance): Promise<void> {
   const { env } = app.services;
   const { webPlugin } = await import('@careloom/federation/serve/web-plugin');
-  const registryFolder = path.resolve(env.registry ?? path.join(env.dataDir, 'registry'));
+  const folder = registryFolder(env);
   const s3 = env.registry ? undefined : env.delivery.s3; // a registry that is served as it is has its files with it
   await app.register(
     webPlugin({
-      registryFolder,
+      registryFolder: folder,
       root: env.registry ? null : process.cwd(),
       s3,
       origins: env.delivery.origins,
@@ -29,8 +29,8 @@ export async function webPages(app: FastifyInstance): Promise<void> {
   );
   const { releasedPermissions } = await import('@careloom/federation/serve/released-permissions');
   const { openRegistry } = await import('@careloom/federation/registry/open-registry');
-  const { store } = openRegistry(registryFolder, s3);
+  const { store } = openRegistry(folder, s3);
   const register = async () => grantReleasedPermissions(app.services.db, await releasedPermissions(store));
   await register();
-  tellOfReleases(app, registryFolder, register);
+  tellOfReleases(app, folder, register);
 }

@@ -11,6 +11,7 @@ export interface Jobs {
   'advance-shifts': Record<string, never>;
   backup: Record<string, never>;
   'forget-keys': Record<string, never>;
+  'forget-observations': Record<string, never>;
 }
 
 export const QUEUES = [
@@ -23,6 +24,7 @@ export const QUEUES = [
   'advance-shifts',
   'backup',
   'forget-keys',
+  'forget-observations',
 ] as const satisfies readonly (keyof Jobs)[];
 
 /** A job that fails is tried again after some 5 seconds, then 10, 20, 40 and 80. */
@@ -38,6 +40,7 @@ export const SCHEDULES: Readonly<Partial<Record<keyof Jobs, string>>> = {
   'advance-shifts': '* * * * *',
   backup: '20 16 * * *',
   'forget-keys': '50 * * * *',
+  'forget-observations': '40 15 * * *',
 };
 
 export type JobHandlers = { [Name in keyof Jobs]: (data: Jobs[Name]) => Promise<void> };

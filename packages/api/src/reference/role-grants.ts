@@ -53,6 +53,7 @@ export const ROLE_GRANTS: Readonly<Record<UserType, readonly Permission[]>> = {
     'role-read',
     'role-write',
     'audit-read',
+    'delivery-read',
   ],
   senior_manager: [
     'dashboard-read',

@@ -3,6 +3,7 @@ import { agreementRoutes } from './agreements/routes';
 import { applicantRoutes } from './applicants/routes';
 import { auditRoutes } from './audit/routes';
 import { dashboardRoutes } from './dashboards/routes';
+import { deliveryRoutes } from './delivery/routes';
 import { expenseRoutes } from './expenses/routes';
 import { holidayRoutes } from './holidays/routes';
 import { houseParticipantRoutes } from './house-participants/routes';
@@ -52,6 +53,7 @@ export const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   xeroConnectionRoutes,
   roleRoutes,
   auditRoutes,
+  deliveryRoutes,
   xeroInvoiceRoutes,
   xeroContactRoutes,
   xeroWebhookRoutes,

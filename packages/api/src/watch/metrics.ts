@@ -6,12 +6,13 @@ import { bearerToken } from '../auth/bearer-token';
 import { hashToken } from '../auth/hash-token';
 import { notFound } from '../http/errors';
 import { plainRoute } from '../http/plain-route';
+import { remoteFailures } from './remote-failures';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /**
  * What Prometheus scrapes at `/api/v1/metrics`: answers by route and status with their seconds, faults, jobs by queue that wait or
- * failed, memory. With `METRICS_TOKEN` for whoever brings it as bearer; without, for this machine alone. Others are told 404.
+ * failed, failures of remotes in browsers, memory. With `METRICS_TOKEN` for whoever brings it as bearer; without, for this machine alone. Others are told 404.
  */
 export function metrics(app: FastifyInstance): void {
   const registry = new Registry();
@@ -25,6 +26,7 @@ export function metrics(app: FastifyInstance): void {
     registers,
   });
   const faults = new Counter({ name: 'careloom_faults_total', help: 'Answers of 500', registers });
+  app.decorate('countFailure', remoteFailures(registry));
   new Gauge({ name: 'careloom_memory_bytes', help: 'Resident memory', registers, collect: resident });
   const ofQueue = (name: string, help: string) => new Gauge({ name, help, labelNames: ['queue'], registers });
   const jobs = {

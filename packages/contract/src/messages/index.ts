@@ -6,6 +6,7 @@ import { confirmMessages } from './confirm';
 import { connectionMessages } from './connection';
 import { dashboardScreenMessages } from './dashboard-screen';
 import { dashboardMessages } from './dashboard';
+import { deliveryMessages } from './delivery';
 import { fieldAgreementMessages } from './field-agreement';
 import { fieldContactMessages } from './field-contact';
 import { fieldExpenseMessages } from './field-expense';
@@ -56,6 +57,7 @@ export const MESSAGES = {
   ...connectionMessages,
   ...dashboardMessages,
   ...dashboardScreenMessages,
+  ...deliveryMessages,
   ...fieldAgreementMessages,
   ...fieldContactMessages,
   ...fieldExpenseMessages,

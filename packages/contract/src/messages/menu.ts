@@ -33,6 +33,7 @@ export const menuMessages = {
   'menu.expenses': 'Expenses',
   'menu.notifications': 'Notifications',
   'menu.service_agreements': 'Service Agreements',
+  'menu.delivery': 'Delivery',
   'logout.title': 'Confirmation',
   'logout.text': 'Are you sure you want to logout?',
   'logout.cancel': 'Cancel',

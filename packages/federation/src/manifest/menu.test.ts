@@ -39,6 +39,7 @@ const SIDEBARS: Record<string, string[]> = {
       'masters > Archived',
       'masters > Shifts',
       'masters > Xero Config',
+      'Delivery',
       'Account Settings',
     ],
   ],

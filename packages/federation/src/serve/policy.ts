@@ -1,6 +1,9 @@
 /** Emotion puts one empty style element into the page in production and writes rules past it; this is the hash of nothing. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** Where a browser tells what it refused. By `report-uri`, which every browser knows, on plain http as well, and sends at once. */
+const REPORTS = '/api/v1/csp-reports';
+
 export interface PolicyOptions {
   /** Origins beside the page's own to which it may connect: realtime. */
   connect?: readonly string[];
@@ -27,5 +30,6 @@ export function contentSecurityPolicy({ connect = [], packages = [], overrides =
     directive('frame-ancestors', "'none'"),
     directive('require-trusted-types-for', "'script'"),
     directive('trusted-types', 'default'),
+    directive('report-uri', REPORTS),
   ].join('; ');
 }

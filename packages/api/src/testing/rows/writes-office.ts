@@ -40,6 +40,18 @@ const newHoliday = async ({ world, me }: Ground) => ({ id: (await world.api.send
 /** There is one: saved again it is the same. */
 const config = { api_key: 'app', secret_key: SECRET, contact_id: null, line_items: LINE_ITEMS };
 
+const release = { remote: 'jobs', version: '1.0.0' };
+const sums = { ...release, count: 2, failed: 0, total_ms: 80, max_ms: 60 };
+const observed = () => ({
+  failures: [{ ...release, phase: 'loading', message: 'It could not be loaded.', trace_id: '7f3a-91c2-0e5d', count: 1 }],
+  loads: [{ ...release, ms: 240 }],
+  vitals: [{ ...release, name: 'LCP', value: 900, visit: `v-${next()}` }],
+  calls: [{ ...sums, of: 'GET /jobs' }],
+  tasks: [sums],
+  overrides: [{ remote: 'jobs', origin: 'http://localhost:4272' }],
+  dropped: 1,
+});
+
 /** Accounts, the team, houses and settings. */
 export const officeWrites: Readonly<Record<string, Write>> = {
   'A-001': ({ me }) => ({ email: me.email, password: PASSWORD }),
@@ -67,6 +79,8 @@ export const officeWrites: Readonly<Record<string, Write>> = {
   'A-188': async (ground) => ({ ...(await newHoliday(ground)), ...holiday() }),
   'A-189': newHoliday,
   'A-171': () => ({ role: 'worker', permissions: ROLE_GRANTS.worker }),
+  'A-200': observed,
+  'A-201': () => ({ 'csp-report': { 'violated-directive': 'script-src-elem', 'blocked-uri': 'inline' } }),
   'A-180': () => ({
     file: new File(
       [

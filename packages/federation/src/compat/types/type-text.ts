@@ -28,8 +28,12 @@ function ordered(node: ts.TypeNode): ts.TypeNode {
   return transformed[0] ?? node;
 }
 
+/** Of a long type the compiler leaves out the middle and counts it: one member more there is told where the type is declared. */
+const LEFT_OUT = /\.\.\. \d+ more ?\.\.\./g;
+
 const oneLine = (text: string) =>
   text
+    .replaceAll(LEFT_OUT, '...')
     .replaceAll(/\s+/g, ' ')
     .replaceAll("'", '"')
     .replaceAll(/;(?= \})/g, '');

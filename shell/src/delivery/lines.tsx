@@ -1,0 +1,74 @@
+import { t } from '@careloom/shared/i18n';
+import { Button, ScrollBox } from '@careloom/shared/ui';
+import { useState, type ReactNode } from 'react';
+
+export interface LineColumn<Line> {
+  head: string;
+  cell: (line: Line) => ReactNode;
+  /** Right, with figures of one width. */
+  number?: boolean;
+  /** Left out on a phone, where `under` says it. */
+  wide?: boolean;
+}
+
+interface LinesProps<Line> {
+  caption: string;
+  columns: readonly LineColumn<Line>[];
+  lines: readonly Line[];
+  keyOf: (line: Line) => string;
+  /** Under the first cell on a phone: what the wide columns would say. */
+  under?: (line: Line) => ReactNode;
+}
+
+/** As many are read at a glance. */
+const SHOWN = 8;
+
+const classOf = ({ number, wide }: Pick<LineColumn<never>, 'number' | 'wide'>) =>
+  [number && 'cl-num', wide && 'cl-desk-only'].filter(Boolean).join(' ') || undefined;
+
+/** A table of what is at hand: no pages, no filters. Its first column names the line. */
+export function Lines<Line>({ caption, columns, lines, keyOf, under }: LinesProps<Line>) {
+  const [all, setAll] = useState(false);
+  const [first, ...others] = columns;
+  if (!first) return null;
+  return (
+    <>
+      <ScrollBox className="cl-tbl" label={t('delivery.rows_of', { title: caption })}>
+        <table className="cl-dense">
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.head} scope="col" className={classOf(column)}>
+                  {column.head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(all ? lines : lines.slice(0, SHOWN)).map((line) => (
+              <tr key={keyOf(line)}>
+                <td className="cl-c-title">
+                  {first.cell(line)}
+                  {under && <div className="cl-line cl-narrow-only">{under(line)}</div>}
+                </td>
+                {others.map((column) => (
+                  <td key={column.head} className={classOf(column)}>
+                    {column.cell(line)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      {lines.length > SHOWN && (
+        <div className="cl-cardbody">
+          <Button size="sm" variant="ghost" onClick={() => setAll(!all)}>
+            {all ? t('delivery.show_fewer') : t('delivery.show_all', { count: lines.length })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Card } from '@careloom/shared/ui';
+import { Lines, type LineColumn } from './lines';
+import type { ReactNode } from 'react';
+
+interface SectionProps<Line> {
+  title: string;
+  columns: readonly LineColumn<Line>[];
+  lines: readonly Line[];
+  keyOf: (line: Line) => string;
+  under?: (line: Line) => ReactNode;
+  /** Where there is nothing: what that means. */
+  none: string;
+}
+
+/** One table of the panel under its name, or a sentence that there is nothing. */
+export function Section<Line>({ title, none, lines, ...table }: SectionProps<Line>) {
+  if (lines.length === 0) {
+    return (
+      <Card title={title}>
+        <p className="cl-muted">{none}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card title={title} count={lines.length} flush>
+      <Lines caption={title} lines={lines} {...table} />
+    </Card>
+  );
+}

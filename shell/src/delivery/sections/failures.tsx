@@ -1,0 +1,31 @@
+import type { Watched } from '@careloom/contract/resources/delivery';
+import { formatCount } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import { Tag } from '@careloom/shared/ui';
+import { at, keyOfRelease, Part } from '../cells';
+import { Section } from '../section';
+
+type Failure = Watched['failures'][number];
+
+/** What failed in browsers: whose it was, in which version, and in which phase, as the card on the page said it. */
+export function Failures({ failures }: Pick<Watched, 'failures'>) {
+  return (
+    <Section<Failure>
+      title={t('delivery.failures')}
+      none={t('delivery.failures_none')}
+      lines={failures}
+      keyOf={(line) => `${keyOfRelease(line)} ${line.phase} ${line.message}`}
+      columns={[
+        { head: t('delivery.part'), cell: Part },
+        { head: t('delivery.phase'), cell: ({ phase }) => <Tag tone="stopped">{phase}</Tag> },
+        { head: t('delivery.message'), cell: ({ message }) => message, wide: true },
+        { head: t('delivery.trace_id'), cell: ({ trace_id }) => <span className="cl-tab">{trace_id ?? '–'}</span>, wide: true },
+        { head: t('delivery.count'), cell: ({ count }) => formatCount(count), number: true, wide: true },
+        { head: t('delivery.last_seen'), cell: ({ last_seen }) => at(last_seen), number: true, wide: true },
+      ]}
+      under={({ message, trace_id, count, last_seen }) =>
+        [message, trace_id, `${formatCount(count)} ×`, at(last_seen)].filter(Boolean).join(' · ')
+      }
+    />
+  );
+}
