@@ -27,7 +27,7 @@ const PAIRS: readonly Pair[] = [
 const LOOKERS = process.env.VERIFY ? ROLE_NAMES : (['super_admin'] as const);
 
 /** Some fifty screens, on a machine that tests meanwhile. */
-const SLOW = 240_000;
+const SLOW = process.env.VERIFY ? 600_000 : 240_000;
 
 for (const [shell, remotes, api] of PAIRS) {
   test(`shell ${shell}, remotes ${remotes}, API ${api}: each remote keeps what its manifest promises, or is refused by it`, async ({

@@ -10,9 +10,17 @@ function textsIn(data: unknown): string[] {
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
 }
 
-/** Whether something that the API answered stands in the main part of the page, or in one of its fields. */
-export async function showsAnyOf(page: Page, answers: readonly Answer[]): Promise<boolean> {
-  const texts = (await Promise.all(answers.map(({ data }) => data))).flatMap(textsIn);
+const isList = (data: unknown): data is { items: unknown[] } =>
+  typeof data === 'object' && data !== null && 'items' in data && Array.isArray(data.items);
+
+/** What is told of records in the lists among answers; choices of a form and settings are none. */
+export async function recordsIn(answers: readonly Answer[]): Promise<string[]> {
+  const all = await Promise.all(answers.map(({ data }) => data));
+  return all.filter(isList).flatMap(({ items }) => textsIn(items));
+}
+
+/** Whether one of the texts stands in the main part of the page, or in one of its fields. */
+export async function showsAnyOf(page: Page, texts: readonly string[]): Promise<boolean> {
   const main = page.getByRole('main');
   const fields = main.locator('input, textarea').evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value).join('\n'));
   const shown = `${await main.innerText()}\n${await fields}`.toLowerCase();
