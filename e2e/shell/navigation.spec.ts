@@ -85,6 +85,7 @@ test('the loader and the focus are for a new pathname: a filter in the address s
   const page = await signedIn('super_admin');
   await page.goto('/admin/jobs');
   await expect(chrome(page).heading).toBeVisible();
+  await expect(page.locator('.cl-veil')).toHaveCount(0); // that of the first page
   await page.evaluate(() => {
     window.sawLoader = false;
     new MutationObserver(() => (window.sawLoader ||= document.querySelector('.cl-veil') !== null)).observe(document.body, {
