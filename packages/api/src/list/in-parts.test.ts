@@ -20,3 +20,21 @@ test('rows come in the order that was asked for, read in parts; one that was rem
 test('nothing is read where nothing was found', async () => {
   assert.deepEqual(await inParts([], () => Promise.reject(new Error('read')), Number), []);
 });
+
+test('between two parts other work has its turn', async () => {
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    timer = setImmediate(count);
+  };
+  let timer = setImmediate(count);
+  const before: number[] = [];
+  await inParts(
+    Array.from({ length: 300 }, (_id, nth) => nth),
+    () => (before.push(turns), Promise.resolve([])),
+    Number,
+  );
+  clearImmediate(timer);
+  const [first = 0, second = 0, third = 0] = before;
+  assert.ok(first < second && second < third, before.join());
+});

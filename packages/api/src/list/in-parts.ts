@@ -1,8 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** So many rows are read at once. The embedded database has one connection: whoever else asks waits for one part and not for all. */
 const PART = 100;
 
 /**
- * Long lists, part by part.
+ * Long lists, part by part. Between two it gives way to other requests: statements of the embedded database follow each other
+ * without the process looking at anything else.
  * @param ids of the rows, in their order
  * @param read the rows of some ids, in any order
  * @returns the rows in the order of `ids`; one that was removed meanwhile is left out
@@ -14,6 +17,7 @@ export async function inParts<Row>(
 ): Promise<Row[]> {
   const rows = new Map<number, Row>();
   for (let from = 0; from < ids.length; from += PART) {
+    if (from > 0) await setImmediate();
     for (const row of await read(ids.slice(from, from + PART))) rows.set(idOf(row), row);
   }
   return ids.flatMap((id) => rows.get(id) ?? []);
