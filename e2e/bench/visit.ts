@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import { countLazyCompiles, TRACE_CATEGORIES, type TraceEvent } from '@careloom/federation/bench/lazy-compiles';
 import type { AuthUser } from '@careloom/contract/resources/auth';
 import { apiOf } from '../support/api';
+import { storedUser } from '../support/stored-user';
 import { recordRequests, type Sent } from './network';
 import type { Screen } from './screens';
 
@@ -21,12 +22,8 @@ export interface Visit {
  * Prefetching is off, as for somebody who saves data: it begins three seconds after the page, and would be counted by chance.
  */
 export async function visit(browser: Browser, address: string, screen: Screen, user: AuthUser): Promise<Visit> {
-  const localStorage = screen.signedIn ? [{ name: 'user', value: JSON.stringify(user) }] : [];
-  const context = await browser.newContext({
-    baseURL: address,
-    viewport: { width: 1440, height: 900 },
-    storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
-  });
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ viewport, ...storedUser(address, screen.signedIn ? user : null) });
   try {
     await context.addInitScript(() => {
       addEventListener('careloom:ready', () => (window.benchReady = true));

@@ -4,10 +4,12 @@ import { chrome } from '../pages/chrome';
 import { remoteCard } from '../pages/remote-card';
 import { openFromMenu } from '../pages/menu';
 import { apiOf } from '../support/api';
+import { hearRefusals } from '../support/hear-refusals';
 import { HAS_BROTLI } from '../support/nginx';
 import { changeEntries, registryOf } from '../support/registry';
 import { REMOTE_SCREENS } from '../support/remotes';
 import { ROLES, signIn } from '../support/roles';
+import { storedUser } from '../support/stored-user';
 
 declare global {
   interface Window {
@@ -25,18 +27,9 @@ interface Visit {
 const test = base.extend<{ visit: Visit }>({
   visit: async ({ browser, site: { address } }, use) => {
     const user = await signIn(address, ROLES.super_admin.email);
-    const localStorage = [{ name: 'user', value: JSON.stringify(user) }];
-    const context = await browser.newContext({
-      baseURL: address,
-      storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
-    });
+    const context = await browser.newContext(storedUser(address, user));
     const violations: string[] = [];
-    await context.exposeBinding('reportViolation', (_source, violation: string) => violations.push(violation));
-    await context.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-        window.reportViolation?.(`${effectiveDirective} ${blockedURI}`),
-      );
-    });
+    await hearRefusals(context, (violation) => violations.push(violation));
     context.on('weberror', (error) => violations.push(String(error.error())));
     await use({ page: await context.newPage(), violations, token: user.token });
     await context.close();

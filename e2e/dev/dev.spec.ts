@@ -4,11 +4,13 @@ import { chrome } from '../pages/chrome';
 import { overrideBadge } from '../pages/override-badge';
 import { expectAccessible } from '../support/axe';
 import { copyCheckout, type Checkout } from '../support/checkout';
+import { hearRefusals } from '../support/hear-refusals';
 import { markerSurvives, plantMarker } from '../support/marker';
 import { npmDev, openedBy } from '../support/npm-dev';
 import { preparedData } from '../support/places';
 import { freePort } from '../support/product';
 import { ROLES, signIn } from '../support/roles';
+import { storedUser } from '../support/stored-user';
 import type { Running } from '../support/running';
 
 const SLOW = 180_000;
@@ -44,18 +46,9 @@ const test = base.extend<{ signedIn: Page }, { development: Development }>({
 
   signedIn: async ({ browser, development: { address } }, use) => {
     const user = await signIn(address, ROLES.super_admin.email);
-    const localStorage = [{ name: 'user', value: JSON.stringify(user) }];
-    const context = await browser.newContext({
-      baseURL: address,
-      storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
-    });
+    const context = await browser.newContext(storedUser(address, user));
     const violations: string[] = [];
-    await context.exposeBinding('reportViolation', (_source, violation: string) => violations.push(violation));
-    await context.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) =>
-        window.reportViolation?.(`${event.violatedDirective} ${event.blockedURI}`),
-      );
-    });
+    await hearRefusals(context, (violation) => violations.push(violation));
     await use(await context.newPage());
     await context.close();
     expect(violations).toEqual([]);

@@ -1,0 +1,25 @@
+import process from 'node:process';
+import { rspack, type Configuration } from '@rspack/core';
+import { RspackDevServer, type Configuration as ServerConfiguration } from '@rspack/dev-server';
+import type { SaidByRemote } from './start-remote';
+
+/** To the process that began this one. */
+export const say = (said: SaidByRemote) => process.send?.(said);
+
+/** Compiles and serves, says each compilation, and ends with the process that began it. */
+export async function serve(config: Configuration, options: ServerConfiguration): Promise<void> {
+  const compiler = rspack({ ...config, stats: 'none', infrastructureLogging: { level: 'error' } });
+  compiler.hooks.done.tap('careloom-dev', (stats) => {
+    const errors = stats.hasErrors() ? stats.toString({ all: false, errors: true, colors: false }) : null;
+    say({ compiled: { ms: (stats.endTime ?? 0) - (stats.startTime ?? 0), errors } });
+  });
+  const server = new RspackDevServer(options, compiler);
+  await server.start();
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    void server.stop().then(() => process.exit(0));
+  };
+  for (const reason of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(reason, stop);
+}
