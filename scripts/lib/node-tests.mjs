@@ -44,13 +44,28 @@ async function nodeTests(name, flags, files, env = {}, node = 'node') {
     { env, quiet: true },
   );
   const count = (/** @type {string} */ word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(result.output)?.[1] ?? 0);
-  const failures = result.output.split('\n').filter((line) => /^\s*not ok /.test(line));
   return {
     ...result,
     // Where the output is long, its end is shown.
-    output: `${result.output}\n${failures.join('\n')}`,
+    output: `${result.output}\n${failuresOf(result.output)}`,
     passed: count('pass'),
     failed: count('fail') + count('cancelled'),
     skipped: count('skipped') + count('todo'),
   };
+}
+
+/** What a failed test says under its name: where it stands in the code is then in the report. */
+const REASON_LINES = 30;
+
+/** The failed tests of a TAP output, each with its reason. @param {string} tap */
+function failuresOf(tap) {
+  const lines = tap.split('\n');
+  return lines
+    .flatMap((line, at) => {
+      if (!/^\s*not ok /.test(line)) return [];
+      const indent = line.search(/\S/);
+      const end = lines.findIndex((other, index) => index > at && other === `${' '.repeat(indent)}  ...`);
+      return lines.slice(at, Math.min(end < 0 ? at + 1 : end, at + REASON_LINES));
+    })
+    .join('\n');
 }
