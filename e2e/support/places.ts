@@ -7,10 +7,13 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const SERVER = path.join(ROOT, 'packages/api/dist/main.js');
 export const CACHE = path.join(ROOT, '.cache/e2e');
 
-/** Changes with the server's build and with the day, for the seed is relative to today. */
+/** As everybody's clock has it, in UTC. */
+export const today = () => new Date().toISOString().slice(0, 10);
+
+/** Changes with the server's build and with the day on which the run began, for the seed is relative to today. */
 function fingerprint() {
   const folder = path.dirname(SERVER);
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  const hash = createHash('sha256').update(process.env.E2E_DAY ?? today());
   for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (file.isFile() && !file.name.endsWith('.map')) hash.update(readFileSync(path.join(file.parentPath, file.name)));
   }
