@@ -28,20 +28,18 @@ export function launch(environment: Record<string, string>): ServerProcess {
   });
   let errors = '';
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  child.stdout?.resume();
+  // What it logs is the reason of what a test then finds.
+  child.stdout?.on('data', (chunk: Buffer) => process.stderr.write(chunk));
   return { child, errors: () => errors.trim() };
 }
 
 /** Where it listens, once it does. @throws Error with what it said where it ends instead */
-export async function addressOf({ child, errors }: ServerProcess): Promise<string> {
-  const ended = once(child, 'exit').then(() => {
-    throw new Error(`The server ended before it stood: ${errors()}`);
+export function addressOf({ child, errors }: ServerProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    // One listener for all messages: several may come at once.
+    child.on('message', (said: Said) => 'address' in said && resolve(said.address.replace('localhost', '127.0.0.1')));
+    child.once('exit', () => reject(new Error(`The server ended before it stood: ${errors()}`)));
   });
-  ended.catch(() => undefined);
-  for (;;) {
-    const [said] = (await Promise.race([once(child, 'message'), ended])) as [Said];
-    if ('address' in said) return said.address.replace('localhost', '127.0.0.1');
-  }
 }
 
 /** Its exit code, and what it wrote to standard error. */
