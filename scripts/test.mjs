@@ -1,4 +1,4 @@
-/** `npm test`: everything that must hold before a change lands, from nothing. `npm test -- --only=unit,e2e` runs some steps. */
+/** `npm test`: everything that must hold before a change lands, from nothing. `npm test -- --only=unit,browser` runs some steps. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { ensureChromium } from './lib/chromium.mjs';

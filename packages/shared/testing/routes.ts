@@ -1,10 +1,16 @@
 import type { ManifestRoute } from '@careloom/contract/manifest';
+import type { OwnName } from '@careloom/contract/own-names';
 import type { RouteName } from '@careloom/contract/route-names';
 import { AREA_SPELLINGS, expandPath } from '@careloom/contract/route-paths';
 import type { OwnedRoute } from '../src/navigation/index';
 
 /** A route of the table, for tests. */
-export const aRoute = (area: ManifestRoute['area'], name: RouteName, path: string, more: Partial<OwnedRoute> = {}): OwnedRoute => ({
+export const aRoute = (
+  area: ManifestRoute['area'],
+  name: RouteName | OwnName,
+  path: string,
+  more: Partial<OwnedRoute> = {},
+): OwnedRoute => ({
   owner: 'jobs',
   area,
   name,

@@ -1,3 +1,4 @@
+import type { OwnName } from '@careloom/contract/own-names';
 import type { RouteName } from '@careloom/contract/route-names';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { navigate } from './history/navigator';
@@ -37,11 +38,13 @@ export function AddressLink({ href, onClick, onPointerEnter, onFocus, children, 
   );
 }
 
-export type RouteLinkProps<Name extends RouteName> = AnchorProps & { to: Name; query?: Query } & (LinkArguments<Name> extends [unknown]
+export type RouteLinkProps<Name extends RouteName | OwnName> = AnchorProps & { to: Name; query?: Query } & (LinkArguments<Name> extends [
+    unknown,
+  ]
     ? { params: LinkArguments<Name>[0] }
     : { params?: LinkArguments<Name>[0] });
 
 /** A link by the name of a route: `<RouteLink to="job-details-overview" params={{ id: 7 }}>`. */
-export function RouteLink<Name extends RouteName>({ to, params, query, ...rest }: RouteLinkProps<Name>) {
+export function RouteLink<Name extends RouteName | OwnName>({ to, params, query, ...rest }: RouteLinkProps<Name>) {
   return <AddressLink {...rest} href={hrefOf(to, ...([params] as LinkArguments<Name>)) + queryString(query)} />;
 }

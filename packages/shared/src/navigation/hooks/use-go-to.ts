@@ -1,3 +1,4 @@
+import type { OwnName } from '@careloom/contract/own-names';
 import type { RouteName } from '@careloom/contract/route-names';
 import { navigate, type NavigateOptions } from '../history/navigator';
 import { addressOf, queryString, type LinkArguments, type Params, type Query } from '../table/href-of';
@@ -6,9 +7,9 @@ export interface GoToOptions extends NavigateOptions {
   query?: Query;
 }
 
-type GoTo = <Name extends RouteName>(name: Name, ...rest: [...LinkArguments<Name>, options?: GoToOptions]) => void;
+type GoTo = <Name extends RouteName | OwnName>(name: Name, ...rest: [...LinkArguments<Name>, options?: GoToOptions]) => void;
 
-function go(name: RouteName, params: Params = {}, { query, ...options }: GoToOptions = {}) {
+function go(name: RouteName | OwnName, params: Params = {}, { query, ...options }: GoToOptions = {}) {
   navigate(addressOf(name, params) + queryString(query), options);
 }
 

@@ -12,6 +12,7 @@ beforeAll(() => {
     aRoute('shared', 'invoices', '/:type/invoice'),
     aRoute('admin', 'support-worker-details-overview', '/admin/:type/detail/:id/overview'),
     aRoute('public', 'login', '/login'),
+    aRoute('admin', 'training:course-details', '/admin/courses/detail/:id'),
   ]);
 });
 
@@ -34,6 +35,10 @@ describe('a link by name', () => {
     expect(hrefOf('job-details-overview', { id: 7 })).toBe('/admin/jobs/detail/7/overview');
     expect(hrefOf('support-worker-details-overview', { id: 7, type: 'new-applicants' })).toBe('/admin/new-applicants/detail/7/overview');
     expect(hrefOf('login')).toBe('/login');
+  });
+
+  test('that only its remote knows needs no entry in the contract', () => {
+    expect(hrefOf('training:course-details', { id: 7 })).toBe('/admin/courses/detail/7');
   });
 
   test('to a part of the product that is not there is an error, which a caller can ask for first', () => {

@@ -1,4 +1,5 @@
-import { ROUTES, type RouteName, type RouteParams } from '@careloom/contract/route-names';
+import type { OwnName } from '@careloom/contract/own-names';
+import type { RouteName, RouteParams } from '@careloom/contract/route-names';
 import { fillPath } from '@careloom/contract/route-paths';
 import { areaOf, session } from '../../session/index';
 import { routeNamed } from './route-table';
@@ -8,10 +9,12 @@ type Names<Name extends RouteName> = Exclude<keyof RouteParams<Name>, 'type'>;
 /** Parameters of a link. In a shared route `type` is the area of the signed-in user and may be left out. */
 export type LinkParams<Name extends RouteName> = Record<Names<Name>, string | number> & { type?: string };
 
-/** The parameters are an argument only where the route has any besides `type`. */
-export type LinkArguments<Name extends RouteName> = [Names<Name>] extends [never]
-  ? [params?: LinkParams<Name>]
-  : [params: LinkParams<Name>];
+/** The parameters are an argument only where the route has any besides `type`. Those of a remote's own route are known to its manifest alone. */
+export type LinkArguments<Name extends RouteName | OwnName> = Name extends RouteName
+  ? [Names<Name>] extends [never]
+    ? [params?: LinkParams<Name>]
+    : [params: LinkParams<Name>]
+  : [params?: Params];
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -30,9 +33,9 @@ function ownArea(): string {
 export type Params = Readonly<Record<string, string | number>>;
 
 /** The same as `hrefOf` for a name and parameters that only the caller knows to fit, as those of a menu item do. */
-export function addressOf(name: RouteName, params: Params = {}): string {
+export function addressOf(name: RouteName | OwnName, params: Params = {}): string {
   const route = routeNamed(name);
-  if (!route) throw new Error(`No part of the product owns the route ${name} (${ROUTES[name].join(', ') || 'no parameters'}).`);
+  if (!route) throw new Error(`No part of the product owns the route ${name}.`);
   return fillPath(route.path, route.area === 'shared' ? { type: ownArea(), ...params } : params);
 }
 
@@ -40,7 +43,7 @@ export function addressOf(name: RouteName, params: Params = {}): string {
  * The address of a route by its name, spelled as in the specification.
  * @throws Error where a parameter has no value, or nobody owns the route
  */
-export const hrefOf = <Name extends RouteName>(name: Name, ...[params]: LinkArguments<Name>): string => addressOf(name, params);
+export const hrefOf = <Name extends RouteName | OwnName>(name: Name, ...[params]: LinkArguments<Name>): string => addressOf(name, params);
 
 /** Whether a route can be linked to: a link to a remote that is not there is not drawn. */
-export const hasRoute = (name: RouteName) => routeNamed(name) !== null;
+export const hasRoute = (name: RouteName | OwnName) => routeNamed(name) !== null;

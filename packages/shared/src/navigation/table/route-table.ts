@@ -1,4 +1,5 @@
 import type { ManifestRoute } from '@careloom/contract/manifest';
+import type { OwnName } from '@careloom/contract/own-names';
 import type { RouteName } from '@careloom/contract/route-names';
 import { findRoute } from '@careloom/contract/route-paths';
 
@@ -31,7 +32,7 @@ export function onRoutesChanged(listener: () => void): () => void {
 }
 
 /** Null where no manifest has the route, as while its remote is taken out. */
-export const routeNamed = (name: RouteName): OwnedRoute | null => byName.get(name) ?? null;
+export const routeNamed = (name: RouteName | OwnName): OwnedRoute | null => byName.get(name) ?? null;
 
 /** Which route answers a pathname. */
 export function routeAt(pathname: string): CurrentRoute | null {
