@@ -13,6 +13,7 @@ import { deliverMail } from './mail/deliver-mail';
 import { prepareQueue, startQueue } from './queue/queue';
 import { deliverPush } from './realtime/deliver-push';
 import { endConnections } from './realtime/end-connections';
+import { joinPushes } from './realtime/join-pushes';
 import { pusherClient } from './realtime/pusher-client';
 import { endExpired } from './resources/agreements/end-expired';
 import { forgetObservations } from './resources/delivery/forget-observations';
@@ -67,7 +68,7 @@ export async function serve(services: Services, options: AppOptions = {}): Promi
       'forget-keys': forgetKeys(services),
       'forget-observations': forgetObservations(services),
     },
-    options.schedules,
+    { schedules: options.schedules, joins: { push: joinPushes } },
   );
   return {
     app,

@@ -5,6 +5,7 @@ import { inTurn } from './in-turn';
 import { listener } from './listen-postgres';
 import { MIGRATION_LOCK, MIGRATIONS } from './migration';
 import type { Database, Db } from './open';
+import { preparingClient } from './prepare-often';
 
 const POOL_SIZE = 10;
 
@@ -13,7 +14,7 @@ const POOL_SIZE = 10;
  * @param url `postgres://…`; the role must be allowed to create the `btree_gist` extension (it is a trusted one)
  */
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, options: '-c timezone=UTC' });
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, options: '-c timezone=UTC', Client: preparingClient() });
   // An idle connection that the server ends is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => {
     if (!pool.ending) console.warn(`A database connection was lost: ${error.message}`);

@@ -8,6 +8,7 @@ import { startApi, type TestApi } from '../testing/harness';
 import { until } from '../testing/until';
 import { enqueue, JOBS_CHANNEL } from './enqueue';
 import { type JobHandlers, QUEUES } from './jobs';
+import type { Joins } from './join-jobs';
 import { startQueue } from './queue';
 
 const WAIT_MS = 8_000;
@@ -38,7 +39,10 @@ before(async () => {
     done.push(mailId);
     return Promise.resolve();
   };
-  queue = await startQueue(api.services.database, pino(stream), { ...nothing, mail }, false);
+  const endConnections = () => Promise.reject(new Error('Nothing answers'));
+  const joins: Joins = { 'end-connections': { keyOf: () => 'all', join: ([first]) => first ?? { userId: 0 } } };
+  const handlers = { ...nothing, mail, 'end-connections': endConnections };
+  queue = await startQueue(api.services.database, pino(stream), handlers, { schedules: false, joins });
 });
 after(async () => {
   await queue.stop();
@@ -83,4 +87,14 @@ test('what failed for good is counted by the metrics, by queue', async () => {
   await app.close();
   assert.match(text, /careloom_jobs_failed\{queue="mail"\} 1/);
   assert.match(text, /careloom_jobs_retrying\{queue="mail"\} 0/);
+});
+
+test('jobs that are done as one are each tried again where it fails', async () => {
+  await inTransaction(api.services.db, async (tx) => {
+    for (const userId of [1, 2]) await enqueue(tx, 'end-connections', { userId });
+  });
+  const failed = () => lines.filter(({ queue: name }) => name === 'end-connections');
+  await until(() => failed().length === 2, WAIT_MS);
+  await until(async () => (await unfinished()).filter(({ state }) => state === 'retry').length === 2, WAIT_MS);
+  assert.equal(new Set(failed().map(({ job }) => job)).size, 2);
 });

@@ -2,12 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import PgBoss from 'pg-boss';
 import type { Database } from '../db/open';
 import { JOBS_CHANNEL } from './enqueue';
+import { gatherer } from './gather';
 import { type JobHandlers, type Jobs, QUEUES, RETRY, SCHEDULES } from './jobs';
+import { joinJobs, type Joins } from './join-jobs';
 import { type QueueSql, queueSql } from './queue-sql';
 
 /** A job that no NOTIFY announced (a retry, or a lost connection) waits at most this long. */
 const POLL_SECONDS = 2;
-const BATCH = 20;
+const BATCH = 50;
 const STOP_MS = 5_000;
 
 /** Makes pg-boss's tables and our queues, once for all processes. */
@@ -21,17 +23,23 @@ export async function prepareQueue(database: Database): Promise<void> {
   await boss.stop({ graceful: false });
 }
 
+interface QueueOptions {
+  /** Whether this process also does what is due by the clock. */
+  schedules?: boolean | undefined;
+  /** Kinds of jobs of which those that come together are done as one. */
+  joins?: Joins;
+}
+
 /**
  * Works off the jobs of `enqueue`, in this process and in as many others as there are.
  * A handler that throws has its job tried again with growing delays; each failure is in the log, and what failed for good stays in
  * the table, where the metrics count it.
- * @param schedules whether this process also does what is due by the clock
  */
 export async function startQueue(
   database: Database,
   log: FastifyBaseLogger,
   handlers: JobHandlers,
-  schedules = true,
+  { schedules = true, joins = {} }: QueueOptions = {},
 ): Promise<{ stop(): Promise<void> }> {
   const sql = queueSql(database);
   const boss = bossOn(sql, { supervise: true, schedule: schedules });
@@ -45,30 +53,35 @@ export async function startQueue(
     workers.set(name, id);
   }
 
-  async function attemptAll<Name extends keyof Jobs>(name: Name, jobs: PgBoss.JobWithMetadata<Jobs[Name]>[]) {
-    for (const job of jobs) await attempt(name, job);
+  async function attemptAll<Name extends keyof Jobs>(name: Name, batch: PgBoss.JobWithMetadata<Jobs[Name]>[]) {
+    for (const { data, jobs } of joinJobs(batch, joins[name])) await attempt(name, data, jobs);
+    if (batch.length === BATCH) gathered.hear(name); // there may be more
   }
 
-  /** Each job fails by itself: if it threw, the others of its batch would be done again. */
-  async function attempt<Name extends keyof Jobs>(name: Name, job: PgBoss.JobWithMetadata<Jobs[Name]>) {
+  /** What fails fails by itself: if it threw, all of its batch would be done again. */
+  async function attempt<Name extends keyof Jobs>(name: Name, data: Jobs[Name], jobs: PgBoss.JobWithMetadata<Jobs[Name]>[]) {
     try {
-      await handlers[name](job.data);
+      await handlers[name](data);
     } catch (error) {
-      const last = job.retryCount >= job.retryLimit;
-      const line = { queue: name, job: job.id, attempt: job.retryCount + 1, err: error };
-      log.error(line, last ? 'A job failed for good' : 'A job failed and will be tried again');
-      await boss.fail(name, job.id, error instanceof Error ? error : new Error(String(error)));
+      for (const job of jobs) {
+        const last = job.retryCount >= job.retryLimit;
+        const line = { queue: name, job: job.id, attempt: job.retryCount + 1, err: error };
+        log.error(line, last ? 'A job failed for good' : 'A job failed and will be tried again');
+        await boss.fail(name, job.id, error instanceof Error ? error : new Error(String(error)));
+      }
     }
   }
 
-  for (const name of QUEUES) await work(name);
-  const deafen = await database.listen(JOBS_CHANNEL, (name) => {
+  const gathered = gatherer((name) => {
     const worker = workers.get(name);
     if (worker) boss.notifyWorker(worker);
   });
+  for (const name of QUEUES) await work(name);
+  const deafen = await database.listen(JOBS_CHANNEL, gathered.hear);
   return {
     async stop() {
       await deafen();
+      gathered.stop();
       await boss.stop({ graceful: true, timeout: STOP_MS });
       await sql.idle();
     },

@@ -14,6 +14,9 @@ const MAX_CHANNELS = 100;
 /** Above this many, no id is named and the reader takes the whole resource as changed; keeps the event under its 10 KB. */
 const MAX_IDS = 100;
 
+/** The records that an event names. */
+export const wholeOr = (ids: readonly number[]): readonly number[] => (ids.length > MAX_IDS ? [] : ids);
+
 /** Pushes to channels once the transaction is committed. */
 export async function push(tx: Tx, { channels, event, data }: Push): Promise<void> {
   for (let start = 0; start < channels.length; start += MAX_CHANNELS) {
@@ -38,7 +41,7 @@ export const resourceChanged = (tx: Tx, { resource, ids, to, actor, version = nu
   push(tx, {
     channels: channelsOf(to),
     event: PUSHES.resourceChanged,
-    data: { resource, ids: ids.length > MAX_IDS ? [] : ids, version, actor },
+    data: { resource, ids: wholeOr(ids), version, actor },
   });
 
 /** Tells users that what they may do has changed. */
