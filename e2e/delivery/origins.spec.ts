@@ -8,7 +8,7 @@ import { hearRefusals } from '../support/hear-refusals';
 import { HAS_BROTLI } from '../support/nginx';
 import { changeEntries, registryOf } from '../support/registry';
 import { REMOTE_SCREENS } from '../support/remotes';
-import { ROLES, signIn } from '../support/roles';
+import { PASSWORD, ROLES, signIn } from '../support/roles';
 import { storedUser } from '../support/stored-user';
 
 declare global {
@@ -25,9 +25,9 @@ interface Visit {
 }
 
 const test = base.extend<{ visit: Visit }>({
-  visit: async ({ browser, site: { address } }, use) => {
-    const user = await signIn(address, ROLES.super_admin.email);
-    const context = await browser.newContext(storedUser(address, user));
+  visit: async ({ browser, site: { address, server } }, use) => {
+    const user = await signIn(server, ROLES.super_admin.email);
+    const context = await browser.newContext({ ...storedUser(address, user), ignoreHTTPSErrors: true });
     const violations: string[] = [];
     await hearRefusals(context, (violation) => violations.push(violation));
     context.on('weberror', (error) => violations.push(String(error.error())));
@@ -47,20 +47,20 @@ function codeOrigins(page: Page): Set<string> {
   return origins;
 }
 
-const entryOf = async ({ address }: Site, name: string) =>
-  (await registryOf(address)).remotes.find((remote) => remote.name === name)?.entry ?? '';
+const entryOf = async ({ server }: Site, name: string) =>
+  (await registryOf(server)).remotes.find((remote) => remote.name === name)?.entry ?? '';
 
 test('every remote comes from its own origin, at once by a deep link and later by a click, with data and without a violation', async ({
   site,
   visit,
 }) => {
   const { page, violations, token } = visit;
-  const api = apiOf(site.address, token);
+  const api = apiOf(site.server, token);
   const from = codeOrigins(page);
   const [first, ...others] = REMOTE_SCREENS;
   if (!first) throw new Error('There is no remote.');
   const sockets = new Set<string>();
-  page.on('websocket', (socket) => sockets.add(new URL(socket.url()).host));
+  page.on('websocket', (socket) => sockets.add(new URL(socket.url()).origin));
   const answer = await page.goto(first.pathname);
   expect(await answer?.text()).toMatch(
     new RegExp(
@@ -83,7 +83,9 @@ test('every remote comes from its own origin, at once by a deep link and later b
     ).toBeVisible();
   }
   expect([...from].sort()).toEqual([site.address, ...Object.values(site.origins)].sort());
-  expect([...sockets], 'the socket goes through nginx too').toEqual([new URL(site.address).host]);
+  await expect
+    .poll(() => [...sockets], 'the socket goes through nginx too, and over TLS')
+    .toEqual([site.address.replace('https:', 'wss:')]);
   expect(violations).toEqual([]);
 });
 
@@ -131,9 +133,9 @@ test('a remote that is said to be elsewhere, or with other content, shows its ca
 test("a remote's files are for scripts of the page alone, the same for ever, typed, compressed, and no document", async ({ site }) => {
   const entry = await entryOf(site, 'jobs');
   expect(entry).toContain(site.origins.jobs);
-  const ask = (url: string, origin: string) => fetch(url, { headers: { origin, 'accept-encoding': HAS_BROTLI ? 'br' : 'gzip' } });
+  const ask = (url: string, origin: string) => site.ask(url, { headers: { origin, 'accept-encoding': HAS_BROTLI ? 'br' : 'gzip' } });
   const answer = await ask(entry, site.address);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  expect(answer.headers).toMatchObject({
     'access-control-allow-origin': site.address,
     'cache-control': 'public, max-age=31536000, immutable',
     'content-encoding': HAS_BROTLI ? 'br' : 'gzip',
@@ -142,16 +144,39 @@ test("a remote's files are for scripts of the page alone, the same for ever, typ
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
   });
-  for (const name of ['origin', 'accept-encoding']) expect(answer.headers.get('vary')?.toLowerCase()).toContain(name);
+  for (const name of ['origin', 'accept-encoding']) expect(answer.headers.vary?.toLowerCase()).toContain(name);
   for (const origin of [site.stranger, site.origins.finance ?? '', `${site.address}.example.org`, 'null'])
-    expect((await ask(entry, origin)).headers.get('access-control-allow-origin'), origin).toBeNull();
+    expect((await ask(entry, origin)).headers['access-control-allow-origin'], origin).toBeUndefined();
 
   for (const wrong of ['release.json', '.built', 'gone.js', '%2e%2e/%2e%2e/state.json', '..%2f..%2f..%2fstate.json']) {
     const { status, headers } = await ask(new URL('.', entry).href + wrong, site.address);
-    expect([wrong, status >= 400, headers.get('cache-control')]).toEqual([wrong, true, null]);
+    expect([wrong, status >= 400, headers['cache-control']]).toEqual([wrong, true, undefined]);
   }
-  expect((await fetch(entry, { method: 'POST' })).status).toBeGreaterThanOrEqual(400);
-  expect((await fetch(`${site.origins.jobs}/api/v1/health`)).status).toBe(404);
+  expect((await site.ask(entry, { method: 'POST' })).status).toBeGreaterThanOrEqual(400);
+  expect((await site.ask(`${site.origins.jobs}/api/v1/health`)).status).toBe(404);
   const finance = new URL(await entryOf(site, 'finance')).pathname;
-  expect((await fetch(`${site.origins.jobs}${finance}`)).status, "and nobody else's").toBe(404);
+  expect((await site.ask(`${site.origins.jobs}${finance}`)).status, "and nobody else's").toBe(404);
+});
+
+test('who asks is who reaches nginx, over TLS, whatever they say of themselves', async ({ site: { address, ask }, visit }) => {
+  const guess = (from: string, said: string) =>
+    ask(`${address}/api/v1/auth/login`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': said },
+      body: { email: ROLES.worker.email, password: 'Not-it#2026' },
+      from,
+    });
+  const answers = [];
+  for (const at of [1, 2, 3, 4, 5, 6]) answers.push((await guess('127.0.0.5', `203.0.113.${at}`)).text);
+  const tooMany = /Too many login attempts/;
+  expect(answers.map((text) => tooMany.test(text))).toEqual([false, false, false, false, false, true]);
+  expect((await guess('127.0.0.6', '127.0.0.5')).text, 'another address has its own guesses').not.toMatch(tooMany);
+
+  const { status, headers, text } = await ask(`${address}/api/v1/realtime-config`, {
+    headers: { authorization: `Bearer ${visit.token}`, 'x-forwarded-proto': 'http', 'x-forwarded-host': 'elsewhere.example.org:81' },
+  });
+  expect([status, headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
+  expect((JSON.parse(text) as { data: unknown }).data).toMatchObject({ host: 'localhost', port: Number(new URL(address).port), tls: true });
+  const signedIn = await ask(`${address}/api/v1/auth/login`, { method: 'POST', body: { email: ROLES.worker.email, password: PASSWORD } });
+  expect(signedIn.headers['set-cookie']?.join(), 'the cookie goes over TLS alone').toContain('; Secure');
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import type { Ask } from './ask';
 
 const NGINX = process.env.NGINX_PATH ?? '/usr/sbin/nginx';
 
@@ -35,7 +36,7 @@ ${TEMPORARY.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
  * @param folder empty, for its own files
  * @throws Error with what it said, where it does not answer
  */
-export async function startNginx(folder: string, config: string, address: string) {
+export async function startNginx(folder: string, config: string, address: string, ask: Ask) {
   if (!existsSync(NGINX)) throw new Error(`${NGINX} is missing: install nginx-light, or set NGINX_PATH.`);
   mkdirSync(folder, { recursive: true });
   const main = path.join(folder, 'nginx.conf');
@@ -45,8 +46,8 @@ export async function startNginx(folder: string, config: string, address: string
   process.once('exit', () => child.kill());
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const answers = async () =>
-    fetch(`${address}/api/v1/health`).then(
-      ({ ok }) => ok,
+    ask(`${address}/api/v1/health`).then(
+      ({ status }) => status === 200,
       () => false,
     );
   while (!(await answers())) {

@@ -7,7 +7,8 @@ const USUAL = '/usr/sbin/nginx';
 const find = async () => (await which('nginx')) ?? (existsSync(USUAL) ? USUAL : null);
 
 /**
- * An nginx for the tests of its configuration: NGINX_PATH, the system's, or installed where that is possible, with the module for brotli.
+ * An nginx for the tests of its configuration: NGINX_PATH, the system's, or installed where that is possible, with the module for brotli and with
+ * openssl, which makes its certificate.
  * @returns {Promise<string>} its path
  * @throws {Error} where none can be had
  */
@@ -20,8 +21,8 @@ export async function ensureNginx() {
     const install = (/** @type {string[]} */ ...names) =>
       run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...names], options);
     await run(['apt-get', 'update', '-qq'], options);
-    const { code } = await install('nginx-light', 'libnginx-mod-http-brotli-static');
-    if (code !== 0) await install('nginx-light');
+    const { code } = await install('nginx-light', 'openssl', 'libnginx-mod-http-brotli-static');
+    if (code !== 0) await install('nginx-light', 'openssl');
   }
   const installed = await find();
   if (installed) return installed;

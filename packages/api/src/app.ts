@@ -21,6 +21,9 @@ import { metrics } from './watch/metrics';
 
 const BODY_LIMIT_BYTES = 1_000_000;
 
+/** What the proxy before the server says of a caller is believed, and not what the caller said to that proxy. */
+const nearestProxy = (_address: string, hop: number) => hop === 0;
+
 export interface AppOptions {
   /** The plugin that serves the pages; without it the server answers the API alone. */
   web?: (app: FastifyInstance) => Promise<void>;
@@ -34,7 +37,7 @@ export async function buildApp(services: Services, { web }: AppOptions = {}): Pr
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: services.env.trustProxy,
+    trustProxy: services.env.trustProxy && nearestProxy,
     exposeHeadRoutes: false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },

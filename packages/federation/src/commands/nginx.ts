@@ -9,7 +9,11 @@ import { ROOT } from '../workspace';
 import { openStore, registryFolder } from './open-store';
 import { CommandRefused } from './refused';
 
-const OPTIONS = { out: { type: 'string', default: 'deploy/nginx/careloom.conf' }, brotli: { type: 'boolean', default: false } } as const;
+const OPTIONS = {
+  out: { type: 'string', default: 'deploy/nginx/careloom.conf' },
+  brotli: { type: 'boolean', default: false },
+  certificates: { type: 'string', default: '/etc/nginx/tls' },
+} as const;
 
 /** Where the server is to be found from this machine, whatever it listens on. */
 function serverAddress({ HOST = '', PORT = '' }: NodeJS.ProcessEnv): string {
@@ -19,7 +23,8 @@ function serverAddress({ HOST = '', PORT = '' }: NodeJS.ProcessEnv): string {
 
 /**
  * `npm run nginx`: writes nginx's configuration from what the server is started with: the page at `PUBLIC_URL`, and each remote of
- * the registry that `CARELOOM_ORIGINS` names at its own origin. `--brotli` where this nginx has the module for it.
+ * the registry that `CARELOOM_ORIGINS` names at its own origin. `--brotli` where this nginx has the module for it,
+ * `--certificates` where `<name>.crt` and `<name>.key` of each name lie.
  */
 export async function nginx(args: string[]) {
   const { values } = parseArgs({ args, options: OPTIONS });
@@ -34,6 +39,6 @@ export async function nginx(args: string[]) {
   const out = path.resolve(ROOT, values.out);
   const site = { publicUrl, server: serverAddress(process.env), packages: packagesIn(registryFolder()), origins: delivery.origins };
   await mkdir(path.dirname(out), { recursive: true });
-  await writeFile(out, nginxConfig({ ...site, brotli: values.brotli }));
+  await writeFile(out, nginxConfig({ ...site, brotli: values.brotli, certificates: path.resolve(ROOT, values.certificates) }));
   console.log(`${path.relative(process.cwd(), out)} is written. Check it with nginx -t, then nginx -s reload.`);
 }

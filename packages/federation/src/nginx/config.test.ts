@@ -14,6 +14,7 @@ const site: Site = {
   packages: '/srv/careloom/data/registry/packages',
   origins: { jobs: 'https://jobs.example.org', finance: 'https://money.example.org:8443', timesheets: 'https://money.example.org:8443' },
   brotli: true,
+  certificates: '/etc/nginx/tls',
 };
 
 test('the example in the repository is what is written today; WRITE=1 writes it', () => {
@@ -24,5 +25,5 @@ test('the example in the repository is what is written today; WRITE=1 writes it'
 test('an origin of this machine has a port and no certificate, and nginx without the module no brotli', () => {
   const text = nginxConfig({ ...site, publicUrl: 'http://localhost:4400', origins: { jobs: 'http://localhost:4401' }, brotli: false });
   assert.match(text, /listen 4400;\n {4}server_name localhost;/);
-  assert.ok(!text.includes('ssl') && !text.includes('brotli'));
+  assert.ok(!/ssl|Strict-Transport/.test(text) && !text.includes('brotli'));
 });

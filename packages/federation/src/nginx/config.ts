@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { ASSETS, type Origins } from '../serve/places';
 
 export interface Site {
@@ -11,14 +12,16 @@ export interface Site {
   origins: Origins;
   /** Whether this nginx has the module that sends what was compressed as brotli when it was built. */
   brotli: boolean;
+  /** Folder with `<name>.crt` and `<name>.key` of each name. */
+  certificates: string;
 }
 
 /** A name in TLS needs its certificate; one of this machine, for trying out, has none. */
-function listen(origin: string): string[] {
+function listen({ certificates }: Site, origin: string): string[] {
   const { protocol, hostname, port } = new URL(origin);
   const named = `server_name ${hostname};`;
   if (protocol === 'http:') return [`listen ${port || 80};`, named];
-  const certificate = `/etc/nginx/tls/${hostname}`;
+  const certificate = path.posix.join(certificates, hostname);
   return [`listen ${port || 443} ssl http2;`, named, `ssl_certificate ${certificate}.crt;`, `ssl_certificate_key ${certificate}.key;`];
 }
 
@@ -48,7 +51,8 @@ const KEPT_BACK = block(`location ~ ^${ASSETS}/.*(/\\.|\\.html$|/release\\.json$
 /** Page, API and socket, and the files of shell and remotes that have no other place. */
 const mainServer = (site: Site) =>
   block('server', [
-    ...listen(site.publicUrl),
+    ...listen(site, site.publicUrl),
+    ...(site.publicUrl.startsWith('https:') ? [header('Strict-Transport-Security', 'max-age=31536000')] : []),
     'client_max_body_size 60m;',
     '',
     ...files(site, '', [header('X-Content-Type-Options', 'nosniff'), header('Cross-Origin-Resource-Policy', 'same-origin')]),
@@ -59,6 +63,7 @@ const mainServer = (site: Site) =>
       'proxy_http_version 1.1;',
       'proxy_set_header Host $http_host;',
       'proxy_set_header X-Forwarded-For $remote_addr;',
+      'proxy_set_header X-Forwarded-Host $http_host;',
       'proxy_set_header X-Forwarded-Proto $scheme;',
       'proxy_set_header Upgrade $http_upgrade;',
       'proxy_set_header Connection $careloom_connection;',
@@ -78,7 +83,7 @@ const REMOTE_HEADERS = [
 /** The files of the remotes that share one origin. */
 const remoteServer = (site: Site, origin: string, names: readonly string[]) =>
   block('server', [
-    ...listen(origin),
+    ...listen(site, origin),
     '',
     ...names.flatMap((name) => files(site, `${name}/`, REMOTE_HEADERS)),
     ...KEPT_BACK,

@@ -15,7 +15,7 @@ export function pusherOptions({ cluster, host, port, tls }: RealtimeConfig, toke
     cluster,
     ...(hosted ? { wssPort: 443 } : { wsHost: host, wsPort: port, wssPort: port }),
     forceTLS: secure,
-    enabledTransports: [secure ? 'wss' : 'ws'],
+    enabledTransports: ['ws'], // its name for websockets: `forceTLS` makes them secure ones, and without it no others are tried
     enableStats: false,
     channelAuthorization: authorization(token),
     userAuthentication: authorization(token),

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { QueryObserver } from '@tanstack/react-query';
+import Pusher from 'pusher-js';
 import { queryClient } from '../query/index';
 import { session } from '../session/index';
 import { adoptUser, dropUser } from '../session/store';
@@ -19,12 +20,21 @@ describe('where the browser connects', () => {
   const hosted = { key: 'k', cluster: 'ap2', host: null, port: 80, tls: false };
 
   test('R9-034 R9-035 R9-036: hosted realtime is cluster ap2, port 443, secure websockets only', () => {
-    expect(pusherOptions(hosted, () => 't')).toMatchObject({ cluster: 'ap2', wssPort: 443, forceTLS: true, enabledTransports: ['wss'] });
+    expect(pusherOptions(hosted, () => 't')).toMatchObject({ cluster: 'ap2', wssPort: 443, forceTLS: true, enabledTransports: ['ws'] });
   });
 
   test('a server of our own is reached where it says', () => {
     const options = pusherOptions({ ...hosted, host: 'localhost', port: 4000 }, () => 't');
     expect(options).toMatchObject({ wsHost: 'localhost', wsPort: 4000, forceTLS: false, enabledTransports: ['ws'] });
+  });
+
+  test.each([false, true])('the client finds a way to go by these options, over TLS: %p', (tls) => {
+    const { connection } = new Pusher(
+      'k',
+      pusherOptions({ ...hosted, host: 'localhost', port: 9, tls }, () => 't'),
+    );
+    expect([connection.state, connection.usingTLS]).toEqual(['connecting', tls]);
+    connection.disconnect();
   });
 });
 
