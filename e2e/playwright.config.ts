@@ -3,7 +3,14 @@ import { CHROMIUM, CHROMIUM_FLAGS } from './support/chromium';
 import { today } from './support/places';
 
 /** Builds of their own (a development shell, the kit's gallery) and hundreds of rounds take long: `npm run verify` has them beside what `npm test` has. */
-const LONG = ['access/gallery.spec.ts', 'delivery/bucket.spec.ts', 'dev/dev.spec.ts', 'dev/standalone.spec.ts', 'endurance/leaks.spec.ts'];
+const LONG = [
+  'access/gallery.spec.ts',
+  'delivery/bucket.spec.ts',
+  'dev/deployed.spec.ts',
+  'dev/dev.spec.ts',
+  'dev/standalone.spec.ts',
+  'endurance/leaks.spec.ts',
+];
 
 // Every worker inherits it: a run that goes past midnight stays on the data that it began with.
 process.env.E2E_DAY ??= today();

@@ -1,8 +1,8 @@
-import { AppRouter, MissingPageContext } from '@careloom/shared/navigation';
+import { AppRouter, lazyPage, MissingPageContext } from '@careloom/shared/navigation';
 import { QueryClientProvider, queryClient } from '@careloom/shared/query';
 import { watchSession } from '@careloom/shared/session';
 import { SlotHostContext } from '@careloom/shared/slots';
-import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
+import { createElement, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { Arriving } from './chrome/arrival/arrival';
 import { Chrome } from './chrome/chrome';
 import { startPrefetching } from './federation/prefetch';
@@ -10,9 +10,12 @@ import { NotFoundPage } from './errors/not-found-page';
 import { RefusedPage } from './errors/refused-page';
 import { PlacedRemotes } from './layout/placed-remotes';
 import type { Decision } from './navigation/decide-navigation';
+import { useOverrides } from './override/overrides';
 import { SlotHost } from './remote-host/slot-host';
 import { signedInScreens } from './screens';
 import { startWatching } from './watch/start-watching';
+
+const TakeBuilds = lazyPage(() => import('./override/builds/take-builds').then((module) => module.TakeBuilds));
 
 export interface WorkplaceProps {
   decision: Extract<Decision, { kind: 'public' | 'signed-in' | 'not-found' | 'forbidden' }>;
@@ -39,11 +42,20 @@ function SignedIn({ decision }: WorkplaceProps) {
   useEffect(startPrefetching, []);
   useEffect(startWatching, []);
   return (
-    <Chrome>
-      <Content decision={decision} />
-      <PlacedRemotes />
-    </Chrome>
+    <>
+      <Chrome>
+        <Content decision={decision} />
+        <PlacedRemotes />
+      </Chrome>
+      <LocalBuilds />
+    </>
   );
+}
+
+/** Only in a tab that wants a remote from its developer's machine. */
+function LocalBuilds() {
+  const wanted = useOverrides(({ asking, builds }) => asking.length + builds.length > 0);
+  return <Suspense>{wanted && <TakeBuilds />}</Suspense>;
 }
 
 /** A page of the shell's own. Those of remotes come by the layout. */

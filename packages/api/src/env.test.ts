@@ -39,6 +39,8 @@ const WRONG: [variables: Record<string, string>, sentence: RegExp][] = [
   [{ CARELOOM_OVERRIDES: 'http://localhost:4272,https://10.0.0.7' }, /^CARELOOM_OVERRIDES has to name origins of this machine only/],
   [{ CARELOOM_OVERRIDES: 'http://localhost:4272', HOST: '0.0.0.0', CARELOOM_DEMO: '1' }, /^CARELOOM_OVERRIDES is for a server that only/],
   [{ CARELOOM_OVERRIDES: 'http://[::1]:4272', PUBLIC_URL: 'https://care.example.org' }, /^CARELOOM_OVERRIDES is for a server that only/],
+  [{ CARELOOM_LOCAL_BUILDS: 'https://example.org' }, /^CARELOOM_LOCAL_BUILDS has to name origins of this machine only/],
+  [{ CARELOOM_LOCAL_BUILDS: 'http://localhost:4272', PUBLIC_URL: 'http://care.example.org' }, /^CARELOOM_LOCAL_BUILDS is for a server/],
   [{ PUSHER_KEY: 'key', PUSHER_SECRET: 'secret' }, /^PUSHER_APP_ID is not set, but others/],
   [{ XERO: 'fake' }, /^XERO has to be demo or live\.$/],
   [{ XERO_CLIENT_ID: 'id' }, /^XERO_CLIENT_SECRET is not set, but the other/],
@@ -77,6 +79,12 @@ test('a remote under development is taken from the origins that are named, and f
   assert.deepEqual(parseEnv({}).overrides, []);
   const { overrides } = parseEnv({ CARELOOM_OVERRIDES: 'http://localhost:4272, http://127.0.0.1:4274' });
   assert.deepEqual(overrides, ['http://localhost:4272', 'http://127.0.0.1:4274']);
+});
+
+test('a build of a developer is for a real installation behind https, and for none without a word', () => {
+  assert.deepEqual(parseEnv(REAL).localBuilds, []);
+  const real = { ...REAL, PUBLIC_URL: 'https://care.example.org', CARELOOM_LOCAL_BUILDS: 'http://localhost:4272/' };
+  assert.deepEqual(parseEnv(real).localBuilds, ['http://localhost:4272']);
 });
 
 const XERO: [name: string, variables: Record<string, string>, mode: 'demo' | 'live'][] = [

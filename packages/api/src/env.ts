@@ -1,8 +1,7 @@
-import { isLoopback } from '@careloom/contract/loopback';
 import { readDelivery, type Delivery } from '@careloom/federation/serve/delivery';
 import { z } from 'zod';
+import { LOOPBACK, misplacedOrigins, ownOrigins } from './env-origins';
 
-const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 const MIN_SECRET_LENGTH = 32;
 
 const onOff = z.enum(['0', '1'], 'has to be 0 or 1').transform((value) => value === '1');
@@ -20,13 +19,6 @@ const address = (...protocols: string[]) =>
       `has to be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
     );
 
-/** Origins, with a comma between two. */
-const ownOrigins = z
-  .string()
-  .transform((value) => value.split(',').map((origin) => origin.trim()))
-  .refine((origins) => origins.every(isLoopback), 'has to name origins of this machine only, as in http://localhost:4272')
-  .transform((origins) => origins.map((address) => new URL(address).origin));
-
 const variables = z.object({
   PORT: whole(65_535).default(4000),
   HOST: z.string().default('localhost'),
@@ -37,6 +29,7 @@ const variables = z.object({
   CARELOOM_WEB: onOff.default(false),
   CARELOOM_REGISTRY: z.string().optional(),
   CARELOOM_OVERRIDES: ownOrigins.default([]),
+  CARELOOM_LOCAL_BUILDS: ownOrigins.default([]),
   CARELOOM_SECRET: z.string().min(MIN_SECRET_LENGTH, `has to have ${MIN_SECRET_LENGTH} characters or more`).optional(),
   LOGIN_ERRORS: z.enum(['exact', 'uniform'], 'has to be exact or uniform').default('exact'),
   RATE_LIMIT: whole(1_000_000).default(1200),
@@ -98,6 +91,8 @@ export interface Env {
   readonly registry: string | undefined;
   /** Origins of remotes under development, which a tab of this machine may take in place of the released ones. */
   readonly overrides: readonly string[];
+  /** Origins of developers' machines from which a browser that was granted it may take a remote. */
+  readonly localBuilds: readonly string[];
   readonly delivery: Delivery;
   readonly secret: string | undefined;
   readonly loginErrors: 'exact' | 'uniform';
@@ -147,6 +142,7 @@ function toEnv(values: Variables, demo: boolean): Omit<Env, 'delivery'> {
     web: values.CARELOOM_WEB,
     registry: values.CARELOOM_REGISTRY,
     overrides: values.CARELOOM_OVERRIDES,
+    localBuilds: values.CARELOOM_LOCAL_BUILDS,
     secret: values.CARELOOM_SECRET,
     loginErrors: values.LOGIN_ERRORS,
     rateLimit: values.RATE_LIMIT,
@@ -175,7 +171,7 @@ const contradictions = (values: Variables, demo: boolean): string[] => [
   ...halfOfPusher(values),
   ...halfOfXero(values),
   ...pretendedXero(values, demo),
-  ...reachableOverrides(values),
+  ...misplacedOrigins(values),
 ];
 
 function halfOfXero({ XERO_CLIENT_ID, XERO_CLIENT_SECRET }: Variables): string[] {
@@ -189,12 +185,6 @@ function pretendedXero({ XERO, XERO_CLIENT_ID }: Variables, demo: boolean): stri
   if (XERO !== 'demo') return [];
   if (!demo) return ['XERO has to be live but in a demonstration: XERO=demo only pretends that bills are paid.'];
   return XERO_CLIENT_ID ? ['XERO=demo knows no XERO_CLIENT_ID: leave one of the two away.'] : [];
-}
-
-/** Whoever can reach such a page could be shown code of their own machine in it. */
-function reachableOverrides({ CARELOOM_OVERRIDES, HOST, PUBLIC_URL }: Variables): string[] {
-  if (CARELOOM_OVERRIDES.length === 0 || (LOOPBACK.includes(HOST) && (!PUBLIC_URL || isLoopback(PUBLIC_URL)))) return [];
-  return ['CARELOOM_OVERRIDES is for a server that only this machine reaches: HOST and PUBLIC_URL have to be of localhost.'];
 }
 
 function halfOfPusher(values: Variables): string[] {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Env } from './env';
 
 /** What a derived key is for: a key of one purpose signs nothing of another. */
-type Purpose = 'files' | 'email-verification' | 'throttle' | 'pusher' | 'pusher-encryption' | 'exports' | 'xero' | 'idempotency';
+type Purpose =
+  'files' | 'email-verification' | 'throttle' | 'pusher' | 'pusher-encryption' | 'exports' | 'xero' | 'idempotency' | 'local-builds';
 
 /** A key of 32 bytes for a purpose. */
 export type DeriveKey = (purpose: Purpose) => Buffer;

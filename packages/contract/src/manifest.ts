@@ -89,5 +89,7 @@ export const registry = z.object({
   remotes: z.array(registryEntry),
   /** Origins on this machine from which a tab may take a remote under development. Only `npm run dev` has any. */
   overrides: z.optional(z.array(z.string())),
+  /** Only where the operator allows builds from developers' machines: which origins, and which of them this page was granted. */
+  localBuilds: z.optional(z.object({ named: z.array(z.string()), granted: z.array(z.string()) })),
 });
 export type Registry = z.output<typeof registry>;

@@ -63,6 +63,7 @@ export const PERMISSIONS = [
   'role-write',
   'audit-read',
   'delivery-read',
+  'delivery-develop',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

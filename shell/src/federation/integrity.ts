@@ -1,5 +1,7 @@
 const known = new Map<string, string>();
 
+export const isIntegrity = (text: string): boolean => /^sha(256|384|512)-/.test(text);
+
 /** The registry says what a remote's entry has to be. */
 export function expectIntegrity(remote: string, integrity: string) {
   known.set(remote, integrity);

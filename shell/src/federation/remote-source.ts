@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@careloom/contract/manifest';
-import { isOverride } from '../override/overrides';
+import { isHot } from '../override/overrides';
 import { allowScriptsUnder } from '../trusted-types';
-import { expectIntegrity } from './integrity';
+import { expectIntegrity, isIntegrity } from './integrity';
 import { countFailure } from './retries';
 import { runtime } from './runtime';
 
@@ -28,14 +28,14 @@ function dropPending(name: string) {
 
 /** No hash, no load. */
 function trusted(name: string, integrity: string): string {
-  if (/^sha(256|384|512)-/.test(integrity)) return integrity;
+  if (isIntegrity(integrity)) return integrity;
   throw new Error(`The registry gives no integrity for ${name}; it is not loaded.`);
 }
 
 export const remoteSource: RemoteSource = {
   register({ name, entry, integrity }) {
     const address = new URL(entry, window.location.href).href;
-    expectIntegrity(name, isOverride(name, entry) ? '' : trusted(name, integrity));
+    expectIntegrity(name, isHot(name, entry) ? '' : trusted(name, integrity));
     if (entries.get(name) === address) return;
     allowScriptsUnder(address);
     entries.set(name, address);

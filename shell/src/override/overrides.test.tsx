@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { RegistryEntry } from '@careloom/contract/manifest';
 import { act, screen } from '@testing-library/react';
 import { readEntries } from '../registry/read-registry';
 import { draw } from '../testing/draw';
+import { keepBuilds } from './kept-builds';
 import { keepWishes, keptWishes } from './kept-wishes';
 import { OverrideBadge } from './override-badge';
-import { isOverride, useOverrides } from './overrides';
+import { isHot, useOverrides } from './overrides';
 
 const ENTRY = 'http://localhost:4272/remoteEntry.js';
 const offered = ['http://localhost:4272'];
@@ -29,6 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   sessionStorage.clear();
+  act(() => useOverrides.setState({ granted: [] }));
   act(() => void readEntries({ remotes }));
   jest.restoreAllMocks();
 });
@@ -44,9 +46,9 @@ test('what the server offers and the tab wants comes from the developer, without
 test('only that very address is exempt from integrity', () => {
   keepWishes([{ remote: 'jobs', entry: ENTRY }]);
   readEntries({ remotes, overrides: offered });
-  expect(isOverride('jobs', ENTRY)).toBe(true);
-  expect(isOverride('finance', ENTRY)).toBe(false);
-  expect(isOverride('jobs', released('jobs').entry)).toBe(false);
+  expect(isHot('jobs', ENTRY)).toBe(true);
+  expect(isHot('finance', ENTRY)).toBe(false);
+  expect(isHot('jobs', released('jobs').entry)).toBe(false);
 });
 
 test.each([
@@ -59,7 +61,7 @@ test.each([
   keepWishes([{ remote: 'jobs', entry }]);
   expect(readEntries({ remotes, overrides })).toEqual(remotes);
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(sentence));
-  expect(isOverride('jobs', entry)).toBe(false);
+  expect(isHot('jobs', entry)).toBe(false);
   expect(keptWishes()).toEqual([]);
 });
 
@@ -85,5 +87,43 @@ test('the badge names each remote and where it comes from, what was refused and 
 test('people on a server that offers nothing are shown no badge, whatever their storage says', () => {
   keepWishes([{ remote: 'jobs', entry: ENTRY }]);
   readEntries({ remotes });
-  expect(useOverrides.getState()).toEqual({ active: [], refused: [] });
+  expect(useOverrides.getState()).toMatchObject({ active: [], asking: [], refused: [] });
+});
+
+describe('on a deployed server whose operator allows builds', () => {
+  const [origin = ''] = offered;
+  const build = { ...released('jobs'), version: '1.0.0+mine', entry: ENTRY, preload: {} };
+  const serve = (granted: string[]) => readEntries({ remotes, localBuilds: { named: offered, granted } });
+
+  test('a wish is kept and asked about, and the released remote is there meanwhile', () => {
+    keepWishes([{ remote: 'jobs', entry: ENTRY }]);
+    expect(serve([])).toEqual(remotes);
+    expect(useOverrides.getState()).toMatchObject({ active: [], asking: [{ remote: 'jobs', entry: ENTRY }], refused: [] });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('granted and known by its hash, the build stands in, and integrity stands', () => {
+    keepWishes([{ remote: 'jobs', entry: ENTRY }]);
+    keepBuilds([build]);
+    expect(serve([origin])).toEqual([build, released('finance')]);
+    expect(useOverrides.getState()).toMatchObject({ active: [{ remote: 'jobs', entry: ENTRY }], asking: [] });
+    expect(isHot('jobs', ENTRY)).toBe(false);
+    expect(serve([])[0]).toEqual(build); // what a page was granted it has until it ends
+  });
+
+  test.each([
+    ['not granted', [], build],
+    ['of another remote', [origin], { ...build, name: 'finance' }],
+    ['of another place', [origin], { ...build, entry: 'http://localhost:9/remoteEntry.js' }],
+    ['that does not read', [origin], { ...build, integrity: 7 }],
+  ])('a build %s is not loaded', (_what, granted, kept) => {
+    keepWishes([{ remote: 'jobs', entry: ENTRY }]);
+    keepBuilds([kept as RegistryEntry]);
+    expect(serve(granted)).toEqual(remotes);
+  });
+
+  test('without a wish of this tab nothing comes from anywhere', () => {
+    keepBuilds([build]);
+    expect(serve([origin])).toEqual(remotes);
+  });
 });

@@ -6,7 +6,9 @@ const development: Grounds = {
   page: 'http://localhost:4000/admin/jobs',
   remotes: ['jobs', 'finance'],
   offered: ['http://localhost:4272', 'http://127.0.0.1:4275'],
+  named: [],
 };
+const deployed = { page: 'https://care.example.org/admin', offered: [], named: ['http://localhost:4272'] };
 
 test.each<[what: string, remote: string, entry: string, grounds: Partial<Grounds>, expected: ReturnType<typeof refusalOf>]>([
   ['what the server offers', 'jobs', ENTRY, {}, null],
@@ -18,6 +20,16 @@ test.each<[what: string, remote: string, entry: string, grounds: Partial<Grounds
   ['from another machine', 'jobs', 'https://example.org/remoteEntry.js', {}, 'override.foreign'],
   ['from another machine that the server offers', 'jobs', 'https://a.test/x.js', { offered: ['https://a.test'] }, 'override.foreign'],
   ['from a name that only looks local', 'jobs', 'http://localhost.example.org/x.js', {}, 'override.foreign'],
+  ['a build that the operator of a deployed product allows', 'jobs', ENTRY, deployed, null],
+  ['a build from another port', 'jobs', 'http://localhost:4273/remoteEntry.js', deployed, 'override.not_here'],
+  [
+    'a build from another machine that the operator allows',
+    'jobs',
+    'https://a.test/x.js',
+    { ...deployed, named: ['https://a.test'] },
+    'override.foreign',
+  ],
+  ['a build of a remote that is none', 'payroll', ENTRY, deployed, 'override.unknown'],
   ['a remote that is none', 'payroll', ENTRY, {}, 'override.unknown'],
   ['no address', 'jobs', 'remoteEntry.js', {}, 'override.no_address'],
   ['nothing', 'jobs', '', {}, 'override.no_address'],

@@ -1,10 +1,16 @@
 import { registryEntry, type RegistryEntry } from '@careloom/contract/manifest';
-import { withOverrides } from '../override/overrides';
+import { grantedOrigins, withOverrides } from '../override/overrides';
 
-function listIn(value: unknown, key: 'remotes' | 'overrides'): unknown[] {
-  const list = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : null;
+function partOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : null;
+}
+
+function listIn(value: unknown, key: string): unknown[] {
+  const list = partOf(value, key);
   return Array.isArray(list) ? (list as unknown[]) : [];
 }
+
+const originsIn = (value: unknown, key: string) => listIn(value, key).filter((origin) => typeof origin === 'string');
 
 /** Entries that read as the contract says. A wrong one is left out and said so: it must not take the others along. */
 export function readEntries(value: unknown): RegistryEntry[] {
@@ -14,10 +20,11 @@ export function readEntries(value: unknown): RegistryEntry[] {
     console.error('An entry of the registry is left out: it is not what the contract says.', remote, parsed.error.issues);
     return [];
   });
-  return withOverrides(
-    entries,
-    listIn(value, 'overrides').filter((origin) => typeof origin === 'string'),
-  );
+  const builds = partOf(value, 'localBuilds');
+  return withOverrides(entries, {
+    hot: originsIn(value, 'overrides'),
+    builds: { named: originsIn(builds, 'named'), granted: [...grantedOrigins(), ...originsIn(builds, 'granted')] },
+  });
 }
 
 /** The registry that the server wrote into the page, a block of data that no policy has to allow. Null where it wrote none. */

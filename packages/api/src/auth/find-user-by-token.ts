@@ -10,8 +10,8 @@ import { hashToken } from './hash-token';
 export const grantedPermissions: SQL<string[]> = sql`array(
   select ${roleGrants.permission} from ${roleGrants} where ${roleGrants.role} = ${users.user_type} order by 1)`;
 
-/** Every request asks this first: it is put together once for a database, and PostgreSQL keeps its plan. */
-const prepareLookUp = (db: Db) =>
+/** Accounts with a session that lives and that nobody has put an end to. */
+const lookUpBy = (db: Db, session: SQL) =>
   db
     .select({
       id: users.id,
@@ -26,14 +26,19 @@ const prepareLookUp = (db: Db) =>
     .innerJoin(users, eq(users.id, accessTokens.user_id))
     .where(
       and(
-        eq(accessTokens.token_hash, sql.placeholder('hash')),
+        session,
         gt(accessTokens.expires_at, sql.param(sql.placeholder('now'), accessTokens.expires_at)),
         eq(users.is_active, true),
         isNull(users.deleted_at),
         isNull(users.archived_at),
       ),
-    )
-    .prepare('find_user_by_token');
+    );
+
+/** Every request asks this first: it is put together once for a database, and PostgreSQL keeps its plan. */
+const prepareLookUp = (db: Db) => lookUpBy(db, eq(accessTokens.token_hash, sql.placeholder('hash'))).prepare('find_user_by_token');
+
+type Row = Omit<CurrentUser, 'permissions'> & { permissions: readonly string[] };
+const toUser = (row: Row | undefined): CurrentUser | undefined => row && { ...row, permissions: new Set(row.permissions) };
 
 const lookUps = new WeakMap<Db, ReturnType<typeof prepareLookUp>>();
 
@@ -45,5 +50,11 @@ export async function findUserByToken({ db, clock }: Pick<Services, 'db' | 'cloc
   const lookUp = lookUps.get(db) ?? prepareLookUp(db);
   lookUps.set(db, lookUp);
   const [row] = await lookUp.execute({ hash: hashToken(token), now: clock.now() });
-  return row && { ...row, permissions: new Set(row.permissions) };
+  return toUser(row);
+}
+
+/** The same by the session's number, for what was signed for that session. */
+export async function findUserOfSession({ db, clock }: Pick<Services, 'db' | 'clock'>, tokenId: number): Promise<CurrentUser | undefined> {
+  const [row] = await lookUpBy(db, eq(accessTokens.id, tokenId)).execute({ now: clock.now() });
+  return toUser(row);
 }

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import type { FastifyInstance } from 'fastify';
 import type { HostedPusher } from '../env';
+import { grantedOrigins } from '../local-builds/granted-origins';
 import { grantReleasedPermissions } from '../reference/grant-released-permissions';
 import { registryFolder } from './registry-folder';
 import { tellOfReleases } from './tell-of-releases';
@@ -25,6 +26,7 @@ export async function webPages(app: FastifyInstance): Promise<void> {
       origins: env.delivery.origins,
       connect: env.pusher ? hostedOrigins(env.pusher) : [],
       overrides: env.overrides,
+      localBuilds: { named: env.localBuilds, grantedTo: (cookies) => grantedOrigins(app.services, cookies) },
     }),
   );
   const { releasedPermissions } = await import('@careloom/federation/serve/released-permissions');

@@ -54,6 +54,7 @@ export const ROLE_GRANTS: Readonly<Record<UserType, readonly Permission[]>> = {
     'role-write',
     'audit-read',
     'delivery-read',
+    'delivery-develop',
   ],
   senior_manager: [
     'dashboard-read',

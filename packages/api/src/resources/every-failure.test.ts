@@ -13,6 +13,7 @@ import { startApi, type TestApi } from '../testing/harness';
 import { specRows } from '../testing/rows/spec-rows';
 import { asker, makeWorld, type World } from '../testing/rows/world';
 import { specRows as csvRows } from '../../../../testing/spec-csv';
+import { LOCAL_BUILD } from '../testing/rows/writes-office';
 
 const failures = namedFailures();
 /** Texts that belong to a field stand there, below the general sentence. */
@@ -22,7 +23,7 @@ let api: TestApi;
 let world: World;
 const calls = new Map<string, Call>();
 before(async () => {
-  api = await startApi({ XERO: 'demo', XERO_WEBHOOK_KEY: WEBHOOK_KEY, LOG_LEVEL: 'silent' });
+  api = await startApi({ XERO: 'demo', CARELOOM_LOCAL_BUILDS: LOCAL_BUILD, XERO_WEBHOOK_KEY: WEBHOOK_KEY, LOG_LEVEL: 'silent' });
   world = await makeWorld(api);
   for (const { declaration } of api.server.app.declared) if ('call' in declaration) calls.set(declaration.call.id, declaration.call);
 });

@@ -12,6 +12,7 @@ import { askingOf, BY_ID } from '../testing/rows/reads';
 import { specRows } from '../testing/rows/spec-rows';
 import { NOT_ASKED, WRITES } from '../testing/rows/writes';
 import { asker, makeWorld, type World } from '../testing/rows/world';
+import { LOCAL_BUILD } from '../testing/rows/writes-office';
 
 /** Answered as files. */
 const FILES = ['A-049', 'A-121', 'A-123'];
@@ -24,7 +25,7 @@ let api: TestApi;
 let world: World;
 const calls = new Map<string, Call>();
 before(async () => {
-  api = await startApi({ XERO: 'demo', LOG_LEVEL: 'silent' });
+  api = await startApi({ XERO: 'demo', CARELOOM_LOCAL_BUILDS: LOCAL_BUILD, LOG_LEVEL: 'silent' });
   world = await makeWorld(api);
   for (const { declaration } of api.server.app.declared) if ('call' in declaration) calls.set(declaration.call.id, declaration.call);
 });

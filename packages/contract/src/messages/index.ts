@@ -24,6 +24,7 @@ import { fieldXeroMessages } from './field-xero';
 import { formMessages } from './form';
 import { holidayMessages } from './holiday';
 import { jobScreenMessages } from './job-screens';
+import { localBuildMessages } from './local-build';
 import { inboxMessages } from './inbox';
 import { kitMessages } from './kit';
 import { kitFormMessages } from './kit-form';
@@ -76,6 +77,7 @@ export const MESSAGES = {
   ...holidayMessages,
   ...jobScreenMessages,
   ...inboxMessages,
+  ...localBuildMessages,
   ...kitMessages,
   ...kitFormMessages,
   ...kitPasswordMessages,

@@ -121,4 +121,14 @@ export const delivery = {
     query: z.object({ hours: optional(number({ min: 1, max: WATCHED_HOURS, integer: true })) }),
     data: watched,
   }),
+  /** A signed-in browser asks to take remotes from its developer's machine; what it gets is a cookie. */
+  takeBuilds: call({
+    id: 'A-203',
+    method: 'POST',
+    creates: false,
+    path: '/delivery/local-builds',
+    access: ['delivery-develop'],
+    body: z.object({ origins: z.array(text(120)).check(z.minLength(1), z.maxLength(BATCH.overrides)) }),
+    data: z.object({}),
+  }),
 };

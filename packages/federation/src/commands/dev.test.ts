@@ -19,3 +19,14 @@ for (const [args, sentence] of [
     );
   });
 }
+
+for (const [args, sentence] of [
+  [['jobs', '--standalone', '--shell', 'https://care.example.org'], /^--standalone is without a shell/],
+  [['jobs', 'finance', '--shell', 'https://care.example.org'], /^One remote at a time runs in a deployed shell/],
+  [['jobs', 'finance', '--standalone'], /^One remote at a time stands alone/],
+  [['jobs', '--shell', 'http://care.example.org'], /^--shell has to be the address of a deployed product/],
+] as const) {
+  test(`npm run dev -- ${args.join(' ')} is refused with a sentence`, async () => {
+    await assert.rejects(dev([...args]), (error: Error) => error instanceof CommandRefused && sentence.test(error.message));
+  });
+}

@@ -1,12 +1,13 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { developAlone } from '../dev/develop-alone';
+import { developDeployed } from '../dev/develop-deployed';
 import { developInShell } from '../dev/develop-in-shell';
 import { Together } from '../dev/together';
 import { remoteNames } from '../workspace';
 import { CommandRefused } from './refused';
 
-const OPTIONS = { standalone: { type: 'boolean', default: false } } as const;
+const OPTIONS = { standalone: { type: 'boolean', default: false }, shell: { type: 'string' } } as const;
 
 /** @throws CommandRefused */
 function remotesNamed(names: readonly string[]): string[] {
@@ -17,24 +18,39 @@ function remotesNamed(names: readonly string[]): string[] {
 }
 
 /** @throws CommandRefused */
-function onlyOne(names: readonly string[]): string {
+function onlyOne(names: readonly string[], sentence: string): string {
   const [name = '', ...more] = names;
   if (more.length === 0) return name;
-  throw new CommandRefused('One remote at a time stands alone.');
+  throw new CommandRefused(sentence);
+}
+
+type Way = (together: Together, say: (text: string) => void) => Promise<void>;
+
+/** @throws CommandRefused */
+function wayOf(names: readonly string[], { standalone, shell }: { standalone: boolean; shell?: string | undefined }): Way {
+  if (standalone && shell !== undefined) throw new CommandRefused('--standalone is without a shell: leave one of the two away.');
+  if (shell !== undefined) {
+    const name = onlyOne(names, 'One remote at a time runs in a deployed shell.');
+    return (together, say) => developDeployed(name, shell, together, say);
+  }
+  if (standalone) {
+    const name = onlyOne(names, 'One remote at a time stands alone.');
+    return (together, say) => developAlone(name, together, say);
+  }
+  return (together, say) => developInShell(names, together, say);
 }
 
 /**
  * `npm run dev -- jobs`: that remote (or several) with hot reload, inside a development build of the shell, every other remote
- * as last built. `--standalone`: one remote with no shell around it.
+ * as last built. `--standalone`: one remote with no shell around it. `--shell <address>`: one remote inside a product that runs
+ * elsewhere and allows it, built for production on each save.
  */
 export async function dev(args: string[]) {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
-  const names = remotesNamed(positionals);
-  const alone = values.standalone ? onlyOne(names) : null;
+  const develop = wayOf(remotesNamed(positionals), values);
   const together = new Together();
-  const say = (text: string) => void process.stdout.write(text);
   try {
-    await (alone === null ? developInShell(names, together, say) : developAlone(alone, together, say));
+    await develop(together, (text) => void process.stdout.write(text));
   } finally {
     together.stop();
   }

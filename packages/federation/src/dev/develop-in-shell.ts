@@ -4,13 +4,9 @@ import path from 'node:path';
 import { line } from '../commands/build';
 import { packagesIn } from '../registry/registry-store';
 import { fillRegistry, prepare } from './prepare';
-import { accountsLine, startProduct, STOPS } from './start-product';
+import { accountsLine, linkTo, startProduct, STOPS } from './start-product';
 import { startRemote } from './start-remote';
 import type { Together } from './together';
-
-/** The product's address with what makes the page take these remotes from here (`shell/src/override`). */
-const addressWith = (address: string, entries: readonly (readonly [name: string, entry: string])[]) =>
-  `${address}/?${entries.map(([name, entry]) => `override.${name}=${entry}`).join('&')}`;
 
 /** The dev servers are under way while the rest is prepared, and all of it together: somebody waits. */
 async function start(names: readonly string[], registry: string, together: Together, say: (text: string) => void) {
@@ -23,7 +19,7 @@ async function start(names: readonly string[], registry: string, together: Toget
     fillRegistry(registry), // the server follows it, and is asked for no page before the link is printed
   ]);
   const follow = `There ${names.join(' and ')} follow${names.length === 1 ? 's' : ''} what you save.`;
-  say(`\n  Open ${addressWith(greeting.address, entries)}\n  ${follow}\n${accountsLine(greeting)}${STOPS}`);
+  say(`\n  Open ${linkTo(greeting.address, entries)}\n  ${follow}\n${accountsLine(greeting)}${STOPS}`);
 }
 
 /** Remotes under development inside the shell, on the data of `npm start`. Resolves once all is stopped. */

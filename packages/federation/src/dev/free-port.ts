@@ -10,11 +10,18 @@ const isFree = (port: number) =>
       .listen(port, 'localhost', () => server.close(() => resolve(true)));
   });
 
+/** The first of these that nobody listens on, or null. */
+export async function firstFree(ports: Iterable<number>): Promise<number | null> {
+  for (const port of ports) if (await isFree(port)) return port;
+  return null;
+}
+
 /**
  * The wanted port, or the next one that nobody listens on.
  * @throws Error where none is free
  */
 export async function freePort(wanted: number): Promise<number> {
-  for (let port = wanted; port < wanted + TRIED; port++) if (await isFree(port)) return port;
+  const free = await firstFree(Array.from({ length: TRIED }, (_none, at) => wanted + at));
+  if (free !== null) return free;
   throw new Error(`No port from ${wanted} to ${wanted + TRIED - 1} is free.`);
 }

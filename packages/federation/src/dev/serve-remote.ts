@@ -1,7 +1,8 @@
 import process from 'node:process';
 import { configOf } from '../build/config-of';
 import { devServerOptions } from './dev-server-options';
-import { say, serve } from './serve';
+import { say } from './say';
+import { serve } from './serve';
 
 /** The dev server of one remote, in a process of its own: `serve-remote.ts <remote> <port>`. */
 const [name = '', given = ''] = process.argv.slice(2);

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { CACHE, ROOT } from '../workspace';
 import { devServerOptions } from './dev-server-options';
 import { freePort } from './free-port';
-import { say, serve } from './serve';
+import { say } from './say';
+import { serve } from './serve';
 import { standaloneConfig } from './standalone-config';
 import type { Greeting } from './start-product';
 

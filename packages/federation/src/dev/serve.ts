@@ -1,10 +1,7 @@
 import process from 'node:process';
 import { rspack, type Configuration } from '@rspack/core';
 import { RspackDevServer, type Configuration as ServerConfiguration } from '@rspack/dev-server';
-import type { SaidByRemote } from './start-remote';
-
-/** To the process that began this one. */
-export const say = (said: SaidByRemote) => process.send?.(said);
+import { say } from './say';
 
 /** Compiles and serves, says each compilation, and ends with the process that began it. */
 export async function serve(config: Configuration, options: ServerConfiguration): Promise<void> {

@@ -41,7 +41,7 @@ void startStandalone({ App, manifest: ${JSON.stringify(manifest)}, accounts: ${J
 
 /** The build of a remote that stands alone: everything in one page, with hot reload, and nothing federated. */
 export async function standaloneConfig(name: string, greeting: Greeting): Promise<Configuration> {
-  const options = { development: true, hotReload: true, monolith: false, output: path.join(CACHE, 'standalone') };
+  const options = { development: true, hotReload: true, watching: false, monolith: false, output: path.join(CACHE, 'standalone') };
   const entry = await writeEntry(name, greeting);
   const page = new rspack.HtmlRspackPlugin({ templateContent: PAGE, publicPath: '/' });
   const config = makeConfig({ name, dir: remoteDir(name), entry: { main: entry }, generated: [entry], plugins: [page] }, options);

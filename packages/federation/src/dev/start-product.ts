@@ -10,6 +10,10 @@ export interface Greeting {
   password: string | null;
 }
 
+/** The product's address with what makes a tab take these remotes from here (`shell/src/override`). */
+export const linkTo = (address: string, entries: readonly (readonly [name: string, entry: string])[]) =>
+  `${address}/?${entries.map(([name, entry]) => `override.${name}=${entry}`).join('&')}`;
+
 export const STOPS = '\n  Ctrl-C stops it.\n';
 
 /** For the terminal; nothing where there are no demo accounts. */

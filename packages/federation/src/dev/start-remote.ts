@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { remoteDir, ROOT } from '../workspace';
+import { CACHE, remoteDir, ROOT } from '../workspace';
 import { freePort } from './free-port';
 import type { Greeting } from './start-product';
 import type { Together } from './together';
@@ -21,8 +21,8 @@ export interface RemoteServer {
 
 const script = (name: string) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
 
-function startServer(name: string, file: string, args: readonly string[], together: Together): RemoteServer {
-  const child = fork(script(file), [...args], { cwd: ROOT, execArgv: ['--import', 'tsx/esm'] });
+function startServer(name: string, file: string, args: readonly string[], together: Together, env = {}): RemoteServer {
+  const child = fork(script(file), [...args], { cwd: ROOT, env: { ...process.env, ...env }, execArgv: ['--import', 'tsx/esm'] });
   together.add(`The dev server of ${name}`, child);
   const heard = <Kind extends 'port' | 'compiled'>(kind: Kind) =>
     new Promise<Extract<SaidByRemote, Record<Kind, unknown>>>((resolve) => {
@@ -57,3 +57,10 @@ export async function startRemote(name: string, together: Together): Promise<Rem
 /** The same of a remote with no shell around it, which signs in at the product that was started for it. */
 export const startStandalone = (name: string, greeting: Greeting, together: Together): RemoteServer =>
   startServer(name, 'serve-standalone', [name, JSON.stringify(greeting)], together);
+
+/** What is built on each save, as others would get it, away from what `npm run build` makes. */
+const WATCHED = path.join(CACHE, 'watched');
+
+/** The same of a remote for the pages of a product that runs elsewhere. */
+export const startWatched = (name: string, port: number, shell: string, together: Together): RemoteServer =>
+  startServer(name, 'watch-remote', [name, String(port), shell], together, { CARELOOM_OUT: WATCHED });

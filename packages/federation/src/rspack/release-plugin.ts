@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RegistryEntry } from '@careloom/contract/manifest';
-import type { Compiler, StatsCompilation } from '@rspack/core';
+import { rspack, type Compiler, type StatsCompilation } from '@rspack/core';
 import { tooLow } from '../compat/needs/too-low';
 import type { RemoteConfig } from '../define-remote';
 import { integrityOf } from '../integrity';
@@ -23,6 +23,7 @@ export class ReleasePlugin {
   constructor(
     private readonly name: string,
     private readonly config: RemoteConfig,
+    private readonly options: { compress: boolean },
   ) {}
 
   apply(compiler: Compiler) {
@@ -34,10 +35,16 @@ export class ReleasePlugin {
         ...ownCopies(stats),
         ...tooLow(this.name, this.config),
       ];
-      if (faults.length > 0) throw new Error(`remotes/${this.name}/remote.config.ts:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+      if (faults.length > 0) {
+        // Not thrown: a watched build would end with it.
+        compilation.errors.push(
+          new rspack.WebpackError(`remotes/${this.name}/remote.config.ts:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`),
+        );
+        return;
+      }
       const output = compiler.outputPath;
       await writeFile(path.join(output, 'release.json'), JSON.stringify(await this.release(output, stats)));
-      await compressFolder(output);
+      if (this.options.compress) await compressFolder(output);
     });
   }
 

@@ -5,7 +5,7 @@ import { exposedModules } from '../manifest/exposed-modules';
 import { remoteDir } from '../workspace';
 import { ChunkRetryQuery } from './chunk-retry-query';
 import { makeConfig } from './make-config';
-import { readOptions, type BuildOptions } from './options';
+import { readOptions, type BuildEnv, type BuildOptions } from './options';
 import { runtimeModules } from './runtime-modules';
 import { sharedModules } from './shared-modules';
 
@@ -17,11 +17,12 @@ export interface RemoteBuild {
 }
 
 /** The build of a remote: `remoteEntry.js`, the exposed modules and `release.json`. */
-export const remoteBuild = (build: RemoteBuild) => (env: Record<string, unknown>, argv: { mode?: string }) =>
-  remoteConfig(build, readOptions(argv.mode, Boolean(env.RSPACK_SERVE)));
+export const remoteBuild = (build: RemoteBuild) => (env: BuildEnv, argv: { mode?: string }) =>
+  remoteConfig(build, readOptions(argv.mode, env));
 
 /** What checks a build and describes it takes long to load, and nobody waits for it who only develops. */
-const releasePlugin = async (name: string, config: RemoteConfig) => new (await import('./release-plugin')).ReleasePlugin(name, config);
+const releasePlugin = async (name: string, config: RemoteConfig, compress: boolean) =>
+  new (await import('./release-plugin')).ReleasePlugin(name, config, { compress });
 
 export async function remoteConfig({ name, config, port }: RemoteBuild, options: BuildOptions): Promise<Configuration> {
   const { development } = options;
@@ -53,7 +54,7 @@ export async function remoteConfig({ name, config, port }: RemoteBuild, options:
           dev: { disableDynamicRemoteTypeHints: true, disableHotTypesReload: true, disableLiveReload: true },
         }),
         !development && new ChunkRetryQuery(name),
-        !development && (await releasePlugin(name, config)),
+        !development && (await releasePlugin(name, config, !options.watching)),
       ],
     },
     options,

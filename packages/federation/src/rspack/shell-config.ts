@@ -3,13 +3,12 @@ import { rspack, type Configuration } from '@rspack/core';
 import { shellDir, versionOf } from '../workspace';
 import { makeConfig } from './make-config';
 import { monolithSource } from './monolith-source';
-import { readOptions, type BuildOptions } from './options';
+import { readOptions, type BuildEnv, type BuildOptions } from './options';
 import { shareScopeModule, writeGenerated } from './share-scope-source';
 import { ShellReleasePlugin, STARTER } from './shell-release-plugin';
 import { SingleReleasePlugin } from './single-release-plugin';
 
-export const shellBuild = () => (env: Record<string, unknown>, argv: { mode?: string }) =>
-  shellConfig(readOptions(argv.mode, Boolean(env.RSPACK_SERVE)));
+export const shellBuild = () => (env: BuildEnv, argv: { mode?: string }) => shellConfig(readOptions(argv.mode, env));
 
 /**
  * The build of the shell. It has no federation plugin: `src/federation` makes the runtime and its share scope by hand in the

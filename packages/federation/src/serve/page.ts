@@ -43,7 +43,7 @@ export async function renderPage(served: Served, pathname: string): Promise<Page
   const prerendered = isPublic ? await served.readPage(`${owner.route.name}.html`) : null;
   const template = prerendered ?? (await served.readPage('index.html'));
   if (template === null) throw new Error(`The shell ${served.shell.version} has no index.html.`);
-  const isDeveloped = served.overrides.length > 0; // the tab decides then which build of a remote it asks for
+  const isDeveloped = served.overrides.length + served.granted.length > 0; // the tab decides then which build of a remote it asks for
   const files = isPublic || isDeveloped ? [] : filesFor(served.shell, owner);
   const html = template
     .replaceAll('%SHELL%', () => served.shellBase)

@@ -16,6 +16,8 @@ export interface Served {
   packages: readonly string[];
   /** Origins of remotes under development. */
   overrides: readonly string[];
+  /** Origins of builds that the browser that asks may take. */
+  granted: readonly string[];
   /** `/registry.json`, and the block in the page. */
   json: string;
   /** A page of the shell's build by its file name, or null. */
@@ -26,6 +28,8 @@ export interface Following {
   baseOf: BaseOf;
   /** Origins of remotes under development. */
   overrides: readonly string[];
+  /** Origins of builds that some browsers may take. */
+  named: readonly string[];
 }
 
 /** A release with addresses as a browser asks for them. */
@@ -38,19 +42,25 @@ export function addressed(release: RegistryEntry, base: string): RegistryEntry {
 
 type Versions = readonly (readonly [name: string, version: string])[];
 
-async function readServed(store: RegistryStore, versions: Versions, { baseOf, overrides }: Following): Promise<Served> {
+async function readServed(store: RegistryStore, versions: Versions, granted: readonly string[], following: Following): Promise<Served> {
+  const { baseOf, overrides, named } = following;
   const releases = await Promise.all(versions.map(([name, version]) => store.release(name, version)));
   const known = releases.map((release) => addressed(release, baseOf(release.name, release.version)));
   const shell = known.find(({ name }) => name === 'shell');
   if (!shell) throw new Error(`${store.folder} holds no shell. Build and release it first: npm run build.`);
   const remotes = known.filter(({ name }) => name !== 'shell');
-  const registry: Registry = { remotes, ...(overrides.length > 0 && { overrides: [...overrides] }) };
+  const registry: Registry = {
+    remotes,
+    ...(overrides.length > 0 && { overrides: [...overrides] }),
+    ...(named.length > 0 && { localBuilds: { named: [...named], granted: [...granted] } }),
+  };
   return {
     shell,
     shellBase: baseOf('shell', shell.version).replace(/\/$/, ''),
     remotes,
     packages: foreignOrigins(known.map(({ entry }) => entry)),
     overrides,
+    granted,
     json: JSON.stringify(registry),
     readPage: (file) => store.text('shell', shell.version, file),
   };
@@ -65,19 +75,19 @@ interface Known {
 
 /**
  * Follows the registry: a release or a rollback is served from the next request on, without a restart.
- * @returns what somebody gets; nobody in particular gets what is stable
+ * @returns what somebody gets; nobody in particular gets what is stable, and is granted nothing
  */
-export function followRegistry(store: RegistryStore, following: Following): (reader: Reader | null) => Promise<Served> {
+export function followRegistry(store: RegistryStore, following: Following) {
   let known: Known | null = null;
-  return async (reader) => {
+  return async (reader: Reader | null, granted: readonly string[] = []): Promise<Served> => {
     const { ino, mtimeNs } = await stat(store.stateFile, { bigint: true });
     const state = `${ino}-${mtimeNs}`;
     if (known?.state !== state) known = { state, packages: store.read().then(({ packages }) => packages), served: new Map() };
     const { packages, served } = known;
     try {
       const versions = Object.entries(await packages).map(([name, choice]) => [name, versionFor(choice, reader)] as const);
-      const key = versions.join();
-      const ready = served.get(key) ?? readServed(store, versions, following);
+      const key = [...versions, ...granted].join();
+      const ready = served.get(key) ?? readServed(store, versions, granted, following);
       served.set(key, ready);
       return await ready;
     } catch (error) {

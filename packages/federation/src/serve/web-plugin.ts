@@ -13,7 +13,7 @@ import { ASSETS, basesOf, type Origins } from './places';
 import { contentSecurityPolicy } from './policy';
 import { publishBuilt } from './publish-built';
 import { readerIn } from './reader-cookie';
-import { followRegistry, type Served } from './served';
+import { followRegistry, ownerOf, type Served } from './served';
 
 export interface WebOptions {
   /** Of the registry; usually `registry` in the server's data directory. */
@@ -28,17 +28,31 @@ export interface WebOptions {
   connect?: readonly string[];
   /** Origins, on this machine, of remotes under development. */
   overrides?: readonly string[];
+  /** Builds of developers in a product that others use, too. */
+  localBuilds?: LocalBuilds;
 }
+
+export interface LocalBuilds {
+  /** Origins, on developers' machines, that the operator allows. */
+  named: readonly string[];
+  /** Those of them that whoever sent these cookies was granted, and still may. */
+  grantedTo: (cookies: string | undefined) => Promise<readonly string[]>;
+}
+
+const NO_BUILDS: LocalBuilds = { named: [], grantedTo: () => Promise.resolve([]) };
 
 const PAGES = 200;
 
 /** Serves shell, remotes and registry. Everything that an API in the same process does not answer is a page of the shell. */
-export const webPlugin = ({ registryFolder, root, s3, origins = {}, connect = [], overrides = [] }: WebOptions) =>
+export const webPlugin = ({ registryFolder, root, s3, origins = {}, connect = [], overrides = [], localBuilds = NO_BUILDS }: WebOptions) =>
   async function web(app: FastifyInstance): Promise<void> {
+    const { named, grantedTo } = localBuilds;
     const { store, bucket } = openRegistry(registryFolder, s3);
     if (root !== null) await publishBuilt(store, root);
-    const served = followRegistry(store, { baseOf: basesOf({ origins, publicUrl: s3?.publicUrl }), overrides });
-    const policyOf = ({ packages }: Served) => contentSecurityPolicy({ connect, packages, overrides });
+    const following = { baseOf: basesOf({ origins, publicUrl: s3?.publicUrl }), overrides, named };
+    const served = followRegistry(store, following);
+    const servedTo = async ({ headers: { cookie } }: FastifyRequest) => served(readerIn(cookie), await grantedTo(cookie));
+    const policyOf = ({ packages, granted }: Served) => contentSecurityPolicy({ connect, packages: [...packages, ...granted], overrides });
     const pages = pageCache();
 
     await app.register(bucket ? bucketFiles(bucket) : folderFiles(packagesIn(registryFolder)), { prefix: ASSETS });
@@ -58,13 +72,17 @@ export const webPlugin = ({ registryFolder, root, s3, origins = {}, connect = []
       handler: async (request, reply) => {
         const pathname = pathOf(request);
         if (!wantsPage(request, pathname)) return notThere(reply);
-        const given = await served(readerIn(request.headers.cookie));
+        const plain = await served(readerIn(request.headers.cookie));
+        const given = isForGuests(plain, pathname) ? plain : await servedTo(request);
         return sendPage(request, reply, await pages(given, pathname), policyOf(given));
       },
     });
   };
 
 const pathOf = ({ url }: FastifyRequest) => new URL(url, 'http://page').pathname;
+
+/** Where people type their password no browser is granted anything. */
+const isForGuests = (served: Served, pathname: string) => ownerOf(served, pathname)?.route.area === 'public';
 
 /** A script, a picture or a file that is not there gets no HTML in its place. */
 function wantsPage({ headers }: FastifyRequest, pathname: string): boolean {

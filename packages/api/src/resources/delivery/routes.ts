@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route';
 import { keepObservations } from './keep-observations';
 import { rowOfReport, rowsOfBatch, type Row } from './rows-of';
+import { takeBuilds } from './take-builds';
 import { watchDelivery } from './watch-delivery';
 
 /** A tab sends four batches a minute, and one more for each time that it is left. */
@@ -25,4 +26,5 @@ export function deliveryRoutes(app: FastifyInstance): void {
     await keeper.flush(); // what this process holds is told at once; of others it is there within a second
     return watchDelivery(services, query.hours);
   });
+  route(app, delivery.takeBuilds, { scope: 'self' }, takeBuilds);
 }

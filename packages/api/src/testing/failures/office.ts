@@ -88,5 +88,10 @@ export const officeFailures: Provokers = {
   'A-187': { [taken]: twice(() => ({ ...holiday })) },
   'A-188': { [taken]: sameDay, [notPriced]: lostRate },
   'A-189': { [notPriced]: lostRate },
+  'A-203': {
+    'This server takes no build from {address}: its operator has not named it in CARELOOM_LOCAL_BUILDS.': asked(() => ({
+      origins: ['http://localhost:9'],
+    })),
+  },
   'A-181': { 'Unprocessable CSV File.': asked(({ world }) => ({ id: world.mine.house.id, ...sheet('name,dob\nTom,soon') })) },
 };

@@ -40,6 +40,9 @@ const newHoliday = async ({ world, me }: Ground) => ({ id: (await world.api.send
 /** There is one: saved again it is the same. */
 const config = { api_key: 'app', secret_key: SECRET, contact_id: null, line_items: LINE_ITEMS };
 
+/** From where the server under test takes builds. */
+export const LOCAL_BUILD = 'http://localhost:4272';
+
 const release = { remote: 'jobs', version: '1.0.0' };
 const sums = { ...release, count: 2, failed: 0, total_ms: 80, max_ms: 60 };
 const observed = () => ({
@@ -80,6 +83,7 @@ export const officeWrites: Readonly<Record<string, Write>> = {
   'A-189': newHoliday,
   'A-171': () => ({ role: 'worker', permissions: ROLE_GRANTS.worker }),
   'A-200': observed,
+  'A-203': () => ({ origins: [LOCAL_BUILD] }),
   'A-201': () => ({ 'csp-report': { 'violated-directive': 'script-src-elem', 'blocked-uri': 'inline' } }),
   'A-180': () => ({
     file: new File(

@@ -1,0 +1,163 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, test as base, type Page } from '@playwright/test';
+import { chrome } from '../pages/chrome';
+import { confirmDialog } from '../pages/confirm-dialog';
+import { overrideBadge } from '../pages/override-badge';
+import { remoteCard } from '../pages/remote-card';
+import { specified } from '../support/catalogue';
+import { copyCheckout, type Checkout } from '../support/checkout';
+import { hearRefusals } from '../support/hear-refusals';
+import { markerSurvives, plantMarker } from '../support/marker';
+import { npmDev } from '../support/npm-dev';
+import { preparedData } from '../support/places';
+import { freePorts, startProduct, type Product } from '../support/product';
+import { ROLES, signIn } from '../support/roles';
+import type { Running } from '../support/running';
+import { storedUser } from '../support/stored-user';
+
+const SLOW = 180_000;
+const SOURCE = 'remotes/jobs/src/features/list-jobs/all-jobs.tsx';
+const HEADING = "title={t('menu.jobs.all_jobs')}";
+const SAVED = 'Saved while it runs elsewhere';
+
+interface Deployed {
+  product: Product;
+  /** Where it is reached here; people know it by its PUBLIC_URL. */
+  address: string;
+  /** Origin of the developer's build. */
+  build: string;
+  checkout: Checkout;
+  /** The public command, for this product. */
+  develop: () => Running;
+}
+
+/** The product as an operator runs it who allows builds from one port, and a developer's copy of the sources. */
+const test = base.extend<{ deployed: Deployed; violations: string[] }>({
+  deployed: async ({}, use, { parallelIndex }) => {
+    const checkout = copyCheckout();
+    const dataDir = checkout.file('.data');
+    cpSync(preparedData().folder, dataDir, { recursive: true });
+    const [port = 0, own] = await freePorts(parallelIndex, 2);
+    const build = `http://localhost:${own}`;
+    const env = { PUBLIC_URL: 'https://care.example.org', CARELOOM_LOCAL_BUILDS: build };
+    const product = await startProduct({ port, dataDir, env });
+    const address = `http://localhost:${port}`;
+    const commands: Running[] = [];
+    const develop = () => {
+      const command = npmDev(['jobs', '--shell', address], checkout.folder, {});
+      commands.push(command);
+      return command;
+    };
+    await use({ product, address, build, checkout, develop });
+    for (const command of commands) await command.interrupt();
+    await product.stop();
+    checkout.remove();
+  },
+  violations: async ({}, use) => {
+    const violations: string[] = [];
+    await use(violations);
+    expect(violations).toEqual([]);
+  },
+});
+test.setTimeout(SLOW);
+
+const heading = (page: Page) => chrome(page).heading;
+const asked = (page: Page) => page.getByRole('alertdialog', { name: specified('local_build.title') });
+
+test('a build of one machine runs in one tab of a deployed product, anew after each save; nobody else has it', async ({
+  browser,
+  deployed: { address, build, checkout, develop },
+  violations,
+}) => {
+  const command = develop();
+  await expect.poll(() => command.output(), { timeout: SLOW }).toMatch(/Ctrl-C stops it/);
+  const [, query = ''] = /Open \S+\/(\?\S+)/.exec(command.output()) ?? [];
+  expect(query).toBe(`?override.jobs=${build}/remoteEntry.js`);
+  const userOf = async (email: string) => {
+    const context = await browser.newContext(storedUser(address, await signIn(address, email)));
+    await hearRefusals(context, (violation) => violations.push(violation));
+    return context;
+  };
+  const developer = await userOf(ROLES.super_admin.email);
+  const tab = await developer.newPage();
+  const policyOf = async (pathname: string) =>
+    (await developer.request.get(pathname, { headers: { 'sec-fetch-dest': 'document' } })).headers()['content-security-policy'];
+
+  await test.step('a link asks, and runs nothing by itself', async () => {
+    await tab.goto(`/admin/jobs${query}`);
+    await expect(asked(tab)).toContainText(`jobs would come from ${build}`);
+    await expect(tab).toHaveURL('/admin/jobs');
+    await expect(overrideBadge(tab).badge).toHaveCount(0);
+    expect(await policyOf('/admin/jobs')).not.toContain(build);
+  });
+
+  await test.step('with a yes the tab has the build, says so, and its login page still lets nothing through', async () => {
+    await asked(tab)
+      .getByRole('button', { name: specified('local_build.take') })
+      .click();
+    await expect(overrideBadge(tab).badge).toContainText(`jobs comes from ${build}`);
+    await expect(heading(tab)).toContainText('All Jobs');
+    expect(await policyOf('/admin/jobs')).toContain(`script-src 'self' ${build};`);
+    expect(await policyOf('/login')).not.toContain('localhost');
+  });
+
+  await test.step('a save arrives by a full reload', async () => {
+    await plantMarker(tab);
+    const source = readFileSync(checkout.file(SOURCE), 'utf8');
+    expect(source).toContain(HEADING);
+    writeFileSync(checkout.file(SOURCE), source.replace(HEADING, `title="${SAVED}"`));
+    await expect(heading(tab)).toContainText(SAVED, { timeout: 30_000 });
+    expect(await markerSurvives(tab)).toBe(false);
+  });
+
+  await test.step('another tab of the same browser has the released one, and so has whoever follows the link without the permission', async () => {
+    const other = await developer.newPage();
+    await other.goto('/admin/jobs');
+    await expect(heading(other)).toContainText('All Jobs');
+    await expect(overrideBadge(other).badge).toHaveCount(0);
+    const manager = await userOf(ROLES.senior_manager.email);
+    const stranger = await manager.newPage();
+    const said = stranger.waitForEvent('console', (message) => message.text().includes('needs the permission delivery-develop'));
+    await stranger.goto(`/admin/jobs${query}`);
+    await said;
+    await expect(heading(stranger)).toContainText('All Jobs');
+    await expect(asked(stranger)).toHaveCount(0);
+    await manager.close();
+  });
+
+  await test.step('a file that is not what the build says is not run', async () => {
+    await tab.route(`${build}/remoteEntry.js*`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\n// one line more` });
+    });
+    await tab.reload();
+    await expect(remoteCard(tab).card).toContainText('jobs');
+    await tab.unrouteAll();
+    await remoteCard(tab).retry.click();
+    await expect(heading(tab)).toContainText(SAVED);
+  });
+
+  await test.step('signed out, the tab begins anew and wants nothing more', async () => {
+    await plantMarker(tab);
+    await chrome(tab).logout.click();
+    await confirmDialog(tab, specified('menu.logout')).confirm.click();
+    await expect.poll(() => markerSurvives(tab)).toBe(false);
+    await expect(tab).toHaveURL('/login');
+    expect(await tab.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    expect(await policyOf('/admin/jobs')).not.toContain(build);
+  });
+
+  expect(await command.interrupt(), command.output()).toBe(0);
+  await developer.close();
+});
+
+test('a product whose operator does not allow it refuses the command with the reason', async ({
+  deployed: { product, address, develop },
+}) => {
+  await product.stop();
+  const plain = await startProduct({ port: Number(new URL(address).port), dataDir: product.dataDir });
+  const command = develop();
+  expect(await command.exited).toBe(1);
+  expect(command.output()).toContain(`${plain.address} takes no build from this machine. Its operator allows it by CARELOOM_LOCAL_BUILDS=`);
+  await plain.stop();
+});

@@ -1,0 +1,11 @@
+/** What a developer is told whose tab of a deployed product is to take a remote from their own machine. */
+export const localBuildMessages = {
+  'local_build.title': 'Run a build of this machine?',
+  'local_build.ask':
+    '{part} would come from {address}, in this tab only, and act as you. Go on only if you run npm run dev there yourself.',
+  'local_build.take': 'Run it',
+  'local_build.keep': 'Keep the released one',
+  'local_build.failed': '{part} is the released one. {address} gave no build: {why}',
+  'local_build.not_named': 'This server takes no build from {address}: its operator has not named it in CARELOOM_LOCAL_BUILDS.',
+  'local_build.not_allowed': '{part} is the released one. A build from another place needs the permission delivery-develop.',
+} as const;

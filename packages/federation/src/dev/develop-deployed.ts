@@ -1,0 +1,24 @@
+import { CommandRefused } from '../commands/refused';
+import { originOfShell, portsAllowed, registryOfShell } from './deployed-shell';
+import { firstFree } from './free-port';
+import { linkTo, STOPS } from './start-product';
+import { startWatched } from './start-remote';
+import type { Together } from './together';
+
+async function start(name: string, shell: string, together: Together, say: (text: string) => void) {
+  const ports = portsAllowed(await registryOfShell(shell), shell, name);
+  const port = await firstFree(ports);
+  if (port === null)
+    throw new CommandRefused(`${shell} takes builds from port ${ports.join(' and ')} of this machine, and somebody listens there.`);
+  const { entry } = startWatched(name, port, shell, together);
+  say(`\n  Open ${linkTo(shell, [[name, await entry]])}\n`);
+  say(
+    `  Signed in with the permission delivery-develop you are asked there whether to run ${name} from here, in that tab alone. It loads anew after each save.\n${STOPS}`,
+  );
+}
+
+/** One remote, built on each save, inside a product that runs elsewhere. Resolves once all is stopped. */
+export async function developDeployed(name: string, address: string, together: Together, say: (text: string) => void): Promise<void> {
+  await Promise.race([start(name, originOfShell(address), together, say), together.over]);
+  await together.over;
+}

@@ -1,0 +1,70 @@
+import type { ServerResponse } from 'node:http';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyReply } from 'fastify';
+
+export interface BuildServer {
+  /** From here on this is what was built: its `release.json`, of which every page is told the version. */
+  show: (release: string) => void;
+  close: () => Promise<void>;
+}
+
+/** Between two signs of life, in milliseconds: what stands between would take a silent connection for a dead one. */
+const BEAT = 20_000;
+
+/**
+ * Serves what was built to the pages of one product, and tells them when it is another. Other sites in the same browser read
+ * nothing of it, nor run it.
+ * @param folder is built into
+ * @param shell origin of the product
+ */
+export async function serveBuild(folder: string, port: number, shell: string): Promise<BuildServer> {
+  const app = Fastify({ forceCloseConnections: true });
+  const listeners = new Set<ServerResponse>();
+  let release: string | null = null;
+  const versionOf = (text: string) => (JSON.parse(text) as { version: string }).version;
+  const tell = (to: Iterable<ServerResponse>, text: string) => {
+    for (const response of to) response.write(text);
+  };
+
+  /** Of every answer. Node's own, for one that does not end is none of Fastify's. */
+  const head = (origin: string | undefined) => ({
+    'cache-control': 'no-store',
+    'cross-origin-resource-policy': 'same-origin', // asked for with CORS, as the product does, it does not count
+    'x-content-type-options': 'nosniff',
+    vary: 'Origin',
+    ...(origin === shell && { 'access-control-allow-origin': shell }),
+  });
+
+  app.addHook('onRequest', async ({ headers: { host, origin } }, reply): Promise<FastifyReply | undefined> => {
+    reply.headers(head(origin));
+    return host === `localhost:${port}` ? undefined : reply.code(421).send(); // a foreign name that was pointed here
+  });
+  app.options('/*', ({ headers: { origin } }, reply) =>
+    reply
+      .code(204)
+      .headers(origin === shell ? { 'access-control-allow-methods': 'GET', 'access-control-allow-private-network': 'true' } : {})
+      .send(),
+  );
+  app.get('/release.json', (_request, reply) => (release === null ? reply.code(404).send() : reply.type('application/json').send(release)));
+  app.get('/updates', ({ headers: { origin } }, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { ...head(origin), 'content-type': 'text/event-stream' }).write(': listening\n\n');
+    listeners.add(reply.raw);
+    reply.raw.on('close', () => listeners.delete(reply.raw));
+    if (release !== null) tell([reply.raw], `data: ${versionOf(release)}\n\n`);
+  });
+  await app.register(fastifyStatic, { root: folder, index: false, dotfiles: 'deny', cacheControl: false, etag: false });
+  const beat = setInterval(() => tell(listeners, ': here\n\n'), BEAT);
+  await app.listen({ port, host: 'localhost' });
+
+  return {
+    show: (text) => {
+      release = text;
+      tell(listeners, `data: ${versionOf(text)}\n\n`);
+    },
+    close: () => {
+      clearInterval(beat);
+      return app.close();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { RegistryEntry } from '@careloom/contract/manifest';
+import { localBuildMessages } from '@careloom/contract/messages/local-build';
+import { delivery } from '@careloom/contract/resources/delivery';
+import { useHear } from '@careloom/shared/events';
+import { send } from '@careloom/shared/http';
+import { addTexts, t } from '@careloom/shared/i18n';
+import { lazyPage } from '@careloom/shared/navigation';
+import { useCan } from '@careloom/shared/session';
+import type { ConfirmDialogProps } from '@careloom/shared/ui-overlay';
+import { Suspense, useEffect, useState } from 'react';
+import { keepBuilds } from '../kept-builds';
+import { keepWishes, keptWishes } from '../kept-wishes';
+import { useOverrides } from '../overrides';
+import type { Wish } from '../refusal-of';
+import { followBuilds } from './follow-builds';
+import { keepNewest } from './read-build';
+
+addTexts('shell', localBuildMessages);
+
+const ConfirmDialog = lazyPage<ConfirmDialogProps>(() => import('@careloom/shared/ui-overlay').then((module) => module.ConfirmDialog));
+
+/** So long the call that ends the session has for its way, in milliseconds. */
+const FAREWELL = 1_000;
+
+const originOf = ({ entry }: Wish) => new URL(entry).origin;
+
+/** The tab stays, or goes back, with what is released of these. */
+function forget(wishes: readonly Wish[]) {
+  keepWishes(keptWishes().filter(({ remote }) => !wishes.some((wish) => wish.remote === remote)));
+  useOverrides.setState({ asking: [] });
+}
+
+/** Says on the page why the released remotes stay. Whoever is told may develop, or the server would not have been asked. */
+function giveUp(wishes: readonly Wish[], why: string) {
+  forget(wishes);
+  const sentence = (wish: Wish) => t('local_build.failed', { part: wish.remote, address: originOf(wish), why });
+  useOverrides.setState(({ refused }) => ({ refused: [...refused, ...wishes.map(sentence)] }));
+}
+
+/** Keeps what the wishes are now, and begins the page anew with it. */
+async function take(wishes: readonly Wish[], builds: readonly RegistryEntry[]) {
+  try {
+    await keepNewest(wishes, builds);
+    window.location.reload();
+  } catch (error) {
+    giveUp(wishes, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Signed out, the page would hold code of one developer beside a password's field: it begins anew, without it. */
+function leave() {
+  keepWishes([]);
+  keepBuilds([]);
+  setTimeout(() => window.location.assign('/login'), FAREWELL);
+}
+
+/**
+ * What stands between a wish for a build and the build: the permission, a question, the server's word, the build's hash. Then each
+ * new build is a new page.
+ */
+export function TakeBuilds() {
+  const { active, asking, builds, granted } = useOverrides();
+  const mayTake = asking.every((wish) => granted.includes(originOf(wish)));
+  const mayAsk = useCan('delivery-develop');
+
+  useEffect(() => {
+    if (asking.length > 0 && mayTake) void take(asking, builds);
+  }, [asking, builds, mayTake]);
+
+  useEffect(
+    () =>
+      followBuilds(
+        builds,
+        (name) =>
+          void take(
+            active.filter(({ remote }) => remote === name),
+            builds,
+          ),
+      ),
+    [active, builds],
+  );
+
+  useHear('session.ended@1', leave);
+
+  if (mayTake) return null;
+  return mayAsk ? <Question wishes={asking} /> : <Refused wishes={asking} />;
+}
+
+/** A link alone runs nothing. */
+function Question({ wishes }: { wishes: readonly Wish[] }) {
+  const [asked, setAsked] = useState(false);
+  const ask = async () => {
+    setAsked(true);
+    const answer = await send(delivery.takeBuilds, { origins: [...new Set(wishes.map(originOf))] });
+    if (answer.ok)
+      window.location.reload(); // its policy is the new page's
+    else giveUp(wishes, answer.message);
+  };
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open={!asked}
+        title={t('local_build.title')}
+        verb={t('local_build.take')}
+        cancel={t('local_build.keep')}
+        onConfirm={() => void ask()}
+        onCancel={() => forget(wishes)}
+      >
+        {wishes.map((wish) => (
+          <p key={wish.remote}>{t('local_build.ask', { part: wish.remote, address: originOf(wish) })}</p>
+        ))}
+      </ConfirmDialog>
+    </Suspense>
+  );
+}
+
+/** A stranger's link must not put words on anybody's page: the console has the sentence. */
+function Refused({ wishes }: { wishes: readonly Wish[] }) {
+  useEffect(() => {
+    for (const { remote } of wishes) console.warn(t('local_build.not_allowed', { part: remote }));
+    forget(wishes);
+  }, [wishes]);
+  return null;
+}
