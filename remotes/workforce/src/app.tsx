@@ -1,10 +1,13 @@
-import { lazyPage, remoteApp } from '@careloom/shared/navigation';
+import { lazyPage, nested, remoteApp } from '@careloom/shared/navigation';
 import { addWorkforceTexts } from './texts';
 
 addWorkforceTexts();
 
 const HousesPage = lazyPage(() => import('./features/list-houses/houses-page').then((module) => module.HousesPage));
-const HouseOverviewPage = lazyPage(() => import('./features/house-details/house-overview-page').then((module) => module.HouseOverviewPage));
+const HouseLayout = lazyPage(() => import('./features/house-details/house-layout').then((module) => module.HouseLayout));
+const HouseOverview = lazyPage(() => import('./features/house-details/house-overview').then((module) => module.HouseOverview));
+const HouseJobs = lazyPage(() => import('./features/house-details/house-jobs').then((module) => module.HouseJobs));
+const HouseShifts = lazyPage(() => import('./features/house-details/house-shifts').then((module) => module.HouseShifts));
 const SupportWorkersPage = lazyPage(() =>
   import('./features/list-workers/support-workers-page').then((module) => module.SupportWorkersPage),
 );
@@ -28,7 +31,11 @@ const OwnWorkerOverviewPage = lazyPage(() =>
 
 export const App = remoteApp('workforce', {
   houses: HousesPage,
-  'house-details-overview': HouseOverviewPage,
+  'house-details': nested(HouseLayout, {
+    'house-details-overview': HouseOverview,
+    'house-details-jobs': HouseJobs,
+    'house-details-shifts': HouseShifts,
+  }),
   'support-workers': SupportWorkersPage,
   'new-applicants': NewApplicantsPage,
   'rejected-applicants': RejectedWorkersPage,

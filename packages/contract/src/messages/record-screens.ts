@@ -1,6 +1,8 @@
 /** Words of the lists and records of workforce, timesheets, finance and settings that the specification leaves open. */
 export const recordScreenMessages = {
   'records.house': 'House',
+  'records.overview': 'Overview',
+  'records.shifts': 'Shifts',
   'records.people': 'People',
   'records.contact': 'Contact',
   'records.from_to': 'Date',

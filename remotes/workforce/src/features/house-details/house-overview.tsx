@@ -1,37 +1,20 @@
 import { houses, type House } from '@careloom/contract/resources/houses';
-import { DetailPage, Overview } from '@careloom/shared/detail';
+import { Overview } from '@careloom/shared/detail';
 import { formatCount, fullName } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
-import { useBreadcrumb, useIdParams } from '@careloom/shared/navigation';
+import { useIdParams } from '@careloom/shared/navigation';
 import { useDetail } from '@careloom/shared/query';
-import { Card, Facts, Ledger, MailLink, PhoneLink, State, Who } from '@careloom/shared/ui';
-import { MapPin, Phone, UserRound } from 'lucide-react';
-import { placeOf, stateOfActive } from '../../house/house-words';
+import { Card, Facts, Ledger, MailLink, PhoneLink, Who } from '@careloom/shared/ui';
 
 /** A house: where it is, who leads it, who works there. */
-export function HouseOverviewPage() {
-  const query = useDetail(houses.get, useIdParams('id'));
-  useBreadcrumb({ 'house name': query.data?.name });
+export function HouseOverview() {
+  const { data: house } = useDetail(houses.get, useIdParams('id'));
+  if (!house) return null; // the layout says what is the matter
   return (
-    <DetailPage
-      query={query}
-      heading={(house) => ({
-        name: house.name,
-        tag: <State of="account" value={stateOfActive(house.is_active)} />,
-        facts: [
-          { icon: MapPin, label: t('field.house.address'), value: placeOf(house) },
-          { icon: UserRound, label: t('field.house.team_leader'), value: house.team_leader && fullName(house.team_leader) },
-          { icon: Phone, label: t('field.house.contact_number'), value: house.contact_no },
-        ],
-      })}
-    >
-      {(house) => (
-        <Overview aside={<Workers workers={house.workers} />}>
-          <HouseFacts house={house} />
-          <HouseCounts house={house} />
-        </Overview>
-      )}
-    </DetailPage>
+    <Overview aside={<Workers workers={house.workers} />}>
+      <HouseFacts house={house} />
+      <HouseCounts house={house} />
+    </Overview>
   );
 }
 
