@@ -1,18 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** How long other requests may be kept waiting at a time. */
-const STRETCH_MS = 8;
+const STRETCH_MS = 5;
 
-/**
- * For long work between requests of others: what it returns is awaited often, and gives way as soon as the process has not looked
- * at anything else for a while.
- */
-export function breather(): () => Promise<void> | undefined {
-  let since = performance.now();
-  return () => {
-    if (performance.now() - since < STRETCH_MS) return undefined;
-    return setImmediate().then(() => {
-      since = performance.now();
-    });
-  };
+/** When the process last looked at anything else, as far as those know who breathe. */
+let since = performance.now();
+
+/** Awaited often by long work between requests of others: gives way as soon as the process has not looked at anything else for a while. */
+export function breathe(): Promise<void> | undefined {
+  if (performance.now() - since < STRETCH_MS) return undefined;
+  return setImmediate().then(() => {
+    since = performance.now();
+  });
 }

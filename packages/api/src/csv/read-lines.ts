@@ -7,7 +7,7 @@ import { unprocessable } from '../http/errors';
 import { text } from '../http/text';
 
 /** Bytes read at a stretch, so that other requests are answered in between. */
-const SLICE = 32_768;
+const SLICE = 8_192;
 
 /** A line of a sheet that says something. `row` is as a spreadsheet counts, the header being 1 and blank lines counting. */
 export interface SheetLine {

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { giveTurns } from './give-turns';
 import { inTurn } from './in-turn';
 import { lockDirectory } from './lock-directory';
 import { MIGRATION_LOCK, MIGRATIONS } from './migration';
@@ -26,6 +27,7 @@ export async function openPglite(directory: string, options: PgliteOptions = {})
   await client.exec(`set time zone 'UTC'; create extension if not exists btree_gist`);
   const db = drizzle(client);
   await migrate(db, { migrationsFolder: MIGRATIONS });
+  giveTurns(client);
   const turn = inTurn();
   return {
     kind: 'pglite',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inParts } from './in-parts';
+import { inParts, partsOf } from './in-parts';
 
 test('rows come in the order that was asked for, read in parts; one that was removed meanwhile is left out', async () => {
   const ids = Array.from({ length: 250 }, (_id, nth) => 1_000 - nth);
@@ -37,4 +37,10 @@ test('between two parts other work has its turn', async () => {
   clearImmediate(timer);
   const [first = 0, second = 0, third = 0] = before;
   assert.ok(first < second && second < third, before.join());
+});
+
+test('parts hold every item once, in order, and the last what is left', () => {
+  assert.deepEqual(partsOf([1, 2, 3, 4, 5], 2), [[1, 2], [3, 4], [5]]);
+  assert.deepEqual(partsOf([1, 2], 2), [[1, 2]]);
+  assert.deepEqual(partsOf([], 2), []);
 });

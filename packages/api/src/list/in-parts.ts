@@ -3,6 +3,11 @@ import { setImmediate } from 'node:timers/promises';
 /** So many rows are read at once. The embedded database has one connection: whoever else asks waits for one part and not for all. */
 const PART = 100;
 
+/** Items in parts, in their order. @param size how many a part has at most */
+export function partsOf<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_part, nth) => items.slice(nth * size, (nth + 1) * size));
+}
+
 /**
  * Long lists, part by part. Between two it gives way to other requests: statements of the embedded database follow each other
  * without the process looking at anything else.
@@ -16,9 +21,9 @@ export async function inParts<Row>(
   idOf: (row: Row) => number,
 ): Promise<Row[]> {
   const rows = new Map<number, Row>();
-  for (let from = 0; from < ids.length; from += PART) {
-    if (from > 0) await setImmediate();
-    for (const row of await read(ids.slice(from, from + PART))) rows.set(idOf(row), row);
+  for (const [nth, part] of partsOf(ids, PART).entries()) {
+    if (nth > 0) await setImmediate();
+    for (const row of await read(part)) rows.set(idOf(row), row);
   }
   return ids.flatMap((id) => rows.get(id) ?? []);
 }

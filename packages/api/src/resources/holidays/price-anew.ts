@@ -1,7 +1,7 @@
 import type { State } from '@careloom/pay/day-type';
 import type { PricedShift } from '@careloom/pay/price-shift';
 import { inArray } from 'drizzle-orm';
-import { breather } from '../../breathe';
+import { breathe } from '../../breathe';
 import type { CurrentUser } from '../../auth/current-user';
 import { insertRows, updateRows } from '../../db/insert-rows';
 import { shifts, shiftSegments } from '../../db/schema/shifts';
@@ -66,7 +66,6 @@ async function priceAll(tx: Tx, touched: readonly Touched[]): Promise<Anew[]> {
   const dates = all.map(({ date }) => date).sort();
   const states = [...new Set(touched.map(({ state }) => state as State))];
   const holidays = await holidayCalendar(tx, { states, from: dates[0] ?? '', to: dates.at(-1) ?? '' });
-  const breathe = breather();
   const anew: Anew[] = [];
   for (const { shift, state, region } of touched) {
     await breathe();

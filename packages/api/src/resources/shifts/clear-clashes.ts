@@ -1,12 +1,17 @@
 import type { FieldErrors } from '@careloom/contract/issues';
 import type { MessageKey } from '@careloom/contract/messages/index';
-import { and, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { asc, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../../auth/current-user';
 import { shifts } from '../../db/schema/shifts';
 import type { Tx } from '../../db/transaction';
 import { confirmReassign, unprocessable } from '../../http/errors';
 import { text } from '../../http/text';
+import { among } from '../../list/among';
+import { partsOf } from '../../list/in-parts';
 import { isScheduled, shiftsWithin } from './shift-scope';
+
+/** So many claims are looked at at once. */
+const PART = 400;
 
 /** When a worker is to work. */
 export interface Claim {
@@ -47,24 +52,46 @@ export async function clearClashes(tx: Tx, user: CurrentUser, claims: readonly C
   return released;
 }
 
-function findClashes(tx: Tx, user: CurrentUser, claims: readonly Claim[]) {
+interface Found {
+  id: number;
+  within: boolean;
+  row: number | null;
+}
+
+/** The shifts at the time of a claim, locked; one for each row that it is in the way of. */
+async function findClashes(tx: Tx, user: CurrentUser, claims: readonly Claim[]) {
+  const changing = new Set(claims.map(({ shift_id }) => shift_id));
+  const found: Found[] = [];
+  for (const part of partsOf(claims, PART)) found.push(...(await find(tx, user, part)));
+  const others = found.filter(({ id }) => !changing.has(id));
+  if (others.length === 0) return [];
+  const held = await tx
+    .select({ id: shifts.id, worker_id: shifts.worker_id, status: shifts.status, version: shifts.version })
+    .from(shifts)
+    .where(
+      among(
+        shifts.id,
+        others.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(shifts.id))
+    .for('update');
+  const present = new Map(held.filter(({ status }) => status !== 'cancelled').map((shift) => [shift.id, shift]));
+  return others.flatMap(({ id, within, row }) => {
+    const shift = present.get(id);
+    return shift ? [{ ...shift, within, row }] : [];
+  });
+}
+
+function find(tx: Tx, user: CurrentUser, claims: readonly Claim[]): Promise<Found[]> {
   const rows = sql`jsonb_to_recordset(${JSON.stringify(claims)}::jsonb)
     as claim(worker_id int, start_at timestamptz, end_at timestamptz, "row" int)`;
-  const changing = claims.flatMap(({ shift_id }) => (shift_id === null ? [] : [shift_id]));
   const within: SQL = shiftsWithin(user) ?? sql`true`;
   return tx
-    .select({
-      id: shifts.id,
-      worker_id: shifts.worker_id,
-      status: shifts.status,
-      version: shifts.version,
-      within: sql<boolean>`(${within})`,
-      row: sql<number | null>`claim."row"`,
-    })
+    .select({ id: shifts.id, within: sql<boolean>`(${within})`, row: sql<number | null>`claim."row"` })
     .from(shifts)
     .innerJoin(rows, sql`${shifts.worker_id} = claim.worker_id and ${shifts.during} && tstzrange(claim.start_at, claim.end_at)`)
-    .where(and(ne(shifts.status, 'cancelled'), changing.length > 0 ? notInArray(shifts.id, changing) : undefined))
-    .for('update', { of: shifts });
+    .where(ne(shifts.status, 'cancelled'));
 }
 
 /** Where the claims are rows of a sheet, each at its own. */

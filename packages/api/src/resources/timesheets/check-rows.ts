@@ -1,7 +1,7 @@
 import { describeIssues, type FieldErrors } from '@careloom/contract/issues';
 import { MESSAGES } from '@careloom/contract/messages/index';
 import { sheetLabels, sheetRow, type SheetRow } from '@careloom/contract/resources/timesheets';
-import { breather } from '../../breathe';
+import { breathe } from '../../breathe';
 import type { TimesheetRow } from './read-sheet';
 
 /** A row that is right by itself. `row` counts as a spreadsheet does. */
@@ -21,7 +21,6 @@ export interface Checked {
 /** Reads every row by the contract's rules. */
 export async function checkRows(sheet: readonly TimesheetRow[]): Promise<Checked> {
   const checked: Checked = { lines: [], errors: {}, conflict: false };
-  const breathe = breather();
   for (const { row, cells } of sheet) {
     const result = sheetRow.safeParse(cells, { reportInput: true });
     if (result.success) checked.lines.push({ row, shift: result.data });

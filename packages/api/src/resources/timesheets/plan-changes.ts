@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@careloom/contract/issues';
-import { breather } from '../../breathe';
+import { breathe } from '../../breathe';
 import type { Tx } from '../../db/transaction';
 import { unprocessable } from '../../http/errors';
 import { text } from '../../http/text';
@@ -33,7 +33,6 @@ export async function planChanges(tx: Tx, lines: readonly PricedLine[]): Promise
   );
   const changes: Changes = { created: [], changed: [], unchanged: 0 };
   const errors: FieldErrors = {};
-  const breathe = breather();
   for (const line of lines) {
     await breathe();
     const existing = matches.get(line.row);

@@ -3,7 +3,7 @@ import type { MessageKey } from '@careloom/contract/messages/index';
 import { sheetLabels } from '@careloom/contract/resources/timesheets';
 import type { PricedShift } from '@careloom/pay/price-shift';
 import type { CurrentUser } from '../../auth/current-user';
-import { breather } from '../../breathe';
+import { breathe } from '../../breathe';
 import type { Db } from '../../db/open';
 import { text } from '../../http/text';
 import { price, pricedColumns, type Terms } from '../shifts/price';
@@ -45,7 +45,6 @@ export async function priceRows(db: Db, user: CurrentUser, lines: readonly Line[
     found,
     lines.map(({ shift }) => shift.date),
   );
-  const breathe = breather();
   for (const line of lines) {
     await breathe();
     const { row, shift } = line;

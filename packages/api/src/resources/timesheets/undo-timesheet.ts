@@ -1,11 +1,13 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../../auth/current-user';
-import { insertRows, updateRows } from '../../db/insert-rows';
+import { HEAVY_BATCH, insertRows, updateRows } from '../../db/insert-rows';
 import { shifts, shiftSegments } from '../../db/schema/shifts';
 import { type Before, timesheetUploadShifts } from '../../db/schema/timesheets';
 import type { Tx } from '../../db/transaction';
 import { databaseCode } from '../../http/database-errors';
 import { unprocessable } from '../../http/errors';
+import { among } from '../../list/among';
+import { inParts, partsOf } from '../../list/in-parts';
 import { announceShifts } from '../shifts/announce-shifts';
 import { lockWorkers } from '../shifts/hold-workers';
 
@@ -20,7 +22,7 @@ export async function undoTimesheet(tx: Tx, user: CurrentUser, upload: { id: num
   );
   const made = marks.filter(({ before }) => before === null).map(({ shift }) => shift.id);
   const restored = marks.flatMap(({ shift, before, version }) => (before ? [{ id: shift.id, before, version }] : []));
-  if (made.length > 0) await tx.delete(shifts).where(inArray(shifts.id, made));
+  for (const part of partsOf(made, HEAVY_BATCH)) await tx.delete(shifts).where(among(shifts.id, part));
   await restore(tx, restored).catch(refuseOverlap);
   return { deleted: made.length, restored: restored.length };
 }
@@ -28,22 +30,29 @@ export async function undoTimesheet(tx: Tx, user: CurrentUser, upload: { id: num
 /** What the upload did, with the shifts as they are now, which nobody else changes any more. */
 async function lockMarks(tx: Tx, uploadId: number) {
   const ofUpload = eq(timesheetUploadShifts.upload_id, uploadId);
+  const former = sql<number | null>`(${timesheetUploadShifts.before} -> 'shift' ->> 'worker_id')::int`;
   const concerned = await tx
-    .select({ worker_id: shifts.worker_id, before: timesheetUploadShifts.before })
+    .selectDistinct({ worker: shifts.worker_id, former })
     .from(timesheetUploadShifts)
     .innerJoin(shifts, eq(shifts.id, timesheetUploadShifts.shift_id))
     .where(ofUpload);
   await lockWorkers(
     tx,
-    concerned.flatMap(({ worker_id, before }) => [...(worker_id === null ? [] : [worker_id]), ...workerOf(before)]),
+    concerned.flatMap(({ worker, former: before }) => [worker, before]).filter((id) => id !== null),
   );
-  const marks = await tx
-    .select({ shift: shifts, before: timesheetUploadShifts.before, version: timesheetUploadShifts.version })
-    .from(timesheetUploadShifts)
-    .innerJoin(shifts, eq(shifts.id, timesheetUploadShifts.shift_id))
-    .where(ofUpload)
-    .orderBy(asc(shifts.id))
-    .for('update', { of: shifts });
+  const ids = await tx.select({ id: timesheetUploadShifts.shift_id }).from(timesheetUploadShifts).where(ofUpload);
+  const marks = await inParts(
+    ids.map(({ id }) => id).sort((one, other) => one - other),
+    (part) =>
+      tx
+        .select({ shift: shifts, before: timesheetUploadShifts.before, version: timesheetUploadShifts.version })
+        .from(timesheetUploadShifts)
+        .innerJoin(shifts, eq(shifts.id, timesheetUploadShifts.shift_id))
+        .where(and(ofUpload, among(shifts.id, part)))
+        .orderBy(asc(shifts.id))
+        .for('update', { of: shifts }),
+    ({ shift }) => shift.id,
+  );
   const changed = marks.some(({ shift, version }) => shift.version !== version || shift.invoice_id !== null || shift.approved_at !== null);
   if (changed) throw unprocessable('timesheet.changed');
   return marks;
@@ -68,7 +77,7 @@ interface Restored {
 async function restore(tx: Tx, restored: readonly Restored[]): Promise<void> {
   if (restored.length === 0) return;
   const ids = restored.map(({ id }) => id);
-  await tx.update(shifts).set({ status: 'cancelled' }).where(inArray(shifts.id, ids));
+  for (const part of partsOf(ids, HEAVY_BATCH)) await tx.update(shifts).set({ status: 'cancelled' }).where(among(shifts.id, part));
   for (const whole of [true, false]) {
     const part = restored.filter(({ before }) => (before.segments !== null) === whole);
     const rows = part.map(({ id, before, version }) => ({ ...before.shift, id, version: version + 1 }));
@@ -76,12 +85,14 @@ async function restore(tx: Tx, restored: readonly Restored[]): Promise<void> {
   }
   const changed = restored.filter(({ before }) => before.segments !== null);
   if (changed.length === 0) return;
-  await tx.delete(shiftSegments).where(
-    inArray(
-      shiftSegments.shift_id,
-      changed.map(({ id }) => id),
-    ),
-  );
+  for (const part of partsOf(changed, HEAVY_BATCH)) {
+    await tx.delete(shiftSegments).where(
+      among(
+        shiftSegments.shift_id,
+        part.map(({ id }) => id),
+      ),
+    );
+  }
   await insertRows(
     tx,
     shiftSegments,

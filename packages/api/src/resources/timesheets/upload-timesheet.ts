@@ -1,5 +1,5 @@
 import type { SheetPreview, timesheets as calls } from '@careloom/contract/resources/timesheets';
-import { breather } from '../../breathe';
+import { breathe } from '../../breathe';
 import type { Tx } from '../../db/transaction';
 import type { Context, Writing } from '../../http/context';
 import { ApiError, stale, unprocessable } from '../../http/errors';
@@ -77,7 +77,6 @@ function refuseFaults(checked: Checked, sheet: PricedSheet, tried: boolean): voi
 }
 
 async function write(tx: Tx, { body, user, services }: Upload, lines: readonly PricedLine[]): Promise<Done> {
-  const breathe = breather();
   const version = await holdCalendar(tx);
   if (lines.some(({ priced }) => priced.segments.some((line) => line.calendar_version !== version))) throw stale('error.stale');
   await lockWorkers(

@@ -1,7 +1,8 @@
-import { inArray } from 'drizzle-orm';
-import { insertRows, reserveIds, updateRows } from '../../db/insert-rows';
+import { HEAVY_BATCH, insertRows, reserveIds, updateRows } from '../../db/insert-rows';
 import { shifts, shiftSegments } from '../../db/schema/shifts';
 import type { Tx } from '../../db/transaction';
+import { among } from '../../list/among';
+import { partsOf } from '../../list/in-parts';
 import { segmentRows } from '../shifts/price';
 import { isScheduled } from '../shifts/shift-scope';
 import type { Change, Changes } from './plan-changes';
@@ -19,18 +20,19 @@ export async function writeChanges(tx: Tx, { created, changed }: Changes, by: By
   const present = changed.map(({ existing }) => existing.id);
   if (present.length > 0) {
     // Of shifts that change places each would meet the other where it was: until all are written none of them counts.
-    await tx.update(shifts).set({ status: 'cancelled' }).where(inArray(shifts.id, present));
+    for (const part of partsOf(present, HEAVY_BATCH)) await tx.update(shifts).set({ status: 'cancelled' }).where(among(shifts.id, part));
     await updateRows(
       tx,
       shifts,
       changed.map((change) => ({ id: change.existing.id, ...columnsOf(change, by), ...nextState(change, by) })),
     );
-    await tx.delete(shiftSegments).where(inArray(shiftSegments.shift_id, present));
+    for (const part of partsOf(present, HEAVY_BATCH)) await tx.delete(shiftSegments).where(among(shiftSegments.shift_id, part));
   }
   await insertRows(
     tx,
     shifts,
     added.map(({ id, line }) => ({ id, ...columnsOf(line, by), ...firstState(line, by) })),
+    HEAVY_BATCH,
   );
   const lines = [
     ...changed.flatMap(({ existing, priced }) => segmentRows(existing.id, priced)),
