@@ -1,7 +1,7 @@
 import { running, type Running } from './running';
 
 export const npmDev = (names: readonly string[], cwd: string, env: Record<string, string>): Running =>
-  running(['--import', 'tsx', 'packages/federation/src/cli.ts', 'dev', ...names], { cwd, env });
+  running(['scripts/dev.mjs', ...names], { cwd, env });
 
 /** What it tells a person to open: the product's address, and the query that makes a page take the remotes. */
 export function openedBy({ output }: Running): { address: string; query: string } | null {

@@ -1,4 +1,5 @@
 import { CommandRefused } from './commands/refused';
+import { runCommand } from './run-command';
 
 type Command = (args: string[]) => Promise<void>;
 
@@ -9,7 +10,6 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import('./commands/build')).build,
   canary: async () => (await import('./commands/canary')).canary,
   'compat:store': async () => (await import('./commands/compat-store')).compatStore,
-  dev: async () => (await import('./commands/dev')).dev,
   'new-remote': async () => (await import('./commands/new-remote')).newRemote,
   nginx: async () => (await import('./commands/nginx')).nginx,
   promote: async () => (await import('./commands/promote')).promote,
@@ -19,13 +19,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 };
 
 const [name = '', ...args] = process.argv.slice(2);
-const load = COMMANDS[name];
-try {
+await runCommand(async () => {
+  const load = COMMANDS[name];
   if (!load) throw new CommandRefused(`There is no command ${name || '(none)'}. There are: ${Object.keys(COMMANDS).join(', ')}.`);
-  await (
-    await load()
-  )(args);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+  const command = await load();
+  await command(args);
+});

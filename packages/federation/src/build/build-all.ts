@@ -5,7 +5,7 @@ import { ROOT, remoteNames } from '../workspace';
 import { buildPackage } from './build-package';
 import { fingerprint, markOf, packageFingerprint } from './fingerprint';
 import { ifChanged, type Built, type Say } from './if-changed';
-import { BuildFailed } from './run-rspack';
+import { BuildFailed } from './build-failed';
 
 /** The shell or a remote, for production. */
 export const buildWeb = async (name: string, say: Say) =>

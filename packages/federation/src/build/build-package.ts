@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../workspace';
 import type { Mode } from './config-of';
-import { BuildFailed } from './run-rspack';
+import { BuildFailed } from './build-failed';
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 

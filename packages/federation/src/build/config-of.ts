@@ -2,14 +2,19 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from '@rspack/core';
 import type { BuildEnv } from '../rspack/options';
-import { remoteDir, shellDir } from '../workspace';
+import { shellDir } from '../workspace';
 
 export type Mode = 'production' | 'development';
 type ConfigFile = { default: (env: BuildEnv, argv: { mode?: string }) => Configuration | Promise<Configuration> };
 
+/** Of remotes written so that a bundler sees which there are: what serves one under development is bundled. */
+const fileOf = (name: string): Promise<unknown> =>
+  name === 'shell'
+    ? import(pathToFileURL(path.join(shellDir, 'rspack.config.ts')).href)
+    : import(`../../../../remotes/${name}/rspack.config.ts`);
+
 /** The configuration that `rspack` would use in a package's folder. */
 export async function configOf(name: string, mode: Mode, env: BuildEnv = {}): Promise<Configuration> {
-  const file = path.join(name === 'shell' ? shellDir : remoteDir(name), 'rspack.config.ts');
-  const { default: configure } = (await import(pathToFileURL(file).href)) as ConfigFile;
+  const { default: configure } = (await fileOf(name)) as ConfigFile;
   return configure(env, { mode });
 }

@@ -1,9 +1,5 @@
 import { rspack, type Configuration, type StatsCompilation } from '@rspack/core';
-
-/** A build that failed: what the bundler said. */
-export class BuildFailed extends Error {
-  override readonly name = 'BuildFailed';
-}
+import { BuildFailed } from './build-failed';
 
 /** Runs one configuration to its end. @throws BuildFailed */
 export function runRspack(config: Configuration): Promise<StatsCompilation> {

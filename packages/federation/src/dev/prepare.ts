@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { buildServer, buildWeb, inParallel } from '../build/build-all';
+import { buildWeb, inParallel } from '../build/build-all';
 import { ifChanged, type Say } from '../build/if-changed';
 import { buildPackage } from '../build/build-package';
 import { packageFingerprint } from '../build/fingerprint';
@@ -25,13 +25,13 @@ const buildDevelopmentShell = async (say: Say) =>
 const isBuilt = (name: string) => existsSync(path.join(outputOf(name), 'release.json'));
 
 /**
- * Builds what is missing: the development shell, the server, and remotes that were never built. Of those under development the
+ * Builds what is missing of the pages: the development shell, and remotes that were never built. Of those under development the
  * manifest has to be that of their sources; the others stay as last built.
  * @throws BuildFailed
  */
-export async function prepare(developed: readonly string[], say: Say): Promise<void> {
+export async function preparePages(developed: readonly string[], say: Say): Promise<void> {
   const remotes = remoteNames().filter((name) => developed.includes(name) || !isBuilt(name));
-  await inParallel([() => buildDevelopmentShell(say), () => buildServer(say), ...remotes.map((name) => () => buildWeb(name, say))]);
+  await inParallel([() => buildDevelopmentShell(say), ...remotes.map((name) => () => buildWeb(name, say))]);
 }
 
 /** What a browser on this machine has no use for, and what is the most of a build. */

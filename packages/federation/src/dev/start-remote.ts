@@ -19,10 +19,22 @@ export interface RemoteServer {
   entry: Promise<string>;
 }
 
-const script = (name: string) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+/** Bundled with the command (`scripts/dev.mjs`): a start waits for it. */
+const BUNDLED = path.join(ROOT, 'packages/federation/dist/serve-remote.js');
 
-function startServer(name: string, file: string, args: readonly string[], together: Together, env = {}): RemoteServer {
-  const child = fork(script(file), [...args], { cwd: ROOT, env: { ...process.env, ...env }, execArgv: ['--import', 'tsx/esm'] });
+/** A file that is run as it is, under tsx's loader for modules alone as a build is (`build-package.ts`). */
+const source = (name: string): Script => ({
+  file: fileURLToPath(new URL(`./${name}.ts`, import.meta.url)),
+  execArgv: ['--import', 'tsx/esm'],
+});
+
+interface Script {
+  file: string;
+  execArgv: string[];
+}
+
+function startServer(name: string, { file, execArgv }: Script, args: readonly string[], together: Together, env = {}): RemoteServer {
+  const child = fork(file, [...args], { cwd: ROOT, env: { ...process.env, ...env }, execArgv });
   together.add(`The dev server of ${name}`, child);
   const heard = <Kind extends 'port' | 'compiled'>(kind: Kind) =>
     new Promise<Extract<SaidByRemote, Record<Kind, unknown>>>((resolve) => {
@@ -44,23 +56,20 @@ async function portOf(name: string): Promise<number> {
   return freePort(Number(wanted));
 }
 
-/**
- * Starts the dev server of a remote, under tsx's loader for modules alone as a build is (`build-package.ts`), and says each
- * compilation on the terminal.
- */
+/** Starts the dev server of a remote, and says each compilation on the terminal. */
 export async function startRemote(name: string, together: Together): Promise<RemoteServer> {
   const port = await portOf(name);
-  const server = startServer(name, 'serve-remote', [name, String(port)], together);
+  const server = startServer(name, { file: BUNDLED, execArgv: [] }, [name, String(port)], together);
   return { ...server, origin: Promise.resolve(`http://localhost:${port}`) };
 }
 
 /** The same of a remote with no shell around it, which signs in at the product that was started for it. */
 export const startStandalone = (name: string, greeting: Greeting, together: Together): RemoteServer =>
-  startServer(name, 'serve-standalone', [name, JSON.stringify(greeting)], together);
+  startServer(name, source('serve-standalone'), [name, JSON.stringify(greeting)], together);
 
 /** What is built on each save, as others would get it, away from what `npm run build` makes. */
 const WATCHED = path.join(CACHE, 'watched');
 
 /** The same of a remote for the pages of a product that runs elsewhere. */
 export const startWatched = (name: string, port: number, shell: string, together: Together): RemoteServer =>
-  startServer(name, 'watch-remote', [name, String(port), shell], together, { CARELOOM_OUT: WATCHED });
+  startServer(name, source('watch-remote'), [name, String(port), shell], together, { CARELOOM_OUT: WATCHED });
