@@ -6,7 +6,7 @@ import { partsOf } from '../list/in-parts';
 import type { Tx } from './transaction';
 
 /** As many rows as the embedded database, which runs in this thread, takes without holding other requests up for long. */
-const BATCH = 50;
+export const BATCH = 50;
 /** Of rows that are audited each, and looked at by several indexes. */
 export const HEAVY_BATCH = 20;
 
@@ -14,7 +14,7 @@ export const HEAVY_BATCH = 20;
  * Writes many rows. A batch is one parameter of JSON, read back as rows by the database: many times faster than a parameter for
  * each value. Rows with other keys are written apart, so that what a row leaves out takes the column's default.
  */
-export async function insertRows(tx: Tx, table: PgTable, rows: readonly object[], batch = BATCH): Promise<void> {
+export async function insertRows(tx: Tx, table: PgTable, rows: readonly object[]): Promise<void> {
   const columns = getTableColumns(table);
   const target = sql.identifier(getTableName(table));
   for (const alike of groupBy(rows, (row) => Object.keys(row).join()).values()) {
@@ -23,7 +23,7 @@ export async function insertRows(tx: Tx, table: PgTable, rows: readonly object[]
       names.map((name) => sql.identifier(name)),
       sql`, `,
     );
-    for (const part of partsOf(alike, batch)) {
+    for (const part of partsOf(alike, BATCH)) {
       const json = JSON.stringify(part);
       await tx.execute(sql`insert into ${target} (${list}) select ${list} from jsonb_populate_recordset(null::${target}, ${json}::jsonb)`);
       await breathe();

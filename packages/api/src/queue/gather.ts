@@ -1,5 +1,5 @@
-/** In a burst the jobs of this long are fetched together: a tenth of the fetching, and nobody sees the difference. */
-const BURST_MS = 25;
+/** In a burst the jobs of this long are fetched together: a tenth of the fetching, and a page that is told so much later is still told at once. */
+const BURST_MS = 100;
 
 /**
  * Tells of the first of a burst at once, and of those that follow it once at the end of each `BURST_MS`.

@@ -55,7 +55,7 @@ export async function startQueue(
 
   async function attemptAll<Name extends keyof Jobs>(name: Name, batch: PgBoss.JobWithMetadata<Jobs[Name]>[]) {
     for (const { data, jobs } of joinJobs(batch, joins[name])) await attempt(name, data, jobs);
-    if (batch.length === BATCH) gathered.hear(name); // there may be more
+    if (batch.length === BATCH) fetchNow(name); // there may be more
   }
 
   /** What fails fails by itself: if it threw, all of its batch would be done again. */
@@ -72,10 +72,12 @@ export async function startQueue(
     }
   }
 
-  const gathered = gatherer((name) => {
+  function fetchNow(name: string) {
     const worker = workers.get(name);
     if (worker) boss.notifyWorker(worker);
-  });
+  }
+
+  const gathered = gatherer(fetchNow);
   for (const name of QUEUES) await work(name);
   const deafen = await database.listen(JOBS_CHANNEL, gathered.hear);
   return {

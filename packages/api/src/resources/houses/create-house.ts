@@ -1,9 +1,10 @@
 import type { houses as calls } from '@careloom/contract/resources/houses';
 import { checkState } from '../../account/check-state';
+import { adminSide } from '../../audience/admin-side';
 import { houses } from '../../db/schema/places';
 import type { Context, Writing } from '../../http/context';
 import { today } from '../../organisation/today';
-import { announceHouse } from './announce-house';
+import { resourceChanged } from '../../realtime/push';
 import { getHouse } from './get-house';
 import { appoint, checkLeader } from './house-leader';
 
@@ -19,7 +20,8 @@ export function createHouse(context: Context<typeof calls.create>): Writing<type
     const [house] = await tx.insert(houses).values(values).returning({ id: houses.id, name: houses.name });
     if (!house) throw new Error('The house was not written.');
     if (leaderId !== null) await appoint(tx, { house, leaderId, actor: user, today: await today(tx, now) });
-    await announceHouse(tx, user, house.id, [leaderId]);
+    const to = [...(await adminSide(tx)), ...(leaderId === null ? [] : [leaderId])]; // nobody works there yet
+    await resourceChanged(tx, { resource: 'house', ids: [house.id], to, actor: user.id });
     return getHouse(tx, house.id);
   };
 }

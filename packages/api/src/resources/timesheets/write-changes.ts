@@ -1,4 +1,4 @@
-import { HEAVY_BATCH, insertRows, reserveIds, updateRows } from '../../db/insert-rows';
+import { BATCH, HEAVY_BATCH, insertRows, reserveIds, updateRows } from '../../db/insert-rows';
 import { shifts, shiftSegments } from '../../db/schema/shifts';
 import type { Tx } from '../../db/transaction';
 import { among } from '../../list/among';
@@ -13,7 +13,7 @@ interface By {
   now: Date;
 }
 
-/** Writes what a sheet brought, in a few statements for all rows. @returns the ids of those it made */
+/** Writes what a sheet brought, in a few statements for all rows, which are put together part by part. @returns the ids of those it made */
 export async function writeChanges(tx: Tx, { created, changed }: Changes, by: By): Promise<number[]> {
   const ids = await reserveIds(tx, shifts, created.length);
   const added = created.map((line, index) => ({ id: ids[index] ?? 0, line }));
@@ -21,24 +21,33 @@ export async function writeChanges(tx: Tx, { created, changed }: Changes, by: By
   if (present.length > 0) {
     // Of shifts that change places each would meet the other where it was: until all are written none of them counts.
     for (const part of partsOf(present, HEAVY_BATCH)) await tx.update(shifts).set({ status: 'cancelled' }).where(among(shifts.id, part));
-    await updateRows(
-      tx,
-      shifts,
-      changed.map((change) => ({ id: change.existing.id, ...columnsOf(change, by), ...nextState(change, by) })),
-    );
+    for (const part of partsOf(changed, HEAVY_BATCH)) {
+      await updateRows(
+        tx,
+        shifts,
+        part.map((change) => ({ id: change.existing.id, ...columnsOf(change, by), ...nextState(change, by) })),
+      );
+    }
     for (const part of partsOf(present, HEAVY_BATCH)) await tx.delete(shiftSegments).where(among(shiftSegments.shift_id, part));
   }
-  await insertRows(
-    tx,
-    shifts,
-    added.map(({ id, line }) => ({ id, ...columnsOf(line, by), ...firstState(line, by) })),
-    HEAVY_BATCH,
-  );
-  const lines = [
-    ...changed.flatMap(({ existing, priced }) => segmentRows(existing.id, priced)),
-    ...added.flatMap(({ id, line }) => segmentRows(id, line.priced)),
+  for (const part of partsOf(added, HEAVY_BATCH)) {
+    await insertRows(
+      tx,
+      shifts,
+      part.map(({ id, line }) => ({ id, ...columnsOf(line, by), ...firstState(line, by) })),
+    );
+  }
+  const written = [
+    ...changed.map(({ existing, priced }) => ({ id: existing.id, priced })),
+    ...added.map(({ id, line }) => ({ id, priced: line.priced })),
   ];
-  await insertRows(tx, shiftSegments, lines);
+  for (const part of partsOf(written, BATCH)) {
+    await insertRows(
+      tx,
+      shiftSegments,
+      part.flatMap(({ id, priced }) => segmentRows(id, priced)),
+    );
+  }
   return ids;
 }
 
