@@ -13,6 +13,7 @@ import { preparedData } from '../support/places';
 import { freePorts, startProduct, type Product } from '../support/product';
 import { ROLES, signIn } from '../support/roles';
 import type { Running } from '../support/running';
+import { startTlsFront } from '../support/tls-front';
 import { storedUser } from '../support/stored-user';
 
 const SLOW = 180_000;
@@ -22,7 +23,9 @@ const SAVED = 'Saved while it runs elsewhere';
 
 interface Deployed {
   product: Product;
-  /** Where it is reached here; people know it by its PUBLIC_URL. */
+  /** Behind the address: what a start of the product is given. */
+  server: { port: number; dataDir: string };
+  /** As people open it, with TLS. */
   address: string;
   /** Origin of the developer's build. */
   build: string;
@@ -37,20 +40,21 @@ const test = base.extend<{ deployed: Deployed; violations: string[] }>({
     const checkout = copyCheckout();
     const dataDir = checkout.file('.data');
     cpSync(preparedData().folder, dataDir, { recursive: true });
-    const [port = 0, own] = await freePorts(parallelIndex, 2);
+    const [port = 0, own, outside = 0] = await freePorts(parallelIndex, 3);
     const build = `http://localhost:${own}`;
-    const env = { PUBLIC_URL: 'https://care.example.org', CARELOOM_LOCAL_BUILDS: build };
-    const product = await startProduct({ port, dataDir, env });
-    const address = `http://localhost:${port}`;
+    const { address, certificate, ...front } = await startTlsFront(checkout.file('.tls'), outside, port);
+    const server = { port, dataDir };
+    const product = await startProduct({ ...server, env: { PUBLIC_URL: address, CARELOOM_LOCAL_BUILDS: build } });
     const commands: Running[] = [];
     const develop = () => {
-      const command = npmDev(['jobs', '--shell', address], checkout.folder, {});
+      const command = npmDev(['jobs', '--shell', address], checkout.folder, { NODE_EXTRA_CA_CERTS: certificate });
       commands.push(command);
       return command;
     };
-    await use({ product, address, build, checkout, develop });
+    await use({ product, server, address, build, checkout, develop });
     for (const command of commands) await command.interrupt();
     await product.stop();
+    front.stop();
     checkout.remove();
   },
   violations: async ({}, use) => {
@@ -66,7 +70,7 @@ const asked = (page: Page) => page.getByRole('alertdialog', { name: specified('l
 
 test('a build of one machine runs in one tab of a deployed product, anew after each save; nobody else has it', async ({
   browser,
-  deployed: { address, build, checkout, develop },
+  deployed: { server, address, build, checkout, develop },
   violations,
 }) => {
   const command = develop();
@@ -74,7 +78,10 @@ test('a build of one machine runs in one tab of a deployed product, anew after e
   const [, query = ''] = /Open \S+\/(\?\S+)/.exec(command.output()) ?? [];
   expect(query).toBe(`?override.jobs=${build}/remoteEntry.js`);
   const userOf = async (email: string) => {
-    const context = await browser.newContext(storedUser(address, await signIn(address, email)));
+    const context = await browser.newContext({
+      ...storedUser(address, await signIn(`http://localhost:${server.port}`, email)),
+      ignoreHTTPSErrors: true,
+    });
     await hearRefusals(context, (violation) => violations.push(violation));
     return context;
   };
@@ -152,12 +159,12 @@ test('a build of one machine runs in one tab of a deployed product, anew after e
 });
 
 test('a product whose operator does not allow it refuses the command with the reason', async ({
-  deployed: { product, address, develop },
+  deployed: { product, server, address, develop },
 }) => {
   await product.stop();
-  const plain = await startProduct({ port: Number(new URL(address).port), dataDir: product.dataDir });
+  const plain = await startProduct({ ...server, env: { PUBLIC_URL: address } });
   const command = develop();
   expect(await command.exited).toBe(1);
-  expect(command.output()).toContain(`${plain.address} takes no build from this machine. Its operator allows it by CARELOOM_LOCAL_BUILDS=`);
+  expect(command.output()).toContain(`${address} takes no build from this machine. Its operator allows it by CARELOOM_LOCAL_BUILDS=`);
   await plain.stop();
 });
