@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   release: async () => (await import('./commands/release')).release,
   rollback: async () => (await import('./commands/rollback')).rollback,
   status: async () => (await import('./commands/status')).status,
+  withdraw: async () => (await import('./commands/withdraw')).withdraw,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { appendFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readIfThere } from './files';
 
-export type Action = 'release' | 'canary' | 'promote' | 'rollback';
+export type Action = 'release' | 'canary' | 'promote' | 'rollback' | 'withdraw';
 
 /** Who changed what is served, and why. */
 export interface Act {

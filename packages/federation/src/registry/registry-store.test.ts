@@ -8,6 +8,7 @@ import { offer } from './canary';
 import { publish } from './publish';
 import { RegistryStore } from './registry-store';
 import { rollback } from './rollback';
+import { withdraw } from './withdraw';
 
 const jobs = (version: string, pathname = '/admin/jobs') => aRelease('jobs', version, [aRoute('jobs', pathname)]);
 const again = { again: true, by: 'ann' };
@@ -155,4 +156,16 @@ describe('a rollback', () => {
   test('of something that was never released is refused', async () => {
     await assert.rejects(rollback(await released(), 'jobs', because('why')), /no version before/);
   });
+});
+
+test('what is withdrawn is served no more, keeps its files for open tabs, and may come back', async () => {
+  const store = await released('1.0.0+a', '1.0.0+b');
+  assert.equal(await withdraw(store, 'jobs', because('nobody uses it')), '1.0.0+b');
+  assert.equal(await stable(store), undefined);
+  assert.ok(existsSync(folderOf(store, 'jobs', '1.0.0+b')));
+  const [line] = await store.recent(1);
+  assert.deepEqual([line?.action, line?.version, line?.reason], ['withdraw', '1.0.0+b', 'nobody uses it']);
+  await assert.rejects(withdraw(store, 'jobs', because('again')), /The registry has no jobs/);
+  await publish(store, 'jobs', jobs('1.0.0+b'), again);
+  assert.equal(await stable(store), '1.0.0+b');
 });

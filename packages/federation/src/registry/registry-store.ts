@@ -12,7 +12,8 @@ import { inUse, registryState, superfluous, type PackageState, type RegistryStat
 export type Step = (known: PackageState | undefined) => Change | null;
 
 export interface Change {
-  next: PackageState;
+  /** Null: it is served no more. */
+  next: PackageState | null;
   /** That the step is about. */
   version: string;
   action: Action;
@@ -68,9 +69,10 @@ export class RegistryStore {
   private async apply(state: RegistryState, name: string, act: Act, { next, version, action, built, checkFit = true }: Change) {
     const isNew = built !== undefined && !state.packages[name]?.history.includes(version);
     if (built !== undefined) await this.packages.add(name, version, built);
-    const gone = superfluous(next);
-    const kept = { ...next, history: next.history.filter((known) => !gone.includes(known)) };
-    const packages = { ...state.packages, [name]: kept };
+    const gone = next ? superfluous(next) : [];
+    const packages = { ...state.packages };
+    if (next) packages[name] = { ...next, history: next.history.filter((known) => !gone.includes(known)) };
+    else delete packages[name];
     try {
       await this.refuse(packages, state.packages, name, checkFit ? (act.leaveBehind ?? []) : null);
     } catch (error) {
@@ -78,7 +80,7 @@ export class RegistryStore {
       throw error;
     }
     await writeAtomically(this.stateFile, JSON.stringify({ packages }, null, 2));
-    const { share, users } = (action === 'canary' && next.candidate) || {};
+    const { share, users } = (action === 'canary' && next?.candidate) || {};
     const trial = { ...(share !== undefined && { share }), ...(users?.length && { named: users.length }) };
     await addToAudit(this.folder, { at: new Date().toISOString(), action, package: name, version, ...trial, ...act });
     for (const superseded of gone) await this.packages.remove(name, superseded);
