@@ -51,6 +51,8 @@ export const shift = z.object({
   job: named,
   house: named,
   is_overnight: bit,
+  /** Whether a planner declared the day of its start a public holiday that the calendar lacks. */
+  is_holiday: z.optional(bit),
   description: z.nullable(z.string()),
   timesheet_added_at: z.nullable(instant),
   invoice: z.nullable(z.object({ id: z.number(), number: z.string(), status: z.string() })),

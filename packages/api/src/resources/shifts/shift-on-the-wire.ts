@@ -24,6 +24,7 @@ export const shiftOf = ({ shift, worker, job, house, invoice, segments }: ShiftR
   job,
   house,
   is_overnight: bit(shift.is_overnight),
+  is_holiday: bit(shift.is_holiday),
   description: shift.description,
   timesheet_added_at: isoOrNull(shift.timesheet_added_at),
   invoice,

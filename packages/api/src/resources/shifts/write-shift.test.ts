@@ -76,7 +76,7 @@ const PRICED: readonly (readonly [string, Partial<Body>, string, number])[] = [
 for (const [title, fields, cost, lines] of PRICED) {
   test(`${title}: ${cost} in ${lines} lines`, async () => {
     const { data } = await add(fields);
-    assert.deepEqual([data.total_cost, data.segments.length], [cost, lines]);
+    assert.deepEqual([data.total_cost, data.segments.length, data.is_holiday], [cost, lines, fields.is_holiday ?? 0]);
   });
 }
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import { holidays } from '@careloom/contract/resources/holidays';
 import { shifts } from '@careloom/contract/resources/shifts';
 import { SHEET_COLUMNS, timesheets } from '@careloom/contract/resources/timesheets';
+import { STATES } from '@careloom/contract/states';
 import { eq } from 'drizzle-orm';
 import { shifts as table } from '../../db/schema/shifts';
 import { startApi, type TestApi } from '../../testing/harness';
@@ -70,6 +72,26 @@ test('an upload of which a shift was approved since stays whole', async () => {
   const { status, message } = await reverse(id);
   const text = 'Shifts of this timesheet were changed in the meantime, so it can not be reversed.';
   assert.deepEqual([status, message, (await kept()).length], [422, text, 2]);
+});
+
+test('what is as before is priced by the holidays that there are now', async () => {
+  const work = row('2026-06-24');
+  await upload([work]);
+  const [shift] = await kept();
+  const id = await upload([work.replace(',no,,,', ',no,,yes,')]);
+  const before = await read(shift?.id ?? 0);
+  const holiday = {
+    state_id: STATES.find(({ code }) => code === 'NSW')?.id ?? 0,
+    starts_at: null,
+    region: null,
+    date: '2026-06-24',
+    name: 'A day of ours',
+  };
+  await api.send(holidays.create, holiday, { token: admin.token });
+  assert.deepEqual([before.total_cost, before.is_holiday, (await read(before.id)).version], ['352.00', 1, before.version]);
+  assert.equal((await reverse(id)).status, 200);
+  const { total_cost, is_holiday, segments } = await read(before.id);
+  assert.deepEqual([total_cost, is_holiday, segments.length], ['352.00', 0, 1]);
 });
 
 test('a worker who has another shift by now is not moved back', async () => {

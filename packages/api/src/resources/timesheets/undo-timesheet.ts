@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../../auth/current-user';
 import { HEAVY_BATCH, insertRows, updateRows } from '../../db/insert-rows';
+import { houses } from '../../db/schema/places';
 import { shifts, shiftSegments } from '../../db/schema/shifts';
 import { type Before, timesheetUploadShifts } from '../../db/schema/timesheets';
 import type { Tx } from '../../db/transaction';
@@ -8,11 +9,15 @@ import { databaseCode } from '../../http/database-errors';
 import { unprocessable } from '../../http/errors';
 import { among } from '../../list/among';
 import { inParts, partsOf } from '../../list/in-parts';
+import { holdCalendar } from '../../organisation/holiday-calendar';
+import type { Day } from '../holidays/lock-touched';
+import { priceAnew } from '../holidays/price-anew';
 import { announceShifts } from '../shifts/announce-shifts';
 import { lockWorkers } from '../shifts/hold-workers';
 
-/** Undoes what a timesheet did. @throws 422 where one of its shifts was changed since */
+/** Undoes what a timesheet did; what is as before is priced by today's calendar. @throws 422 where one of its shifts was changed since */
 export async function undoTimesheet(tx: Tx, user: CurrentUser, upload: { id: number }) {
+  const calendar = await holdCalendar(tx);
   const marks = await lockMarks(tx, upload.id);
   await announceShifts(
     tx,
@@ -24,6 +29,7 @@ export async function undoTimesheet(tx: Tx, user: CurrentUser, upload: { id: num
   const restored = marks.flatMap(({ shift, before, version }) => (before ? [{ id: shift.id, before, version }] : []));
   for (const part of partsOf(made, HEAVY_BATCH)) await tx.delete(shifts).where(among(shifts.id, part));
   await restore(tx, restored).catch(refuseOverlap);
+  await priceAnew(tx, user, await daysSince(tx, restored, calendar));
   return { deleted: made.length, restored: restored.length };
 }
 
@@ -71,6 +77,18 @@ interface Restored {
   id: number;
   before: Before;
   version: number;
+}
+
+/** The days of what was restored with lines of another calendar than the one there is now. */
+async function daysSince(tx: Tx, restored: readonly Restored[], calendar: string): Promise<Day[]> {
+  const old = restored.filter(({ before }) => before.segments?.some((line) => line['calendar_version'] !== calendar));
+  const ids = old.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  return tx
+    .selectDistinct({ state_id: houses.state_id, date: shifts.date, region: sql<null>`null` })
+    .from(shifts)
+    .innerJoin(houses, eq(houses.id, shifts.house_id))
+    .where(among(shifts.id, ids));
 }
 
 /** Until all are as before none of them counts, as when they were written. */
