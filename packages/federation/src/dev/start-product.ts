@@ -20,6 +20,12 @@ export const STOPS = '\n  Ctrl-C stops it.\n';
 export const accountsLine = ({ accounts, password }: Greeting): string =>
   password ? `  Demo accounts, password ${password}: ${accounts.map(({ email }) => email).join(', ')}\n` : '';
 
+/**
+ * The embedded database is a large program of WebAssembly. By itself V8 begins to optimise it while it boots, with the processors that the
+ * dev servers are waiting for; from this budget on it does so once there is something to do.
+ */
+const OPTIMISE_LATER = '--wasm-tiering-budget=100000000';
+
 type Said = Greeting | { step: string; detail?: string };
 
 /**
@@ -30,7 +36,7 @@ export function startProduct(env: Readonly<Record<string, string>>, together: To
   const server = fork(path.join(ROOT, 'packages/api/dist/main.js'), {
     cwd: ROOT,
     env: { ...process.env, CARELOOM_WEB: '1', ...env },
-    execArgv: [],
+    execArgv: [OPTIMISE_LATER],
   });
   together.add('The server', server);
   return new Promise((resolve) => {
