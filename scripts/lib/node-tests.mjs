@@ -1,9 +1,13 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { ROOT, run } from './run.mjs';
 
 /** One more than the cores of the machine that this is for: a test file often waits, for a clock or for a server that starts. */
 const AT_ONCE = 3;
+
+/** Several times what all of them take: something that is never closed keeps a process for ever, and what failed is told only at its end. */
+const LIMIT_MS = process.env['VERIFY'] ? 5_400_000 : 1_200_000;
 
 /** Where a Node that can keeps what it compiled, for the next process. */
 export const COMPILED = path.join(ROOT, '.cache/node-compile');
@@ -41,7 +45,7 @@ async function nodeTests(name, flags, files, env = {}, node = 'node') {
     [node, ...flags, '--test', `--test-concurrency=${AT_ONCE}`, '--test-reporter=tap', '--test-reporter-destination=stdout']
       .concat(['--test-reporter=junit', `--test-reporter-destination=reports/${name}.xml`])
       .concat(files),
-    { env, quiet: true },
+    { env, quiet: true, limitMs: LIMIT_MS },
   );
   const count = (/** @type {string} */ word) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(result.output)?.[1] ?? 0);
   return {

@@ -7,16 +7,16 @@ export const ROOT = new URL('../../', import.meta.url).pathname.replace(/\/$/, '
 /** The package manager, through npx: corepack is not everywhere, and a global pnpm is of any version. */
 export const PNPM = ['npx', '-y', 'pnpm@10.34.9'];
 
-/** @typedef {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean, uid?: number, gid?: number }} RunOptions */
+/** @typedef {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean, limitMs?: number, uid?: number, gid?: number }} RunOptions */
 /** @typedef {{ code: number, output: string, ms: number }} RunResult */
 
 /**
- * Runs a program to its end. `quiet` keeps what it prints in `output`, else it goes to the terminal as well.
+ * Runs a program to its end, or ends it after `limitMs`. `quiet` keeps what it prints in `output`, else it goes to the terminal as well.
  * @param {string[]} command
  * @param {RunOptions} [options]
  * @returns {Promise<RunResult>} never rejects: a program that cannot be started ends with code 127
  */
-export function run([program = '', ...args], { cwd = ROOT, env = {}, quiet = false, uid, gid } = {}) {
+export function run([program = '', ...args], { cwd = ROOT, env = {}, quiet = false, limitMs, uid, gid } = {}) {
   const started = performance.now();
   return new Promise((resolve) => {
     let output = '';
@@ -24,6 +24,7 @@ export function run([program = '', ...args], { cwd = ROOT, env = {}, quiet = fal
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: limitMs,
       ...(uid !== undefined && { uid }),
       ...(gid !== undefined && { gid }),
     });

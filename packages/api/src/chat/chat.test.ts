@@ -4,7 +4,7 @@ import { chat } from '@careloom/contract/resources/chat';
 import { eq } from 'drizzle-orm';
 import { users } from '../db/schema/identity';
 import { startApi, type TestApi } from '../testing/harness';
-import { connectPusher, nextEvent, subscribed } from '../testing/listen';
+import { allPushed, connectPusher, nextEvent, subscribed } from '../testing/listen';
 import type { Person } from '../testing/people';
 
 let api: TestApi;
@@ -37,6 +37,7 @@ test('R7-063 R7-068: a message reaches the conversation of both, unread by the o
 });
 
 test('R7-115: the recipient is told on the own channel', async () => {
+  await allPushed(api);
   const pusher = connectPusher(api, leader.token);
   const channel = await subscribed(pusher, `private-user.${leader.id}`);
   const told = nextEvent(channel, 'ResourceChanged');

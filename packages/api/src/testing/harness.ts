@@ -25,6 +25,8 @@ export interface TestApi {
   send<C extends Call>(call: C, input: InputFor<C>, options?: SendOptions): Promise<Answer<DataOf<C>>>;
   /** An account with a session. */
   person(userType: UserType, fields?: Partial<typeof users.$inferInsert>): Promise<Person>;
+  /** What is done first when the server is closed, for what a test that failed has left open. */
+  onClose(end: () => void): void;
   close(): Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export async function startApi(
   const services = await createServices({ env, database, clock, log: pino({ level: env.logLevel }) });
   const server = await serve(services, { schedules: false, ...options });
   const url = `http://127.0.0.1:${server.port}`;
+  const ends: (() => void)[] = [];
   return {
     url,
     services,
@@ -53,7 +56,9 @@ export async function startApi(
     server,
     send: (call, input, options) => sendCall(url, call, input, options),
     person: (userType, fields) => makePerson(services, userType, fields),
+    onClose: (end) => void ends.push(end),
     async close() {
+      for (const end of ends) end();
       await server.stop();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import Pusher, { type Channel, type Options } from 'pusher-js';
 import type { TestApi } from './harness';
+import { until } from './until';
 
-/** The real client, in Node, as a signed-in page configures it. */
+const DELIVERED_WITHIN_MS = 10_000;
+
+/** The real client, in Node, as a signed-in page configures it; disconnected when the server is closed, for it would keep the process. */
 export function connectPusher(api: TestApi, token: string): Pusher {
   const authorization = {
     endpoint: `${api.url}/api/v1/broadcasting/auth`,
@@ -18,8 +21,17 @@ export function connectPusher(api: TestApi, token: string): Pusher {
     channelAuthorization: authorization,
     userAuthentication: authorization,
   };
-  return new Pusher('careloom-local', options);
+  const pusher = new Pusher('careloom-local', options);
+  api.onClose(() => pusher.disconnect());
+  return pusher;
 }
+
+/** Waits until all that was pushed so far is delivered, so that who listens from now on hears what comes, and nothing of before. */
+export const allPushed = ({ services: { database } }: TestApi): Promise<void> =>
+  until(async () => {
+    const { rows } = await database.query(`select 1 from pgboss.job where name = 'push' and state < 'completed' limit 1`);
+    return rows.length === 0;
+  }, DELIVERED_WITHIN_MS);
 
 /** Waits until the server has taken the subscription. */
 export async function subscribed(pusher: Pusher, name: string): Promise<Channel> {

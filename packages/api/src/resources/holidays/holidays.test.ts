@@ -12,7 +12,7 @@ import { payLevelTimings } from '../../db/schema/agreements';
 import { shifts as table, shiftSegments } from '../../db/schema/shifts';
 import { inTransaction } from '../../db/transaction';
 import { startApi, type TestApi } from '../../testing/harness';
-import { connectPusher, nextEvent, subscribed } from '../../testing/listen';
+import { allPushed, connectPusher, nextEvent, subscribed } from '../../testing/listen';
 import type { Person } from '../../testing/people';
 import { makeHouse, makeJob } from '../../testing/records';
 import { makeTerms } from '../../testing/terms';
@@ -130,6 +130,7 @@ test('of two who add the same day at once one is told that it is taken', async (
 });
 
 test('open pages hear of it', async () => {
+  await allPushed(api);
   const pusher = connectPusher(api, admin.token);
   const channel = await subscribed(pusher, USER_CHANNEL(admin.id));
   const [told, { data }] = await Promise.all([nextEvent(channel, 'ResourceChanged'), add({ date: '2028-06-06' })]);

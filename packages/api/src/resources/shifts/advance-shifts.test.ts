@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { shifts } from '@careloom/contract/resources/shifts';
 import { timesheets } from '@careloom/contract/resources/timesheets';
 import { startApi, type TestApi } from '../../testing/harness';
-import { connectPusher, nextEvent, subscribed } from '../../testing/listen';
+import { allPushed, connectPusher, nextEvent, subscribed } from '../../testing/listen';
 import { makeShift } from '../../testing/money-records';
 import type { Person } from '../../testing/people';
 import { makeHouse, makeJob } from '../../testing/records';
@@ -35,6 +35,7 @@ test('a shift that begins is in progress, and completed once it is over, when it
   await advanceShifts(api.services)();
   assert.equal((await read(id)).status, 'confirmed');
   api.clock.advance({ hours: 1, minutes: 1 });
+  await allPushed(api);
   const pusher = connectPusher(api, worker.token);
   const told = nextEvent(await subscribed(pusher, `private-user.${worker.id}`), 'ResourceChanged');
   await advanceShifts(api.services)();

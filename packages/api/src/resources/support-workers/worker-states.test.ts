@@ -7,7 +7,7 @@ import { desc } from 'drizzle-orm';
 import { applications } from '../../db/schema/jobs';
 import { mails } from '../../db/schema/notices';
 import { startApi, type TestApi } from '../../testing/harness';
-import { connectPusher, nextEvent, subscribed } from '../../testing/listen';
+import { allPushed, connectPusher, nextEvent, subscribed } from '../../testing/listen';
 import { PASSWORD, type Person } from '../../testing/people';
 import { makeAgreement, makeHouse, makeJob } from '../../testing/records';
 
@@ -122,6 +122,7 @@ test('of archiving a worker and assigning a job to the worker at once, one is re
 
 test('the open pages of who is archived or made inactive leave for the login, and the others are told', async () => {
   const worker = await api.person('worker');
+  await allPushed(api);
   const pages = [connectPusher(api, worker.token), connectPusher(api, admin.token)] as const;
   const own = await subscribed(pages[0], `private-inactive-member.${worker.id}`);
   const office = await subscribed(pages[1], `private-user.${admin.id}`);
