@@ -1,4 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from './env';
@@ -24,18 +25,22 @@ export async function loadSecrets({ secret, dataDir }: Pick<Env, 'secret' | 'dat
 
 async function keptSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'secret');
-  await mkdir(dataDir, { recursive: true });
+  if (!existsSync(file)) await makeSecret(file);
+  const kept = await readFile(file, 'utf8');
+  if (!SECRET.test(kept)) throw new Error(`The secret in ${file} is not whole. Put the file back from a copy, or set CARELOOM_SECRET.`);
+  return kept;
+}
+
+/** It is there whole or not at all: a process killed in the midst of writing must not leave an empty one behind. The first of several stays. */
+async function makeSecret(file: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
   const made = `${file}.${randomBytes(8).toString('hex')}`;
   await writeFile(made, randomBytes(SECRET_BYTES).toString('hex'), { mode: 0o600, flag: 'wx' });
   try {
-    // It is there whole or not at all: a process killed in the midst of writing must not leave an empty one behind.
     await link(made, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     await rm(made);
   }
-  const kept = await readFile(file, 'utf8');
-  if (!SECRET.test(kept)) throw new Error(`The secret in ${file} is not whole. Put the file back from a copy, or set CARELOOM_SECRET.`);
-  return kept;
 }

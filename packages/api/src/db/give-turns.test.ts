@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { houses } from './schema/places';
 import { among } from '../list/among';
+import { countTurns } from '../testing/count-turns';
 import { openTestDatabase } from '../testing/test-database';
 import type { Database } from './open';
 import { rowsOf } from './rows-of';
@@ -17,22 +18,17 @@ after(() => database.close());
 const long = sql`select count(*)::int as count from generate_series(1, 100000) one where one % 7 = 0`;
 
 test('between two long statements of a transaction other work has its turn, and beside one too', async () => {
-  let turns = 0;
-  const count = () => {
-    turns += 1;
-    timer = setImmediate(count);
-  };
-  let timer = setImmediate(count);
+  const turns = countTurns();
   const seen: number[] = [];
   const ask = async (...asked: Parameters<typeof rowsOf>) => {
     assert.deepEqual(await rowsOf(...asked), [{ count: 14_285 }]);
-    seen.push(turns);
+    seen.push(turns.soFar());
   };
   await inTransaction(database.db, async (tx) => {
     for (let nth = 0; nth < 3; nth += 1) await ask(tx, long);
   });
   for (let nth = 0; nth < 2; nth += 1) await ask(database.db, long);
-  clearImmediate(timer);
+  turns.stop();
   const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0] = seen;
   assert.ok(first < second && second < third && third < fourth && fourth < fifth, seen.join());
 });

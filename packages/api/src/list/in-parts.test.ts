@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { countTurns } from '../testing/count-turns';
 import { inParts, partsOf } from './in-parts';
 
 test('rows come in the order that was asked for, read in parts; one that was removed meanwhile is left out', async () => {
@@ -22,19 +23,14 @@ test('nothing is read where nothing was found', async () => {
 });
 
 test('between two parts other work has its turn', async () => {
-  let turns = 0;
-  const count = () => {
-    turns += 1;
-    timer = setImmediate(count);
-  };
-  let timer = setImmediate(count);
+  const turns = countTurns();
   const before: number[] = [];
   await inParts(
     Array.from({ length: 300 }, (_id, nth) => nth),
-    () => (before.push(turns), Promise.resolve([])),
+    () => (before.push(turns.soFar()), Promise.resolve([])),
     Number,
   );
-  clearImmediate(timer);
+  turns.stop();
   const [first = 0, second = 0, third = 0] = before;
   assert.ok(first < second && second < third, before.join());
 });

@@ -15,6 +15,15 @@ const changed = (
 const count: Push = { channels: ['private-user.1'], event: 'NotificationCount', data: {} };
 const many = Array.from({ length: 60 }, (_id, nth) => nth);
 
+const APART = [
+  changed([1]),
+  changed([2], { channels: ['private-user.2'] }),
+  changed([3], { resource: 'job' }),
+  changed([4], { actor: 2 }),
+  changed([5], { version: 7 }),
+  changed([6], { version: 7 }),
+];
+
 const CASES: readonly { title: string; pushes: Push[]; joined: Push[] }[] = [
   {
     title: 'changes of one resource name all records',
@@ -25,22 +34,8 @@ const CASES: readonly { title: string; pushes: Push[]; joined: Push[] }[] = [
   { title: 'over a hundred records are named no more', pushes: [changed(many), changed(many.map((id) => id + 60))], joined: [changed([])] },
   {
     title: 'other channels, resources, people and versions stay apart',
-    pushes: [
-      changed([1]),
-      changed([2], { channels: ['private-user.2'] }),
-      changed([3], { resource: 'job' }),
-      changed([4], { actor: 2 }),
-      changed([5], { version: 7 }),
-      changed([6], { version: 7 }),
-    ],
-    joined: [
-      changed([1]),
-      changed([2], { channels: ['private-user.2'] }),
-      changed([3], { resource: 'job' }),
-      changed([4], { actor: 2 }),
-      changed([5], { version: 7 }),
-      changed([6], { version: 7 }),
-    ],
+    pushes: APART,
+    joined: APART,
   },
   { title: 'the same said twice is said once', pushes: [count, changed([1]), count], joined: [count, changed([1])] },
 ];

@@ -1,0 +1,10 @@
+/** Counts the turns that other work has had, from now until it is stopped. */
+export function countTurns() {
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  return { soFar: () => turns, stop: () => clearImmediate(next) };
+}
