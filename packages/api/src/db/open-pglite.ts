@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type QueryOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { drizzleClient } from './drizzle-client';
 import { giveTurns } from './give-turns';
 import { inTurn } from './in-turn';
 import { lockDirectory } from './lock-directory';
@@ -25,7 +26,8 @@ export async function openPglite(directory: string, options: PgliteOptions = {})
   const unlock = onDisk ? await lockDirectory(directory) : () => Promise.resolve();
   const client = await PGlite.create({ dataDir: directory, extensions: { btree_gist }, ...options });
   await client.exec(`set time zone 'UTC'; create extension if not exists btree_gist`);
-  const db = drizzle(client);
+  const plain = { parsers: { ...client.parsers } };
+  const db = drizzle(drizzleClient(client));
   await migrate(db, { migrationsFolder: MIGRATIONS });
   giveTurns(client);
   const turn = inTurn();
@@ -33,7 +35,7 @@ export async function openPglite(directory: string, options: PgliteOptions = {})
     kind: 'pglite',
     client,
     db: db as unknown as Db,
-    query: (sql, values) => runPlain(client, sql, values),
+    query: (sql, values) => runPlain(client, plain, sql, values),
     listen: (channel, hear) => client.listen(channel, hear),
     // The lock of the directory keeps every other process out already.
     alone: (work, lock = MIGRATION_LOCK) => turn(lock, work),
@@ -47,8 +49,8 @@ export async function openPglite(directory: string, options: PgliteOptions = {})
 }
 
 /** Without values the text may hold several statements, which the extended protocol refuses. */
-async function runPlain(client: PGlite, sql: string, values?: unknown[]) {
-  if (values?.length) return client.query<Record<string, unknown>>(sql, values);
-  const results = await client.exec(sql);
+async function runPlain(client: PGlite, plain: QueryOptions, sql: string, values?: unknown[]) {
+  if (values?.length) return client.query<Record<string, unknown>>(sql, values, plain);
+  const results = await client.exec(sql, plain);
   return { rows: results.flatMap((result) => result.rows as Record<string, unknown>[]) };
 }
