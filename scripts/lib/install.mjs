@@ -24,7 +24,7 @@ export async function installPackages() {
     quiet: true,
     env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', CI: 'true' },
   });
-  if (code !== 0) throw new Error(`The packages could not be installed:\n${output.slice(-2000)}`);
+  if (code !== 0) throw new Error(`The packages could not be installed:\n${output.trim().slice(-2000)}`);
   writeFileSync(MARK, wanted);
   return true;
 }

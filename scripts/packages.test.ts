@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+/** What installs by itself, and says how that goes. */
+const INSTALLING = ['start', 'test', 'verify'];
+const FIRST = 'node --import ./scripts/packages.mjs ';
+
+/** A clone in which one script exists, `installs` stands for the package manager, and the command is made of a package. */
+function clone(installs: string) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'careloom-clone-'));
+  const file = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+  for (const name of ['packages.mjs', 'lib/install.mjs', 'lib/run.mjs'])
+    cpSync(path.join('scripts', name), path.join(folder, 'scripts', name));
+  for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) file(name, '');
+  file('package.json', '{}');
+  file('command.mjs', "import { word } from 'a-package';\nconsole.log(word, ...process.argv.slice(2));\n");
+  mkdirSync(path.join(folder, 'bin'));
+  file('bin/npx', `#!/bin/sh\n${installs}\n`);
+  chmodSync(path.join(folder, 'bin/npx'), 0o755);
+  const run = () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...FIRST.trim().split(' ').slice(1), 'command.mjs', 'jobs'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${path.join(folder, 'bin')}:${process.env['PATH']}` },
+    });
+    return { code: status, output: stdout, said: stderr };
+  };
+  return { run, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+const PNPM = `mkdir -p node_modules/a-package && echo 'export const word = "installed";' > node_modules/a-package/index.mjs
+echo '{"exports": "./index.mjs"}' > node_modules/a-package/package.json && touch node_modules/.modules.yaml`;
+
+test('every public command may be the first one of a clone', () => {
+  const others = Object.entries(scripts).filter(([name, command]) => !INSTALLING.includes(name) && !command.startsWith(FIRST));
+  expect(others).toEqual([]);
+});
+
+test('the first command installs what it is made of and then runs; the next one runs at once', () => {
+  const { run, remove } = clone(PNPM);
+  try {
+    expect(run()).toEqual({ code: 0, output: 'installed jobs\n', said: 'No packages are installed here yet: this installs them first.\n' });
+    expect(run()).toEqual({ code: 0, output: 'installed jobs\n', said: '' });
+  } finally {
+    remove();
+  }
+});
+
+test('where they cannot be installed it says why, and nothing is run', () => {
+  const { run, remove } = clone('echo "no such registry"; exit 3');
+  try {
+    const { code, output, said } = run();
+    expect(code).toBe(1);
+    expect(output).toBe('');
+    expect(said).toMatch(/The packages could not be installed:\nno such registry\n$/);
+    expect(said).not.toMatch(/^\s+at /m);
+  } finally {
+    remove();
+  }
+});
