@@ -56,6 +56,8 @@ test('the panel names remote, version and phase of a fault in each remote; what 
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
+  // Nor is a part of the table out of sight: the phase stands beside the longest message.
+  await expect(section('delivery.failures').locator('[data-scrolls]')).toHaveCount(0);
 
   watch.allow(/planted by the test/);
   await page.evaluate(

@@ -50,7 +50,7 @@ export function Lines<Line>({ caption, columns, lines, keyOf, under }: LinesProp
               <tr key={keyOf(line)}>
                 <td className="cl-c-title">
                   {first.cell(line)}
-                  {under && <div className="cl-line cl-narrow-only">{under(line)}</div>}
+                  {under && <div className="cl-line cl-under cl-narrow-only">{under(line)}</div>}
                 </td>
                 {others.map((column) => (
                   <td key={column.head} className={classOf(column)}>

@@ -23,9 +23,12 @@ export function Failures({ failures }: Pick<Watched, 'failures'>) {
         { head: t('delivery.count'), cell: ({ count }) => formatCount(count), number: true, wide: true },
         { head: t('delivery.last_seen'), cell: ({ last_seen }) => at(last_seen), number: true, wide: true },
       ]}
-      under={({ message, trace_id, count, last_seen }) =>
-        [message, trace_id, `${formatCount(count)} ×`, at(last_seen)].filter(Boolean).join(' · ')
-      }
+      under={({ message, trace_id, count, last_seen }) => (
+        <>
+          {message}
+          <div>{[trace_id, `${formatCount(count)} ×`, at(last_seen)].filter(Boolean).join(' · ')}</div>
+        </>
+      )}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Watched } from '@careloom/contract/resources/delivery';
 import { formatCount } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
+import { Tag } from '@careloom/shared/ui';
 import { keyOfRelease, ms, Part, partColumn } from '../cells';
 import { Section } from '../section';
 
@@ -21,6 +22,7 @@ export function LoadTimes({ loads }: Pick<Watched, 'loads'>) {
         { head: t('delivery.p75'), cell: ({ p75 }) => ms(p75), number: true },
         { head: t('delivery.p95'), cell: ({ p95 }) => ms(p95), number: true },
       ]}
+      under={({ count, p50 }) => `${formatCount(count)} × · ${t('delivery.median')} ${ms(p50)}`}
     />
   );
 }
@@ -39,9 +41,12 @@ export function LongTasks({ tasks }: Pick<Watched, 'tasks'>) {
         { head: t('delivery.together'), cell: ({ total_ms }) => ms(total_ms), number: true, wide: true },
         { head: t('delivery.longest'), cell: ({ max_ms }) => ms(max_ms), number: true },
       ]}
+      under={({ total_ms }) => `${t('delivery.together')} ${ms(total_ms)}`}
     />
   );
 }
+
+const Faults = ({ failed }: Call) => (failed > 0 ? <Tag tone="stopped">{formatCount(failed)}</Tag> : formatCount(failed));
 
 /** Calls, those first on which people waited longest in all. */
 export function Calls({ calls }: Pick<Watched, 'calls'>) {
@@ -55,11 +60,15 @@ export function Calls({ calls }: Pick<Watched, 'calls'>) {
         { head: t('delivery.call'), cell: ({ of }) => of },
         { head: t('delivery.part'), cell: Part, wide: true },
         { head: t('delivery.count'), cell: ({ count }) => formatCount(count), number: true, wide: true },
-        { head: t('delivery.faults'), cell: ({ failed }) => formatCount(failed), number: true, wide: true },
+        { head: t('delivery.faults'), cell: Faults, number: true, wide: true },
         { head: t('delivery.mean'), cell: ({ mean_ms }) => ms(mean_ms), number: true },
         { head: t('delivery.longest'), cell: ({ max_ms }) => ms(max_ms), number: true, wide: true },
       ]}
-      under={({ count, remote, version }) => `${formatCount(count)} × · ${remote} ${version}`}
+      under={({ count, failed, remote, version }) =>
+        [`${formatCount(count)} ×`, failed > 0 && `${t('delivery.faults')} ${formatCount(failed)}`, `${remote} ${version}`]
+          .filter(Boolean)
+          .join(' · ')
+      }
     />
   );
 }

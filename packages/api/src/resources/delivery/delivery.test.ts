@@ -31,6 +31,11 @@ const report = (body: object, type = 'application/csp-report') =>
     body: JSON.stringify({ 'csp-report': body }),
   });
 
+test('where no browser has told of anything, nothing is told, and nothing was dropped', async () => {
+  const { since: _since, served: _served, dropped, ...tables } = await watched();
+  assert.deepEqual([Object.values(tables).flat(), dropped], [[], 0]);
+});
+
 test('a failure is told with remote, version and phase, added up, with the trace id of the last', async () => {
   assert.equal((await observe({ failures: [CARD, { ...CARD, phase: 'rendering' }] })).status, 200);
   await observe({ failures: [{ ...CARD, trace_id: '1111-2222-3333', count: 3 }] });

@@ -10,8 +10,9 @@ const MOST = 100;
 
 const of = (kind: Kind, since: Date) => and(eq(seen.kind, kind), gte(seen.created_at, since));
 const release = { remote: seen.remote, version: seen.version };
-const count = sql<number>`least(sum(${seen.count}), 2147483647)::int`;
-const failed = sql<number>`least(sum(${seen.failed}), 2147483647)::int`;
+/** Of no rows there is no sum, and the least of nothing and the bound would be the bound. */
+const sum = (column: typeof seen.count | typeof seen.failed) => sql<number>`least(coalesce(sum(${column}), 0), 2147483647)::int`;
+const [count, failed] = [sum(seen.count), sum(seen.failed)];
 const last = sql`max(${seen.created_at})`.mapWith(seen.created_at);
 const rounded = (value: SQL) => sql<number>`round((${value})::numeric, 3)::float8`;
 const total = rounded(sql`sum(${seen.value})`);
@@ -73,10 +74,7 @@ export async function readWatched(db: Db, since: Date): Promise<Omit<Watched, 's
     .groupBy(seen.remote, seen.name)
     .orderBy(desc(last))
     .limit(MOST);
-  const [lost] = await db
-    .select({ count: sql<number>`coalesce(${count}, 0)` })
-    .from(seen)
-    .where(of('dropped', since));
+  const [lost] = await db.select({ count }).from(seen).where(of('dropped', since));
   return {
     failures: withLast(failures),
     loads,
