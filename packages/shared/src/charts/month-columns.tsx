@@ -1,4 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { MonthNames, PointedBand } from './month-marks';
+import { useChartNumber } from './use-chart-number';
 
 export interface MonthPoint {
   /** Short, under the column. */
@@ -14,8 +16,14 @@ export interface MonthColumnsProps {
 }
 
 const HEIGHT = 116;
-const column = { fill: 'var(--yarn)', radius: 3, stackId: 'month', maxBarSize: 36, isAnimationActive: false } as const;
-const words = { fill: 'var(--cl-colors-fg-muted)' };
+const NAMES_HEIGHT = 22;
+
+/**
+ * What has a layer of its own is drawn by recharts into a portal, whose element, and with it the page that it stood on, a selector
+ * of the library keeps after both are gone. Here what comes later in the drawing lies above, as in any SVG.
+ */
+const flat = { zIndex: 0 } as const;
+const column = { ...flat, fill: 'var(--yarn)', radius: 3, stackId: 'month', maxBarSize: 36, isAnimationActive: false } as const;
 
 interface Pointed {
   active?: boolean;
@@ -36,20 +44,25 @@ function Tip({ active, payload }: Pointed) {
 
 /** Columns of months in the colour of the place (`--yarn`). For the eye alone: whoever draws it gives the figures as text too. */
 export function MonthColumns({ points }: MonthColumnsProps) {
+  const [number, stand] = useChartNumber();
   const last = points.length - 1;
   const data = points.map((point, at) => ({ ...point, past: at === last ? 0 : point.value, now: at === last ? point.value : 0 }));
   return (
-    <div aria-hidden>
-      <ResponsiveContainer width="100%" height={HEIGHT}>
-        <BarChart data={data} margin={{ top: 4, right: 0, bottom: 0, left: 0 }} accessibilityLayer={false}>
-          <CartesianGrid vertical={false} stroke="var(--cl-colors-chart-grid)" />
-          <XAxis dataKey="month" tick={words} tickLine={false} axisLine={false} interval={0} height={22} />
-          <YAxis hide domain={[0, 'dataMax']} />
-          <Tooltip content={<Tip />} cursor={{ fill: 'var(--cl-colors-bg-hover)' }} isAnimationActive={false} />
-          <Bar {...column} dataKey="past" fillOpacity={0.5} />
-          <Bar {...column} dataKey="now" />
-        </BarChart>
-      </ResponsiveContainer>
+    <div aria-hidden ref={stand}>
+      {number !== null && (
+        <ResponsiveContainer width="100%" height={HEIGHT}>
+          <BarChart data={data} margin={{ top: 4, right: 0, bottom: NAMES_HEIGHT, left: 0 }} accessibilityLayer={false}>
+            <CartesianGrid {...flat} vertical={false} stroke="var(--cl-colors-chart-grid)" />
+            <XAxis hide dataKey="month" />
+            <YAxis hide domain={[0, 'dataMax']} />
+            <PointedBand />
+            <Tooltip content={<Tip />} cursor={false} isAnimationActive={false} />
+            <Bar {...column} id={`past-${number}`} dataKey="past" fillOpacity={0.5} />
+            <Bar {...column} id={`now-${number}`} dataKey="now" />
+            <MonthNames names={points.map(({ month }) => month)} />
+          </BarChart>
+        </ResponsiveContainer>
+      )}
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import { useActiveTooltipLabel, useIsTooltipActive, usePlotArea, useXAxisScale } from 'recharts';
+
+/** Between the columns and the names under them. */
+const GAP = 8;
+
+/** The names of the months, each under the middle of its column. */
+export function MonthNames({ names }: { names: readonly string[] }) {
+  const plot = usePlotArea();
+  const across = useXAxisScale();
+  if (!plot || !across) return null;
+  return names.map((name) => (
+    <text
+      key={name}
+      x={across(name, { position: 'middle' })}
+      y={plot.y + plot.height + GAP}
+      dy="0.71em"
+      textAnchor="middle"
+      fill="var(--cl-colors-fg-muted)"
+    >
+      {name}
+    </text>
+  ));
+}
+
+/** Behind the column that is pointed at. */
+export function PointedBand() {
+  const plot = usePlotArea();
+  const across = useXAxisScale();
+  const pointed = useActiveTooltipLabel();
+  const active = useIsTooltipActive();
+  const from = across?.(pointed, { position: 'start' });
+  const to = across?.(pointed, { position: 'end' });
+  if (!plot || !active || from === undefined || to === undefined) return null;
+  return <rect x={from} y={plot.y} width={to - from} height={plot.height} fill="var(--cl-colors-bg-hover)" />;
+}
