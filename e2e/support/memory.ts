@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** What a page holds after everything that can be freed was. */
 export interface Held {
@@ -14,14 +14,23 @@ export interface Held {
 /** What one collection frees lets the next free more: finalizers, weak maps, style data. */
 const COLLECTIONS = 4;
 
+async function free(page: Page, session: CDPSession): Promise<void> {
+  // A tree that was just left is let go at one of the next turns.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 100)));
+  await session.send('HeapProfiler.collectGarbage');
+}
+
+/** Frees what a page no longer holds. A weak map keeps the room that it once had, so how much comes together between two collections shows in the heap. */
+export async function freeWhatCanBe(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await free(page, session);
+  await session.detach();
+}
+
 async function read(page: Page): Promise<Held> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
-  for (let at = 0; at < COLLECTIONS; at++) {
-    // A tree that was just left is let go at one of the next turns.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 100)));
-    await session.send('HeapProfiler.collectGarbage');
-  }
+  for (let at = 0; at < COLLECTIONS; at++) await free(page, session);
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
   const { detachedNodes } = await session.send('DOM.getDetachedDomNodes');
