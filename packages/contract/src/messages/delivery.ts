@@ -51,7 +51,7 @@ export const deliveryMessages = {
   'delivery.overrides_none': 'Every tab has the released versions.',
   'delivery.origin': 'From',
   'delivery.events': 'Events in this tab',
-  'delivery.events_none': 'No event was raised since this page was opened.',
+  'delivery.events_none': 'No event was heard yet. A tab listens once it is at rest, some seconds after it was loaded.',
   'delivery.event': 'Event',
   'delivery.by': 'Raised by',
   'delivery.at': 'At',

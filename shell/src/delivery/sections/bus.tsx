@@ -21,7 +21,7 @@ export function Bus() {
           head: t('delivery.payload'),
           cell: ({ payload }) => (
             <details>
-              <summary>{t('delivery.payload')}</summary>
+              <summary className="cl-ell">{t('delivery.payload')}</summary>
               <code>{JSON.stringify(payload, null, 1)}</code>
             </details>
           ),
