@@ -18,7 +18,7 @@ export function Failures({ failures }: Pick<Watched, 'failures'>) {
       columns={[
         { head: t('delivery.part'), cell: Part },
         { head: t('delivery.phase'), cell: ({ phase }) => <Tag tone="stopped">{phase}</Tag> },
-        { head: t('delivery.message'), cell: ({ message }) => message, wide: true },
+        { head: t('delivery.message'), cell: ({ message }) => <span className="cl-prose">{message}</span>, wide: true },
         { head: t('delivery.trace_id'), cell: ({ trace_id }) => <span className="cl-tab">{trace_id ?? '–'}</span>, wide: true },
         { head: t('delivery.count'), cell: ({ count }) => formatCount(count), number: true, wide: true },
         { head: t('delivery.last_seen'), cell: ({ last_seen }) => at(last_seen), number: true, wide: true },

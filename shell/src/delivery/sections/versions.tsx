@@ -43,9 +43,12 @@ export function Versions({ served }: Pick<Watched, 'served'>) {
         { head: t('delivery.candidate'), cell: candidateOf, wide: true },
         { head: t('delivery.this_tab'), cell: OwnVersion },
       ]}
-      under={(line) =>
-        [line.version, at(line.since), line.candidate && candidateOf(line)].filter((part) => part && part !== '–').join(' · ')
-      }
+      under={(line) => (
+        <>
+          {[line.version, at(line.since)].filter((part) => part !== '–').join(' · ')}
+          {line.candidate && <div>{`${t('delivery.candidate')} ${candidateOf(line)}`}</div>}
+        </>
+      )}
     />
   );
 }
