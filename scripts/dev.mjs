@@ -1,15 +1,17 @@
 /**
- * `npm run dev`: what serves a remote under development is bundled first, each time anew. That takes a tenth of what a loader takes
- * for as many files one by one, and somebody waits.
+ * `npm run dev`: what it runs is bundled first, each time anew. That takes a tenth of what a loader takes for as many files one by one, and
+ * somebody waits. It is done in two parts, for the first starts the server, which takes longest.
  */
 import { readFile, rm } from 'node:fs/promises';
-import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { ROOT } from './lib/run.mjs';
 
 const FEDERATION = `${ROOT}/packages/federation`;
 const OUTPUT = `${FEDERATION}/dist`;
+
+/** Modules of the command that are loaded once the server starts: they read the contract, which is most of what there is to bundle. */
+const LATER = ['develop-deployed', 'prepare'];
 
 /** A file that asks where it is means its source. @type {import('esbuild').Plugin} */
 const knowsItsPlace = {
@@ -22,19 +24,34 @@ const knowsItsPlace = {
   },
 };
 
+/** @type {import('esbuild').Plugin} */
+const leavesTheRest = {
+  name: 'leaves-the-rest',
+  setup({ onResolve }) {
+    const later = new RegExp(`/(${LATER.join('|')})$`);
+    onResolve({ filter: later }, ({ path }) => ({ path: `.${later.exec(path)?.[0]}.js`, external: true }));
+  },
+};
+
 await rm(OUTPUT, { recursive: true, force: true });
 const { dependencies } = JSON.parse(await readFile(`${FEDERATION}/package.json`, 'utf8'));
-await build({
-  absWorkingDir: ROOT,
-  entryPoints: { dev: `${FEDERATION}/src/dev/main.ts`, 'serve-remote': `${FEDERATION}/src/dev/serve-remote.ts` },
-  outdir: OUTPUT,
-  bundle: true,
-  splitting: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  logLevel: 'warning',
-  external: Object.keys(dependencies).filter((name) => !name.startsWith('@careloom/')),
-  plugins: [knowsItsPlace],
-});
-await import(pathToFileURL(`${OUTPUT}/dev.js`).href);
+
+/** @param {readonly string[]} names of modules @param {import('esbuild').Plugin[]} plugins */
+const bundle = (names, plugins) =>
+  build({
+    absWorkingDir: ROOT,
+    entryPoints: names.map((name) => `${FEDERATION}/src/dev/${name}.ts`),
+    outdir: OUTPUT,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+    external: Object.keys(dependencies).filter((name) => !name.startsWith('@careloom/')),
+    plugins: [knowsItsPlace, ...plugins],
+  });
+
+await bundle(['main'], [leavesTheRest]);
+const { main } = await import(pathToFileURL(`${OUTPUT}/main.js`).href);
+await main(() => bundle([...LATER, 'serve-remote'], []));

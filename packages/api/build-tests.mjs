@@ -6,21 +6,14 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { COMMON, OUTSIDE } from './outside.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const OUT = path.join(HERE, '.tests');
 const SOURCES = /\/(packages\/(api|contract|federation|pay)\/src|testing)\/.*\.ts$/;
 
-/** What has native parts, finds files beside itself, or counts as one with what a worker loads. */
-const OUTSIDE = ['@electric-sql/pglite', '@node-rs/argon2', 'esbuild', 'fast-check', 'pdfkit', 'pg-native', 'sharp', 'tsx', 'xero-node'];
-
-/** CommonJS inside asks for these. */
-const COMMON = [
-  "import { createRequire as ownRequire } from 'node:module';",
-  "import { dirname as folderOf } from 'node:path';",
-  "import { fileURLToPath as pathOf } from 'node:url';",
-  'const require = ownRequire(import.meta.url), __filename = pathOf(import.meta.url), __dirname = folderOf(__filename);',
-].join('\n');
+/** Beside what is outside of the server: what the tests alone load so. */
+const ALSO_OUTSIDE = ['esbuild', 'fast-check', 'tsx'];
 
 /** So many processes after each other on each of three lanes that the work is spread, and few enough that starting them is little of it. */
 const BATCHES = 12;
@@ -93,7 +86,7 @@ await build({
   target: 'node20',
   sourcemap: true,
   logLevel: 'warning',
-  external: OUTSIDE,
+  external: [...OUTSIDE, ...ALSO_OUTSIDE],
   banner: { js: COMMON },
   plugins: [batchesOf(batches), ownAddress],
 });

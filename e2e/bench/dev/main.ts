@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { DEV_BUDGETS } from '@careloom/federation/bench/budgets';
 import { median } from '@careloom/federation/bench/median';
+import { buildAll } from '@careloom/federation/build/build-all';
 import { chromium } from '@playwright/test';
 import { copyCheckout } from '../../support/checkout';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../../support/chromium';
@@ -16,6 +17,8 @@ import { measureEdits } from './edits';
 const ROUNDS = 5;
 const REMOTE = 'jobs';
 
+// What is started is what these sources build, whether somebody built them before or not.
+await buildAll(({ name, built }) => built && console.log(`  ${name} built`));
 const data = await prepareData();
 const checkout = copyCheckout();
 const dataDir = checkout.file('.data');

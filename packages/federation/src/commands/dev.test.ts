@@ -5,6 +5,7 @@ import { dev } from './dev';
 import { remoteNames } from '../workspace';
 
 const KNOWN = remoteNames().join(', ');
+const nothing = () => Promise.resolve();
 
 for (const [args, sentence] of [
   [[], /^Which remote\?/],
@@ -14,7 +15,7 @@ for (const [args, sentence] of [
 ] as const) {
   test(`npm run dev -- ${args.join(' ')} is refused with the remotes that there are`, async () => {
     await assert.rejects(
-      dev([...args]),
+      dev([...args], nothing),
       (error: Error) => error instanceof CommandRefused && sentence.test(error.message) && error.message.includes(KNOWN),
     );
   });
@@ -27,6 +28,6 @@ for (const [args, sentence] of [
   [['jobs', '--shell', 'http://care.example.org'], /^--shell has to be the address of a deployed product/],
 ] as const) {
   test(`npm run dev -- ${args.join(' ')} is refused with a sentence`, async () => {
-    await assert.rejects(dev([...args]), (error: Error) => error instanceof CommandRefused && sentence.test(error.message));
+    await assert.rejects(dev([...args], nothing), (error: Error) => error instanceof CommandRefused && sentence.test(error.message));
   });
 }

@@ -1,9 +1,9 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { developAlone } from '../dev/develop-alone';
-import { developDeployed } from '../dev/develop-deployed';
 import { developInShell } from '../dev/develop-in-shell';
 import { Together } from '../dev/together';
+import type { Tools } from '../dev/tools';
 import { remoteNames } from '../workspace';
 import { CommandRefused } from './refused';
 
@@ -24,20 +24,24 @@ function onlyOne(names: readonly string[], sentence: string): string {
   throw new CommandRefused(sentence);
 }
 
-type Way = (together: Together, say: (text: string) => void) => Promise<void>;
+type Way = (tools: Tools) => Promise<void>;
 
 /** @throws CommandRefused */
 function wayOf(names: readonly string[], { standalone, shell }: { standalone: boolean; shell?: string | undefined }): Way {
   if (standalone && shell !== undefined) throw new CommandRefused('--standalone is without a shell: leave one of the two away.');
   if (shell !== undefined) {
     const name = onlyOne(names, 'One remote at a time runs in a deployed shell.');
-    return (together, say) => developDeployed(name, shell, together, say);
+    return async (tools) => {
+      await tools.bundleRest();
+      const { developDeployed } = await import('../dev/develop-deployed');
+      await developDeployed(name, shell, tools);
+    };
   }
   if (standalone) {
     const name = onlyOne(names, 'One remote at a time stands alone.');
-    return (together, say) => developAlone(name, together, say);
+    return (tools) => developAlone(name, tools);
   }
-  return (together, say) => developInShell(names, together, say);
+  return (tools) => developInShell(names, tools);
 }
 
 /**
@@ -45,12 +49,12 @@ function wayOf(names: readonly string[], { standalone, shell }: { standalone: bo
  * as last built. `--standalone`: one remote with no shell around it. `--shell <address>`: one remote inside a product that runs
  * elsewhere and allows it, built for production on each save.
  */
-export async function dev(args: string[]) {
+export async function dev(args: string[], bundleRest: Tools['bundleRest']) {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const develop = wayOf(remotesNamed(positionals), values);
   const together = new Together();
   try {
-    await develop(together, (text) => void process.stdout.write(text));
+    await develop({ together, say: (text) => void process.stdout.write(text), bundleRest });
   } finally {
     together.stop();
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { nginxConfig } from '../nginx/config';
-import { packagesIn } from '../registry/registry-store';
+import { packagesIn } from '../registry/packages-in';
 import { readDelivery } from '../serve/delivery';
 import { ROOT } from '../workspace';
 import { openStore, registryFolder } from './open-store';

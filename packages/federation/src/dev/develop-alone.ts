@@ -2,9 +2,9 @@ import { line } from '../commands/build';
 import { buildServer } from '../build/build-all';
 import { accountsLine, startProduct, STOPS } from './start-product';
 import { startStandalone } from './start-remote';
-import type { Together } from './together';
+import type { Tools } from './tools';
 
-async function start(name: string, together: Together, say: (text: string) => void) {
+async function start(name: string, { together, say }: Tools) {
   await buildServer((built) => built.built && say(`${line(built)}\n`));
   const greeting = await startProduct({ CARELOOM_WEB: '0', CARELOOM_DEMO: '1' }, together);
   const { origin, entry } = startStandalone(name, greeting, together);
@@ -14,7 +14,7 @@ async function start(name: string, together: Together, say: (text: string) => vo
 }
 
 /** One remote with no shell around it, against the API on the data of `npm start`. Resolves once all is stopped. */
-export async function developAlone(name: string, together: Together, say: (text: string) => void): Promise<void> {
-  await Promise.race([start(name, together, say), together.over]);
-  await together.over;
+export async function developAlone(name: string, tools: Tools): Promise<void> {
+  await Promise.race([start(name, tools), tools.together.over]);
+  await tools.together.over;
 }

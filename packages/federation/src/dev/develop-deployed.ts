@@ -3,9 +3,9 @@ import { originOfShell, portsAllowed, registryOfShell } from './deployed-shell';
 import { firstFree } from './free-port';
 import { linkTo, STOPS } from './start-product';
 import { startWatched } from './start-remote';
-import type { Together } from './together';
+import type { Tools } from './tools';
 
-async function start(name: string, shell: string, together: Together, say: (text: string) => void) {
+async function start(name: string, shell: string, { together, say }: Tools) {
   const ports = portsAllowed(await registryOfShell(shell), shell, name);
   const port = await firstFree(ports);
   if (port === null)
@@ -18,7 +18,7 @@ async function start(name: string, shell: string, together: Together, say: (text
 }
 
 /** One remote, built on each save, inside a product that runs elsewhere. Resolves once all is stopped. */
-export async function developDeployed(name: string, address: string, together: Together, say: (text: string) => void): Promise<void> {
-  await Promise.race([start(name, originOfShell(address), together, say), together.over]);
-  await together.over;
+export async function developDeployed(name: string, address: string, tools: Tools): Promise<void> {
+  await Promise.race([start(name, originOfShell(address), tools), tools.together.over]);
+  await tools.together.over;
 }

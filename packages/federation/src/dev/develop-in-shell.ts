@@ -4,41 +4,48 @@ import path from 'node:path';
 import { buildServer } from '../build/build-all';
 import type { Say } from '../build/if-changed';
 import { line } from '../commands/build';
-import { packagesIn } from '../registry/registry-store';
-import { fillRegistry, preparePages } from './prepare';
+import { packagesIn } from '../registry/packages-in';
 import { accountsLine, linkTo, startProduct, STOPS } from './start-product';
-import { startRemote } from './start-remote';
-import type { Together } from './together';
+import { placeOf, startRemote } from './start-remote';
+import type { Tools } from './tools';
 
-/** All is under way together: somebody waits. The server takes longest, follows its registry, and is asked for no page before the link is printed. */
-async function start(names: readonly string[], registry: string, together: Together, say: (text: string) => void) {
+/** Once the rest is bundled: what the server serves beside the API. */
+async function fill(registry: string, names: readonly string[], tell: Say) {
+  const { fillRegistry, preparePages } = await import('./prepare');
+  await preparePages(names, tell);
+  await fillRegistry(registry);
+}
+
+/**
+ * All is under way together: somebody waits. The server takes longest and goes first. It follows its registry, and is asked for no page
+ * before the link is printed.
+ */
+async function start(names: readonly string[], registry: string, { together, say, bundleRest }: Tools) {
   const tell: Say = (built) => built.built && say(`${line(built)}\n`);
-  const servers = await Promise.all(names.map((name) => startRemote(name, together)));
-  const overrides = (await Promise.all(servers.map(({ origin }) => origin))).join(',');
+  const places = await Promise.all(names.map(placeOf));
+  const overrides = places.map(({ origin }) => origin).join(',');
   const product = async () => {
     await buildServer(tell);
     return startProduct({ CARELOOM_REGISTRY: registry, CARELOOM_OVERRIDES: overrides }, together);
   };
-  const pages = async () => {
-    await preparePages(names, tell);
-    await fillRegistry(registry);
+  const remotes = async () => {
+    await bundleRest();
+    const servers = places.map((place) => startRemote(place, together));
+    await fill(registry, names, tell);
+    return Promise.all(servers.map(async ({ name, entry }) => [name, await entry] as const));
   };
-  const [greeting, entries] = await Promise.all([
-    product(),
-    Promise.all(servers.map(async ({ name, entry }) => [name, await entry] as const)),
-    pages(),
-  ]);
+  const [greeting, entries] = await Promise.all([product(), remotes()]);
   const follow = `There ${names.join(' and ')} follow${names.length === 1 ? 's' : ''} what you save.`;
   say(`\n  Open ${linkTo(greeting.address, entries)}\n  ${follow}\n${accountsLine(greeting)}${STOPS}`);
 }
 
 /** Remotes under development inside the shell, on the data of `npm start`. Resolves once all is stopped. */
-export async function developInShell(names: readonly string[], together: Together, say: (text: string) => void): Promise<void> {
+export async function developInShell(names: readonly string[], tools: Tools): Promise<void> {
   const registry = await mkdtemp(path.join(os.tmpdir(), 'careloom-development-'));
   await mkdir(packagesIn(registry));
   try {
-    await Promise.race([start(names, registry, together, say), together.over]);
-    await together.over;
+    await Promise.race([start(names, registry, tools), tools.together.over]);
+    await tools.together.over;
   } finally {
     await rm(registry, { recursive: true, force: true });
   }

@@ -6,7 +6,8 @@ import { ifChanged, type Say } from '../build/if-changed';
 import { buildPackage } from '../build/build-package';
 import { packageFingerprint } from '../build/fingerprint';
 import { publish } from '../registry/publish';
-import { packagesIn, RegistryStore, versionIn } from '../registry/registry-store';
+import { packagesIn } from '../registry/packages-in';
+import { RegistryStore, versionIn } from '../registry/registry-store';
 import { CACHE, outputOf, remoteNames } from '../workspace';
 
 const OUTPUT = path.join(CACHE, 'development');

@@ -24,7 +24,7 @@ export const accountsLine = ({ accounts, password }: Greeting): string =>
  * The embedded database is a large program of WebAssembly. By itself V8 begins to optimise it while it boots, with the processors that the
  * dev servers are waiting for; from this budget on it does so once there is something to do.
  */
-const OPTIMISE_LATER = '--wasm-tiering-budget=100000000';
+const OPTIMISE_LATER = '--wasm-tiering-budget=2000000000';
 
 type Said = Greeting | { step: string; detail?: string };
 

@@ -33,6 +33,8 @@ interface Script {
   execArgv: string[];
 }
 
+const originAt = (port: number) => `http://localhost:${port}`;
+
 function startServer(name: string, { file, execArgv }: Script, args: readonly string[], together: Together, env = {}): RemoteServer {
   const child = fork(file, [...args], { cwd: ROOT, env: { ...process.env, ...env }, execArgv });
   together.add(`The dev server of ${name}`, child);
@@ -45,7 +47,7 @@ function startServer(name: string, { file, execArgv }: Script, args: readonly st
     const { ms, errors } = said.compiled;
     process.stdout.write(errors ? `  ✗ ${name} does not compile\n${errors}\n` : `  ✓ ${name} compiled  ${(ms / 1000).toFixed(2)} s\n`);
   });
-  const origin = heard('port').then(({ port }) => `http://localhost:${port}`);
+  const origin = heard('port').then(({ port }) => originAt(port));
   return { name, origin, entry: Promise.all([origin, heard('compiled')]).then(([at]) => `${at}/remoteEntry.js`) };
 }
 
@@ -56,12 +58,21 @@ async function portOf(name: string): Promise<number> {
   return freePort(Number(wanted));
 }
 
-/** Starts the dev server of a remote, and says each compilation on the terminal. */
-export async function startRemote(name: string, together: Together): Promise<RemoteServer> {
-  const port = await portOf(name);
-  const server = startServer(name, { file: BUNDLED, execArgv: [] }, [name, String(port)], together);
-  return { ...server, origin: Promise.resolve(`http://localhost:${port}`) };
+/** Where the dev server of a remote is going to be: known, and told to others, before it starts. */
+export interface Place {
+  name: string;
+  port: number;
+  origin: string;
 }
+
+export async function placeOf(name: string): Promise<Place> {
+  const port = await portOf(name);
+  return { name, port, origin: originAt(port) };
+}
+
+/** Starts the dev server of a remote, and says each compilation on the terminal. */
+export const startRemote = ({ name, port }: Place, together: Together): RemoteServer =>
+  startServer(name, { file: BUNDLED, execArgv: [] }, [name, String(port)], together);
 
 /** The same of a remote with no shell around it, which signs in at the product that was started for it. */
 export const startStandalone = (name: string, greeting: Greeting, together: Together): RemoteServer =>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import process from 'node:process';
 import { test } from 'node:test';
 import { Together } from './together';
@@ -31,5 +32,15 @@ test('one that ends unasked takes the others along, and is named', async () => {
 test('with nothing started it is over as soon as it is stopped', async () => {
   const together = new Together();
   together.stop();
+  await together.over;
+});
+
+test('one that comes after all were told to stop is ended, too', async () => {
+  const together = new Together();
+  together.stop();
+  const late = node(PATIENT);
+  together.add('One', late);
+  const [, signal] = (await once(late, 'exit')) as [number | null, NodeJS.Signals | null];
+  assert.equal(signal, 'SIGTERM');
   await together.over;
 });

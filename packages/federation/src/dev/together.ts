@@ -25,6 +25,7 @@ export class Together {
       if (!this.stopping) this.reason = new Error(`${name} has ended${code === null ? '' : ` with code ${code}`}; all is stopped.`);
       this.stop();
     });
+    if (this.stopping) child.kill('SIGTERM');
   }
 
   stop() {

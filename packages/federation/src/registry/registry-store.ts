@@ -4,6 +4,7 @@ import type { RegistryEntry } from '@careloom/contract/manifest';
 import { addToAudit, lastOfAudit, type Act, type Action, type AuditLine } from './audit';
 import { locked, readIfThere, writeAtomically } from './files';
 import { PackageFolder, type PackageStore } from './package-store';
+import { packagesIn } from './packages-in';
 import { gaps, leavesBehind, misfits, overlaps, type Gap } from './refusals';
 import { RegistryRefused } from './refused';
 import { inUse, registryState, superfluous, type PackageState, type RegistryState } from './state';
@@ -22,9 +23,6 @@ export interface Change {
   /** The page is asked whether it fits. A start is not: it brings shell and remotes one after the other. */
   checkFit?: boolean;
 }
-
-/** Where a registry's folder has the files of versions, unless a bucket has them. */
-export const packagesIn = (folder: string) => path.join(folder, 'packages');
 
 /**
  * The versions of shell and remotes that a server serves: their files, in immutable folders `packages/<package>/<version>` or

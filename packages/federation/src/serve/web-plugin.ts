@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openRegistry } from '../registry/open-registry';
-import { packagesIn } from '../registry/registry-store';
+import { packagesIn } from '../registry/packages-in';
 import type { S3Settings } from '../registry/s3-settings';
 import { bucketFiles } from './bucket-files';
 import { folderFiles } from './folder-files';
