@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Leaves a page by the browser's own Back and comes to it again by Forward, so many times: what is there is unmounted and mounted,
- * and the history does not grow.
+ * and the history does not grow. Each page comes whole, with the charts that are drawn when the browser is idle: else they come in
+ * one round and not in another.
  * @param text of a row of the list that is left
  * @throws Error where a page does not come
  */
@@ -11,13 +12,14 @@ export async function comeAndGo(page: Page, text: string, rounds: number): Promi
     async ([wanted, times]) => {
       const patience = 20_000;
       const heading = () => document.querySelector('main h1');
+      const isComing = () => document.querySelector('.cl-veil, .cl-trend-chart:empty') !== null;
       const arrive = async (left: Element | null, shown: string) => {
         const began = performance.now();
         const isThere = () =>
           heading() !== null &&
           heading() !== left &&
           (shown === '' || [...document.querySelectorAll('main [role="row"], main tr')].some((row) => row.textContent.includes(shown)));
-        while (document.querySelector('.cl-veil') !== null || !isThere()) {
+        while (isComing() || !isThere()) {
           if (performance.now() - began > patience) throw new Error(`"${shown}" is not there after ${patience} ms.`);
           await new Promise((resolve) => setTimeout(resolve, 10));
         }
