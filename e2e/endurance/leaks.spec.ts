@@ -12,7 +12,7 @@ const ROUNDS = 100;
 const WARM_UP = 30;
 
 /** Rounds between two collections, before and after the first reading alike: else the longer way is taken for a leak. */
-const AT_ONCE = 10;
+const AT_ONCE = 5;
 const READINGS = 6;
 
 /** Of the heap after the warm-up. */
