@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import { invalidField } from '../http/errors';
 import type { Upload } from '../http/upload';
+import { loadSharp } from './load-sharp';
 
 const ALLOWED: readonly string[] = ['image/jpeg', 'image/png', 'image/gif'];
 /** Pixels. A small file may unpack into gigabytes. */
@@ -36,9 +36,11 @@ export async function readPicture(upload: Upload, field: string, attribute: stri
   }
 }
 
-const draw = (content: Buffer, size: number, fit: 'inside' | 'cover'): Promise<Buffer> =>
-  sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+async function draw(content: Buffer, size: number, fit: 'inside' | 'cover'): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
     .resize(size, size, { fit, withoutEnlargement: true })
     .webp({ quality: 82 })
     .toBuffer();
+}

@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import nodemailer from 'nodemailer';
 import { mails } from '../db/schema/notices';
 import type { Services } from '../services';
 
@@ -11,17 +10,24 @@ const SENT_TEXT = '';
  * @returns a handler that throws where the mail server refuses, so that the job is tried again
  */
 export function deliverMail({ db, env, clock }: Services) {
-  const transport = env.smtpUrl ? nodemailer.createTransport(env.smtpUrl) : undefined;
+  const transport = env.smtpUrl ? transportTo(env.smtpUrl) : undefined;
   return async ({ mailId }: { mailId: number }): Promise<void> => {
     const [mail] = await db
       .select()
       .from(mails)
       .where(and(eq(mails.id, mailId), isNull(mails.sent_at)));
     if (!mail) return;
-    if (transport) await transport.sendMail({ from: env.mailFrom, to: mail.recipient, subject: mail.subject, text: mail.text });
+    if (transport) await (await transport()).sendMail({ from: env.mailFrom, to: mail.recipient, subject: mail.subject, text: mail.text });
     await db
       .update(mails)
       .set({ sent_at: clock.now(), ...(transport && { text: SENT_TEXT }) })
       .where(eq(mails.id, mailId));
   };
+}
+
+/** Loaded with the first mail: the demo sends none. */
+function transportTo(url: string) {
+  const load = async () => (await import('nodemailer')).default.createTransport(url);
+  let loaded: ReturnType<typeof load> | undefined;
+  return () => (loaded ??= load());
 }

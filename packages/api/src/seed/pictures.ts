@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import { users } from '../db/schema/identity';
 import type { Tx } from '../db/transaction';
 import type { Files } from '../files/files';
+import { loadSharp } from '../files/load-sharp';
 import { avatarSvg } from './avatar';
 import type { User } from './office';
 import { randomFrom } from './random';
@@ -34,7 +34,10 @@ export async function drawPortraits(people: readonly User[]): Promise<Portrait[]
   );
 }
 
-const encode = (svg: Buffer, px: number) => sharp(svg).resize(px, px).jpeg({ quality: 82 }).toBuffer();
+async function encode(svg: Buffer, px: number): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(svg).resize(px, px).jpeg({ quality: 82 }).toBuffer();
+}
 
 /** Stores the portraits and gives them to people: the first ones their own, the others of a gender one of those. */
 export async function savePortraits(tx: Tx, files: Files, portraits: readonly Portrait[], people: readonly User[]): Promise<void> {

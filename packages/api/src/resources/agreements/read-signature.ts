@@ -1,6 +1,6 @@
 import { type SignatureBody, signatureLabels } from '@careloom/contract/resources/agreements';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
+import { loadSharp } from '../../files/load-sharp';
 import { invalidField } from '../../http/errors';
 import { text } from '../../http/text';
 
@@ -33,6 +33,7 @@ export async function readSignature({ signature, typed_name }: SignatureBody): P
 async function redraw(content: Buffer): Promise<Buffer | null> {
   const type = await fileTypeFromBuffer(content);
   if (!type || !DRAWABLE.includes(type.mime)) return null;
+  const sharp = await loadSharp();
   try {
     const picture = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).resize(SIZE);
     return await picture.flatten({ background: '#fff' }).png().toBuffer();
