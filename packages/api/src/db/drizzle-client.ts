@@ -9,15 +9,15 @@ type Asking = Pick<PGlite, 'query'>;
  * client itself says by which parsers it reads.
  */
 export function drizzleClient(client: PGlite): PGlite {
-  const asking = (ask: () => Asking): Asking => ({
+  const asking = (asked: Asking): Asking => ({
     query: (text, values, { parsers, ...options } = {}) => {
       Object.assign(client.parsers, parsers);
-      return ask().query(text, values, options);
+      return asked.query(text, values, options);
     },
   });
   const own: Client = {
-    ...asking(() => client),
-    transaction: (work) => client.transaction((tx) => work({ ...tx, ...asking(() => tx) })),
+    ...asking(client),
+    transaction: (work) => client.transaction((tx) => work({ ...tx, ...asking(tx) })),
   };
   return own as PGlite; // which these two are all that Drizzle asks of
 }
