@@ -1,10 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import PDFKit from 'pdfkit';
+import { addFonts } from './fonts';
 import type { Block, PdfDocument } from './pdf-document';
-
-/** The build copies the folder beside the bundle. */
-const font = (name: string) => fileURLToPath(new URL(`./fonts/bricolage-${name}.ttf`, import.meta.url));
 
 const MARGIN = 62;
 const LABEL_WIDTH = 150;
@@ -17,8 +14,7 @@ type Paper = PDFKit.PDFDocument;
 /** Draws a document on A4 with its fonts embedded. Some 30 ms of computing: `renderPdf` does it beside the main thread. */
 export async function drawPdf({ title, subtitle, author, createdAt, footer, blocks }: PdfDocument): Promise<Buffer> {
   const info = { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt };
-  const paper = new PDFKit({ size: 'A4', margin: MARGIN, bufferPages: true, lang: 'en-AU', displayTitle: true, info });
-  paper.registerFont('regular', font('regular')).registerFont('bold', font('bold'));
+  const paper = addFonts(new PDFKit({ size: 'A4', margin: MARGIN, bufferPages: true, lang: 'en-AU', displayTitle: true, info }));
   const bytes = buffer(paper);
   paper.font('bold').fontSize(22).fillColor(INK).text(title);
   paper.font('regular').fontSize(10.5).fillColor(FAINT).text(subtitle).moveDown();

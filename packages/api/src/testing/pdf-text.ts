@@ -1,14 +1,43 @@
 import { inflateSync } from 'node:zlib';
 
-/** The texts that a PDF of ours draws, in their order, and how many sheets it has. Reads what pdfkit writes, and no other. */
+const unpack = (bytes: string) => inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
+const objectOf = (source: string, id: string) => new RegExp(`(?:^|\\n)${id} 0 obj\\n([\\s\\S]*?)\\nendobj`).exec(source)?.[1] ?? '';
+const quads = (hex: string) => hex.match(/[0-9a-f]{4}/g) ?? [];
+
+/** The letter of each glyph of a font, by its `ToUnicode` map. A glyph of one letter only: what our fonts have. */
+function lettersOf(source: string, font: string): ReadonlyMap<string, string> {
+  const [, map = ''] = /\/ToUnicode (\d+) 0 R/.exec(objectOf(source, font)) ?? [];
+  const [, packed = ''] = /stream\n([\s\S]*?)\nendstream/.exec(objectOf(source, map)) ?? [];
+  const ranges = unpack(packed).matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/g);
+  return new Map(
+    [...ranges].flatMap(([, first = '', letters = '']) =>
+      quads(letters).map((letter, nth): [string, string] => [
+        (Number.parseInt(first, 16) + nth).toString(16).padStart(4, '0'),
+        String.fromCharCode(Number.parseInt(letter, 16)),
+      ]),
+    ),
+  );
+}
+
+/**
+ * The texts that a PDF of ours draws, in their order, and how many sheets it has. Reads what pdfkit writes with embedded
+ * fonts, and no other. A letter that its font lacks is U+0000.
+ */
 export function readPdf(content: Buffer): { texts: string[]; sheets: number } {
   const source = content.toString('latin1');
-  const streams = [...source.matchAll(/\/FlateDecode\s*>>\s*stream\n([\s\S]*?)\nendstream/g)].map(([, bytes = '']) =>
-    inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1'),
+  const fonts = new Map(
+    [...source.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', object = '']) => [name, lettersOf(source, object)] as const),
   );
-  const drawn = streams.flatMap((stream) => [...stream.matchAll(/\[([^\]]*)\] TJ/g)].map(([, shown = '']) => shown));
-  const texts = drawn.map((shown) =>
-    [...shown.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join(''),
+  const pages = [...source.matchAll(/\/Contents (\d+) 0 R/g)].map(([, id = '']) => objectOf(source, id));
+  const drawn = pages.flatMap((page) => {
+    const [, packed = ''] = /stream\n([\s\S]*?)\nendstream/.exec(page) ?? [];
+    return [...unpack(packed).matchAll(/\/(F\d+) [\d.]+ Tf\n\[([^\]]*)\] TJ/g)];
+  });
+  const texts = drawn.map(([, font = '', shown = '']) =>
+    [...shown.matchAll(/<([0-9a-f]+)>/g)]
+      .flatMap(([, hex = '']) => quads(hex))
+      .map((glyph) => fonts.get(font)?.get(glyph) ?? '')
+      .join(''),
   );
-  return { texts, sheets: [...source.matchAll(/\/Type \/Page\n/g)].length };
+  return { texts, sheets: pages.length };
 }
