@@ -1,5 +1,6 @@
 /**
  * `npm run requirements`: what the last run of the tests proves of `docs/spec/requirements.csv`, by area.
+ * A row counts at its level: a `browser` row by a browser test, an `http` row by a test of the API, any other by any.
  * `-- --area jobs` writes an area's open rows out, `-- --json` is for programs.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -19,19 +20,27 @@ function readReports(): Ran[] {
 }
 
 function show({ areas, mistakes }: Tally, statements: ReadonlyMap<string, string>, wanted: string | undefined) {
-  const proven = areas.reduce((sum, area) => sum + area.proven.length, 0);
-  const total = areas.reduce((sum, area) => sum + area.proven.length + area.missing.length, 0);
-  console.log(`${proven} of ${total} requirements are proven by a test that passed.\n`);
-  for (const { area, proven: done, missing } of areas.filter((row) => !wanted || row.area === wanted)) {
-    console.log(`${area.padEnd(12)} ${String(done.length).padStart(4)} of ${done.length + missing.length}`);
-    if (wanted) for (const id of missing) console.log(`  ${id}  ${statements.get(id) ?? ''}`);
-    else if (missing.length > 0) console.log(`  open: ${ranges(missing)}`);
+  const count = (standing: 'proven' | 'below' | 'missing') => areas.reduce((sum, area) => sum + area[standing].length, 0);
+  const [proven, below, missing] = [count('proven'), count('below'), count('missing')];
+  console.log(`${proven} of ${proven + below + missing} requirements are proven by a test of their level that passed.`);
+  console.log(`${proven + below} are named by some test that passed: ${below} of them below their level.\n`);
+  for (const { area, proven: done, below: low, missing: open } of areas.filter((row) => !wanted || row.area === wanted)) {
+    console.log(`${area.padEnd(12)} ${String(done.length).padStart(4)} of ${done.length + low.length + open.length}`);
+    for (const [name, ids] of [['below', low] as const, ['open', open] as const]) {
+      if (wanted) for (const id of ids) console.log(`  ${name.padEnd(5)} ${id}  ${statements.get(id) ?? ''}`);
+      else if (ids.length > 0) console.log(`  ${name}: ${ranges(ids)}`);
+    }
   }
   for (const mistake of mistakes) console.log(`✗ ${mistake}`);
 }
 
 process.chdir(new URL('..', import.meta.url).pathname);
-const requirements = specRows('requirements').map(({ id = '', area = '', statement = '' }) => ({ id, area, statement }));
+const requirements = specRows('requirements').map(({ id = '', area = '', statement = '', level = '' }) => ({
+  id,
+  area,
+  statement,
+  level,
+}));
 const ran = readReports();
 const result = tally(requirements, ran);
 const wanted = process.argv[process.argv.indexOf('--area') + 1];

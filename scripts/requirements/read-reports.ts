@@ -1,7 +1,11 @@
+/** Where a test stands: it saw a page in a browser, it sent requests to the server, or neither. */
+export type Level = 'browser' | 'http' | 'unit';
+
 /** One test that ran, whichever runner ran it. */
 export interface Ran {
   title: string;
   passed: boolean;
+  level: Level;
   /** Report and file, to find it by. */
   where: string;
 }
@@ -14,7 +18,12 @@ interface JestReport {
 export function fromJest(report: string, text: string): Ran[] {
   const { testResults } = JSON.parse(text) as JestReport;
   return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ title, status }) => ({ title, passed: status === 'passed', where: `${report}: ${name}` })),
+    assertionResults.map(({ title, status }) => ({
+      title,
+      passed: status === 'passed',
+      level: 'unit' as const,
+      where: `${report}: ${name}`,
+    })),
   );
 }
 
@@ -29,7 +38,7 @@ export function fromPlaywright(report: string, text: string): Ran[] {
   const visit = ({ suites = [], specs = [] }: PlaywrightSuite): Ran[] => [
     ...specs.map(({ title, file, ok, tests }) => {
       const passed = ok && tests.length > 0 && tests.every(({ status }) => status === 'expected');
-      return { title, passed, where: `${report}: ${file}` };
+      return { title, passed, level: 'browser' as const, where: `${report}: ${file}` };
     }),
     ...suites.flatMap(visit),
   ];
@@ -40,11 +49,12 @@ const CASE = /<testcase\s+name="([^"]*)"([^>]*?)(?:\/>|>([\s\S]*?)<\/testcase>)/
 const ENTITIES: Record<string, string> = { '&quot;': '"', '&apos;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&', '&#10;': '\n' };
 const plain = (xml: string) => xml.replace(/&(?:quot|apos|lt|gt|amp|#10);/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** The JUnit report of Node's own runner: what failed or was skipped has an element that says so. */
+/** The JUnit report of Node's own runner: what failed or was skipped has an element that says so. Those of the API are named `api-`. */
 export function fromJunit(report: string, text: string): Ran[] {
   return [...text.matchAll(CASE)].map(([, name = '', attributes = '', body = '']) => ({
     title: plain(name),
     passed: !/<(?:failure|error|skipped)\b/.test(body),
+    level: report.startsWith('api-') ? 'http' : 'unit',
     where: `${report}: ${plain(/\bfile="([^"]*)"/.exec(attributes)?.[1] ?? '')}`,
   }));
 }

@@ -1,23 +1,42 @@
 import { expect, test } from '@jest/globals';
-import { fromJest, fromJunit, fromPlaywright } from './read-reports';
+import { fromJest, fromJunit, fromPlaywright, type Level } from './read-reports';
 import { ranges, tally } from './tally';
 
 const REQUIREMENTS = ['R1-001', 'R1-002', 'R2-001', 'R2-002', 'R2-003'].map((id) => ({
   id,
   area: id < 'R2' ? 'shell' : 'jobs',
   statement: id,
+  level: 'any',
 }));
-const ran = (title: string, passed = true) => ({ title, passed, where: 'x' });
+const ran = (title: string, passed = true, level: Level = 'unit') => ({ title, passed, level, where: 'x' });
 
 test('a requirement is proven by a test that passed and by none that did not', () => {
   const tests = [ran('R1-001: one'), ran('R2-001 R2-002: two'), ran('R2-002: again', false), ran('no id')];
   expect(tally(REQUIREMENTS, tests)).toEqual({
     areas: [
-      { area: 'shell', proven: ['R1-001'], missing: ['R1-002'] },
-      { area: 'jobs', proven: ['R2-001'], missing: ['R2-002', 'R2-003'] },
+      { area: 'shell', proven: ['R1-001'], below: [], missing: ['R1-002'] },
+      { area: 'jobs', proven: ['R2-001'], below: [], missing: ['R2-002', 'R2-003'] },
     ],
     mistakes: [],
   });
+});
+
+test('a row counts at its level alone', () => {
+  const [row = { id: '', area: '', statement: '', level: '' }] = REQUIREMENTS;
+  const standing = (level: string, ...levels: Level[]) => {
+    const tests = levels.map((of) => ran(`${row.id}: x`, true, of));
+    const [area] = tally([{ ...row, level }], tests).areas;
+    return area && { ...area, area: undefined };
+  };
+  const [proven, below] = [
+    { proven: [row.id], below: [], missing: [] },
+    { proven: [], below: [row.id], missing: [] },
+  ];
+  expect(standing('browser', 'unit', 'http')).toEqual(below);
+  expect(standing('browser', 'unit', 'browser')).toEqual(proven);
+  expect(standing('http', 'browser')).toEqual(below);
+  expect(standing('http', 'http')).toEqual(proven);
+  expect(standing('any', 'unit')).toEqual(proven);
 });
 
 test('an unknown id, and more than three in one title, are mistakes', () => {
@@ -39,9 +58,9 @@ test('runs of ids are written short, pairs are not', () => {
 test("jest's report: only what passed, passed", () => {
   const assertionResults = ['passed', 'failed', 'pending'].map((status) => ({ title: `R1-001: ${status}`, status }));
   expect(fromJest('jest.json', JSON.stringify({ testResults: [{ name: 'a.test.ts', assertionResults }] }))).toEqual([
-    { title: 'R1-001: passed', passed: true, where: 'jest.json: a.test.ts' },
-    { title: 'R1-001: failed', passed: false, where: 'jest.json: a.test.ts' },
-    { title: 'R1-001: pending', passed: false, where: 'jest.json: a.test.ts' },
+    { title: 'R1-001: passed', passed: true, level: 'unit', where: 'jest.json: a.test.ts' },
+    { title: 'R1-001: failed', passed: false, level: 'unit', where: 'jest.json: a.test.ts' },
+    { title: 'R1-001: pending', passed: false, level: 'unit', where: 'jest.json: a.test.ts' },
   ]);
 });
 
@@ -62,9 +81,10 @@ test("Node's report: what has a failure or was skipped did not pass", () => {
   <testsuite name="R1-001: a suite is no test"><testcase name="R2-001: a &quot;b&quot; &amp; c" time="0.1" classname="test" file="a.test.ts"/>
   <testcase name="R2-002: fails" time="0.1"><failure type="x" message="&lt;y&gt;">R2-003</failure></testcase>
   <testcase name="skipped" time="0.1"><skipped type="skipped" message="true"/></testcase></testsuite></testsuites>`;
-  expect(fromJunit('api.xml', xml)).toEqual([
-    { title: 'R2-001: a "b" & c', passed: true, where: 'api.xml: a.test.ts' },
-    { title: 'R2-002: fails', passed: false, where: 'api.xml: ' },
-    { title: 'skipped', passed: false, where: 'api.xml: ' },
+  expect(fromJunit('federation.xml', xml).map(({ level }) => level)).toEqual(['unit', 'unit', 'unit']);
+  expect(fromJunit('api-pglite.xml', xml)).toEqual([
+    { title: 'R2-001: a "b" & c', passed: true, level: 'http', where: 'api-pglite.xml: a.test.ts' },
+    { title: 'R2-002: fails', passed: false, level: 'http', where: 'api-pglite.xml: ' },
+    { title: 'skipped', passed: false, level: 'http', where: 'api-pglite.xml: ' },
   ]);
 });

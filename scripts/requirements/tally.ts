@@ -4,11 +4,13 @@ export interface Requirement {
   id: string;
   area: string;
   statement: string;
+  /** The test that proves it: in a browser, over HTTP, or of any kind. */
+  level: string;
 }
 
 export interface Tally {
-  /** Ids by area, in the order of the table. */
-  areas: { area: string; proven: string[]; missing: string[] }[];
+  /** Ids by area, in the order of the table. `below`: proven, but by no test of the row's level. */
+  areas: { area: string; proven: string[]; below: string[]; missing: string[] }[];
   /** Titles that name what is no requirement, or too much to be one test. */
   mistakes: string[];
 }
@@ -20,21 +22,27 @@ const MOST = 3;
 export const idsIn = (title: string) => [...new Set(title.match(ID) ?? [])];
 
 /**
- * What a run proves: an id in the title of a test that passed, unless another test that names it did not. A test that names
- * more than three proves none of them well.
+ * What a run proves: an id in the title of a test that passed, at the level that its row asks for, unless another test that
+ * names it did not pass. A test that names more than three proves none of them well.
  */
 export function tally(requirements: readonly Requirement[], ran: readonly Ran[]): Tally {
+  const failed = new Set(ran.filter(({ passed }) => !passed).flatMap(({ title }) => idsIn(title)));
+  const levels = new Map<string, Set<string>>();
+  for (const { title, passed, level } of ran)
+    if (passed) for (const id of idsIn(title)) levels.set(id, (levels.get(id) ?? new Set()).add(level));
+
+  const standing = ({ id, level }: Requirement) => {
+    const seen = levels.get(id);
+    if (!seen || failed.has(id)) return 'missing';
+    return level === 'any' || seen.has(level) ? 'proven' : 'below';
+  };
   const known = new Set(requirements.map(({ id }) => id));
-  const idsOf = (passed: boolean) => new Set(ran.filter((test) => test.passed === passed).flatMap(({ title }) => idsIn(title)));
-  const failed = idsOf(false);
-  const proven = new Set([...idsOf(true)].filter((id) => !failed.has(id)));
-  const idsOfArea = (area: string) => requirements.filter((row) => row.area === area).map(({ id }) => id);
   return {
-    areas: [...new Set(requirements.map(({ area }) => area))].map((area) => ({
-      area,
-      proven: idsOfArea(area).filter((id) => proven.has(id)),
-      missing: idsOfArea(area).filter((id) => !proven.has(id)),
-    })),
+    areas: [...new Set(requirements.map(({ area }) => area))].map((area) => {
+      const rows = requirements.filter((row) => row.area === area);
+      const ids = (wanted: 'proven' | 'below' | 'missing') => rows.filter((row) => standing(row) === wanted).map(({ id }) => id);
+      return { area, proven: ids('proven'), below: ids('below'), missing: ids('missing') };
+    }),
     mistakes: ran.flatMap((test) => mistakesIn(test, known)),
   };
 }
