@@ -37,7 +37,7 @@ export default {
       testEnvironment: '<rootDir>/testing/browser-environment.cjs',
       testEnvironmentOptions: { url: 'http://localhost:4000/', customExportConditions: ['browser', 'require', 'default'] },
       setupFiles: ['<rootDir>/testing/browser-stubs.cjs'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom/jest-globals'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom/jest-globals', '<rootDir>/testing/patient-queries.ts'],
       moduleNameMapper: { '\\.(css|svg|woff2|png|jpg)$': '<rootDir>/testing/asset.cjs', '^@fontsource': '<rootDir>/testing/asset.cjs' },
     },
     {
