@@ -2,7 +2,7 @@ import { useView } from '@careloom/shared/chrome';
 import { t } from '@careloom/shared/i18n';
 import { startRealtime } from '@careloom/shared/realtime';
 import { LiveList, Toasts } from '@careloom/shared/ui';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { lookForNewer } from '../registry/newer/look-for-newer';
 import { NewerNote } from '../registry/newer/newer-note';
 import { keepTakingNewer, takeNewer } from '../registry/newer/take-newer';
@@ -12,6 +12,7 @@ import { watchDepartures } from './arrival/phases';
 import { BreadcrumbBar } from './breadcrumb/breadcrumb-bar';
 import './chrome-texts';
 import { useDocumentTitle } from './document-title';
+import { keepFocus } from './focus/keep-focus';
 import { Header } from './header/header';
 import { LeaveDialog } from './leave-dialog';
 import { Loader } from './loader/loader';
@@ -54,12 +55,14 @@ export function Chrome({ children }: { children: ReactNode }) {
 /** The page's own part. During a navigation it is hidden from everybody, but stays mounted. */
 function Sheet({ children }: { children: ReactNode }) {
   const shown = useView((view) => view.shown);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);
   return (
     <div className="cl-sheet">
       <NewerNote />
       <BreadcrumbBar />
       <div className="cl-scroll">
-        <main id={MAIN} tabIndex={-1} className={shown ? 'cl-main' : 'cl-main cl-away'} inert={!shown}>
+        <main ref={main} id={MAIN} tabIndex={-1} className={shown ? 'cl-main' : 'cl-main cl-away'} inert={!shown}>
           {children}
         </main>
         <footer className="cl-foot">{t('footer.copyright', { year: new Date().getFullYear() })}</footer>

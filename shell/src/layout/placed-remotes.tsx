@@ -7,6 +7,9 @@ import { outlet } from './outlet';
 import { currentPlacements, onPlacements } from './placements';
 import { startLayout } from './start-layout';
 
+/** One function for all renders: a new one would append the outlet again, and an element that is moved loses its focus. */
+const adopt = (node: HTMLDivElement | null) => node?.append(outlet);
+
 /** The layout's long-lived element, wherever React happens to draw the main region, and the remotes that it has placed. */
 export function PlacedRemotes() {
   const placements = useSyncExternalStore(onPlacements, currentPlacements);
@@ -14,7 +17,7 @@ export function PlacedRemotes() {
   useEffect(() => startLayout(useRegistry.getState().remotes), []);
   return (
     <>
-      <div ref={(node) => node?.append(outlet)} />
+      <div ref={adopt} />
       {remotes.map(({ name }) => {
         const placed = placements.find((placement) => placement.name === name);
         return (

@@ -23,8 +23,10 @@ export function ApplyButton({ job, variant = 'outline', size = 'sm' }: ApplyButt
       variant={variant}
       size={size}
       {...(size === 'touch' && { shape: 'block' })}
-      disabled={pending}
-      onClick={() => void run({ job_id: job.id })}
+      aria-disabled={pending || undefined}
+      onClick={() => {
+        if (!pending) void run({ job_id: job.id });
+      }}
     >
       <Send aria-hidden />
       {t('button.apply')}

@@ -7,7 +7,7 @@ import { JobFactsCard } from '../../job/job-facts-card';
 import { JobTag } from '../../job/job-tags';
 import { ApplyButton } from './apply-button';
 
-/** A job as a worker reads it before applying. On a phone Apply is at the thumb. */
+/** A job as a worker reads it before applying. On a phone Apply is at the thumb, and then that one has applied. */
 export function OfferedJobPage() {
   const { id } = useIdParams('id');
   const job = useWorkerJob(id);
@@ -27,11 +27,9 @@ export function OfferedJobPage() {
           <Overview aside={<HouseCard house={data.house} />}>
             <JobFactsCard job={data} />
           </Overview>
-          {data.applied === 0 && (
-            <div className="cl-thumb">
-              <ApplyButton job={data} variant="solid" size="touch" />
-            </div>
-          )}
+          <div className="cl-thumb">
+            <ApplyButton job={data} variant="solid" size="touch" />
+          </div>
         </>
       )}
     </DetailPage>
