@@ -30,6 +30,7 @@ export const refusalMessages = {
   'job.not_assigned': 'Only an assigned job can be closed.',
   'job.archive_assigned': 'An assigned job can not be archived. Close the job first.',
   'job.already_applied': 'You have already applied for this job.',
+  'job.not_withdrawable': 'This job is not open any more, so the application can not be withdrawn.',
   'shift.invoiced': 'This shift is already invoiced.',
   'expense.not_pending': 'Only a pending expense can be changed.',
   'invoice.already_paid': 'This invoice is already paid.',

@@ -4,6 +4,7 @@ export const successMessages = {
   'success.deleted': '{Record} deleted successfully.',
   'success.job_published': 'Job published successfully.',
   'success.job_applied': 'Job applied successfully.',
+  'success.application_withdrawn': 'Application withdrawn.',
   'success.job_assigned': 'Job assigned successfully.',
   'success.job_closed': 'Job closed successfully.',
   'success.job_archived': 'Job archived successfully.',

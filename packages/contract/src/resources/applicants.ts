@@ -73,6 +73,16 @@ export const applicants = {
     data: applicant,
     success: 'success.job_applied',
   }),
+  withdraw: call({
+    id: 'A-204',
+    method: 'POST',
+    creates: false,
+    path: '/support-worker/jobs/withdraw-application',
+    access: ['job-apply'],
+    body: z.object({ job_id: id() }),
+    data: applicant,
+    success: 'success.application_withdrawn',
+  }),
 };
 
 export const teamLeaderApplicants = {

@@ -45,7 +45,9 @@ export const selectJobs = (executor: Executor, viewer: CurrentUser) =>
         last_name: assignee.last_name,
         picture_file_id: assignee.picture_file_id,
       },
-      applicants_count: countOf(sql`from ${applications} where ${applications.job_id} = ${jobs.id}`),
+      applicants_count: countOf(
+        sql`from ${applications} where ${applications.job_id} = ${jobs.id} and ${applications.status} <> 'withdrawn'`,
+      ),
       applicants: firstApplicants,
       invited,
       applied: appliedBy(viewer),

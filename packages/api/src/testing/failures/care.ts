@@ -87,4 +87,7 @@ export const careFailures: Provokers = {
       return stage.ask({ job_id: stage.world.mine.openJob.id }, pending);
     },
   },
+  'A-204': {
+    'This job is not open any more, so the application can not be withdrawn.': asked(({ world }) => ({ job_id: world.mine.job.id })),
+  },
 };

@@ -49,7 +49,7 @@ async function withoutGrants({ world, ask }: Stage): Promise<Told> {
 }
 
 /** Params of the path, else what in a body names the record. */
-const NAMES = ['id', 'ids', 'upload_id', 'recipient_id', 'user_id'];
+const NAMES = ['id', 'ids', 'upload_id', 'recipient_id', 'user_id', 'job_id'];
 function namesOf({ call }: Stage): string[] {
   const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   return inPath.length > 0 ? inPath : NAMES.filter((name) => keysOf(call.body).includes(name)).slice(0, 1);

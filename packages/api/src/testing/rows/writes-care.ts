@@ -32,6 +32,12 @@ async function appliedFor(ground: Ground) {
   return { id: job.id, n: must(row).id };
 }
 
+async function ownApplication(ground: Ground) {
+  const { id } = await newJob(ground);
+  await ground.world.api.services.db.insert(applications).values({ job_id: id, worker_id: ground.me.id });
+  return { job_id: id };
+}
+
 /** Participants, workers, agreements, jobs, and what people tell each other. */
 export const careWrites: Readonly<Record<string, Write>> = {
   'A-034': ({ world }) => ({ id: world.mine.house.id, ...resident() }),
@@ -66,5 +72,6 @@ export const careWrites: Readonly<Record<string, Write>> = {
   'A-153': async ({ world, me }) => ({ id: await tell(world.api, me, world.office.super_admin) }),
   'A-155': async (ground) => ({ id: (await newJob(ground, { archived_at: ground.world.api.clock.now() })).id }),
   'A-182': () => ({ file: workerSheet(workerRow()) }),
+  'A-204': ownApplication,
   'A-181': ({ world }) => ({ id: world.mine.house.id, file: new File([`name,dob\nBilly ${next()},1990-05-01`], 'participants.csv') }),
 };
