@@ -102,7 +102,9 @@ test('one remote is released, tried, promoted and taken back while the product r
   });
 
   await test.step('a canary is what a named person gets, and another does not', async () => {
-    await done('canary', 'jobs', '--users', ROLES.super_admin.email);
+    const trial = ['canary', 'jobs', '--users', ROLES.super_admin.email] as const;
+    expect((await run(...trial)).output).toContain('was taken back by the test');
+    await done(...trial, '--again', '--reason', 'some people want that title');
     await expectNewTab(open, NEW);
     await expectNewTab(elsewhere, OLD);
     await done('promote', 'jobs');

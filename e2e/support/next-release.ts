@@ -16,7 +16,7 @@ export async function releaseNext(dataDir: string, name: string, version: string
   const release = JSON.parse(readFileSync(file, 'utf8')) as RegistryEntry;
   writeFileSync(file, JSON.stringify({ ...release, version, manifest: { ...release.manifest, version } }));
   const by = 'a browser test';
-  await publish(store, name, folder, { again: true, by });
+  await publish(store, name, folder, { again: true, unmark: true, by });
   rmSync(folder, { recursive: true, force: true });
   return { rollback: () => rollback(store, name, { by, reason: 'the test is over' }) };
 }

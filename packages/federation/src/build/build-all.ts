@@ -1,15 +1,27 @@
 import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT, remoteNames } from '../workspace';
+import { alone } from './alone';
 import { buildPackage } from './build-package';
-import { fingerprint, markOf, packageFingerprint } from './fingerprint';
+import { builtFrom, fingerprint, markOf, packageFingerprint } from './fingerprint';
 import { ifChanged, type Built, type Say } from './if-changed';
 import { BuildFailed } from './build-failed';
 
-/** The shell or a remote, for production. */
-export const buildWeb = async (name: string, say: Say) =>
-  ifChanged(name, markOf(name), await packageFingerprint(name), () => buildPackage(name), say);
+/**
+ * The shell or a remote, for production. Who finds another process at it waits, and has what that one built.
+ * @param guard keeps other processes away meanwhile; one that has them kept away already gives its own
+ */
+export async function buildWeb(name: string, say: Say, guard: typeof alone = alone) {
+  const [mark, wanted] = [markOf(name), await packageFingerprint(name)];
+  const build = async () => {
+    if (builtFrom(mark) === wanted) return;
+    await buildPackage(name);
+    await writeFile(mark, wanted);
+  };
+  return ifChanged(name, mark, wanted, () => guard(name, build), say);
+}
 
 const SERVER = ['packages/api', 'packages/contract', 'packages/pay', 'packages/federation/src', 'pnpm-lock.yaml'];
 

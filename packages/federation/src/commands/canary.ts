@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { candidateOf, offer, widen } from '../registry/canary';
 import { nameAudience, readAudience } from '../release/audience';
-import { prepareBuild } from '../release/prepare-build';
+import { withBuild } from '../release/prepare-build';
 import { whoActs } from '../release/who-acts';
+import { AGAIN, readAgain } from './again';
 import { LEAVE_BEHIND, leftBehind, readLeaveBehind } from './left-behind';
 import { openStore, packageNamed } from './open-store';
 
@@ -10,6 +11,8 @@ const OPTIONS = {
   share: { type: 'string' },
   users: { type: 'string' },
   'allow-dirty': { type: 'boolean', default: false },
+  reason: { type: 'string' },
+  ...AGAIN,
   ...LEAVE_BEHIND,
 } as const;
 
@@ -30,8 +33,11 @@ export async function canary(args: string[]) {
     );
     return;
   }
-  const { built, act } = await prepareBuild(name, { allowDirty: values['allow-dirty'] });
-  const version = await offer(store, name, built, audience, { ...act, ...readLeaveBehind(values['leave-behind']) });
+  const offered = { ...readAgain(values), ...readLeaveBehind(values['leave-behind']) };
+  await store.expectWritable();
+  const version = await withBuild(name, { allowDirty: values['allow-dirty'] }, ({ built, act }) =>
+    offer(store, name, built, audience, { ...act, ...offered }),
+  );
   console.log(`${name} ${version} goes to ${nameAudience(audience)}. The others keep what they have.`);
   for (const sentence of await leftBehind(store)) console.log(sentence);
 }

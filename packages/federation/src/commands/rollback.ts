@@ -5,14 +5,19 @@ import { LEAVE_BEHIND, leftBehind, readLeaveBehind } from './left-behind';
 import { openStore, packageNamed } from './open-store';
 import { CommandRefused } from './refused';
 
-/** `npm run rollback -- jobs --reason "the list is empty"`: the version before is served again, or a canary is over. */
+const OPTIONS = { reason: { type: 'string' }, to: { type: 'string' }, ...LEAVE_BEHIND } as const;
+
+/**
+ * `npm run rollback -- jobs --reason "the list is empty"`: what everybody got before is served again, or a canary is over. `--to` names
+ * another version that everybody had.
+ */
 export async function rollback(args: string[]) {
-  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { reason: { type: 'string' }, ...LEAVE_BEHIND } });
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const name = packageNamed(positionals[0]);
   if (!values.reason) throw new CommandRefused(`Say why: npm run rollback -- ${name} --reason "…". It is kept in the audit.`);
   const store = openStore();
   const act = { by: whoActs(), reason: values.reason, ...readLeaveBehind(values['leave-behind']) };
-  const { from, to } = await takeBack(store, name, act);
+  const { from, to } = await takeBack(store, name, act, values.to);
   console.log(`${name} is back from ${from} to ${to}.`);
   for (const sentence of await leftBehind(store)) console.log(sentence);
 }

@@ -1,35 +1,76 @@
 import type { AuditLine } from '../registry/audit';
-import type { PackageState } from '../registry/state';
+import { waysBack, type KnownVersions, type PackageState, type WithdrawnState } from '../registry/state';
 import { nameAudience } from '../release/audience';
 import { leftBehind } from './left-behind';
 import { openStore } from './open-store';
 
 const AUDIT_LINES = 10;
 
-function describe(name: string, { stable, history, candidate }: PackageState): string {
-  const others = history.filter((version) => version !== stable && version !== candidate?.version);
-  const trial = candidate ? `\n${''.padEnd(12)} ${candidate.version.padEnd(18)} canary: ${nameAudience(candidate)}` : '';
-  return `${name.padEnd(12)} ${stable.padEnd(18)} kept: ${others.join(', ') || 'none'}${trial}`;
+const NAME = 12;
+const VERSION = 18;
+
+const row = (name: string, version: string, words: string) => `${name.padEnd(NAME)} ${version.padEnd(VERSION)} ${words}`;
+
+/** Versions that were taken back and whose files are there, each with its reason. */
+const takenBack = ({ history, takenBack: marks }: KnownVersions): string[] =>
+  history.flatMap((version) => {
+    const mark = marks[version];
+    return mark ? [row('', version, `taken back by ${mark.by} at ${mark.at}: "${mark.reason}"`)] : [];
+  });
+
+function describe(name: string, state: PackageState): string {
+  const { stable, history, candidate, takenBack: marks } = state;
+  const others = history.filter((version) => version !== stable && version !== candidate?.version && !marks[version]);
+  return [
+    row(name, stable, `kept: ${others.join(', ') || 'none'}; a rollback goes to ${waysBack(state)[0] ?? 'none'}`),
+    ...(candidate ? [row('', candidate.version, `canary: ${nameAudience(candidate)}`)] : []),
+    ...takenBack(state),
+  ].join('\n');
 }
 
+const describeWithdrawn = (name: string, state: WithdrawnState): string =>
+  [
+    row(name, 'not served', state.held ? `held by ${state.held.by} at ${state.held.at}: "${state.held.reason}"` : 'withdrawn'),
+    ...takenBack(state),
+  ].join('\n');
+
 /** A line of the audit for people. */
-const line = ({ at, by, action, package: name, version, share, named, commit, reason, leaveBehind }: AuditLine) =>
+const line = ({
+  at,
+  by,
+  action,
+  package: name,
+  version,
+  share,
+  named,
+  commit,
+  reason,
+  leaveBehind,
+  takenBack: gone,
+  again,
+  held,
+}: AuditLine) =>
   [
     ...[at, action.padEnd(8), name, version],
     ...(share === undefined ? [] : [`${share} %`]),
     ...(named === undefined ? [] : [`${named} by name`]),
     ...(commit === undefined ? [] : [`from ${commit}`]),
     ...(leaveBehind === undefined ? [] : [`may leave behind ${leaveBehind.join(', ')}`]),
+    ...(gone === undefined ? [] : [`takes back ${gone.join(', ')}`]),
+    ...(again ? ['once taken back'] : []),
+    ...(held ? ['on hold'] : []),
     `by ${by}`,
     ...(reason === undefined ? [] : [`"${reason}"`]),
   ].join('  ');
 
-/** `npm run status`: what is served and to whom, what was, which remotes do not fit the shell, and the last changes. */
+/** `npm run status`: what is served and to whom, what was, what was taken back and why, which remotes do not fit the shell, and the last changes. */
 export async function status() {
   const store = openStore();
-  const { packages } = await store.read();
+  const { packages, withdrawn } = await store.read();
   for (const [name, state] of Object.entries(packages).sort()) console.log(describe(name, state));
-  if (Object.keys(packages).length === 0) console.log(`${store.folder} holds nothing yet. Start the server once, or release something.`);
+  for (const [name, state] of Object.entries(withdrawn).sort()) console.log(describeWithdrawn(name, state));
+  if (Object.keys({ ...packages, ...withdrawn }).length === 0)
+    console.log(`${store.folder} holds nothing yet. Start the server once, or release something.`);
   for (const sentence of await leftBehind(store)) console.log(sentence);
   for (const entry of await store.recent(AUDIT_LINES)) console.log(line(entry));
 }

@@ -5,19 +5,27 @@ import { remoteNames } from '../workspace';
 import { openStore } from './open-store';
 import { CommandRefused } from './refused';
 
-/** A remote that is no longer made here. @throws CommandRefused */
-function removedRemote(name: string | undefined): string {
+const OPTIONS = { reason: { type: 'string' }, hold: { type: 'boolean', default: false } } as const;
+
+/** A remote that no start would bring back. @throws CommandRefused */
+function withdrawnRemote(name: string | undefined, hold: boolean): string {
   if (name === undefined) throw new CommandRefused('Which remote? npm run withdraw -- training --reason "…"');
   if (name === 'shell') throw new CommandRefused('There is no page without the shell.');
-  if (!remoteNames().includes(name)) return name;
-  throw new CommandRefused(`remotes/${name} is there, and the next start would release it again: take the folder out first.`);
+  if (hold || !remoteNames().includes(name)) return name;
+  throw new CommandRefused(
+    `remotes/${name} is there, and the next start would release it again: take the folder out first, or keep it from being served with --hold.`,
+  );
 }
 
-/** `npm run withdraw -- training --reason "nobody uses it"`: a remote whose folder is gone is no longer served. */
+/**
+ * `npm run withdraw -- training --reason "nobody uses it"`: a remote whose folder is gone is no longer served. `--hold` for one whose
+ * folder is there: what was served is taken back, and only a release by name serves it again.
+ */
 export async function withdraw(args: string[]) {
-  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { reason: { type: 'string' } } });
-  const name = removedRemote(positionals[0]);
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  const name = withdrawnRemote(positionals[0], values.hold);
   if (!values.reason) throw new CommandRefused(`Say why: npm run withdraw -- ${name} --reason "…". It is kept in the audit.`);
-  const version = await takeOut(openStore(), name, { by: whoActs(), reason: values.reason });
+  const version = await takeOut(openStore(), name, { by: whoActs(), reason: values.reason }, values.hold);
   console.log(`${name} ${version} is no longer served. Tabs that have it keep it until they are loaded again.`);
+  if (values.hold) console.log(`No start serves it again; npm run release -- ${name} does, with another version.`);
 }

@@ -22,6 +22,10 @@ async function tried(...marks: string[]) {
   return store;
 }
 const jobsIn = async (store: RegistryStore) => (await store.read()).packages.jobs;
+async function servedIn(store: RegistryStore) {
+  const state = await jobsIn(store);
+  return { stable: state?.stable, served: state?.served, candidate: state?.candidate };
+}
 
 describe('a canary', () => {
   test('leaves what is served, and is in the audit with whom it goes to', async () => {
@@ -51,13 +55,13 @@ describe('a canary', () => {
   test('is over with a promotion, a rollback and a release', async () => {
     const promoted = await tried('b');
     assert.equal(await promote(promoted, 'jobs', by), '1.0.0+b');
-    assert.deepEqual(await jobsIn(promoted), { stable: '1.0.0+b', history: ['1.0.0+b', '1.0.0+a'] });
+    assert.deepEqual(await servedIn(promoted), { stable: '1.0.0+b', served: ['1.0.0+b', '1.0.0+a'], candidate: undefined });
     const taken = await tried('b');
     assert.deepEqual(await rollback(taken, 'jobs', { ...by, reason: 'slow' }), { from: '1.0.0+b', to: '1.0.0+a' });
-    assert.deepEqual(await jobsIn(taken), { stable: '1.0.0+a', history: ['1.0.0+b', '1.0.0+a'] });
+    assert.deepEqual(await servedIn(taken), { stable: '1.0.0+a', served: ['1.0.0+a'], candidate: undefined });
     const passed = await tried('b');
     await publish(passed, 'jobs', jobs('c'), { again: true, ...by });
-    assert.deepEqual(await jobsIn(passed), { stable: '1.0.0+c', history: ['1.0.0+c', '1.0.0+b', '1.0.0+a'] });
+    assert.deepEqual(await servedIn(passed), { stable: '1.0.0+c', served: ['1.0.0+c', '1.0.0+a'], candidate: undefined });
   });
 
   test('that was taken back is not released by a restart, and its files stay for who has it open', async () => {
@@ -67,17 +71,39 @@ describe('a canary', () => {
     assert.ok(existsSync(folderOf(store, 'jobs', '1.0.0+b')));
   });
 
-  test('however many follow, what everybody gets is never removed', async () => {
-    const store = await tried('b', 'c', 'd', 'e', 'f', 'g');
-    assert.ok(existsSync(folderOf(store, 'jobs', '1.0.0+a')));
-    assert.ok(!existsSync(folderOf(store, 'jobs', '1.0.0+b')));
-    assert.equal((await jobsIn(store))?.stable, '1.0.0+a');
+  test('however many follow and are ended, what everybody got is there, and so is the way back to it', async () => {
+    const store = await released('z', 'a');
+    for (const mark of ['b', 'c', 'd', 'e']) {
+      await offer(store, 'jobs', jobs(mark), TENTH, by);
+      await rollback(store, 'jobs', { ...by, reason: 'loses data' });
+    }
+    await publish(store, 'jobs', jobs('f'), { again: true, ...by });
+    for (const mark of ['z', 'a', 'e', 'f']) assert.ok(existsSync(folderOf(store, 'jobs', `1.0.0+${mark}`)), mark);
+    assert.deepEqual(await rollback(store, 'jobs', { ...by, reason: 'slow' }), { from: '1.0.0+f', to: '1.0.0+a' });
+    assert.deepEqual(await rollback(store, 'jobs', { ...by, reason: 'slow' }), { from: '1.0.0+a', to: '1.0.0+z' });
+  });
+
+  test('that was taken back is offered again only by who says so', async () => {
+    const store = await tried('b');
+    await rollback(store, 'jobs', { ...by, reason: 'loses data' });
+    await assert.rejects(offer(store, 'jobs', jobs('b'), TENTH, by), /jobs 1\.0\.0\+b was taken back by ann at .*: "loses data".*--again/);
+    await offer(store, 'jobs', jobs('b'), TENTH, { ...by, unmark: true, reason: 'it was the server' });
+    assert.deepEqual(
+      (await store.recent(1)).map(({ action, again }) => [action, again]),
+      [['canary', true]],
+    );
+  });
+
+  test('outlives a start, which has another build', async () => {
+    const store = await tried('b');
+    assert.equal((await publish(store, 'jobs', jobs('c'), { again: false, by: 'a start' })).flipped, false);
+    assert.equal((await jobsIn(store))?.candidate?.version, '1.0.0+b');
   });
 });
 
 describe('a canary is refused', () => {
   test('of something that was never released, and of what everybody gets', async () => {
-    await assert.rejects(offer(await released(), 'jobs', jobs('a'), TENTH, by), /jobs was never released/);
+    await assert.rejects(offer(await released(), 'jobs', jobs('a'), TENTH, by), /jobs is not served/);
     await assert.rejects(offer(await released('a'), 'jobs', jobs('a'), TENTH, by), /jobs 1\.0\.0\+a is what everybody gets already/);
   });
 

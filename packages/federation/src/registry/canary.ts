@@ -3,6 +3,7 @@ import type { Act } from './audit';
 import { RegistryRefused } from './refused';
 import { versionIn, type RegistryStore } from './registry-store';
 import { flipped, offered, type Candidate } from './state';
+import { refuseTakenBack } from './taken-back';
 
 /** Who gets a candidate: those who are named, and a share of all others in percent. */
 export type Audience = Pick<Candidate, 'share' | 'users'>;
@@ -14,15 +15,24 @@ export const candidateOf = async (store: RegistryStore, name: string): Promise<C
 /**
  * Gives a build to some people.
  * @param built folder with `release.json`
- * @throws RegistryRefused where nothing is served yet, or this very version is
+ * @param act `unmark` where a version that was taken back may be tried all the same
+ * @throws RegistryRefused where nothing is served yet, or this very version is, or it was taken back
  */
-export async function offer(store: RegistryStore, name: string, built: string, audience: Audience, act: Act): Promise<string> {
+export async function offer(
+  store: RegistryStore,
+  name: string,
+  built: string,
+  audience: Audience,
+  { unmark = false, ...act }: Act & { unmark?: boolean },
+): Promise<string> {
   const version = await versionIn(built);
   await store.change(name, act, (known) => {
-    if (!known) throw new RegistryRefused(`${name} was never released: there is nothing that the others would get. Release it.`);
+    if (!known) throw new RegistryRefused(`${name} is not served: there is nothing that the others would get. Release it.`);
     if (known.stable === version) throw new RegistryRefused(`${name} ${version} is what everybody gets already.`);
+    refuseTakenBack(name, version, known, unmark);
     const candidate = { version, ...audience, salt: randomBytes(4).toString('hex') };
-    return { next: offered(known, candidate), version, action: 'canary', built };
+    const line = known.takenBack[version] ? { again: true } : {};
+    return { next: offered(known, candidate), version, action: 'canary', line, built };
   });
   return version;
 }

@@ -1,9 +1,11 @@
 import { PackageBucket } from './package-bucket';
-import { RegistryStore } from './registry-store';
+import { PackageFolder } from './package-store';
+import { packagesIn } from './packages-in';
+import { RegistryStore, type StoreOptions } from './registry-store';
 import type { S3Settings } from './s3-settings';
 
 /** The registry in a folder, with the files of its versions in the bucket, where there is one, or in that folder too. */
-export function openRegistry(folder: string, s3: S3Settings | undefined): { store: RegistryStore; bucket: PackageBucket | null } {
+export function openRegistry(folder: string, s3: S3Settings | undefined, options: StoreOptions = {}) {
   const bucket = s3 ? new PackageBucket(s3) : null;
-  return { store: bucket ? new RegistryStore(folder, bucket) : new RegistryStore(folder), bucket };
+  return { store: new RegistryStore(folder, bucket ?? new PackageFolder(packagesIn(folder)), options), bucket };
 }

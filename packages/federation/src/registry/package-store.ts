@@ -1,7 +1,7 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { registryEntry, type RegistryEntry } from '@careloom/contract/manifest';
-import { copyImmutable, readIfThere } from './files';
+import { copyImmutable, readIfThere, removeHalfWritten } from './files';
 import { RegistryRefused } from './refused';
 
 export const RELEASE = 'release.json';
@@ -18,11 +18,16 @@ export interface PackageStore {
   /** A file that the server itself reads, as it was built: a page of the shell. Null where there is none. */
   text(name: string, version: string, file: string): Promise<string | null>;
   remove(name: string, version: string): Promise<void>;
+  /** Takes away what an `add` that was cut off has left under other names. */
+  tidy(): Promise<void>;
 }
 
 /** For a version that lies there with other content than it is to have. */
-export const otherFiles = (name: string, version: string) =>
-  new RegistryRefused(`Refused: ${name} ${version} was released before, and with other files.`);
+export class OtherFiles extends RegistryRefused {
+  constructor(name: string, version: string) {
+    super(`Refused: ${name} ${version} was released before, and with other files.`);
+  }
+}
 
 /** Versions as folders `<package>/<version>`, from which the server sends them as they are. */
 export class PackageFolder implements PackageStore {
@@ -36,7 +41,7 @@ export class PackageFolder implements PackageStore {
     const place = this.folderOf(name, version);
     await copyImmutable(built, place);
     const [own, wanted] = await Promise.all([place, built].map((folder) => readFile(path.join(folder, RELEASE), 'utf8')));
-    if (own !== wanted) throw otherFiles(name, version);
+    if (own !== wanted) throw new OtherFiles(name, version);
   }
 
   async release(name: string, version: string): Promise<RegistryEntry> {
@@ -49,5 +54,10 @@ export class PackageFolder implements PackageStore {
 
   async remove(name: string, version: string) {
     await rm(this.folderOf(name, version), { recursive: true, force: true });
+  }
+
+  async tidy() {
+    const packages = await readdir(this.folder).catch(() => []);
+    for (const name of packages) await removeHalfWritten(path.join(this.folder, name));
   }
 }

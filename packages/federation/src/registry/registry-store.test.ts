@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { aRelease, aRoute, folderOf, freshFolder } from '../testing/a-release';
@@ -34,11 +34,19 @@ describe('a release', () => {
     assert.equal((await store.recent(10)).length, 1);
   });
 
-  test('keeps the last five versions, so that an open tab finds its chunks', async () => {
-    const store = await released('1.0.0+a', '1.0.0+b', '1.0.0+c', '1.0.0+d', '1.0.0+e', '1.0.0+f');
-    assert.deepEqual((await store.read()).packages.jobs?.history, ['1.0.0+f', '1.0.0+e', '1.0.0+d', '1.0.0+c', '1.0.0+b']);
-    assert.ok(!existsSync(folderOf(store, 'jobs', '1.0.0+a')));
-    assert.ok(existsSync(folderOf(store, 'jobs', '1.0.0+b')));
+  test('keeps every version that an open tab may run, and the last five that everybody got', async () => {
+    const clock = { day: 1 };
+    const now = () => new Date(Date.UTC(2026, 0, clock.day));
+    const store = new RegistryStore(freshFolder(), undefined, { now });
+    for (const mark of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await publish(store, 'jobs', jobs(`1.0.0+${mark}`), again);
+    assert.ok(existsSync(folderOf(store, 'jobs', '1.0.0+a')));
+    clock.day += 31;
+    await publish(store, 'jobs', jobs('1.0.0+h'), again);
+    assert.deepEqual((await store.read()).packages.jobs?.history, ['1.0.0+h', '1.0.0+g', '1.0.0+f', '1.0.0+e', '1.0.0+d']);
+    assert.ok(!existsSync(folderOf(store, 'jobs', '1.0.0+c')));
+    clock.day += 31;
+    await publish(store, 'jobs', jobs('1.0.0+i'), again);
+    assert.ok(existsSync(folderOf(store, 'jobs', '1.0.0+h')));
   });
 
   test('that claims the address of another remote is refused, and nothing changes', async () => {
@@ -134,7 +142,8 @@ describe('a rollback', () => {
     assert.deepEqual(await rollback(store, 'jobs', because('the list is empty')), { from: '1.0.0+b', to: '1.0.0+a' });
     assert.equal(await stable(store), '1.0.0+a');
     const [last] = (await store.recent(1)).map(({ at: _at, ...line }) => line);
-    assert.deepEqual(last, { action: 'rollback', package: 'jobs', version: '1.0.0+a', by: 'bob', reason: 'the list is empty' });
+    const what = { action: 'rollback', package: 'jobs', version: '1.0.0+a', takenBack: ['1.0.0+b'] };
+    assert.deepEqual(last, { ...what, by: 'bob', reason: 'the list is empty' });
   });
 
   test('goes one further back each time, until there is none', async () => {
@@ -142,6 +151,57 @@ describe('a rollback', () => {
     await rollback(store, 'jobs', because('one'));
     assert.deepEqual(await rollback(store, 'jobs', because('two')), { from: '1.0.0+b', to: '1.0.0+a' });
     await assert.rejects(rollback(store, 'jobs', because('three')), /jobs has no version before the present one/);
+  });
+
+  test('goes to what everybody had before, never to what was taken back', async () => {
+    const store = await released('1.0.0+a', '1.0.0+b', '1.0.0+c');
+    await rollback(store, 'jobs', because('wrong totals'));
+    await publish(store, 'jobs', jobs('1.0.0+d'), again);
+    assert.deepEqual(await rollback(store, 'jobs', because('slow')), { from: '1.0.0+d', to: '1.0.0+b' });
+    await assert.rejects(
+      publish(store, 'jobs', jobs('1.0.0+c'), again),
+      /jobs 1\.0\.0\+c was taken back by bob at .*: "wrong totals".*--again/,
+    );
+    await publish(store, 'jobs', jobs('1.0.0+c'), { ...again, unmark: true, reason: 'the totals were right' });
+    assert.equal(await stable(store), '1.0.0+c');
+    assert.equal((await store.recent(1))[0]?.again, true);
+  });
+
+  test('goes to the version that is named, where everybody had it and nobody took it back', async () => {
+    const store = await released('1.0.0+a', '1.0.0+b', '1.0.0+c', '1.0.0+d');
+    await rollback(store, 'jobs', because('wrong totals'));
+    await offer(store, 'jobs', jobs('1.0.0+t'), { share: 5, users: [] }, { by: 'ann' });
+    for (const [version, why] of [
+      ['1.0.0+d', 'it was taken back: "wrong totals"'],
+      ['1.0.0+t', 'it never was what everybody got'],
+      ['1.0.0+c', 'it is what everybody gets'],
+    ] as const)
+      await assert.rejects(rollback(store, 'jobs', because('why'), version), (error: Error) =>
+        error.message.includes(`${why}. It may go to: 1.0.0+b, 1.0.0+a.`),
+      );
+    await rollback(store, 'jobs', because('all of it'), '1.0.0+a');
+    assert.equal(await stable(store), '1.0.0+a');
+    assert.deepEqual((await store.recent(1))[0]?.takenBack, ['1.0.0+c', '1.0.0+t']);
+    await assert.rejects(publish(store, 'jobs', jobs('1.0.0+t'), again), /was taken back/);
+    assert.deepEqual(await rollback(store, 'jobs', because('and this')), { from: '1.0.0+a', to: '1.0.0+b' });
+  });
+
+  test('of a state of before there were marks goes by its audit', async () => {
+    const folder = freshFolder();
+    const line = (action: string, version: string) =>
+      JSON.stringify({ at: '2026-01-01T00:00:00Z', action, package: 'jobs', version, by: 'ann' });
+    const acts = [
+      ...[line('release', '1.0.0+a'), line('release', '1.0.0+b'), line('rollback', '1.0.0+a')],
+      ...[line('canary', '1.0.0+t'), line('rollback', '1.0.0+a'), line('release', '1.0.0+c')],
+    ];
+    writeFileSync(path.join(folder, 'audit.jsonl'), `${acts.join('\n')}\n`);
+    const history = ['1.0.0+c', '1.0.0+t', '1.0.0+b', '1.0.0+a'];
+    writeFileSync(path.join(folder, 'state.json'), JSON.stringify({ packages: { jobs: { stable: '1.0.0+c', history } } }));
+    for (const version of history) cpSync(jobs(version), folderOf({ folder }, 'jobs', version), { recursive: true });
+    const store = new RegistryStore(folder);
+    assert.deepEqual(Object.keys((await store.read()).packages.jobs?.takenBack ?? {}), ['1.0.0+b', '1.0.0+t']);
+    assert.deepEqual(await rollback(store, 'jobs', because('slow')), { from: '1.0.0+c', to: '1.0.0+a' });
+    assert.equal((await store.recent(10)).length, 7);
   });
 
   test('outlives a restart, which releases only what is new', async () => {
@@ -156,6 +216,23 @@ describe('a rollback', () => {
   test('of something that was never released is refused', async () => {
     await assert.rejects(rollback(await released(), 'jobs', because('why')), /no version before/);
   });
+});
+
+test('what is put on hold is served no more, and no start brings it back: only a release of another version', async () => {
+  const store = await released('1.0.0+a');
+  assert.equal(await withdraw(store, 'jobs', because('wrong totals'), true), '1.0.0+a');
+  for (const mark of ['a', 'b'])
+    assert.equal((await publish(store, 'jobs', jobs(`1.0.0+${mark}`), { again: false, by: 'a start' })).flipped, false);
+  assert.equal(await stable(store), undefined);
+  assert.ok(existsSync(folderOf(store, 'jobs', '1.0.0+a')));
+  assert.deepEqual(
+    (await store.recent(1)).map(({ action, held, reason }) => [action, held, reason]),
+    [['withdraw', true, 'wrong totals']],
+  );
+  await assert.rejects(publish(store, 'jobs', jobs('1.0.0+a'), again), /was taken back by bob at .*: "wrong totals"/);
+  await publish(store, 'jobs', jobs('1.0.0+b'), again);
+  assert.equal(await stable(store), '1.0.0+b');
+  assert.deepEqual((await store.read()).withdrawn, {});
 });
 
 test('what is withdrawn is served no more, keeps its files for open tabs, and may come back', async () => {

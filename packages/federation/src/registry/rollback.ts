@@ -1,19 +1,43 @@
 import type { Act } from './audit';
 import { RegistryRefused } from './refused';
 import type { RegistryStore } from './registry-store';
-import { previous } from './state';
+import { flipped, inUse, marked, waysBack, type PackageState } from './state';
+
+/** @throws RegistryRefused where a version is none that everybody got, was taken back itself, or is gone */
+function wayTo(name: string, known: PackageState, wanted: string): string {
+  const ways = waysBack(known);
+  if (ways.includes(wanted)) return wanted;
+  const mark = known.takenBack[wanted];
+  const why = mark
+    ? `it was taken back: "${mark.reason}"`
+    : wanted === known.stable
+      ? 'it is what everybody gets'
+      : 'it never was what everybody got';
+  throw new RegistryRefused(`${name} does not go back to ${wanted}: ${why}. It may go to: ${ways.join(', ') || 'none'}.`);
+}
 
 /**
- * Takes back what came last: a trial, where there is one; else everybody gets the version before.
+ * Takes back what came last: a trial, where there is one; else everybody gets what they had before. What is taken back is marked, and
+ * nothing brings it again by itself.
+ * @param wanted a version that everybody had; whatever somebody gets now is taken back then, trial and all
  * @throws RegistryRefused where there is nothing to go back to
  */
-export async function rollback(store: RegistryStore, name: string, act: Act & { reason: string }): Promise<{ from: string; to: string }> {
+export async function rollback(
+  store: RegistryStore,
+  name: string,
+  act: Act & { reason: string },
+  wanted?: string,
+): Promise<{ from: string; to: string }> {
   const went = { from: '', to: '' };
-  await store.change(name, act, (known) => {
-    const to = known && (known.candidate ? known.stable : previous(known));
-    if (!known || !to) throw new RegistryRefused(`${name} has no version before the present one.`);
-    Object.assign(went, { from: known.candidate?.version ?? known.stable, to });
-    return { next: { stable: to, history: known.history }, version: to, action: 'rollback' };
+  await store.change(name, act, (known, _past, at) => {
+    if (!known) throw new RegistryRefused(`${name} has no version before the present one.`);
+    const { stable, candidate } = known;
+    const to = wanted !== undefined ? wayTo(name, known, wanted) : candidate ? stable : waysBack(known)[0];
+    if (to === undefined) throw new RegistryRefused(`${name} has no version before the present one.`);
+    const takenBack = inUse(known).filter((version) => version !== to);
+    Object.assign(went, { from: candidate?.version ?? stable, to });
+    const next = marked(flipped(known, to), takenBack, { at, by: act.by, reason: act.reason });
+    return { next, version: to, action: 'rollback', line: { takenBack } };
   });
   return went;
 }

@@ -13,7 +13,7 @@ export const readerOf = (email: string): Reader => digest(email.trim().toLowerCa
 const drawn = (salt: string, reader: Reader) => (Number.parseInt(digest(`${salt}:${reader}`).slice(0, 8), 16) / 2 ** 32) * 100;
 
 /** The version that somebody gets. Who is not signed in gets the stable one. */
-export function versionFor({ stable, candidate }: PackageState, reader: Reader | null): string {
+export function versionFor({ stable, candidate }: Pick<PackageState, 'stable' | 'candidate'>, reader: Reader | null): string {
   if (!candidate || reader === null) return stable;
   const chosen = candidate.users.some((email) => readerOf(email) === reader) || drawn(candidate.salt, reader) < candidate.share;
   return chosen ? candidate.version : stable;

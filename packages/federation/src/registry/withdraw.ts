@@ -1,18 +1,22 @@
 import type { Act } from './audit';
 import { RegistryRefused } from './refused';
 import type { RegistryStore } from './registry-store';
+import { inUse, marked, withdrawn } from './state';
 
 /**
  * Nobody gets a remote any more. Its files stay, for the tabs that have it.
+ * @param hold what was served is taken back, and no start brings the remote again: a release by name does
  * @returns the version that was served
  * @throws RegistryRefused where nothing of it is served
  */
-export async function withdraw(store: RegistryStore, name: string, act: Act & { reason: string }): Promise<string> {
+export async function withdraw(store: RegistryStore, name: string, act: Act & { reason: string }, hold = false): Promise<string> {
   let version = '';
-  await store.change(name, act, (known) => {
+  await store.change(name, act, (known, _past, at) => {
     if (!known) throw new RegistryRefused(`The registry has no ${name}.`);
     version = known.stable;
-    return { next: null, version, action: 'withdraw' };
+    const why = { at, by: act.by, reason: act.reason };
+    const next = hold ? withdrawn(marked(known, inUse(known), why), why) : withdrawn(known);
+    return { next, version, action: 'withdraw', line: hold ? { held: true, takenBack: inUse(known) } : {} };
   });
   return version;
 }

@@ -1,4 +1,5 @@
 import { buildWeb } from '../build/build-all';
+import { alone } from '../build/alone';
 import { sourcesOf } from '../build/fingerprint';
 import { CommandRefused } from '../commands/refused';
 import { unkept } from '../compat/released';
@@ -22,12 +23,19 @@ export interface Prepared {
  * @param allowDirty also from files that are not committed; the audit says so
  * @throws CommandRefused, BuildFailed
  */
-export async function prepareBuild(name: string, { allowDirty }: { allowDirty: boolean }): Promise<Prepared> {
+async function prepareBuild(name: string, { allowDirty }: { allowDirty: boolean }): Promise<Prepared> {
   const tree = await readTree(sourcesOf(name));
   const why = dirtiness(name, tree);
   if (why !== null && !allowDirty) throw new CommandRefused(why);
   if (name === 'shell') refuse(name, unkept());
-  await Promise.all([buildWeb(name, (built) => console.log(line(built))), checkTypes(name)]);
+  await Promise.all([
+    buildWeb(
+      name,
+      (built) => console.log(line(built)),
+      (_name, build) => build(),
+    ),
+    checkTypes(name),
+  ]);
   const built = outputOf(name);
   refuse(name, await checkBuilt(name, built));
   const commit = sourceName(tree);
@@ -37,3 +45,7 @@ export async function prepareBuild(name: string, { allowDirty }: { allowDirty: b
 function refuse(name: string, faults: readonly string[]) {
   if (faults.length > 0) throw new CommandRefused(`${name} is not released: ${faults.join('; ')}.`);
 }
+
+/** The same, and does something with the build before anybody else may build that package. */
+export const withBuild = <T>(name: string, options: { allowDirty: boolean }, use: (prepared: Prepared) => Promise<T>): Promise<T> =>
+  alone(name, async () => use(await prepareBuild(name, options)));
