@@ -1,6 +1,7 @@
 /** Words of the parts that every page is made of. */
 export const kitMessages = {
   'kit.optional': 'optional',
+  'kit.required': 'required',
   'kit.cancel': 'Cancel',
   'kit.close': 'Close',
   'kit.retry': 'Retry',

@@ -26,6 +26,15 @@ describe('signing in', () => {
     expect(stored()).toEqual(aUser());
   });
 
+  test('where the browser stores nothing, the session lives as long as the page', () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    signIn(aUser());
+    expect(session()).toMatchObject({ token: 'token-1', authenticated: true });
+  });
+
   test('R4-004 R6-045: the permissions of the user are those that count', () => {
     signIn(aUser({ permissions: ['house-read'] }));
     expect([can('house-read'), can('job-read')]).toEqual([true, false]);

@@ -1,5 +1,5 @@
 import type { AuthUser } from '@careloom/contract/resources/auth';
-import { forgetUser, keepUser, adoptUser } from './store';
+import { adoptUser, forgetUser, keepUser, withStorage } from './store';
 import { readStoredUser, readUser, STORAGE_KEY, type SessionUser } from './stored-user';
 
 /**
@@ -15,7 +15,7 @@ export function signIn(user: Omit<AuthUser, 'user_type'> & { user_type: string }
 
 /** The login at start: takes up the stored session. What is stored but is no user is removed. */
 export function restoreSession(): SessionUser | null {
-  const user = readStoredUser(localStorage.getItem(STORAGE_KEY));
+  const user = readStoredUser(withStorage((storage) => storage.getItem(STORAGE_KEY)));
   if (user) adoptUser(user);
   else forgetUser();
   return user;

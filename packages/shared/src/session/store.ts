@@ -15,20 +15,30 @@ export const useSession = create<Session>(() => SIGNED_OUT);
 
 export const session = () => useSession.getState();
 
+/** @returns null where the browser refuses its storage or has no room left */
+export function withStorage<Value>(act: (storage: Storage) => Value): Value | null {
+  try {
+    return act(localStorage);
+  } catch (refused) {
+    console.warn('The storage of this browser could not be used for the session.', refused);
+    return null;
+  }
+}
+
 /** Takes a user into the store without touching the storage: it may have come from there. */
 export const adoptUser = (user: SessionUser) =>
   useSession.setState({ user, token: user.token, permissions: user.permissions, authenticated: true });
 
-/** Takes a user into the store and the storage. */
+/** Takes a user into the store and the storage. Where the storage is full or refused, the session lives as long as the page. */
 export function keepUser(user: SessionUser) {
   adoptUser(user);
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(user));
+  withStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(user)));
 }
 
 /** Clears user, token, flag and permissions from the store, and the stored user from the storage. */
 export function forgetUser() {
   useSession.setState(SIGNED_OUT);
-  localStorage.removeItem(STORAGE_KEY);
+  withStorage((storage) => storage.removeItem(STORAGE_KEY));
 }
 
 /** Clears the store alone: another tab has changed the storage already. */

@@ -51,9 +51,9 @@ export function JobFields({ job }: { job?: Job | undefined }) {
         <RadioField name="preferred_gender" span={3} choices={choicesOf('preferred_gender')} />
         {visibility === 'private' && <InvitedWorkersField invited={job?.invited} />}
         <DateField name="start_date" span={3} />
-        <DateField name="end_date" span={3} optional={isOpenEnded(type)} />
+        <DateField name="end_date" span={3} optional={type === '' ? undefined : isOpenEnded(type)} />
         <RadioField name="when_needed" span={3} choices={choicesOf('when_needed')} />
-        {whenNeeded === 'certain_days' && <CheckboxGroupField name="days" span={3} look="chips" choices={DAYS} />}
+        {whenNeeded === 'certain_days' && <CheckboxGroupField name="days" span={3} optional={false} look="chips" choices={DAYS} />}
       </FormGrid>
       <FormGrid>
         <TimeField name="start_time" span={2} />

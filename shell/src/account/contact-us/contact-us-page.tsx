@@ -18,6 +18,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const { user } = session();
   const form = useSchemaForm(contact.send.body, contact.send.labels, {
     defaultValues: { name: user ? fullName(user) : '', email: user?.email ?? '', contact_no: user?.contact_no ?? '', message: '' },
+    draft: 'contact-us',
     onSubmit: (values) => send(contact.send, values),
     onDone: () => onSent(String(form.methods.getValues('email'))),
   });

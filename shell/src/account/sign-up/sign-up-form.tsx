@@ -33,6 +33,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const { body, labels } = auth.register;
   const form = useSchemaForm(body, labels, {
     defaultValues: EMPTY,
+    draft: 'sign-up',
     onSubmit: (values) => send(auth.register, values),
     onDone: () => onDone(String(form.methods.getValues('email'))),
   });

@@ -6,6 +6,10 @@ import { createContext, useContext } from 'react';
 export interface FormRules {
   schema: z.ZodMiniType;
   labels: Labels;
+  /** Names of the fields that no draft keeps: passwords put theirs in. */
+  secrets?: Set<string> | undefined;
+  /** Says a sentence politely to who can not see the form change; silent until the form stands. */
+  announce?: ((text: string) => void) | undefined;
 }
 
 export const FormRulesContext = createContext<FormRules | null>(null);

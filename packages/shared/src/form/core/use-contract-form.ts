@@ -15,6 +15,8 @@ export interface ContractFormOptions<C extends BodyCall> {
   /** After a success; its text has been shown and queries of the resource are stale. */
   onDone?: ((data: DataOf<C>) => void) | undefined;
   guarded?: boolean | undefined;
+  /** As in `useSchemaForm`. */
+  draft?: string | undefined;
   changes?: ((data: DataOf<C>) => number[]) | undefined;
 }
 
@@ -24,7 +26,7 @@ const shownHere = () => undefined;
 /** A form that makes one call of the contract: its schema checks, its labels name, its success is said and its refusals are shown. */
 export function useContractForm<C extends BodyCall>(
   call: C,
-  { defaultValues, extra, onDone, guarded, changes }: ContractFormOptions<C>,
+  { defaultValues, extra, onDone, guarded, draft, changes }: ContractFormOptions<C>,
 ): KitFormState {
   const { run } = useCallMutation(call, { onFailure: shownHere, ...(changes && { changes: (data: DataOf<C>) => changes(data) }) });
   return useSchemaForm<C['body'], DataOf<C>>(call.body, call.labels ?? {}, {
@@ -32,5 +34,6 @@ export function useContractForm<C extends BodyCall>(
     onSubmit: (values) => run({ ...(values as object), ...extra } as InputFor<C>),
     onDone,
     guarded,
+    draft,
   });
 }

@@ -1,22 +1,41 @@
-import { useEffect } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { describeIssues } from '@careloom/contract/issues';
+import { useEffect, useRef } from 'react';
+import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
+import { t } from '../../i18n/index';
+import type { FormRules } from './form-context';
+
+/** What the schema says of each field now: its first sentence by name. */
+function sentencesOf(values: FieldValues, { schema, labels }: Pick<FormRules, 'schema' | 'labels'>): Map<string, string | undefined> {
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return new Map();
+  return new Map(Object.entries(describeIssues(parsed.error.issues, labels, t)).map(([name, [first]]) => [name, first]));
+}
 
 /**
- * A rule over two fields (an end after its start) may be healed in either. Once a form has been refused, each change asks all
- * fields with an error again; react-hook-form itself asks the changed one only.
+ * A choice may make another field wrong, or right: an end date becomes required, hours too few. Each change asks the fields again that
+ * have an error or were left before; react-hook-form itself asks the changed one only. A form whose other fields stay as they
+ * are is not rendered for it.
  */
-export function useFreshErrors({ watch, trigger, formState }: UseFormReturn<FieldValues>) {
-  const { isSubmitted, errors } = formState;
-  const names = Object.keys(errors)
-    .filter((name) => name !== 'root')
-    .join(',');
+export function useFreshErrors({ watch, trigger, getValues, formState }: UseFormReturn<FieldValues>, rules: FormRules) {
+  const { errors, touchedFields } = formState;
+  const shown = useRef<{ errors: FieldErrors; names: string[]; rules: FormRules }>(null);
   useEffect(() => {
-    if (!isSubmitted || names === '') return;
+    const touched = Object.entries(touchedFields).filter(([, left]) => left === true);
+    const names = new Set([...Object.keys(errors), ...touched.map(([name]) => name)]);
+    shown.current = { errors, names: [...names].filter((name) => name !== 'root'), rules };
+  });
+  useEffect(() => {
     const { unsubscribe } = watch((_, { name, type }) => {
-      if (type !== 'change') return;
-      const others = names.split(',').filter((other) => other !== name);
-      if (others.length > 0) void trigger(others);
+      if (type !== 'change' || !shown.current) return;
+      const { errors: before, names, rules: now } = shown.current;
+      const others = names.filter((other) => other !== name);
+      if (others.length === 0) return;
+      const sentences = sentencesOf(getValues(), now);
+      // The error of a list lies in its items and has no sentence of its own.
+      const differs = (other: string) => before[other]?.message !== sentences.get(other) || (before[other] && !before[other].message);
+      const stale = others.filter(differs);
+      if (stale.length > 0) void trigger(stale);
     });
     return unsubscribe;
-  }, [isSubmitted, names, trigger, watch]);
+  }, [trigger, watch, getValues]);
 }

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
+import { say } from '../texts';
 import { useFormRules } from './form-context';
 import { labelOf } from './label-of';
 import { optionalIn } from './optional-in';
@@ -10,7 +12,7 @@ export interface FieldOptions {
   /** Instead of the catalogue's. */
   label?: string | undefined;
   help?: string | undefined;
-  /** Instead of what the schema says, where it depends on another field. */
+  /** Instead of what the schema says, where it depends on another field: `false` writes "required" beside the label. */
   optional?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Parts of the six-part grid: 1 to 6, all of them where it is not given. */
@@ -21,17 +23,31 @@ export interface FieldOptions {
 export function useKitField({ name, label, optional, disabled = false }: FieldOptions) {
   const { schema, labels } = useFormRules();
   const { field, fieldState } = useController({ name });
+  const words = label ?? labelOf(labels, name);
+  const required = optional === false;
+  useNowRequired(required, words);
   return {
     name,
     value: field.value as unknown,
     text: field.value === null || field.value === undefined ? '' : String(field.value as string | number),
     onChange: field.onChange as (value: unknown) => void,
     onBlur: field.onBlur,
-    label: label ?? labelOf(labels, name),
+    label: words,
+    required,
     optional: optional ?? optionalIn(schema, name),
     error: fieldState.error?.message ?? fieldState.error?.root?.message,
     disabled,
   };
+}
+
+/** Says aloud that a choice made a field required. */
+function useNowRequired(required: boolean, label: string) {
+  const { announce } = useFormRules();
+  useEffect(() => {
+    if (!required) return;
+    announce?.(say('fields.now_required', { field: label }));
+    return () => announce?.('');
+  }, [required, label, announce]);
 }
 
 export type KitField = ReturnType<typeof useKitField>;

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { Answer } from '../../http/index';
 import { useUnsavedGuard } from '../../navigation/index';
+import { useKeptDraft, type KeptDraft } from '../drafts/use-kept-draft';
 import { contractResolver } from './contract-resolver';
 import type { FormRules } from './form-context';
 import { putServerErrors } from './put-server-errors';
@@ -18,6 +19,11 @@ export interface SchemaFormOptions<Schema extends z.ZodMiniType, Data> {
   onDone?: ((data: Data) => void) | undefined;
   /** False for a form that holds no work: log in, a search. */
   guarded?: boolean | undefined;
+  /**
+   * Keeps what is typed in the browser until it is sent or thrown away, under this name: `post-a-job`; a form that edits names the
+   * record too: `edit-job.12`. For forms of more than a few fields. Passwords and files are never kept.
+   */
+  draft?: string | undefined;
 }
 
 export interface KitFormState {
@@ -29,6 +35,8 @@ export interface KitFormState {
   refusals: number;
   /** Holds values that are not saved. */
   dirty: boolean;
+  /** Of a form that keeps one. */
+  draft?: KeptDraft | undefined;
 }
 
 /**
@@ -38,7 +46,7 @@ export interface KitFormState {
 export function useSchemaForm<Schema extends z.ZodMiniType, Data>(
   schema: Schema,
   labels: Labels,
-  { defaultValues, onSubmit, onDone, guarded = true }: SchemaFormOptions<Schema, Data>,
+  { defaultValues, onSubmit, onDone, guarded = true, draft: draftName }: SchemaFormOptions<Schema, Data>,
 ): KitFormState {
   const methods = useForm<FieldValues, unknown, z.output<Schema> & FieldValues>({
     mode: 'onTouched',
@@ -51,10 +59,13 @@ export function useSchemaForm<Schema extends z.ZodMiniType, Data>(
   const [done, setDone] = useState<{ data: Data } | null>(null);
   const underWay = useRef(false);
   const { isSubmitting, isDirty } = methods.formState;
-  useFreshErrors(methods);
+  const [secrets] = useState(() => new Set<string>());
+  const rules = { schema, labels, secrets };
+  useFreshErrors(methods, rules);
+  const draft = useKeptDraft(draftName, methods, secrets);
 
   const dirty = isDirty && done === null;
-  useUnsavedGuard(guarded && dirty);
+  useUnsavedGuard(guarded && dirty && !draft?.kept);
   // The guard's own effect has let go by now, so that leaving asks nothing.
   const told = useRef(onDone);
   useEffect(() => {
@@ -67,7 +78,10 @@ export function useSchemaForm<Schema extends z.ZodMiniType, Data>(
   const refuse = () => setRefusals((count) => count + 1);
   const send = methods.handleSubmit(async (values) => {
     const answer = await onSubmit(values);
-    if (answer.ok) return setDone({ data: answer.data });
+    if (answer.ok) {
+      draft?.settle();
+      return setDone({ data: answer.data });
+    }
     putServerErrors(answer, methods.setError, Object.keys(methods.getValues()));
     refuse();
   }, refuse);
@@ -87,10 +101,11 @@ export function useSchemaForm<Schema extends z.ZodMiniType, Data>(
 
   return {
     methods: methods,
-    rules: { schema, labels },
+    rules,
     submit,
     submitting: isSubmitting,
     refusals,
     dirty,
+    draft,
   };
 }

@@ -1,6 +1,7 @@
 import { Eye, EyeOff, Lock } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Adorned, Input } from '../../ui/index';
+import { useFormRules } from '../core/form-context';
 import { useKitField, type FieldOptions } from '../core/use-kit-field';
 import { FieldFrame } from '../layout/field-frame';
 import { say } from '../texts';
@@ -17,6 +18,10 @@ export function PasswordField(props: PasswordFieldProps) {
   const { autoComplete, checklist = false, size = 'md' } = props;
   const field = useKitField(props);
   const [shown, setShown] = useState(false);
+  const { secrets } = useFormRules();
+  useLayoutEffect(() => {
+    secrets?.add(props.name);
+  }, [secrets, props.name]);
   const eye = (
     <button
       type="button"

@@ -14,7 +14,15 @@ export interface FieldFrameProps {
 export function FieldFrame({ field, options, children, aside }: FieldFrameProps) {
   return (
     <div className={spanClass(options.span)}>
-      <Field label={field.label} optional={field.optional} help={options.help} error={field.error} disabled={field.disabled} aside={aside}>
+      <Field
+        label={field.label}
+        optional={field.optional}
+        required={field.required}
+        help={options.help}
+        error={field.error}
+        disabled={field.disabled}
+        aside={aside}
+      >
         {children}
       </Field>
     </div>

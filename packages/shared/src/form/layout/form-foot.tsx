@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../ui/index';
+import { DraftSentence } from '../drafts/draft-notes';
 import { say } from '../texts';
 
 export interface FormFootProps {
@@ -20,6 +21,7 @@ export function FormFoot({ verb, onCancel, busy, quiet = false, note }: FormFoot
   return (
     <div className="cl-formfoot">
       {note && <p>{note}</p>}
+      <DraftSentence />
       {onCancel && (
         <Button variant="ghost" onMouseDown={stay} onClick={onCancel}>
           {say('kit.cancel')}

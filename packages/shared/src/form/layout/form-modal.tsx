@@ -1,4 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import { notify } from '../../chrome/index';
 import type { KitFormState } from '../core/use-schema-form';
 import { LateConfirm, LateModal } from '../late';
 import { say } from '../texts';
@@ -16,10 +17,15 @@ export interface FormModalProps {
   children: ReactNode;
 }
 
-/** A form above the page, full screen on a phone. Closing it asks first where something would be lost. */
+/** A form above the page, full screen on a phone. Closing it asks first where something would be lost; a kept draft is not. */
 export function FormModal({ form, title, verb, onClose, size = 'wide', note, children }: FormModalProps) {
   const [asking, setAsking] = useState(false);
-  const leave = () => (form.dirty ? setAsking(true) : onClose());
+  const leave = () => {
+    if (!form.dirty) return onClose();
+    if (!form.draft?.kept) return setAsking(true);
+    notify('info', say('fields.draft.closed'));
+    onClose();
+  };
   return (
     <>
       <Suspense>

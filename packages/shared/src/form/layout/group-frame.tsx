@@ -19,14 +19,14 @@ export interface GroupFrameProps {
 const mark = <CircleAlert aria-hidden />;
 
 /** As `FieldFrame`, for a group of controls under one legend: radios, days, files. */
-export function GroupFrame({ field: { label, optional, error, disabled }, options: { help, span }, children }: GroupFrameProps) {
+export function GroupFrame({ field: { label, optional, required, error, disabled }, options: { help, span }, children }: GroupFrameProps) {
   const id = useId();
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset className={['cl-fieldset', spanClass(span)].filter(Boolean).join(' ')} disabled={disabled}>
       <legend>
         {label}
-        {optional && <span className="cl-optional"> {say('kit.optional')}</span>}
+        {(optional || required) && <span className="cl-optional"> {say(required ? 'kit.required' : 'kit.optional')}</span>}
       </legend>
       {children({ 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {help && (

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { faultsOf } from '../core/faults';
 import { FormRulesContext } from '../core/form-context';
 import type { KitFormState } from '../core/use-schema-form';
+import { DraftContext, DraftNote } from '../drafts/draft-notes';
 import { ErrorSummary } from './error-summary';
 
 export interface KitFormProps {
@@ -14,16 +15,37 @@ export interface KitFormProps {
 
 /** The form element with its contexts. Pages use `FormPage` or `FormModal`, which lay it out. */
 export function KitForm({ form, children, className }: KitFormProps) {
-  const { methods, rules, submit, refusals } = form;
+  const { methods, rules: given, submit, refusals, draft } = form;
+  const { schema, labels, secrets } = given;
+  const [said, setSaid] = useState('');
+  const standing = useRef(false);
+  const rules = useMemo(() => {
+    const announce = (text: string) => standing.current && setSaid(text);
+    return { schema, labels, secrets, announce };
+  }, [schema, labels, secrets]);
+  // After the effects of the fields: what they say of themselves as the form opens is on their labels already.
+  useEffect(() => {
+    standing.current = true;
+  }, []);
   const { errors } = methods.formState;
-  const faults = faultsOf(errors, rules.labels, Object.keys(methods.getValues()));
+  const faults = faultsOf(errors, labels, Object.keys(methods.getValues()));
   const message = errors.root?.['server']?.message ?? errors.root?.message;
   return (
     <FormProvider {...methods}>
       <FormRulesContext.Provider value={rules}>
-        <form className={className} noValidate onSubmit={(event) => void submit(event)}>
-          {children(<ErrorSummary faults={faults} message={message} refusals={refusals} />)}
-        </form>
+        <DraftContext.Provider value={draft}>
+          <form className={className} noValidate onSubmit={(event) => void submit(event)}>
+            {children(
+              <>
+                {draft && <DraftNote draft={draft} labels={labels} />}
+                <ErrorSummary faults={faults} message={message} refusals={refusals} />
+              </>,
+            )}
+            <span className="cl-hidden" role="status">
+              {said}
+            </span>
+          </form>
+        </DraftContext.Provider>
       </FormRulesContext.Provider>
     </FormProvider>
   );

@@ -6,8 +6,10 @@ import { say } from '../texts';
 export interface FieldProps {
   label: ReactNode;
   children: ReactNode;
-  /** Written beside the label. "Required" is never written. */
+  /** Written beside the label. */
   optional?: boolean | undefined;
+  /** Written beside the label where another choice made it so; else a field that is not optional says nothing. */
+  required?: boolean | undefined;
   help?: ReactNode;
   /** The catalogue's sentence. */
   error?: string | undefined;
@@ -20,12 +22,25 @@ export interface FieldProps {
 const mark = <CircleAlert aria-hidden />;
 
 /** A label above one control, with help and error under it; the control takes its id and descriptions from here. */
-export function Field({ label, children, optional = false, help, error, disabled = false, readOnly = false, aside }: FieldProps) {
+export function Field({
+  label,
+  children,
+  optional = false,
+  required = false,
+  help,
+  error,
+  disabled = false,
+  readOnly = false,
+  aside,
+}: FieldProps) {
   return (
     <ChakraField.Root invalid={Boolean(error)} disabled={disabled} readOnly={readOnly} required={!optional}>
       <ChakraField.Label>
         {label}
-        {optional && <span className="cl-optional">{say('kit.optional')}</span>}
+        {(optional || required) && (
+          // The space is for the control's name, as it is read out.
+          <span className="cl-optional"> {say(required ? 'kit.required' : 'kit.optional')}</span>
+        )}
         {aside && <span className="cl-end cl-subtle">{aside}</span>}
       </ChakraField.Label>
       {children}

@@ -18,6 +18,7 @@ export function EditJob({ job, onClose }: EditJobProps) {
   const form = useSchemaForm<typeof jobBody, Job>(jobBody, jobLabels, {
     defaultValues: draftOf(job) as z.input<typeof jobBody>,
     onSubmit: (values) => update({ ...values, id: job.id }),
+    draft: `edit-job.${job.id}`,
     onDone: onClose,
   });
   const adopt = (latest: Job) => {

@@ -6,7 +6,10 @@ import { aJob } from '../../testing/a-job';
 import { draw } from '../../testing/draw';
 import { PostJob } from './post-job';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear(); // where nobody is signed in, drafts are kept for the tab
+});
 
 const houses = [
   { id: 3, name: 'Parramatta house' },
@@ -28,7 +31,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('Service Needed'), 'Overnight care');
   await user.type(screen.getByLabelText('Weekly Support Hours'), '36');
   await user.type(screen.getByLabelText('Start Date'), '21/11/2026');
-  await user.type(screen.getByLabelText('End Date'), '21/02/2027');
+  await user.type(screen.getByLabelText('End Date required'), '21/02/2027');
   await user.type(screen.getByLabelText('Start Time'), '22:00');
   await user.type(screen.getByLabelText('End Time'), '06:00');
   await user.type(screen.getByLabelText('Description'), 'Two workers awake through the night.');

@@ -16,6 +16,7 @@ export function PostJob({ onClose, onDone }: PostJobProps) {
   const form = useContractForm(jobs.create, {
     // A choice that nobody has made yet is no value of the schema.
     defaultValues: EMPTY_DRAFT as Partial<z.input<typeof jobBody>>,
+    draft: 'post-a-job',
     onDone: ({ id }) => onDone(id),
     changes: ({ id }) => [id],
   });

@@ -32,6 +32,7 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
       post_code: location.post_code ?? '',
       profile_picture: null,
     },
+    draft: 'profile',
     onDone,
   });
   return (

@@ -40,6 +40,7 @@ export function AddHouse({ onClose, onDone }: QuickActionProps) {
   const form = useContractForm(houses.create, {
     // A choice that nobody has made yet is no value of the schema.
     defaultValues: EMPTY as Partial<z.input<typeof houseBody>>,
+    draft: 'add-house',
     onDone: ({ id }) => onDone(id),
     changes: ({ id }) => [id],
   });

@@ -38,6 +38,7 @@ export function AddTeamMember({ onClose, onDone }: QuickActionProps) {
   const form = useContractForm(myTeam.create, {
     // A choice that nobody has made yet is no value of the schema.
     defaultValues: EMPTY as Partial<z.input<typeof teamMemberBody>>,
+    draft: 'add-team-member',
     onDone: ({ id }) => onDone(id),
     changes: ({ id }) => [id],
   });
@@ -71,6 +72,7 @@ function MemberFields() {
           name="senior_manager_id"
           span={6}
           face="person"
+          optional={false}
           choices={managers.map((manager) => ({ value: String(manager.id), label: fullName(manager) }))}
         />
       )}

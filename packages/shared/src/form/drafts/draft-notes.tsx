@@ -1,0 +1,39 @@
+import type { Labels } from '@careloom/contract/issues';
+import { createContext, useContext, type MouseEvent } from 'react';
+import { Button, Note } from '../../ui/index';
+import { labelOf } from '../core/label-of';
+import { say } from '../texts';
+import type { KeptDraft } from './use-kept-draft';
+
+export const DraftContext = createContext<KeptDraft | undefined>(undefined);
+
+const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
+
+/** Over a form that opened with a draft in it: says so, names what somebody else changed meanwhile, and throws it away. */
+export function DraftNote({ draft: { restored, discard }, labels }: { draft: KeptDraft; labels: Labels }) {
+  if (!restored) return null;
+  const { overtaken } = restored;
+  const throwAway = (event: MouseEvent<HTMLElement>) => {
+    // The button goes with the note, so the form's first field takes the focus.
+    event.currentTarget.closest('form')?.querySelector<HTMLElement>('[name]:not([type=file])')?.focus();
+    discard();
+  };
+  const action = (
+    <Button size="sm" onClick={throwAway}>
+      {say('fields.draft.discard')}
+    </Button>
+  );
+  return (
+    <Note kind={overtaken.length > 0 ? 'warning' : 'info'} title={say('fields.draft.restored')} action={action}>
+      {overtaken.length > 0
+        ? say('fields.draft.overtaken', { fields: list.format(overtaken.map((name) => labelOf(labels, name))) })
+        : say('fields.draft.restored_why')}
+    </Note>
+  );
+}
+
+/** At the foot of a form with a draft: whether what is typed stays. */
+export function DraftSentence() {
+  const draft = useContext(DraftContext);
+  return draft && <p className="cl-draft">{say(draft.kept ? 'fields.draft.kept' : 'fields.draft.refused')}</p>;
+}
