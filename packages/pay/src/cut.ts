@@ -2,7 +2,7 @@ import { type DayType, dayTypeAt, holidayAt, type LocalHolidays, minuteOfDay } f
 import { type Band, bandAt, type PayLevel } from './pay-level';
 import { dateOf, DAY, localMidnight, MINUTE, type OffsetSpan, offsetSpans } from './wall-time';
 
-/** A stretch within which nothing that decides a rate changes. Instants in milliseconds, `date` the local day. */
+/** A stretch within which nothing that decides a rate changes. Instants in milliseconds, `date` the local day of the start. */
 export interface Stretch {
   start: number;
   end: number;

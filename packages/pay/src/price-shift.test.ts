@@ -12,16 +12,16 @@ const EXAMPLES: Example[] = [
   ['Saturday into Sunday, active', 'NSW', '2026-11-21', '22:00-06:00', 'active_night', [11200, 43200], 480],
   ['Sunday into Monday, active', 'NSW', '2026-11-22', '22:00-06:00', 'active_night', [14400, 28500], 480],
   ['work either side of a sleep over', 'NSW', '2026-11-18', '18:00-09:00', 'sleep_over', [8000, 8800, 8000, 12000], 900],
-  ['the clock is put back, NSW', 'NSW', '2026-04-04', '22:00-06:00', 'active_night', [17600, 61600], 540],
-  ['the clock is put back, SA', 'SA', '2026-04-04', '22:00-06:00', 'active_night', [17600, 61600], 540],
-  ['the clock stays, QLD', 'QLD', '2026-04-04', '22:00-06:00', 'active_night', [17600, 52800], 480],
+  ['the clock is put back, NSW', 'NSW', '2026-04-04', '22:00-06:00', 'active_night', [79200], 540],
+  ['the clock is put back, SA', 'SA', '2026-04-04', '22:00-06:00', 'active_night', [79200], 540],
+  ['the clock stays, QLD', 'QLD', '2026-04-04', '22:00-06:00', 'active_night', [70400], 480],
   ['no Easter holiday, TAS', 'TAS', '2026-04-04', '22:00-06:00', 'active_night', [11200, 50400], 540],
   ['Easter Sunday alone, WA', 'WA', '2026-04-04', '22:00-06:00', 'active_night', [11200, 52800], 480],
   ['the clock is put forward', 'NSW', '2026-10-03', '22:00-06:00', 'active_night', [11200, 36000], 420],
   ['a sleep over when the clock is put forward', 'NSW', '2026-10-03', '22:00-06:00', 'sleep_over', [8000], 420],
   ['Christmas Eve, NSW', 'NSW', '2026-12-24', '16:00-22:00', 'normal', [16000, 8800], 360],
-  ['a holiday from 18:00, QLD', 'QLD', '2026-12-24', '16:00-22:00', 'normal', [8000, 17600, 17600], 360],
-  ['a holiday from 19:00, SA', 'SA', '2026-12-24', '16:00-22:00', 'normal', [12000, 8800, 17600], 360],
+  ['a holiday from 18:00, QLD', 'QLD', '2026-12-24', '16:00-22:00', 'normal', [8000, 35200], 360],
+  ['a holiday from 19:00, SA', 'SA', '2026-12-24', '16:00-22:00', 'normal', [12000, 26400], 360],
   ['the Monday after Anzac Day, NSW', 'NSW', '2026-04-27', '09:00-13:00', 'normal', [35200], 240],
   ['the Monday after Anzac Day, VIC', 'VIC', '2026-04-27', '09:00-13:00', 'normal', [16000], 240],
   ['into Cup Day', 'VIC', '2026-11-02', '20:00-06:00', 'normal', [17600, 52800], 600],
@@ -63,31 +63,45 @@ describe('a shift is priced', () => {
     }
   });
 
-  test('midnight cuts a band that runs over it, for each line is of one day', () => {
+  test('a band that runs over midnight is one line, of the day on which it starts', () => {
     const timings = [{ start: '20:00', end: '08:00', is_overnight: true, rate_cents: 4500 }];
     const { segments } = priceShift(shiftOf('NSW', '2026-11-18', '22:00-06:00', { pay_level: { ...LEVEL, timings } }));
-    expect(segments.map(({ date, minutes }) => [date, minutes])).toEqual([
-      ['2026-11-18', 120],
-      ['2026-11-19', 360],
+    expect(segments.map(({ date, minutes }) => [date, minutes])).toEqual([['2026-11-18', 480]]);
+  });
+
+  test('a Sunday is one line whatever bands a weekday has: two, rounded apart, would lose a cent', () => {
+    const { segments, total_cents } = priceShift(
+      shiftOf('NSW', '2026-11-22', '01:31-10:45', { pay_level: { ...LEVEL, sunday_cents: 7271 } }),
+    );
+    expect([segments.length, segments[0]?.minutes, total_cents]).toEqual([1, 554, 67136]);
+  });
+
+  test('a band of another rate type is a line of its own at the same rate, for it is accounted for as something else', () => {
+    const timings = [
+      { start: '06:00', end: '20:00', is_overnight: false, rate_cents: 4000 },
+      { start: '20:00', end: '06:00', is_overnight: true, rate_cents: 4000 },
+    ];
+    const { segments } = priceShift(shiftOf('NSW', '2026-11-18', '18:00-23:00', { pay_level: { ...LEVEL, timings } }));
+    expect(segments.map(({ rate_type, minutes }) => [rate_type, minutes])).toEqual([
+      ['weekday', 120],
+      ['overnight', 180],
     ]);
   });
 
-  test('a part-day holiday within a holiday has a line of its own', () => {
+  test('holidays that follow one another are one line with their names', () => {
     const day = { date: '2026-11-18', state: 'NSW' as const };
     const days = [
       { ...day, name: 'Founding Day' },
       { ...day, name: 'Founding Eve', starts_at: '18:00' },
+      { ...day, date: '2026-11-19', name: 'Founding Day' },
     ];
-    const { segments } = priceShift(shiftOf('NSW', '2026-11-18', '17:00-19:00', { holidays: { version: 'two', days } }));
-    expect(segments.map(({ holiday, minutes }) => [holiday, minutes])).toEqual([
-      ['Founding Day', 60],
-      ['Founding Eve', 60],
-    ]);
+    const { segments } = priceShift(shiftOf('NSW', '2026-11-18', '17:00-09:00', { holidays: { version: 'two', days } }));
+    expect(segments.map(({ holiday, minutes }) => [holiday, minutes])).toEqual([['Founding Day, Founding Eve', 960]]);
   });
 
   test('a line bears what its amount was made of', () => {
     expect(priceShift(shiftOf('QLD', '2026-12-24', '16:00-20:00'))).toEqual({
-      engine_version: '1.0.0',
+      engine_version: '1.1.0',
       start_at: '2026-12-24T06:00:00.000Z',
       end_at: '2026-12-24T10:00:00.000Z',
       minutes: 240,
@@ -105,6 +119,7 @@ describe('a shift is priced', () => {
           rate_type: 'weekday',
           rate_cents: 4000,
           amount_cents: 8000,
+          engine_version: '1.1.0',
           calendar_version: '2026.1',
         },
         {
@@ -119,6 +134,7 @@ describe('a shift is priced', () => {
           rate_type: 'holiday',
           rate_cents: 8800,
           amount_cents: 17600,
+          engine_version: '1.1.0',
           calendar_version: '2026.1',
         },
       ],

@@ -3,7 +3,7 @@ import { holidaysOf, type HolidayCalendar, type State } from './day-type';
 import { PayError } from './pay-error';
 import { bandsOf, type PayLevel } from './pay-level';
 import { activeNightRate, type RateType, workRate } from './rate';
-import { hourly, type Segment } from './segment';
+import { hourly, rateStretches, type Segment } from './segment';
 import { sleepOverSegments, sleepOverWindow, type WakeUp, wakeUpWindows } from './sleep-over';
 import { ENGINE_VERSION } from './version';
 import { DAY, type Fold, instantOf, isoOf, localMidnight, MINUTE, minutesOf, offsetAt } from './wall-time';
@@ -47,7 +47,7 @@ export interface PricedShift {
 }
 
 /**
- * Prices a shift: cuts it where its rate may change and adds up the rounded lines (`docs/architecture.md`, "Pay").
+ * Prices a shift: one line for each stretch of one day type and rate, rounded, and their sum (`docs/architecture.md`, "Pay").
  * Pure: the same input gives the same answer in browser and server, whatever their own time zone is.
  * @throws {PayError} for a time that does not exist, a night that does not hold the sleep over, minutes without a rate, malformed input
  */
@@ -108,7 +108,7 @@ function work(kind: ShiftKind, { start, end }: { start: number; end: number }, s
   if (start === end) return [];
   const rateOf = kind === 'active_night' ? activeNightRate : workRate;
   const stretches = terms.level.crossing === 'whole_shift' ? byBandAt(shiftStart, start, end, terms) : cut(start, end, terms);
-  return stretches.map((stretch) => hourly(stretch, rateOf(stretch, terms.level), 'work', terms));
+  return rateStretches(stretches, (stretch) => rateOf(stretch, terms.level)).map((stretch) => hourly(stretch, 'work', terms));
 }
 
 /** Cut by days alone, every stretch in the band of one instant. */

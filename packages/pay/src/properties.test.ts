@@ -109,6 +109,20 @@ describe('for every shift', () => {
     );
   });
 
+  test('no two lines that follow one another have one day type and rate, and each is within half a cent of its minutes', () => {
+    fc.assert(
+      fc.property(state, date, minute, minute, level, fc.boolean(), (of, day, from, to, pay_level, active) => {
+        const priced = priceOrNull(of, day, `${clock(from)}-${clock(to)}`, { pay_level, kind: active ? 'active_night' : 'normal' });
+        if (!priced) return;
+        const keys = priced.segments.map(({ day_type, rate_type, rate_cents }) => [day_type, rate_type, rate_cents].join());
+        keys.slice(1).forEach((key, index) => expect(key).not.toBe(keys[index]));
+        for (const { minutes, rate_cents, amount_cents } of priced.segments)
+          expect(Math.abs(amount_cents * 60 - minutes * rate_cents)).toBeLessThanOrEqual(30);
+      }),
+      RUNS,
+    );
+  });
+
   test('two shifts that meet cost what one over both does, but for the one cent of the line that is cut', () => {
     const long = fc.tuple(minute, fc.integer({ min: 2, max: 1440 }), fc.double({ min: 0, max: 1, noNaN: true }));
     fc.assert(

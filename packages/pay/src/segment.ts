@@ -2,6 +2,7 @@ import { amountOf } from './amount';
 import type { Stretch, Terms } from './cut';
 import type { DayType } from './day-type';
 import type { Rate, RateType } from './rate';
+import { ENGINE_VERSION } from './version';
 import { isoOf, MINUTE } from './wall-time';
 
 /** One line of a shift's pay. It bears all that its amount was made of, so that it can be explained when level and calendar have changed. */
@@ -17,17 +18,48 @@ export interface Segment {
   paid_minutes: number;
   part: 'work' | 'sleep_over' | 'wake_up';
   day_type: DayType;
+  /** Of several holidays that follow one another, all names. */
   holiday: string | null;
   rate_type: RateType;
   /** An hour; of a sleep over, the whole. */
   rate_cents: number;
   amount_cents: number;
-  /** Version of the holiday calendar. */
+  /** Versions of the rules and of the holiday calendar that priced it. */
+  engine_version: string;
   calendar_version: string;
 }
 
+/** A stretch with its rate. */
+export interface RatedStretch extends Stretch {
+  rate: Rate;
+}
+
+/**
+ * Rates stretches that lie end to end. Those of one day type and rate become one, so that they are rounded once; a different rate
+ * type is a different rate, for it is accounted for as something else.
+ * @throws {PayError} as `rateOf`
+ */
+export function rateStretches(stretches: readonly Stretch[], rateOf: (stretch: Stretch) => Rate): RatedStretch[] {
+  const rated: RatedStretch[] = [];
+  for (const stretch of stretches) {
+    const next = { ...stretch, rate: rateOf(stretch) };
+    const last = rated.at(-1);
+    if (last && sameRate(last, next)) Object.assign(last, { end: next.end, holiday: namesOf(last.holiday, next.holiday) });
+    else rated.push(next);
+  }
+  return rated;
+}
+
+const sameRate = (a: RatedStretch, b: RatedStretch) =>
+  a.day_type === b.day_type && a.rate.rate_type === b.rate.rate_type && a.rate.rate_cents === b.rate.rate_cents;
+
+function namesOf(first: string | null, next: string | null) {
+  if (first === null || next === null) return next;
+  return first.split(', ').includes(next) ? first : `${first}, ${next}`;
+}
+
 /** A line paid by the hour. `topUp` minutes are paid on top of those elapsed. */
-export function hourly(stretch: Stretch, rate: Rate, part: 'work' | 'wake_up', { calendarVersion }: Terms, topUp = 0): Segment {
+export function hourly({ rate, ...stretch }: RatedStretch, part: 'work' | 'wake_up', { calendarVersion }: Terms, topUp = 0): Segment {
   const minutes = (stretch.end - stretch.start) / MINUTE;
   const paid = minutes + topUp;
   return { ...base(stretch, rate, calendarVersion), part, minutes, paid_minutes: paid, amount_cents: amountOf(paid, rate.rate_cents) };
@@ -47,5 +79,6 @@ const base = ({ start, end, date, day_type, holiday }: Stretch, rate: Rate, cale
   day_type,
   holiday,
   ...rate,
+  engine_version: ENGINE_VERSION,
   calendar_version: calendarVersion,
 });

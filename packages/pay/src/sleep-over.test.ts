@@ -32,10 +32,11 @@ describe('a wake-up', () => {
       ],
     ],
     ['before midnight', '2026-11-18', ['22:00-22:10'], [[60, 4750]]],
+    ['over the midnight of two weekdays, as one', '2026-11-18', ['23:50-00:20'], [[60, 4750]]],
     ['on a Saturday night, at the Saturday rate', '2026-11-21', ['22:30-22:40'], [[60, 5600]]],
     ['on a Sunday morning, at the Sunday rate', '2026-11-21', ['02:00-03:00'], [[60, 7200]]],
     [
-      'over midnight, what is missing to an hour as its last line',
+      'over a midnight that changes the rate, what is missing to an hour as its last line',
       '2026-11-20',
       ['23:50-00:10'],
       [

@@ -1,7 +1,7 @@
 import { cut, type Terms } from './cut';
 import { PayError } from './pay-error';
 import { activeNightRate } from './rate';
-import { fixed, hourly, type Segment } from './segment';
+import { fixed, hourly, rateStretches, type Segment } from './segment';
 import { DAY, type Fold, instantOf, MINUTE, minutesOf } from './wall-time';
 
 /** The window of a sleep over (section 9), minutes since midnight; it ends on the next day. */
@@ -46,12 +46,11 @@ export function sleepOverSegments({ start, end }: Window, wakeUps: readonly Wind
   ];
 }
 
-/** A wake-up over midnight has two lines; minutes that it lacks to an hour are paid as its last one is. */
+/** A wake-up over a midnight that changes its rate has two lines; minutes that it lacks to an hour are paid as its last one is. */
 function wakeUpSegments({ start, end }: Window, terms: Terms) {
   const missing = Math.max(0, WAKE_UP_MINUTES - (end - start) / MINUTE);
-  return cut(start, end, terms).map((stretch) =>
-    hourly(stretch, activeNightRate(stretch, terms.level), 'wake_up', terms, stretch.end === end ? missing : 0),
-  );
+  const rated = rateStretches(cut(start, end, terms), (stretch) => activeNightRate(stretch, terms.level));
+  return rated.map((stretch) => hourly(stretch, 'wake_up', terms, stretch.end === end ? missing : 0));
 }
 
 /**

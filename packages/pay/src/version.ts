@@ -1,2 +1,2 @@
 /** Counts with the rules of pay. A stored line keeps the version that priced it, so that an old invoice can be explained by its own rules. */
-export const ENGINE_VERSION = '1.0.0';
+export const ENGINE_VERSION = '1.1.0';

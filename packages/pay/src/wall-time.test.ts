@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { cut } from './cut';
 import type { State } from './day-type';
+import { bandsOf } from './pay-level';
 import { priceShift } from './price-shift';
-import { shiftOf, ZONES } from './test-shift';
+import { LEVEL, shiftOf, ZONES } from './test-shift';
+import { MINUTE } from './wall-time';
 
 const DST: State[] = ['ACT', 'NSW', 'SA', 'TAS', 'VIC'];
 const NO_DST: State[] = ['NT', 'QLD', 'WA'];
@@ -60,16 +63,15 @@ describe('the day on which the clock is put back', () => {
     expect(priceShift(shiftOf(state, '2026-04-05', '02:30-06:00', { fold: 1 }))).toMatchObject({ minutes: 210, warnings: [] });
   });
 
-  test('a band that begins in the hour that comes twice is paid by the wall, twice', () => {
-    const { pay_level } = shiftOf('NSW', '2026-04-05', '00:00-06:00');
+  test('an edge in the hour that comes twice is an edge twice', () => {
     const timings = [
       { start: '00:00', end: '02:30', is_overnight: true, rate_cents: 6000 },
       { start: '02:30', end: '00:00', is_overnight: false, rate_cents: 3000 },
     ];
-    const level = { ...pay_level, timings };
-    const days = { version: 'none', days: [] };
-    const sunday = priceShift(shiftOf('NSW', '2026-04-05', '01:00-04:00', { pay_level: level, holidays: days }));
-    expect(sunday.segments.map(({ minutes }) => minutes)).toEqual([90, 30, 30, 90]);
+    const bands = bandsOf({ ...LEVEL, timings });
+    const terms = { timeZone: 'Australia/Sydney', level: LEVEL, bands, holidays: new Map(), calendarVersion: 'none' };
+    const stretches = cut(Date.parse('2026-04-04T14:00:00Z'), Date.parse('2026-04-04T18:00:00Z'), terms);
+    expect(stretches.map(({ start, end }) => (end - start) / MINUTE)).toEqual([90, 30, 30, 90]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Holiday, HolidayCalendar, State } from '@careloom/pay/day-type';
-import { and, eq, gte, inArray, lte } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { settings } from '../db/schema/access';
 import { holidays } from '../db/schema/shifts';
 import { states } from '../db/schema/states';
@@ -27,26 +27,28 @@ export async function holidayCalendar(executor: Executor, { states: wanted, from
     .from(holidays)
     .innerJoin(states, eq(states.id, holidays.state_id))
     .where(and(inArray(states.code, [...wanted]), gte(holidays.date, from), lte(holidays.date, addDays(to, REACH_DAYS))));
-  const [version] = await executor.select({ value: settings.value }).from(settings).where(IS_VERSION);
+  const [version] = await executor.select({ name: VERSION_NAME }).from(settings).where(IS_VERSION);
   return { version: nameOf(version), days: rows.map(dayOf) };
 }
 
 const IS_VERSION = eq(settings.key, HOLIDAY_VERSION);
-const nameOf = (row: { value: unknown } | undefined): string => (typeof row?.value === 'string' ? row.value : 'none');
+/** As text: of a JSON text that looks like a number (`2026.1`) Drizzle makes the number. */
+const VERSION_NAME = sql<string>`${settings.value} #>> '{}'`;
+const nameOf = (row: { name: string } | undefined): string => row?.name ?? 'none';
 
 /**
  * Keeps the table as it is until the transaction ends: who prices in one holds it before anything else, as who changes the table
  * does, so that none waits in a circle. @returns its version
  */
 export async function holdCalendar(tx: Tx): Promise<string> {
-  const [version] = await tx.select({ value: settings.value }).from(settings).where(IS_VERSION).for('share');
+  const [version] = await tx.select({ name: VERSION_NAME }).from(settings).where(IS_VERSION).for('share');
   return nameOf(version);
 }
 
 /** Nobody else prices by the table, or changes it, until the transaction ends; what is priced from now on bears another version. */
 export async function changeCalendar(tx: Tx): Promise<void> {
   await tx.insert(settings).values({ key: HOLIDAY_VERSION, value: 'none' }).onConflictDoNothing();
-  const [version] = await tx.select({ value: settings.value }).from(settings).where(IS_VERSION).for('update');
+  const [version] = await tx.select({ name: VERSION_NAME }).from(settings).where(IS_VERSION).for('update');
   await tx
     .update(settings)
     .set({ value: nextVersion(nameOf(version)) })

@@ -110,6 +110,8 @@ export const shiftSegments = pgTable(
     rate_type: text().notNull(),
     rate_cents: cents().notNull(),
     amount_cents: cents().notNull(),
+    /** Of the rules and of the holiday calendar that priced it. */
+    engine_version: text(),
     calendar_version: text().notNull(),
   },
   (table) => [uniqueIndex('shift_segments_position').on(table.shift_id, table.position)],

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { shifts } from '@careloom/contract/resources/shifts';
+import { HOLIDAY_CALENDAR } from '@careloom/pay/holidays/calendar';
+import { ENGINE_VERSION } from '@careloom/pay/version';
 import { eq } from 'drizzle-orm';
-import { shifts as table, wakeUps } from '../../db/schema/shifts';
+import { payLevels } from '../../db/schema/agreements';
+import { shifts as table, shiftSegments, wakeUps } from '../../db/schema/shifts';
 import { setFeePercent } from '../../organisation/fee-percent';
 import { startApi, type TestApi } from '../../testing/harness';
 import type { InferInputOf } from '../../testing/input';
@@ -68,7 +71,7 @@ const PRICED: readonly (readonly [string, Partial<Body>, string, number])[] = [
     'an active night when the clock is put back',
     { date: '2026-04-04', start_time: '22:00', end_time: '06:00', type: 'active_night' },
     '792.00',
-    2,
+    1,
   ],
   ['a public holiday', { date: '2026-04-27', end_time: '13:00' }, '352.00', 1],
   ['a holiday that only the planner knows', { end_time: '13:00', is_holiday: 1 }, '352.00', 1],
@@ -79,6 +82,20 @@ for (const [title, fields, cost, lines] of PRICED) {
     assert.deepEqual([data.total_cost, data.segments.length, data.is_holiday], [cost, lines, fields.is_holiday ?? 0]);
   });
 }
+
+test('a Sunday that the bands of a weekday would cut is one line, so that no cent is lost', async () => {
+  const { pay_level_id } = await makeTerms(api.services, worker);
+  await api.services.db.update(payLevels).set({ sunday_cents: 7271 }).where(eq(payLevels.id, pay_level_id));
+  const { data } = await add({ date: '2026-11-22', start_time: '01:31', end_time: '10:45' });
+  assert.deepEqual([data.total_cost, data.segments.map(({ minutes }) => minutes)], ['671.36', [554]]);
+});
+
+test('each line keeps the versions of the rules and of the calendar that priced it', async () => {
+  const { id } = (await add()).data;
+  const [line] = await api.services.db.select().from(shiftSegments).where(eq(shiftSegments.shift_id, id));
+  assert.equal(line?.engine_version, ENGINE_VERSION);
+  assert.ok(line.calendar_version.startsWith(HOLIDAY_CALENDAR.version), line.calendar_version);
+});
 
 test('the zone and the holidays are those of the house', async () => {
   const { data } = await add({ job_id: far.id, date: '2026-12-24', start_time: '16:00', end_time: '22:00' });
