@@ -42,13 +42,13 @@ describe('currency', () => {
     check(['10.55', null], ['10.5', null], ['10', null], ['10.555', wrong], ['10,55', wrong]));
 });
 
-test('an amount is more than nothing, and fits the books', () =>
+test('an amount is more than nothing, up to all that 10 digits can say', () =>
   examples(rules.amount(), 'field.expense.amount', [
     ['0.01', null],
-    ['21474836.47', null],
+    ['9999999999.99', null],
     ['0', 'Amount must be at least 0.01.'],
     ['0.00', 'Amount must be at least 0.01.'],
-    ['21474836.48', 'Amount may not be greater than 21474836.47.'],
+    ['10000000000', 'Amount format is invalid.'],
     ['-5', 'Amount format is invalid.'],
   ]));
 
@@ -209,6 +209,10 @@ describe('dates, times, numbers and choices', () => {
       ['51', 'Number of Workers may not be greater than 50.'],
       ['2.5', 'Number of Workers must be an integer.'],
       ['two', 'Number of Workers must be a number.'],
+      [' 7 ', null],
+      ['0x10', 'Number of Workers must be a number.'],
+      ['1e1', 'Number of Workers must be a number.'],
+      ['0b11', 'Number of Workers must be a number.'],
       ['', 'Number of Workers is required'],
       [undefined, 'Number of Workers is required'],
     ]);

@@ -66,15 +66,9 @@ export const acnOrAbn = () =>
 /** An amount as a person types it: up to 10 digits and 2 decimals. Dollars, as text. */
 export const currency = () => filled().check(matches(PATTERNS.currency, 'validation.regex'));
 
-/** The most that a column of cents holds. */
-const MAX_AMOUNT = 21_474_836.47;
-
 /** What is spent or paid, as `currency`, and more than nothing. */
 export const amount = () =>
-  currency().check(
-    meets((value) => !PATTERNS.currency.test(value) || Number(value) > 0, 'validation.min.numeric', { min: '0.01' }),
-    meets((value) => !PATTERNS.currency.test(value) || Number(value) <= MAX_AMOUNT, 'validation.max.numeric', { max: MAX_AMOUNT }),
-  );
+  currency().check(meets((value) => !PATTERNS.currency.test(value) || Number(value) > 0, 'validation.min.numeric', { min: '0.01' }));
 
 /** `yyyy-MM-dd`, and a day that exists. */
 export const date = () => filled().check(meets((value) => PATTERNS.date.test(value) && isCalendarDay(value), 'validation.date'));
@@ -99,6 +93,9 @@ export const flag = () =>
     z.transform((value): 0 | 1 => (value === 1 || value === '1' || value === true ? 1 : 0)),
   );
 
+/** Digits as a person writes a number: neither hex (`0x10`) nor an exponent (`1e3`), which `Number` would read as well. */
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
+
 interface NumberBounds {
   min?: number;
   max?: number;
@@ -115,7 +112,7 @@ export const number = ({ min, max, integer = false }: NumberBounds = {}) =>
           context.issues.push({ code: 'custom', input: value, message: NO_TEXT });
           return z.NEVER;
         }
-        const parsed = Number(value);
+        const parsed = typeof value === 'string' && !DECIMAL.test(value.trim()) ? Number.NaN : Number(value);
         if (Number.isFinite(parsed)) return parsed;
         context.issues.push({ code: 'custom', input: value, message: 'validation.numeric' });
         return z.NEVER;

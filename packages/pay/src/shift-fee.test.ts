@@ -12,13 +12,15 @@ describe('a shift fee', () => {
     [1, 50, 1],
     [1, 49.99, 0],
     [10_050, 1.15, 116],
+    // A day at the dearest rate there can be.
+    [23_999_999_999_976, 7.53, 1_807_199_999_998],
   ])('of %i cents at %d %% is %i cents', (cost, percent, fee) => {
     expect(shiftFee(cost, percent)).toBe(fee);
   });
 
   test('is the nearest cent, and of two as near the larger', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 10_000 }), (cost, basis) => {
+      fc.property(fc.integer({ min: 0, max: 24_000_000_000_000 }), fc.integer({ min: 0, max: 10_000 }), (cost, basis) => {
         const exact = BigInt(cost) * BigInt(basis);
         const whole = exact / 10_000n + ((exact % 10_000n) * 2n >= 10_000n ? 1n : 0n);
         expect(BigInt(shiftFee(cost, basis / 100))).toBe(whole);

@@ -1,3 +1,4 @@
+import { id, number } from '@careloom/contract/rules';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -7,11 +8,10 @@ import { plainRoute } from '../http/plain-route';
 import type { Services } from '../services';
 import { isGranted } from './signed-url';
 
-const whole = z.coerce.number().int().positive().max(2_147_483_647);
 const address = z.object({
-  id: whole,
-  user: whole,
-  expires: z.coerce.number().int().positive(),
+  id: id(),
+  user: id(),
+  expires: number({ min: 1, integer: true }),
   variant: z.enum(['full', 'small']).default('full'),
   signature: z.string().max(100),
 });
@@ -35,13 +35,13 @@ export interface GrantedFile {
 export async function findGranted(services: Services, asked: object): Promise<GrantedFile | undefined> {
   const read = address.safeParse(asked);
   if (!read.success) return undefined;
-  const { id, user, expires, variant, signature } = read.data;
+  const { id: fileId, user, expires, variant, signature } = read.data;
   const now = services.clock.now();
-  if (!isGranted(services.deriveKey('files'), { fileId: id, variant, userId: user, expires }, signature, now)) return undefined;
+  if (!isGranted(services.deriveKey('files'), { fileId, variant, userId: user, expires }, signature, now)) return undefined;
   const [file] = await services.db
     .select()
     .from(files)
-    .where(and(eq(files.id, id), holder(user)));
+    .where(and(eq(files.id, fileId), holder(user)));
   if (!file) return undefined;
   const storageKey = variant === 'small' && file.small_key ? file.small_key : file.storage_key;
   return { file, storageKey, secondsLeft: Math.floor(expires - now.getTime() / 1000) };

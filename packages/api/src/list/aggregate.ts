@@ -7,5 +7,5 @@ export const listOfRows = <Row>(subquery: SQL): SQL<Row[]> =>
 /** How many rows a subquery's `from …` has. */
 export const countOf = (from: SQL): SQL<number> => sql<number>`(select count(*)::int ${from})`;
 
-/** The cents that a subquery's `from …` adds up to; 0 for no rows. */
-export const sumOf = (cents: SQL, from: SQL): SQL<number> => sql<number>`(select coalesce(sum(${cents}), 0)::int ${from})`;
+/** The cents, or minutes, that a subquery's `from …` adds up to; 0 for no rows. A float is exact up to 2^53, and both drivers read it as a number. */
+export const sumOf = (cents: SQL, from: SQL): SQL<number> => sql<number>`(select coalesce(sum(${cents}), 0)::float8 ${from})`;

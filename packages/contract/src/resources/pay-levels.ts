@@ -6,8 +6,6 @@ import { acrossFields, currency, flag, id, oneOf, optional, text, time } from '.
 import { z } from '../schema';
 
 export const CROSSINGS = ['split', 'whole_shift'] as const;
-/** The most that the database's whole cents hold, in dollars. */
-const MAX_RATE = 21_474_836.47;
 const MAX_TIMINGS = 12;
 
 const timing = z.object({ start_time: clock, end_time: clock, is_overnight: bit, pay_rate: money });
@@ -36,8 +34,6 @@ export const payLevel = z.object({
 });
 export type PayLevel = z.output<typeof payLevel>;
 
-const rate = () =>
-  currency().check(z.refine((value) => !(Number(value) > MAX_RATE), { error: 'validation.max.numeric', params: { max: MAX_RATE } }));
 const needed = (field: 'start_time' | 'end_time' | 'pay_rate') =>
   acrossFields<{ timings: unknown[] } & Record<'start_time' | 'end_time' | 'pay_rate', string | null>>(
     ['timings', field],
@@ -51,22 +47,24 @@ export const payLevelBody = z
     name: text(120),
     timings: z._default(
       z
-        .array(z.object({ start_time: time(), end_time: time(), is_overnight: flag(), pay_rate: rate() }), { error: 'validation.array' })
+        .array(z.object({ start_time: time(), end_time: time(), is_overnight: flag(), pay_rate: currency() }), {
+          error: 'validation.array',
+        })
         .check(z.maxLength(MAX_TIMINGS, { error: 'validation.array' })),
       [],
     ),
     start_time: optional(time()),
     end_time: optional(time()),
     is_overnight: z._default(flag(), 0),
-    pay_rate: optional(rate()),
-    saturday_rate: rate(),
-    sunday_rate: rate(),
-    holiday_rate: rate(),
-    sleep_over: rate(),
-    active_night: rate(),
-    weekday_rate: optional(rate()),
-    weekend_rate: optional(rate()),
-    overnight_rate: optional(rate()),
+    pay_rate: optional(currency()),
+    saturday_rate: currency(),
+    sunday_rate: currency(),
+    holiday_rate: currency(),
+    sleep_over: currency(),
+    active_night: currency(),
+    weekday_rate: optional(currency()),
+    weekend_rate: optional(currency()),
+    overnight_rate: optional(currency()),
     crossing: z._default(oneOf(CROSSINGS), 'split'),
   })
   .check(needed('start_time'), needed('end_time'), needed('pay_rate'));

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, customType, integer, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, customType, integer, timestamp } from 'drizzle-orm/pg-core';
 
 /** Identity, not serial; "by default", so that the seed and a restored backup may bring their own ids. */
 export const key = () => integer().primaryKey().generatedByDefaultAsIdentity();
@@ -8,8 +8,8 @@ export const key = () => integer().primaryKey().generatedByDefaultAsIdentity();
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 export const createdAt = () => instant().notNull().defaultNow();
 
-/** Money: whole cents, never a fraction. */
-export const cents = () => integer();
+/** Money: whole cents, never a fraction. 10 digits of dollars are 12 of cents; a JavaScript number holds 15. */
+export const cents = () => bigint({ mode: 'number' });
 
 /** A half-open range of instants. Only the database reads it. */
 export const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });

@@ -115,7 +115,7 @@ const INVALID: readonly (readonly [Partial<Record<keyof Body, unknown>>, Record<
   [{ pay_rate: null }, { pay_rate: ['Pay Rate per Hour is required'] }],
   [{ pay_rate: '40.005' }, { pay_rate: ['Pay Rate per Hour format is invalid.'] }],
   [{ saturday_rate: '-1' }, { saturday_rate: ['Saturday Rate format is invalid.'] }],
-  [{ sleep_over: '9999999999' }, { sleep_over: ['Sleep Over (Fixed Rate) may not be greater than 21474836.47.'] }],
+  [{ sleep_over: '10000000000' }, { sleep_over: ['Sleep Over (Fixed Rate) format is invalid.'] }],
   [{ crossing: 'half' }, { crossing: ['The selected Crossing is invalid.'] }],
   [{ timings: [{ ...DAY, pay_rate: '' }] }, { 'timings.0.pay_rate': ['Pay Rate per Hour is required'] }],
 ];
