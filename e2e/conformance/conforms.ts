@@ -4,6 +4,7 @@ import { exposedModules } from '@careloom/federation/manifest/exposed-modules';
 import { chrome } from '../pages/chrome';
 import { registryOf } from '../support/registry';
 import { ROLES, type Role } from '../support/roles';
+import { changedGlobals } from './evidence';
 import { goTo } from './expect-page';
 import { expectRefusal } from './expect-refusal';
 import { expectRemote } from './expect-remote';
@@ -81,6 +82,7 @@ async function lookAtAll(visitor: Visitor, remotes: readonly RegistryEntry[], se
       if (look.asks) seen.withData.add(remote.name);
       fetched.push(...look.files);
       expect(await brokenPromises(visitor.page, remote)).toEqual([]);
+      expect(await changedGlobals(visitor.page), `what the page has of itself, after ${remote.name}`).toEqual([]);
     });
   }
   for (const remote of remotes) if (fillsSlots(fetched, remote)) seen.inSlots.add(remote.name);

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** How many copies of React have drawn anything in this document. */
     renderers?: number;
+    /** What the page has of itself, by name, from before any script of ours. */
+    ownGlobals?: Map<string, unknown>;
   }
 }
 
@@ -39,6 +41,13 @@ const dataOf = (response: Response): Promise<unknown> =>
 export async function gatherEvidence(page: Page): Promise<Evidence> {
   const evidence: Evidence = { files: [], answers: [], errors: [] };
   await page.addInitScript(() => {
+    const page = window as unknown as Record<string, unknown>;
+    const isKept = (value: unknown) => typeof value === 'object' || typeof value === 'function';
+    window.ownGlobals = new Map(
+      Object.getOwnPropertyNames(window)
+        .map((name) => [name, page[name]] as const)
+        .filter(([, value]) => value !== null && isKept(value)),
+    );
     window.renderers = 0;
     const nothing = () => undefined;
     // Each copy of react-dom tells the developer tools of itself, once, where there are any.
@@ -62,3 +71,10 @@ export async function gatherEvidence(page: Page): Promise<Evidence> {
   });
   return evidence;
 }
+
+/** Names of what a page had of itself and has no more, or otherwise. What visitors change themselves by looking (`event`) is none of it. */
+export const changedGlobals = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const now = window as unknown as Record<string, unknown>;
+    return [...(window.ownGlobals ?? [])].filter(([name, value]) => now[name] !== value).map(([name]) => name);
+  });

@@ -21,6 +21,16 @@ test('a remote of the last release conforms no more where the shell shares one e
   await expect(conformance).rejects.toThrow(/a card stands in the place of the page/);
 });
 
+test('a remote conforms no more where it takes a name of the page for something of its own', async ({ serve, browser }) => {
+  const now = builtNow();
+  const [first = '', ...others] = now.remotes;
+  const greedy = doctored(first, (text, file) => (file === 'remoteEntry.js' ? `${text};window.screen={};` : text));
+  const { address } = await serve({ ...now, remotes: [greedy, ...others] });
+  const only = [releaseIn(first).name];
+  const conformance = expectConformance({ browser, address, roles: ['super_admin'], outsider: 'worker', only });
+  await expect(conformance).rejects.toThrow(/what the page has of itself, after[^]*screen/);
+});
+
 test('a remote whose manifest needs more than the shell has is refused by a card, and the others conform', async ({ serve, browser }) => {
   const [now, last] = [builtNow(), await builtAtLastRelease()];
   const [first = '', second = ''] = now.remotes;

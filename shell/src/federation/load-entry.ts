@@ -5,6 +5,9 @@ import { withTimeout } from './time-out';
 /** A remote's entry that does not answer is given up after this long, in milliseconds. */
 const ENTRY_TIMEOUT = 6_000;
 
+/** Under this and its name a remote's container stands in the page, so that no name of a remote is one of the page's own. */
+const CONTAINER_PREFIX = 'careloomRemote_';
+
 /** Where each remote's entry came from the last time. */
 const origins = new Map<string, string>();
 
@@ -24,11 +27,13 @@ function forgetChunksOf(name: string, entry: string) {
  */
 export async function loadEntry(name: string, entry: string): Promise<unknown> {
   const page = globalThis as unknown as Record<string, unknown>;
-  page[name] = undefined; // a container that an earlier try left behind must not pass for this one
+  const own = CONTAINER_PREFIX + name;
+  const bare = page[name];
+  page[own] = undefined; // a container that an earlier try left behind must not pass for this one
   forgetChunksOf(name, entry);
   const failures = failuresOf(name);
   await loadScript(failures ? `${entry}?r=${failures}` : entry, integrityFor(name));
-  const container = page[name];
+  const container = page[own] ?? (page[name] === bare ? undefined : page[name]); // the last release's containers have no prefix
   if (!container) throw new Error(`${entry} did not define the remote ${name}.`);
   return container;
 }

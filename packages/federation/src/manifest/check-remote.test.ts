@@ -33,6 +33,11 @@ test('names of its own need no contract: routes, permissions, and texts that it 
   assert.deepEqual(faultsOf({ routes, menu, texts: { 'jobs:menu': 'Job map' } }), []);
 });
 
+test('a remote that has the name of something of the page is not built', () => {
+  for (const name of ['performance', 'history', 'location', 'crypto', 'name'])
+    assert.match(checkRemote(name, jobs({ texts: undefined }), everything).join(), new RegExp(`${name} is the name of something`));
+});
+
 describe('a remote is not built', () => {
   const cases: [string, object, RegExp][] = [
     ['with a route that the contract does not know', { routes: [{ ...route, name: 'jobz' }] }, /no route jobz in the contract/],

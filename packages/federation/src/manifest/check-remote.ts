@@ -10,6 +10,7 @@ import type { RemoteConfig } from '../define-remote';
 import { versionOf } from '../workspace';
 import { buildManifest } from './build-manifest';
 import { exposedModules } from './exposed-modules';
+import { nameTakenByPage } from './page-globals';
 import { ambiguousRoutes } from './route-owners';
 
 type ExportsOf = (file: string) => string[] | null;
@@ -84,6 +85,14 @@ export function checkRemote(name: string, config: RemoteConfig, exportsOf: Expor
   const unknown = unknownNames(name, config);
   if (unknown.length > 0) return unknown;
   const manifest = buildManifest(name, '0.0.0', config);
+  const taken = nameTakenByPage(name);
   const shape = manifestSchema.safeParse(manifest).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
-  return [...shape, ...wrongNeeds(config), ...wrongRoutes(config), ...ambiguousRoutes([manifest]), ...wrongModules(config, exportsOf)];
+  return [
+    ...(taken ? [taken] : []),
+    ...shape,
+    ...wrongNeeds(config),
+    ...wrongRoutes(config),
+    ...ambiguousRoutes([manifest]),
+    ...wrongModules(config, exportsOf),
+  ];
 }

@@ -27,6 +27,8 @@ test('an entry and a first page over their budgets are named with both sizes', a
 
 test("another package's build, and a description that the contract does not know, are refused", async () => {
   assert.deepEqual(await checkBuilt('finance', jobs()), ['this is a build of jobs']);
+  const named = aRelease('performance', '1.0.0+a', [aRoute('performance:home', '/admin/performance')]);
+  assert.match((await checkBuilt('performance', named)).join(), /^performance is the name of something that every page has/);
   const folder = jobs();
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ name: 'jobs', version: 7 }));
   assert.match((await checkBuilt('jobs', folder)).join(), /release\.json, version:/);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { registryEntry, type RegistryEntry } from '@careloom/contract/manifest';
 import { integrityOf } from '../integrity';
+import { nameTakenByPage } from '../manifest/page-globals';
 import { overweight } from './overweight';
 
 /** Files that pages load of a release, each once, with what it promises of them. */
@@ -28,6 +29,8 @@ export async function checkBuilt(name: string, folder: string): Promise<string[]
   if (!parsed.success) return parsed.error.issues.map(({ path: where, message }) => `release.json, ${where.join('.')}: ${message}`);
   const release = parsed.data;
   if (release.name !== name) return [`this is a build of ${release.name}`];
+  const taken = nameTakenByPage(name);
+  if (taken) return [taken];
   const files = [...promisedFiles(release)].map(([href, integrity]) => broken(folder, href, integrity));
   const faults = (await Promise.all(files)).flat();
   return faults.length > 0 || name === 'shell' ? faults : overweight(folder, release);

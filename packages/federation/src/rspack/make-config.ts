@@ -88,12 +88,13 @@ const RECIPE = [
   'shared-modules',
   'share-scope-source',
   'chunk-retry-query',
+  'stable-runtime-path',
 ];
 
-/** A change of how things are built, or of a library, makes what was built worthless. */
+/** A change of how things are built, of a library, or of the place where all lies makes what was kept worthless: it names files by their whole paths. */
 function buildDigest(): string {
   const files = RECIPE.map((file) => `packages/federation/src/rspack/${file}.ts`);
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(ROOT);
   for (const file of ['pnpm-lock.yaml', ...files]) hash.update(readFileSync(path.join(ROOT, file)));
   return hash.digest('hex').slice(0, 12);
 }

@@ -1,13 +1,15 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import { rspack, type Configuration } from '@rspack/core';
 import type { RemoteConfig } from '../define-remote';
 import { exposedModules } from '../manifest/exposed-modules';
+import { CONTAINER_PREFIX } from '../manifest/page-globals';
 import { remoteDir } from '../workspace';
 import { ChunkRetryQuery } from './chunk-retry-query';
 import { makeConfig } from './make-config';
 import { readOptions, type BuildEnv, type BuildOptions } from './options';
-import { runtimeModules } from './runtime-modules';
+import { runtimeBuilds, runtimeModules } from './runtime-modules';
 import { sharedModules } from './shared-modules';
+import { StableRuntimePath } from './stable-runtime-path';
 
 export interface RemoteBuild {
   name: string;
@@ -23,6 +25,12 @@ export const remoteBuild = (build: RemoteBuild) => (env: BuildEnv, argv: { mode?
 /** What checks a build and describes it takes long to load, and nobody waits for it who only develops. */
 const releasePlugin = async (name: string, config: RemoteConfig, compress: boolean) =>
   new (await import('./release-plugin')).ReleasePlugin(name, config, { compress });
+
+const ENTRY = 'remoteEntry.js';
+
+/** A shell of before containers had a prefix looks for the remote's bare name, and has set it to undefined for that. */
+const forOlderShells = (name: string) =>
+  `if (Object.hasOwn(self, "${name}") && self.${name} === undefined) self.${name} = self.${CONTAINER_PREFIX}${name};`;
 
 export async function remoteConfig({ name, config, port }: RemoteBuild, options: BuildOptions): Promise<Configuration> {
   const { development } = options;
@@ -40,7 +48,8 @@ export async function remoteConfig({ name, config, port }: RemoteBuild, options:
       plugins: [
         new ModuleFederationPlugin({
           name,
-          filename: 'remoteEntry.js',
+          library: { type: 'var', name: `${CONTAINER_PREFIX}${name}` },
+          filename: ENTRY,
           exposes,
           shared: sharedModules(config.needs.shared),
           manifest: false,
@@ -53,6 +62,8 @@ export async function remoteConfig({ name, config, port }: RemoteBuild, options:
           },
           dev: { disableDynamicRemoteTypeHints: true, disableHotTypesReload: true, disableLiveReload: true },
         }),
+        new rspack.BannerPlugin({ banner: forOlderShells(name), raw: true, footer: true, include: ENTRY }),
+        new StableRuntimePath(runtimeBuilds()),
         !development && new ChunkRetryQuery(name),
         !development && (await releasePlugin(name, config, !options.watching)),
       ],

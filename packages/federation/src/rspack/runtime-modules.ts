@@ -7,7 +7,14 @@ const ASKED_FOR = ['@module-federation/webpack-bundler-runtime', '@module-federa
  * weighed half as much again. This sends these requests to the ES modules of the same release.
  */
 export function runtimeModules(): Record<string, string> {
+  const builds = Object.entries(runtimeBuilds());
+  return Object.fromEntries(
+    builds.flatMap(([request, build]) => [request + '$', build].map((from) => [from, build.replace(/\.cjs$/, '.js')])),
+  );
+}
+
+/** The CommonJS builds, by the requests of their packages. */
+export function runtimeBuilds(): Record<string, string> {
   const plugin = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack'));
-  const builds = ASKED_FOR.map((request) => plugin.resolve(request));
-  return Object.fromEntries(builds.map((build) => [build, build.replace(/\.cjs$/, '.js')]));
+  return Object.fromEntries(ASKED_FOR.map((request) => [request, plugin.resolve(request)]));
 }

@@ -32,6 +32,10 @@ for (const [name, sentence] of [
   ['../shell', /Name it in small letters/],
   ['jobs', /There is a jobs already/],
   ['shell', /There is a shell already/],
+  ['performance', /performance is the name of something that every page has/],
+  ['history', /history is the name of something/],
+  ['location', /location is the name of something/],
+  ['crypto', /crypto is the name of something/],
 ] as const) {
   test(`${name ?? 'no name'} is refused`, async () => {
     await assert.rejects(writeRemote(name, workspace()), sentence);

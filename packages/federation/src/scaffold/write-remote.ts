@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import major from 'semver/functions/major.js';
 import { CommandRefused } from '../commands/refused';
+import { nameTakenByPage } from '../manifest/page-globals';
 import { ROOT, versionOf } from '../workspace';
 import { remoteFiles } from './remote-files';
 
@@ -37,6 +38,8 @@ function checkedName(name: string | undefined, root: string): string {
   if (name === undefined || !/^[a-z][a-z0-9]*$/.test(name))
     throw new CommandRefused('Name it in small letters and digits: npm run new-remote -- training');
   if (TAKEN.includes(name) || existsSync(path.join(root, 'remotes', name))) throw new CommandRefused(`There is a ${name} already.`);
+  const taken = nameTakenByPage(name);
+  if (taken) throw new CommandRefused(`${taken}.`);
   return name;
 }
 

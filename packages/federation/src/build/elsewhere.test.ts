@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { after, test } from 'node:test';
+import { freshFolder } from '../testing/a-release';
+import { CACHE, remoteNames, ROOT } from '../workspace';
+
+/** Deeper than the project itself, and on the same disk. */
+const ELSEWHERE = path.join(CACHE, 'elsewhere/one/two');
+after(() => rmSync(path.join(CACHE, 'elsewhere'), { recursive: true, force: true }));
+
+/** What a build is made of; libraries are linked file by file, so that their paths are those of the copy. */
+const SOURCES = ['compat', 'packages', 'remotes', 'scripts', 'shell', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+const LEFT_OUT = /(^|\/)(dist|\.tests|node_modules\/\.cache)$/;
+
+function linkFiles(from: string, to: string) {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, place] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), place);
+    else if (entry.isDirectory()) linkFiles(source, place);
+    else linkSync(source, place);
+  }
+}
+
+function copyProject() {
+  for (const name of [...SOURCES, ...readdirSync(ROOT).filter((file) => file.startsWith('tsconfig'))])
+    cpSync(path.join(ROOT, name), path.join(ELSEWHERE, name), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (from) => !LEFT_OUT.test(from),
+    });
+  linkFiles(path.join(ROOT, 'node_modules'), path.join(ELSEWHERE, 'node_modules'));
+}
+
+/** @returns the hash of each file that a build makes, by its name */
+function buildIn(root: string, name: string): Record<string, string> {
+  const output = freshFolder();
+  const args = ['--import', './scripts/packages.mjs', '--import', 'tsx/esm', 'packages/federation/src/build/worker.ts', name, 'production'];
+  const env = { ...process.env, TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.browser.json'), CARELOOM_OUT: output };
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
+  assert.equal(status, 0, stderr);
+  const files = readdirSync(path.join(output, name), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return [path.relative(output, file), createHash('sha256').update(readFileSync(file)).digest('hex')] as const;
+    }),
+  );
+}
+
+test('the same sources are the same version wherever they lie, and a checkout that was moved builds with the cache of before', () => {
+  copyProject();
+  const names = process.env.VERIFY ? ['shell', ...remoteNames()] : ['settings'];
+  for (const name of names) {
+    const here = buildIn(ROOT, name);
+    const cache = path.join(CACHE, 'rspack', name);
+    if (existsSync(cache)) cpSync(cache, path.join(ELSEWHERE, path.relative(ROOT, cache)), { recursive: true });
+    const there = buildIn(ELSEWHERE, name);
+    assert.ok(here[`${name}/release.json`], 'a build has a description');
+    assert.deepEqual(there, here);
+  }
+});

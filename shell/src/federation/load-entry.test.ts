@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { expectIntegrity } from './integrity';
+import { loadEntry } from './load-entry';
+
+const page = globalThis as unknown as Record<string, unknown>;
+const ENTRY = 'https://careloom.test/assets/training/1.0.0+a/remoteEntry.js';
+let runs: () => void = () => undefined;
+
+beforeEach(() => {
+  jest.spyOn(document.head, 'append').mockImplementation((script) => {
+    runs();
+    (script as HTMLScriptElement).onload?.(new Event('load'));
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const load = (name: string, script: () => void) => {
+  runs = script;
+  expectIntegrity(name, '');
+  return loadEntry(name, ENTRY);
+};
+
+test('a remote that is called like something of the page leaves it as it is', async () => {
+  const own = page.performance;
+  const container = {};
+  expect(await load('performance', () => (page.careloomRemote_performance = container))).toBe(container);
+  expect(page.performance).toBe(own);
+});
+
+test('a container of the last release, which has no prefix, is taken, and one that an earlier try left is not', async () => {
+  const [first, second] = [{}, {}];
+  expect(await load('training', () => (page.training = first))).toBe(first);
+  await expect(load('training', () => undefined)).rejects.toThrow(/did not define the remote training/);
+  expect(await load('training', () => (page.training = second))).toBe(second);
+});
+
+test('what an earlier try left under the prefix is not taken either', async () => {
+  await load('payroll', () => (page.careloomRemote_payroll = {}));
+  await expect(load('payroll', () => undefined)).rejects.toThrow(/did not define the remote payroll/);
+});
