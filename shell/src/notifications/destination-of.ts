@@ -28,6 +28,9 @@ const application: ById = (id, userType, { params }) => {
   return applicantId === undefined ? null : to('team-leader-applicant-details', { id, applicantId });
 };
 
+const logs: ById = () => to('shiftLogs', { shiftType: 'log' });
+const schedule: ById = () => to('shiftSchedule', { shiftType: 'schedule' });
+
 const DESTINATIONS: Readonly<Record<NotificationType, ById>> = {
   new_applicant: (id) => to('support-worker-details-overview', { type: 'new-applicants', id }),
   assign_job: (id) => to('current-job-details', { id }),
@@ -40,16 +43,21 @@ const DESTINATIONS: Readonly<Record<NotificationType, ById>> = {
   apply_job: application,
   created_service_agreement: agreement,
   completed_service_agreement: agreement,
+  shift_changed: logs,
+  expense_changed: expense,
+  shift_released: schedule,
+  shift_cancelled: schedule,
+  shift_declined: schedule,
 };
 
 const isKnown = (type: string): type is NotificationType => Object.hasOwn(DESTINATIONS, type);
 
 /**
- * Where a click on a notification leads, by its type and who clicks (section 7, "Notification click navigation by type"). Null
- * where it leads nowhere: a type of a newer server, or a record that it does not name.
+ * Where a click on a notification leads, by its type and who clicks (section 7, "Notification click navigation by type"). A type of a
+ * newer server leads to all notifications; null where a record is not named.
  */
 export function destinationOf(target: Target, userType: UserType): Destination | null {
-  if (!isKnown(target.type)) return null;
+  if (!isKnown(target.type)) return to('notification');
   if (target.route_id === null) return target.type === 'assign_house' ? to('team-leader-dashboard') : null;
   return DESTINATIONS[target.type](target.route_id, userType, target);
 }

@@ -3,8 +3,11 @@ import type { Tone } from '@careloom/shared/ui';
 import {
   BadgeCheck,
   Bell,
+  CalendarMinus,
+  CalendarX,
   CircleX,
   FileCheck2,
+  FilePenLine,
   FileX2,
   Flag,
   House,
@@ -34,6 +37,11 @@ const LOOKS: Readonly<Record<NotificationType, NoticeLook>> = {
   apply_job: { icon: Send, tone: 'open' },
   created_service_agreement: { icon: Signature, tone: 'waiting' },
   completed_service_agreement: { icon: FileCheck2, tone: 'done' },
+  shift_changed: { icon: FilePenLine, tone: 'waiting' },
+  expense_changed: { icon: Wallet, tone: 'waiting' },
+  shift_released: { icon: CalendarMinus, tone: 'waiting' },
+  shift_cancelled: { icon: CalendarX, tone: 'stopped' },
+  shift_declined: { icon: CalendarMinus, tone: 'waiting' },
 };
 
 /** A type of a newer server gets the plain bell. */

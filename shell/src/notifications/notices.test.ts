@@ -37,9 +37,25 @@ describe('where a click leads', () => {
     expect(destinationOf({ type, route_id: 7, params: { applicantId: 9 } }, userType)).toEqual({ route, params });
   });
 
+  const added: [type: string, userType: UserType, route: string, params: Record<string, unknown>][] = [
+    ['shift_changed', 'worker', 'shiftLogs', { shiftType: 'log' }],
+    ['expense_changed', 'worker', 'expenses-detail', { id: 7 }],
+    ['shift_released', 'worker', 'shiftSchedule', { shiftType: 'schedule' }],
+    ['shift_cancelled', 'team_leader', 'shiftSchedule', { shiftType: 'schedule' }],
+    ['shift_declined', 'senior_manager', 'shiftSchedule', { shiftType: 'schedule' }],
+  ];
+  test.each(added)('%s of %s goes to %s', (type, userType, route, params) => {
+    expect(destinationOf({ type, route_id: 7, params: null }, userType)).toEqual({ route, params });
+  });
+
   test.each([
-    ['a type of a newer server', { type: 'roster_published', route_id: 7, params: null }],
+    ['a type of a newer server', { type: 'roster_published', route_id: null, params: null }],
     ['a name that every object has', { type: 'constructor', route_id: 7, params: null }],
+  ])('%s opens Notifications', (_, target) => {
+    expect(destinationOf(target, 'team_leader')).toEqual({ route: 'notification', params: {} });
+  });
+
+  test.each([
     ['a record that is not named', { type: 'assign_job', route_id: null, params: null }],
     ['an applicant that is not named', { type: 'apply_job', route_id: 7, params: null }],
   ])('%s leads nowhere', (_, target) => {

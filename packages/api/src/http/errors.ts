@@ -28,7 +28,7 @@ export const notFound = (key: MessageKey = 'error.not_exist', values?: TextValue
 export const unauthenticated = () => new ApiError(CODE.unauthorized, text('auth.unauthenticated'), { error: 'unauthenticated' });
 
 /** 401 `forbidden`: signed in, but without the permission. The session goes on (Q-021). */
-export const refused = () => new ApiError(CODE.unauthorized, text('permission.refused'), { error: 'forbidden' });
+export const refused = (key: MessageKey = 'permission.refused') => new ApiError(CODE.unauthorized, text(key), { error: 'forbidden' });
 
 /** 401 of a login: wrong credentials, no session involved. */
 export const badCredentials = (key: MessageKey) => new ApiError(CODE.unauthorized, text(key));

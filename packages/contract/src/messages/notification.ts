@@ -10,4 +10,9 @@ export const notificationMessages = {
   'notification.apply_job': '{name} has applied for the job {job}.',
   'notification.created_service_agreement': 'A service agreement is ready for your signature.',
   'notification.completed_service_agreement': '{name} has signed the service agreement.',
+  'notification.shift_changed': '{name} changed your timesheet {shift}: {before} became {after}. Submit it again if it is right.',
+  'notification.expense_changed': '{name} changed your expense {title}: {before} became {after}. Confirm it if it is right.',
+  'notification.shift_released': '{shifts} at {house} {verb} no worker now: {reason}.',
+  'notification.shift_cancelled': '{shifts} at {house} {verb} cancelled: {reason}.',
+  'notification.shift_declined': '{name} declined the shift {shift} at {house}. It has no worker now.',
 } as const;

@@ -52,5 +52,11 @@ export const refusalMessages = {
   'timesheet.changed': 'Shifts of this timesheet were changed in the meantime, so it can not be reversed.',
   'shift.cancelled': 'A cancelled shift can not be changed.',
   'role.keeps': 'The super admin keeps the permissions to see and change roles.',
+  'approval.changed_by_you': 'You added or changed this last, so somebody else approves it.',
+  'approval.no_other': 'You added or changed this last, and no other account may approve it. Add a second account under My Team.',
+  'approval.paid_alone': 'You created and approved this work, so somebody else pays it.',
+  'approval.no_other_payer': 'You created and approved this work, and no other account may pay it. Add a second account under My Team.',
+  'shift.with_worker': 'This timesheet was changed after it was submitted: its worker submits it again.',
+  'expense.with_worker': 'This expense was changed: its worker confirms it first.',
   'error.leaving': 'The server is about to stop.',
 } as const;

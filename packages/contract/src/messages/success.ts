@@ -10,6 +10,7 @@ export const successMessages = {
   'success.job_archived': 'Job archived successfully.',
   'success.expense_approved': 'Expense approved successfully.',
   'success.expense_rejected': 'Expense rejected successfully.',
+  'success.expense_confirmed': 'Expense confirmed successfully.',
   'success.invoice_generated': 'Invoice generated successfully.',
   'success.invoice_paid': 'Invoice paid successfully.',
   'success.worker_verified': 'Support worker verified successfully.',

@@ -1,5 +1,5 @@
 import { call } from '../call';
-import { day, fileUrl, money, named, person } from '../entities';
+import { bit, day, fileUrl, money, named, person } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
 import { amount, date, id, image, listOf, optional, text } from '../rules';
@@ -23,6 +23,8 @@ export const expense = z.object({
   reject_reason: z.nullable(z.string()),
   invoice: z.nullable(z.object({ id: z.number(), number: z.string() })),
   receipt_url: fileUrl,
+  /** Whether the worker has to confirm what somebody else changed, before it can be approved. */
+  awaits_worker: z.optional(bit),
 });
 export type Expense = z.output<typeof expense>;
 
@@ -120,6 +122,17 @@ export const expenses = {
     data: expense,
     success: 'success.expense_rejected',
     labels: { reason: 'field.expense.reject_reason' },
+  }),
+  /** The worker of a pending expense agrees to what somebody else changed. Again is fine. */
+  confirm: call({
+    id: 'A-220',
+    method: 'POST',
+    creates: false,
+    path: '/expense/confirm',
+    access: ['expense-create'],
+    body: z.object({ id: id() }),
+    data: expense,
+    success: 'success.expense_confirmed',
   }),
   ofJob: call({
     id: 'A-071',

@@ -15,6 +15,11 @@ export const NOTIFICATION_TYPES = [
   'apply_job',
   'created_service_agreement',
   'completed_service_agreement',
+  'shift_changed',
+  'expense_changed',
+  'shift_released',
+  'shift_cancelled',
+  'shift_declined',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export const NOTIFICATION_PAGE_SIZE = 25;

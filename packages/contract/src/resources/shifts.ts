@@ -56,6 +56,8 @@ export const shift = z.object({
   description: z.nullable(z.string()),
   timesheet_added_at: z.nullable(instant),
   invoice: z.nullable(z.object({ id: z.number(), number: z.string(), status: z.string() })),
+  /** Whether its worker has to submit it again, because somebody else changed it after it was submitted. */
+  awaits_worker: z.optional(bit),
   /** Counts up with each change; an edit sends it back and is refused as stale where it differs. */
   version: z.optional(z.number()),
 });

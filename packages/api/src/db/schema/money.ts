@@ -1,7 +1,7 @@
 import { EXPENSE_STATUSES } from '@careloom/contract/resources/expenses';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { among, cents, createdAt, key } from './columns';
+import { among, cents, createdAt, instant, key } from './columns';
 import { files, users } from './identity';
 import { invoices } from './invoices';
 import { jobs } from './jobs';
@@ -27,6 +27,10 @@ export const expenses = pgTable(
     added_by_id: integer()
       .notNull()
       .references(() => users.id),
+    /** Who last changed amount, worker or job; null while it is as it was added. */
+    changed_by_id: integer().references(() => users.id),
+    /** Since when it waits for its worker to confirm what somebody else changed. */
+    returned_at: instant(),
     /** Who approved or rejected it, and when. */
     decided_by_id: integer().references(() => users.id),
     decided_on: date({ mode: 'string' }),
@@ -44,6 +48,10 @@ export const expenses = pgTable(
     index('expenses_invoice').on(table.invoice_id),
     check('expenses_status_known', among(table.status, EXPENSE_STATUSES)),
     check('expenses_reason', sql`${table.status} <> 'rejected' or ${table.reject_reason} is not null`),
+    check(
+      'expenses_nobody_approves_change',
+      sql`${table.status} <> 'approved' or ${table.decided_by_id} is null or ${table.decided_by_id} <> ${table.changed_by_id}`,
+    ),
     check('expenses_nobody_decides_own', sql`${table.decided_by_id} is null or ${table.decided_by_id} <> ${table.added_by_id}`),
   ],
 );

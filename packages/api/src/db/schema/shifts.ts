@@ -70,6 +70,10 @@ export const shifts = pgTable(
     created_by_id: integer()
       .notNull()
       .references(() => users.id),
+    /** Who last changed hours, wake-ups, job, type or worker; null while it is as it was created. */
+    changed_by_id: integer().references(() => users.id),
+    /** Since when it waits for its worker to submit it again, because somebody else changed it after it was submitted. */
+    returned_at: instant(),
     version: integer().notNull().default(1),
     created_at: createdAt(),
   },
@@ -85,6 +89,7 @@ export const shifts = pgTable(
     check('shifts_status_known', among(table.status, SHIFT_STATUSES)),
     check('shifts_type_known', among(table.type, SHIFT_TYPES)),
     check('shifts_nobody_approves_own', sql`${table.approved_by_id} is null or ${table.approved_by_id} <> ${table.worker_id}`),
+    check('shifts_nobody_approves_change', sql`${table.approved_by_id} is null or ${table.approved_by_id} <> ${table.changed_by_id}`),
   ],
 );
 

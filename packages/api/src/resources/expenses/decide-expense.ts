@@ -9,9 +9,9 @@ import { today } from '../../organisation/today';
 import type { Services } from '../../services';
 import { announceExpense } from './announce-expense';
 import { readExpense } from './get-expense';
-import { lockToDecide } from './lock-expense';
+import { lockToApprove, lockToReject } from './lock-expense';
 
-/** @throws 404; 401 for one's own; 422 where it was decided on */
+/** @throws 404; 401 for one's own; 422 where it was decided on, the approver changed it last, or its worker has to confirm a change */
 export const approveExpense = ({ body, user, services }: Context<typeof calls.approve>): Promise<Expense> =>
   decide(services, user, body.id, { status: 'approved', type: 'expense_approve', reject_reason: null });
 
@@ -26,9 +26,12 @@ type Decision =
 /** Decides on a pending expense; who added it and whose it is are told. */
 function decide(services: Services, user: CurrentUser, id: number, { status, type, reject_reason }: Decision): Promise<Expense> {
   return inTransaction(services.db, async (tx) => {
-    const { title, added_by_id, worker_id } = await lockToDecide(tx, user, id);
+    const { title, added_by_id, worker_id } = await (status === 'approved' ? lockToApprove : lockToReject)(tx, user, id);
     const decided_on = await today(tx, services.clock.now());
-    await tx.update(expenses).set({ status, decided_by_id: user.id, decided_on, reject_reason }).where(eq(expenses.id, id));
+    await tx
+      .update(expenses)
+      .set({ status, decided_by_id: user.id, decided_on, reject_reason, returned_at: null })
+      .where(eq(expenses.id, id));
     const to = worker_id === null ? [added_by_id] : [added_by_id, worker_id];
     await notify(tx, { to, type, routeId: id, senderId: user.id, values: { title } });
     await announceExpense(tx, user, id);

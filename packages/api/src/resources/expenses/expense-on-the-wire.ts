@@ -1,6 +1,7 @@
 import type { Expense } from '@careloom/contract/resources/expenses';
 import type { CurrentUser } from '../../auth/current-user';
 import type { Files } from '../../files/files';
+import { bit } from '../../wire/bit';
 import { money } from '../../wire/money';
 import type { ExpenseRow } from './select-expenses';
 
@@ -23,5 +24,6 @@ export function expenseOf(files: Files, viewer: CurrentUser, { expense, decided_
     reject_reason: expense.reject_reason,
     invoice: row.invoice,
     receipt_url: files.url(expense.receipt_file_id, viewer.id),
+    awaits_worker: bit(expense.returned_at !== null),
   };
 }

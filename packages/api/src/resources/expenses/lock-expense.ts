@@ -5,6 +5,8 @@ import { houses } from '../../db/schema/places';
 import type { Tx } from '../../db/transaction';
 import { notFound, refused, unprocessable } from '../../http/errors';
 import { isAdminSide } from '../../scope/by-role';
+import { canAnswer } from '../../scope/can-answer';
+import { needsAnother } from '../../scope/needs-another';
 import { expensesWithin } from './expense-scope';
 
 export type LockedExpense = typeof expenses.$inferSelect;
@@ -32,6 +34,26 @@ async function lockPending(tx: Tx, user: CurrentUser, id: number, may: (expense:
 export const lockToChange = (tx: Tx, user: CurrentUser, id: number): Promise<LockedExpense> =>
   lockPending(tx, user, id, ({ added_by_id }) => isAdminSide(user) || added_by_id === user.id);
 
-/** To approve or reject it: nobody decides on what they added or spent. */
-export const lockToDecide = (tx: Tx, user: CurrentUser, id: number): Promise<LockedExpense> =>
+/** To confirm what somebody else changed of it: who spent it. */
+export const lockToConfirm = (tx: Tx, user: CurrentUser, id: number): Promise<LockedExpense> =>
+  lockPending(tx, user, id, ({ worker_id }) => worker_id === user.id);
+
+/** To reject it: nobody decides on what they added or spent. */
+export const lockToReject = (tx: Tx, user: CurrentUser, id: number): Promise<LockedExpense> =>
   lockPending(tx, user, id, ({ added_by_id, worker_id }) => added_by_id !== user.id && worker_id !== user.id);
+
+/**
+ * To approve it: moreover, nobody approves what they changed last, and not before its worker confirmed what was changed.
+ * @throws 404; 401 `forbidden` for one's own, with how to proceed where nobody else may; 422
+ */
+export async function lockToApprove(tx: Tx, user: CurrentUser, id: number): Promise<LockedExpense> {
+  const expense = await lockPending(tx, user, id, () => true);
+  const { added_by_id, worker_id, changed_by_id, returned_at } = expense;
+  if (added_by_id === user.id || worker_id === user.id) {
+    const key = await needsAnother(tx, user, 'expense-approve');
+    throw key === 'approval.no_other' ? refused(key) : refused();
+  }
+  if (changed_by_id === user.id) throw unprocessable(await needsAnother(tx, user, 'expense-approve'));
+  if (returned_at !== null && worker_id !== null && (await canAnswer(tx, worker_id))) throw unprocessable('expense.with_worker');
+  return expense;
+}

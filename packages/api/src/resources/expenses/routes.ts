@@ -5,6 +5,7 @@ import { expenses as table } from '../../db/schema/money';
 import type { Context } from '../../http/context';
 import { route } from '../../http/route';
 import { requireJob } from '../jobs/get-job';
+import { confirmExpense } from './confirm-expense';
 import { createExpense } from './create-expense';
 import { approveExpense, rejectExpense } from './decide-expense';
 import { editExpense } from './edit-expense';
@@ -34,6 +35,7 @@ export function expenseRoutes(app: FastifyInstance): void {
   route(app, expenses.remove, CHANGE, removeExpense);
   route(app, expenses.approve, SCOPE, approveExpense);
   route(app, expenses.reject, SCOPE, rejectExpense);
+  route(app, expenses.confirm, SCOPE, confirmExpense);
   route(app, expenses.ofJob, SCOPE, ofJob);
   route(app, expenses.oneOfJob, SCOPE, oneOfJob);
   route(app, expenses.ofOwnJob, SCOPE, ofJob);

@@ -271,7 +271,7 @@ test('what a planner declared a holiday stays one, a wake-up stays paid, and a s
 test('what is approved or invoiced keeps its price, and what waits for approval does not', async () => {
   const [approved, submitted] = [await shiftOn('2026-09-02'), await shiftOn('2026-09-02', { start_time: '18:00', end_time: '19:00' })];
   await api.services.db.update(table).set({ status: 'submitted' }).where(eq(table.worker_id, worker.id));
-  await api.send(timesheets.approve, { ids: [approved.id] }, as());
+  await api.send(timesheets.approve, { ids: [approved.id] }, { token: (await api.person('senior_manager')).token });
   const before = await read(approved);
   await declare('2026-09-02');
   assert.deepEqual([await read(approved), await versions(approved)], [before, await versions(approved)]);

@@ -1,13 +1,15 @@
 import { invoices as calls } from '@careloom/contract/resources/invoices';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { CurrentUser } from '../../auth/current-user';
 import { invoices } from '../../db/schema/invoices';
 import { houses } from '../../db/schema/places';
+import { shifts } from '../../db/schema/shifts';
 import type { Tx } from '../../db/transaction';
 import type { Context, Writing } from '../../http/context';
 import { invalidField, notFound, unprocessable } from '../../http/errors';
 import { text } from '../../http/text';
 import { today } from '../../organisation/today';
+import { needsAnother } from '../../scope/needs-another';
 import { centsOf, money } from '../../wire/money';
 import { announceMoney } from './announce-money';
 import { invoicesWithin } from './invoice-scope';
@@ -16,13 +18,14 @@ type LockedInvoice = typeof invoices.$inferSelect;
 
 /**
  * Marks invoices as paid (Q-035), all of them or none; with an amount, one in part. Once for an idempotency key.
- * @throws 404; 422 for one that is paid or void, for more than is due, for an amount to several
+ * @throws 404; 422 for one that is paid or void, for more than is due, for an amount to several, for work that only the payer had a hand in
  */
 export function payInvoices(context: Context<typeof calls.pay>): Writing<typeof calls.pay> {
   const { body, user, services } = context;
   const ids = [...new Set([...(body.ids ?? []), ...(body.id === null ? [] : [body.id])])];
   return async (tx) => {
     const due = await lockDue(tx, user, ids);
+    await checkOthers(tx, user, ids);
     const amount = partOf(due, body.paid_amount);
     const paid_on = body.paid_date ?? (await today(tx, services.clock.now()));
     for (const invoice of due) {
@@ -51,6 +54,17 @@ async function lockDue(tx: Tx, user: CurrentUser, ids: number[]): Promise<Locked
   if (found.some(({ status }) => status === 'paid')) throw unprocessable('invoice.already_paid');
   if (found.some(({ status }) => status === 'void')) throw unprocessable('invoice.void');
   return found;
+}
+
+/** Creating, approving and paying what costs something take two people at least. @throws 422 */
+async function checkOthers(tx: Tx, user: CurrentUser, ids: number[]): Promise<void> {
+  const alone = and(
+    inArray(shifts.invoice_id, ids),
+    gt(shifts.cost_cents, 0),
+    eq(shifts.created_by_id, user.id),
+    eq(shifts.approved_by_id, user.id),
+  );
+  if ((await tx.$count(shifts, alone)) > 0) throw unprocessable(await needsAnother(tx, user, 'invoice-pay'));
 }
 
 const attribute = text(calls.pay.labels.paid_amount);

@@ -9,28 +9,43 @@ import { announceShifts } from './announce-shifts';
 import { clearClashes } from './clear-clashes';
 import { getShift } from './get-shift';
 import { type LockedShift, lockShift } from './lock-shift';
+import { changesPay, differenceOf, returned, returnsToWorker, tellOfChange } from './paid-change';
 import { type Prepared, prepareShift } from './prepare-shift';
 import { isScheduled } from './shift-scope';
 import { readWakeUps, writeWakeUps } from './wake-ups';
 import { writeSegments } from './write-segments';
 
-/** Changes a shift and prices it anew. @throws 404; 422 for an invoiced or cancelled one, `stale`, else as for a new shift */
+/**
+ * Changes a shift and prices it anew. What is paid of a submitted or approved one was agreed to by its worker: where somebody else changes
+ * that, it goes before the worker again.
+ * @throws 404; 422 for an invoiced or cancelled one, `stale`, else as for a new shift
+ */
 export function editShift({ params, body, user, services }: Context<typeof calls.update>): Promise<Shift> {
   return inTransaction(services.db, async (tx) => {
     await holdCalendar(tx);
     const shift = await lockShift(tx, user, params.id, body.worker_id);
     checkEditable(shift, body);
+    const before = await getShift(tx, user, shift.id);
     const present = { worker_id: shift.worker_id, wake_ups: (await readWakeUps(tx, [shift])).get(shift.id) ?? [] };
     const prepared = await prepareShift(tx, user, body, present);
     const released = await clearClashes(tx, user, [{ ...prepared.columns, shift_id: shift.id }], body.reassign === 1);
+    const { columns } = prepared;
+    const isPaidChange = changesPay(shift, columns, present.wake_ups, prepared.wake_ups);
+    const isReturned = isPaidChange && returnsToWorker(shift, columns, user);
+    const state = isReturned ? returned(columns, services.clock.now()) : nextState(shift, body, prepared);
     await tx
       .update(shifts)
-      .set({ ...prepared.columns, ...nextState(shift, body, prepared), version: sql`${shifts.version} + 1` })
+      .set({ ...columns, ...state, ...(isPaidChange && { changed_by_id: user.id }), version: sql`${shifts.version} + 1` })
       .where(eq(shifts.id, shift.id));
     await writeSegments(tx, shift.id, prepared.priced);
     await writeWakeUps(tx, shift.id, prepared.columns, prepared.wake_ups);
     await announceShifts(tx, user, [shift.id, ...released.map(({ id }) => id)], shift.worker_id === null ? [] : [shift.worker_id]);
-    return getShift(tx, user, shift.id);
+    const after = await getShift(tx, user, shift.id);
+    if (isReturned) {
+      const difference = differenceOf(before, after, present.wake_ups, prepared.wake_ups);
+      await tellOfChange(tx, user, { id: shift.id, name: before.name, workers: [shift.worker_id, columns.worker_id] }, difference);
+    }
+    return after;
   });
 }
 

@@ -28,5 +28,6 @@ export const shiftOf = ({ shift, worker, job, house, invoice, segments }: ShiftR
   description: shift.description,
   timesheet_added_at: isoOrNull(shift.timesheet_added_at),
   invoice,
+  awaits_worker: bit(shift.returned_at !== null),
   version: shift.version,
 });

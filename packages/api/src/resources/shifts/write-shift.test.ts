@@ -242,8 +242,8 @@ test('an edit takes an approval back, and a confirmation where worker or hours c
   assert.equal((await edit(id, { name: 'Renamed', status: 'published' })).data.status, 'confirmed');
   assert.equal((await edit(id, { end_time: '16:00' })).data.status, 'published');
   assert.equal((await edit(id, { end_time: '16:00', status: 'draft' })).data.status, 'draft');
-  await set(id, { status: 'approved', approved_by_id: admin.id, approved_at: new Date() });
-  assert.equal((await edit(id)).data.status, 'submitted');
+  await set(id, { status: 'approved', approved_by_id: leader.id, approved_at: new Date() });
+  assert.equal((await edit(id, { end_time: '16:00', name: 'Day' })).data.status, 'submitted');
   const [row] = await api.services.db.select().from(table).where(eq(table.id, id));
   assert.equal(row?.approved_by_id, null);
 });

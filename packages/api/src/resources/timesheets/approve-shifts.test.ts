@@ -20,7 +20,7 @@ before(async () => {
   leader = await api.person('team_leader');
   worker = await api.person('worker');
   const house = await makeHouse(api.services, { team_leader_id: leader.id });
-  work = { job: await makeJob(api.services, { house, postedBy: admin }), worker, by: admin };
+  work = { job: await makeJob(api.services, { house, postedBy: admin }), worker, by: leader };
 });
 after(() => api.close());
 

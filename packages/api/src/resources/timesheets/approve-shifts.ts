@@ -4,15 +4,22 @@ import { shifts } from '../../db/schema/shifts';
 import { inTransaction } from '../../db/transaction';
 import type { Context } from '../../http/context';
 import { unprocessable } from '../../http/errors';
+import { needsAnother } from '../../scope/needs-another';
 import { announceShifts } from '../shifts/announce-shifts';
 import { lockShifts } from '../shifts/lock-shifts';
 
-/** Approves submitted shifts, all or none; then they can be invoiced. @throws 404; 422 for one not submitted, or the approver's own */
+/**
+ * Approves submitted shifts, all or none; then they can be invoiced. Who planned one, or changed last what is paid of it, leaves that to
+ * somebody else.
+ * @throws 404; 422 for one not submitted, the approver's own, or one that the approver changed last
+ */
 export function approveShifts({ body, user, services }: Context<typeof calls.approve>): Promise<{ approved: number }> {
   return inTransaction(services.db, async (tx) => {
     const found = await lockShifts(tx, user, body.ids);
     if (found.some(({ status }) => status !== 'submitted')) throw unprocessable('shift.not_submitted');
     if (found.some(({ worker_id }) => worker_id === user.id)) throw unprocessable('shift.own_approval');
+    if (found.some(({ changed_by_id, created_by_id }) => (changed_by_id ?? created_by_id) === user.id))
+      throw unprocessable(await needsAnother(tx, user, 'shift-approve'));
     const ids = found.map(({ id }) => id);
     await tx
       .update(shifts)

@@ -68,7 +68,8 @@ test('once reversed it is not reversed again, of two at once one wins, and the s
 test('an upload of which a shift was approved since stays whole', async () => {
   const id = await upload([row('2026-06-17'), row('2026-06-18')]);
   const [one] = await kept();
-  await api.send(timesheets.approve, { ids: [one?.id ?? 0] }, { token: admin.token });
+  const colleague = await api.person('senior_manager');
+  await api.send(timesheets.approve, { ids: [one?.id ?? 0] }, { token: colleague.token });
   const { status, message } = await reverse(id);
   const text = 'Shifts of this timesheet were changed in the meantime, so it can not be reversed.';
   assert.deepEqual([status, message, (await kept()).length], [422, text, 2]);

@@ -234,13 +234,14 @@ test('shifts that change places are both written', async () => {
   assert.deepEqual([data.updated, (await kept()).map(({ name }) => name)], [2, ['B', 'A']]);
 });
 
-test('a sheet that is sent twice makes nothing new and takes no approval back; one that differs does', async () => {
+test('a sheet that is sent twice makes nothing new and takes no approval back; one that differs does, and goes before its worker', async () => {
   await upload(sheet(row()));
-  await api.services.db.update(table).set({ status: 'approved', approved_by_id: admin.id, approved_at: new Date() });
+  const { id: approved_by_id } = await api.person('senior_manager');
+  await api.services.db.update(table).set({ status: 'approved', approved_by_id, approved_at: new Date() });
   const again = await upload(sheet(row()));
   assert.deepEqual([again.data.created, again.data.updated, (await kept())[0]?.status], [0, 1, 'approved']);
   await upload(sheet(row({ end_time: '16:00' })));
-  assert.deepEqual([(await kept())[0]?.status, (await kept())[0]?.approved_by_id], ['submitted', null]);
+  assert.deepEqual([(await kept())[0]?.status, (await kept())[0]?.approved_by_id], ['completed', null]);
 });
 
 test('a row that changes an invoiced shift is refused at its row', async () => {

@@ -1,20 +1,23 @@
 import type { SheetPreview, timesheets as calls } from '@careloom/contract/resources/timesheets';
 import { breathe } from '../../breathe';
+import type { CurrentUser } from '../../auth/current-user';
 import type { Tx } from '../../db/transaction';
 import type { Context, Writing } from '../../http/context';
 import { ApiError, stale, unprocessable } from '../../http/errors';
 import { holdCalendar } from '../../organisation/holiday-calendar';
+import { bit } from '../../wire/bit';
 import { money } from '../../wire/money';
 import { hoursOf } from '../../wire/time';
 import { announceShifts } from '../shifts/announce-shifts';
 import { clearClashes } from '../shifts/clear-clashes';
 import { holdAgreements, lockWorkers } from '../shifts/hold-workers';
+import { differenceOf, tellOfChange } from '../shifts/paid-change';
 import { type Checked, checkRows } from './check-rows';
-import { type Changes, planChanges } from './plan-changes';
+import { type Change, type Changes, planChanges } from './plan-changes';
 import { type PricedLine, type PricedSheet, priceRows } from './price-rows';
 import { readSheet } from './read-sheet';
 import { recordUpload, segmentsOf } from './record-upload';
-import { writeChanges } from './write-changes';
+import { isReturned, writeChanges } from './write-changes';
 
 type Upload = Context<typeof calls.upload>;
 
@@ -101,10 +104,20 @@ async function write(tx: Tx, { body, user, services }: Upload, lines: readonly P
   const created = await writeChanges(tx, changes, { actor: user.id, now: services.clock.now() });
   await breathe();
   const upload_id = await recordUpload(tx, user, { file_name: body.file.name, rows: lines.length }, { ...done, created });
+  await tellWorkers(tx, user, changes.changed);
   const concerned = [...created, ...changes.changed.map(({ existing }) => existing.id), ...released.map(({ id }) => id)];
   await breathe();
   if (concerned.length > 0) await announceShifts(tx, user, concerned);
   return { ...changes, upload_id };
+}
+
+async function tellWorkers(tx: Tx, user: CurrentUser, changed: readonly Change[]): Promise<void> {
+  for (const change of changed.filter((one) => isReturned(one, user.id))) {
+    const { existing, columns, worker_id } = change;
+    const reading = (of: typeof existing | typeof columns) => ({ ...of, is_holiday: bit(of.is_holiday), total_cost: money(of.cost_cents) });
+    const shift = { id: existing.id, name: existing.name, workers: [worker_id] };
+    await tellOfChange(tx, user, shift, differenceOf(reading(existing), reading(columns)));
+  }
 }
 
 const claimOf = ({ row, worker_id, columns: { start_at, end_at } }: PricedLine, shift_id: number | null) => ({

@@ -3,6 +3,7 @@ import { shifts, shiftSegments } from '../../db/schema/shifts';
 import type { Tx } from '../../db/transaction';
 import { among } from '../../list/among';
 import { partsOf } from '../../list/in-parts';
+import { changesPay, returned, returnsToWorker } from '../shifts/paid-change';
 import { segmentRows } from '../shifts/price';
 import { isScheduled } from '../shifts/shift-scope';
 import type { Change, Changes } from './plan-changes';
@@ -25,7 +26,7 @@ export async function writeChanges(tx: Tx, { created, changed }: Changes, by: By
       await updateRows(
         tx,
         shifts,
-        part.map((change) => ({ id: change.existing.id, ...columnsOf(change, by), ...nextState(change, by) })),
+        part.map((change) => ({ id: change.existing.id, ...columnsOf(change, by), ...nextState(change, by), ...changer(change, by) })),
       );
     }
     for (const part of partsOf(present, HEAVY_BATCH)) await tx.delete(shiftSegments).where(among(shiftSegments.shift_id, part));
@@ -68,9 +69,19 @@ const firstState = ({ columns }: PricedLine, { actor, now }: By) => ({
   version: 1,
 });
 
-function nextState({ columns, existing }: Change, { now }: By) {
+/** Whether a row of a sheet puts the shift that it changes before its worker again. */
+export const isReturned = ({ existing, ...change }: Change, actor: number): boolean =>
+  changesPay(existing, { ...change.columns, worker_id: change.worker_id }) && returnsToWorker(existing, change, { id: actor });
+
+const changer = ({ existing, columns, worker_id }: Change, { actor }: By) => ({
+  changed_by_id: changesPay(existing, { ...columns, worker_id }) ? actor : existing.changed_by_id,
+});
+
+function nextState(change: Change, { actor, now }: By) {
+  const { columns, existing } = change;
+  if (isReturned(change, actor)) return { ...returned(columns, now), version: existing.version + 1 };
   const planned = existing.status === 'draft' ? 'published' : existing.status;
   const over = columns.end_at <= now || existing.status === 'approved';
   const status = over ? 'submitted' : isScheduled(existing.status) ? planned : existing.status;
-  return { status, approved_by_id: null, approved_at: null, version: existing.version + 1 };
+  return { status, returned_at: null, approved_by_id: null, approved_at: null, version: existing.version + 1 };
 }

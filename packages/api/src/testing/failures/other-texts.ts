@@ -6,6 +6,7 @@ import { makeInvoice, makeShift } from '../money-records';
 import { freeDay, newJob, next, work } from '../rows/ground';
 import { WRITES } from '../rows/writes';
 import { knownWorker } from '../xero';
+import { expenseWithWorker, ownApprovalAlone, ownPayment, ownPaymentAlone } from './four-eyes';
 import { sheetOf, terms, uploaded } from './shift-grounds';
 import { asked, fetched, type Provoke, type Stage, type Told } from './stage';
 
@@ -127,6 +128,10 @@ export const OTHER_TEXTS: Readonly<Record<string, readonly [id: string, provoke:
   'sheet.extra_cells': ['A-180', houses(`${HEADER}\n${ROW},red`)],
   'report.too_long': ['A-121', longReport],
   'invoice.no_abn': ['A-140', withoutAbn],
+  'approval.no_other': ['A-191', ownApprovalAlone],
+  'approval.paid_alone': ['A-119', ownPayment],
+  'approval.no_other_payer': ['A-119', ownPaymentAlone],
+  'expense.with_worker': ['A-115', expenseWithWorker],
   'invoice.void': [
     'A-119',
     asked(async (stage) => ({

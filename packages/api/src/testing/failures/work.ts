@@ -4,6 +4,7 @@ import { WRITES } from '../rows/writes';
 import { makeJob, makeHouse } from '../records';
 import { terminate } from '../terms';
 import { workerRow, workerSheet } from '../worker-sheet';
+import { ownApproval, shiftWithWorker } from './four-eyes';
 import { sheetOf, terms, type Terms, uploaded } from './shift-grounds';
 import { asked, fetched, type Provoke, type Provokers, type Stage, twice } from './stage';
 
@@ -54,7 +55,7 @@ async function upload(stage: Stage) {
 }
 const changedSince: Provoke = async (stage) => {
   const { upload_id, ids } = await upload(stage);
-  await stage.askOf('A-191', { ids });
+  await stage.askOf('A-191', { ids }, stage.world.office.senior_manager);
   return stage.ask({ upload_id });
 };
 
@@ -76,6 +77,9 @@ const usedSince: Provoke = async (stage) => {
 const decided = async (stage: Stage) => ({
   ...(await WRITES[stage.row.id]?.(stage)),
   id: (await makeExpense(stage.world.api.services, { ...work(stage), by: stage.world.mine.worker }, { status: 'approved' })).id,
+});
+const decidedOwn = async (stage: Stage) => ({
+  id: (await makeExpense(stage.world.api.services, { ...work(stage), worker: stage.me }, { status: 'approved' })).id,
 });
 const pendingOnly = { 'Only a pending expense can be changed.': asked(decided) };
 const noShift = { 'Shift not found.': asked(() => ({ ids: [999_999] })) };
@@ -134,12 +138,14 @@ export const workFailures: Provokers = {
   'A-123': badLink,
   'A-190': {
     ...noShift,
+    'This timesheet was changed after it was submitted: its worker submits it again.': shiftWithWorker,
     'Only a shift that is over and not submitted yet can be submitted.': asked(async (stage) => ({
       ids: [(await newShift(stage, { start_at: later, end_at: new Date(later.getTime() + 3_600_000) })).id],
     })),
   },
   'A-191': {
     ...noShift,
+    'You added or changed this last, so somebody else approves it.': ownApproval,
     'Only a submitted shift can be approved.': asked(async (stage) => ({ ids: [(await newShift(stage, { status: 'completed' })).id] })),
     'Nobody approves their own timesheet.': asked(async (stage) => ({ ids: [(await elsewhere(stage)).id] })),
   },
@@ -149,4 +155,5 @@ export const workFailures: Provokers = {
     '{name} was used or changed since, so this upload can not be reversed.': usedSince,
   },
   'A-192': notReversed,
+  'A-220': { 'Only a pending expense can be changed.': asked(decidedOwn) },
 };

@@ -42,6 +42,7 @@ export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>
   'A-190': { ids: async (ground) => [await shift(ground)] },
   'A-192': { upload_id: uploadOfOffice },
   'A-204': { job_id: job },
+  'A-220': { id: expense },
 };
 
 /** What a write is sent beside ids, where it is not asked of everybody. */

@@ -65,6 +65,9 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
   'A-148': newBill,
   'A-185': uploaded,
   'A-190': async (ground) => ({ ids: [(await newShift(ground, { status: 'completed' })).id] }),
-  'A-191': async (ground) => ({ ids: [(await newShift(ground, { status: 'submitted' })).id] }),
+  'A-191': async (ground) => ({
+    ids: [(await newShift(ground, { status: 'submitted', created_by_id: ground.world.mine.leader.id })).id],
+  }),
+  'A-220': async (ground) => ({ id: (await makeExpense(ground.world.api.services, { ...work(ground), worker: ground.me })).id }),
   'A-192': uploaded,
 };
