@@ -36,6 +36,12 @@ const PARTS = [
   'login',
 ] as const;
 
+/** Outside every layer, so that no recipe undoes them: what holds everywhere, and what a medium or a preference asks for. */
+const UNLAYERED = ['base', 'short-screens', 'forced-colors', 'print'] as const;
+
+/** A rule of the dark theme. Paper is light whichever theme the screen has, so these are written for screens alone. */
+const DARK_RULE = /(?<=[{};]|\*\/)[^{};]*\[data-theme=['"]?dark[^{};]*\{[^{}]*\}/g;
+
 const CSS = new URL('../src/ui/css/', import.meta.url);
 const read = (name: string) => readFile(new URL(`${name}.css`, CSS), 'utf8');
 
@@ -55,13 +61,15 @@ export function unknownTokens(text: string, declarations: string) {
 
 /**
  * The whole style sheet before it is bundled: layers in their order, reset, tokens and globals out of the system itself, then the
- * static classes, then what no layer may undo.
+ * static classes, then what no layer may undo. Dark rules do not hold in print.
  * @throws where a static class names a token that does not exist
  */
 export async function themeCss() {
   const written = systemCss();
-  const [fonts, base, ...parts] = await Promise.all([read('fonts'), read('base'), ...PARTS.map(read)]);
-  const unknown = unknownTokens(parts.join('\n') + base, written);
+  const fonts = await read('fonts');
+  const parts = await Promise.all([...PARTS, ...UNLAYERED].map(read));
+  const unknown = unknownTokens(parts.join('\n'), written);
   if (unknown.length > 0) throw new Error(`Unknown tokens in src/ui/css: ${unknown.join(', ')}`);
-  return [system.layers.atRule, fonts, written, ...parts, base].join('\n');
+  const rules = [written, ...parts].join('\n').replace(DARK_RULE, (rule) => `@media not print {${rule}}`);
+  return [system.layers.atRule, fonts, rules].join('\n');
 }

@@ -1,7 +1,7 @@
 import { t } from '@careloom/shared/i18n';
-import { RouteLink } from '@careloom/shared/navigation';
+import { hrefOf } from '@careloom/shared/navigation';
 import { dashboardOf, useSession } from '@careloom/shared/session';
-import { FailureCard } from '@careloom/shared/ui';
+import { ButtonLink, FailureCard } from '@careloom/shared/ui';
 import { Suspense, type ReactNode } from 'react';
 import { CrashBoundary } from './crash-boundary';
 import { failureOf } from './failure-of';
@@ -53,9 +53,5 @@ export function RemoteModule({ request, page, props = {}, whenThere }: RemoteMod
 function HomeLink() {
   const user = useSession((session) => session.user);
   if (!user) return null;
-  return (
-    <RouteLink className="cl-link" to={dashboardOf(user.user_type) as 'dashboard'}>
-      {t('menu.dashboard')}
-    </RouteLink>
-  );
+  return <ButtonLink href={hrefOf(dashboardOf(user.user_type) as 'dashboard')}>{t('menu.dashboard')}</ButtonLink>;
 }

@@ -27,10 +27,11 @@ export interface FailureCardProps {
   children?: ReactNode;
 }
 
+const FOUR_WARPS = 'M26 8v72M52 8v72M80 8v72M106 8v72';
 const broken = (
   <>
-    <path className="cl-weft-strong" d="M4 26h14M34 26h14M54 26h10" />
-    <path className="cl-weft" d="M4 62h14M34 62h24M74 62h24M114 62h14" />
+    <path className="cl-weft-strong" d="M4 26h15M33 26h12M59 26h5" />
+    <path className="cl-weft" d="M4 62h41M59 62h14M87 62h41" />
     <path className="cl-weft-loose" d="M64 26c6 1 6 12 1 16M128 26H98c-8 0-9 9-4 14" />
   </>
 );
@@ -46,9 +47,9 @@ export function FailureCard({
   children,
 }: FailureCardProps) {
   const { part, page, version, phase, traceId } = failure;
-  return (
+  const card = (
     <section className="cl-card cl-failure" role="alert">
-      <WeaveDrawing>{broken}</WeaveDrawing>
+      <WeaveDrawing warps={FOUR_WARPS}>{broken}</WeaveDrawing>
       {whole ? <h1 tabIndex={-1}>{title}</h1> : <h2>{title}</h2>}
       <p>{children ?? say('kit.part_failed_why', { page })}</p>
       <div className="cl-row">
@@ -62,7 +63,7 @@ export function FailureCard({
         <dt>{say('kit.part')}</dt>
         <dd>{part}</dd>
         <dt>{say('kit.version')}</dt>
-        <dd>{version}</dd>
+        <dd>{version || '–'}</dd>
         <dt>{say('kit.phase')}</dt>
         <dd>{phase}</dd>
         <dt>{say('kit.trace_id')}</dt>
@@ -80,4 +81,5 @@ export function FailureCard({
       </dl>
     </section>
   );
+  return whole ? <div className="cl-failure-page">{card}</div> : card;
 }

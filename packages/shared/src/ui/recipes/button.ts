@@ -24,6 +24,7 @@ export const buttonRecipe = defineRecipe({
     transitionTimingFunction: 'settle',
     '& svg': { w: '18px', h: '18px', flex: 'none', strokeWidth: 1.9 },
     _focusVisible: { boxShadow: 'focus', outline: 'none' },
+    _print: { display: 'none' },
     _disabled: { bg: 'bg.muted', color: 'fg.subtle', borderColor: 'transparent', cursor: 'not-allowed' },
   },
   variants: {
