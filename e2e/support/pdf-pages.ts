@@ -25,7 +25,9 @@ const ESCAPE = /\\([0-7]{3}|.)/g;
 /** Numbers of the glyphs of a string, written `<41>` or `(A)`. */
 function glyphsOf(text: string): number[] {
   if (text.startsWith('<')) return (text.slice(1, -1).match(/../g) ?? []).map(hex);
-  const plain = text.slice(1, -1).replace(ESCAPE, (_, code: string) => (code.length === 3 ? String.fromCharCode(Number.parseInt(code, 8)) : code));
+  const plain = text
+    .slice(1, -1)
+    .replace(ESCAPE, (_, code: string) => (code.length === 3 ? String.fromCharCode(Number.parseInt(code, 8)) : code));
   return [...plain].map((character) => character.charCodeAt(0));
 }
 
@@ -67,7 +69,10 @@ export function pdfPages(pdf: Buffer): string[] {
     let text = '';
     for (const [, name, glyphs] of content.matchAll(/\/(F\d+) [\d.]+ Tf|(<\w+>|\((?:\\[\s\S]|[^\\)])*\)) Tj/g)) {
       if (name) font = fonts.get(name) ?? font;
-      if (glyphs) text += glyphsOf(glyphs).map((glyph) => font.get(glyph) ?? '').join('');
+      if (glyphs)
+        text += glyphsOf(glyphs)
+          .map((glyph) => font.get(glyph) ?? '')
+          .join('');
     }
     return text;
   });

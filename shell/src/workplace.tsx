@@ -61,7 +61,7 @@ function LocalBuilds() {
 /** A page of the shell's own. Those of remotes come by the layout. */
 function Content({ decision }: WorkplaceProps) {
   const screen = screenOf(decision);
-  return screen && <Arriving>{createElement(screen)}</Arriving>;
+  return screen && <Arriving key={'route' in decision ? decision.route.name : decision.kind}>{createElement(screen)}</Arriving>;
 }
 
 function screenOf(decision: WorkplaceProps['decision']): ComponentType | null {

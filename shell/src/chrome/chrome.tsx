@@ -17,6 +17,7 @@ import { Header } from './header/header';
 import { LeaveDialog } from './leave-dialog';
 import { Loader } from './loader/loader';
 import { ProgressBar } from './loader/progress-bar';
+import { OfflineBar } from './offline/offline-bar';
 import { WorkerPlaces } from './places/worker-places';
 import { QuickActionHost } from './quick-actions/quick-action-host';
 import { SidebarDrawer, useDrawer } from './sidebar/sidebar-drawer';
@@ -67,6 +68,7 @@ function Sheet({ children }: { children: ReactNode }) {
         </main>
         <footer className="cl-foot">{t('footer.copyright', { year: new Date().getFullYear() })}</footer>
       </div>
+      <OfflineBar />
     </div>
   );
 }

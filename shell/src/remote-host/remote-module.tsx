@@ -1,10 +1,7 @@
-import { t } from '@careloom/shared/i18n';
-import { hrefOf } from '@careloom/shared/navigation';
-import { dashboardOf, useSession } from '@careloom/shared/session';
-import { ButtonLink, FailureCard } from '@careloom/shared/ui';
 import { Suspense, type ReactNode } from 'react';
 import { CrashBoundary } from './crash-boundary';
-import { failureOf } from './failure-of';
+import { hasFailed } from './failure-of';
+import { PartFailed } from './part-failed';
 import { newTraceId } from './trace-id';
 import { useRemote, type RemoteRequest } from './use-remote';
 
@@ -31,27 +28,11 @@ export function RemoteModule({ request, page, props = {}, whenThere }: RemoteMod
       </CrashBoundary>
     );
   }
-  const failure = failureOf(state, request.remote, page);
-  if (!failure) return null;
-  const { title, text, ...what } = failure;
+  if (!hasFailed(state)) return null;
   return (
     <>
-      <FailureCard
-        failure={what}
-        whole={Boolean(whenThere)}
-        onRetry={() => dispatch({ type: 'retry' })}
-        leave={<HomeLink />}
-        {...(title && { title })}
-      >
-        {text}
-      </FailureCard>
+      <PartFailed state={state} part={request.remote} page={page} whole={Boolean(whenThere)} onRetry={() => dispatch({ type: 'retry' })} />
       {whenThere}
     </>
   );
-}
-
-function HomeLink() {
-  const user = useSession((session) => session.user);
-  if (!user) return null;
-  return <ButtonLink href={hrefOf(dashboardOf(user.user_type) as 'dashboard')}>{t('menu.dashboard')}</ButtonLink>;
 }

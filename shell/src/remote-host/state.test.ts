@@ -20,6 +20,11 @@ describe('a remote in its place', () => {
     ['fails while it is looked up', [start, failed], { status: 'failed', phase: 'resolving', version: '' }],
     ['fails while it is loaded', [start, resolved, failed], { status: 'failed', phase: 'loading', version: '1.2.0' }],
     ['fails while it is drawn', [start, resolved, loaded, failed], { status: 'failed', phase: 'rendering', traceId: 'a-b' }],
+    [
+      'was not fetched whole: one of its pages comes in a chunk of its own',
+      [start, resolved, loaded, { ...failed, error: Object.assign(new Error('gone'), { name: 'ChunkLoadError' }) }],
+      { status: 'failed', phase: 'loading', version: '1.2.0' },
+    ],
     ['is looked up anew on a retry', [start, resolved, failed, retry], { status: 'resolving', attempt: 2 }],
     ['is ready after a retry', [start, failed, retry, resolved, loaded], { status: 'ready', attempt: 2 }],
     [

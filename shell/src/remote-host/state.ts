@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@careloom/contract/manifest';
+import { isNotFetched } from '@careloom/shared/navigation';
 import type { ComponentType } from 'react';
 
 /** Where a failure happened. */
@@ -27,15 +28,18 @@ export const IDLE: HostState = { status: 'idle' };
 
 const attemptOf = (state: HostState) => (state.status === 'idle' ? 0 : state.attempt);
 
-/** The phase in which a failure of this state happened, and the version that failed; null where nothing is under way. */
-function failingIn(state: HostState): { phase: Phase; version: string } | null {
+/**
+ * The phase in which a failure of this state happened, and the version that failed; null where nothing is under way. A page of a remote
+ * that runs comes in a chunk of its own: where that was not fetched, nothing stopped working.
+ */
+function failingIn(state: HostState, error: unknown): { phase: Phase; version: string } | null {
   switch (state.status) {
     case 'resolving':
       return { phase: 'resolving', version: '' };
     case 'loading':
       return { phase: 'loading', version: state.remote.version };
     case 'ready':
-      return { phase: 'rendering', version: state.remote.version };
+      return { phase: isNotFetched(error) ? 'loading' : 'rendering', version: state.remote.version };
     case 'idle':
     case 'failed':
     case 'incompatible':
@@ -66,7 +70,7 @@ export function nextState(state: HostState, event: HostEvent): HostState {
     case 'loaded':
       return state.status === 'loading' ? { status: 'ready', attempt, remote: state.remote, Content: event.Content } : state;
     case 'failed': {
-      const at = failingIn(state);
+      const at = failingIn(state, event.error);
       return at ? { status: 'failed', attempt, ...at, error: event.error, traceId: event.traceId } : state;
     }
   }

@@ -67,6 +67,14 @@ export function useRemote({ remote, module, exportName }: RemoteRequest): [HostS
 
   useEffect(() => noteFailure(remote, state), [remote, state]);
 
+  const fetchable = state.status === 'failed' && state.phase !== 'rendering';
+  useEffect(() => {
+    if (!fetchable) return;
+    const retry = () => dispatch({ type: 'retry' });
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [fetchable]);
+
   return [state, dispatch];
 }
 

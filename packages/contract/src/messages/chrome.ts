@@ -11,6 +11,8 @@ export const chromeMessages = {
   'chrome.to_dark': 'Use the dark look',
   'chrome.arrived': '{title}, page loaded',
   'chrome.unread': '{count} unread',
+  'chrome.offline': 'You are offline. What you see is of {time}.',
+  'chrome.offline_nothing': 'You are offline.',
   'quick.failed': 'The form stopped working and was closed. Please try again.',
   'quick.unavailable': '{action} could not be opened. Please try again.',
   'not_found.title': 'Page Not Found',

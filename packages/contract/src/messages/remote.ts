@@ -5,5 +5,7 @@ export const remoteMessages = {
   'remote.incompatible_why': '{page} was made for another version of Careloom. Reload the page to get the one that fits.',
   'remote.newer': 'A newer version of Careloom is here. Reload when it suits you.',
   'remote.reload': 'Reload',
+  'remote.offline': 'You are offline',
+  'remote.offline_why': '{page} is not on this device yet. It opens by itself once you are connected again.',
   'remote.refused': 'You have no access here',
 } as const;

@@ -2,13 +2,15 @@ import { CODE } from '@careloom/contract/envelope';
 import type { ReactNode } from 'react';
 import type { ApiFailure } from '../http/index';
 import { useCurrentPath, useCurrentRoute } from '../navigation/index';
-import { Empty, LoadFailed, Page, PageHeading, Skeleton, TabLinks, useLateWait, type TabLink } from '../ui/index';
+import { Empty, LoadFailed, Page, PageHeading, Skeleton, TabLinks, useLateWait, WaitsForConnection, type TabLink } from '../ui/index';
 import { DetailHeading, type DetailHeadingProps } from './detail-heading';
 
 /** What `useCall` and `useDetail` answer with, as far as it is needed here. */
 export interface Loaded<Data> {
   data: Data | undefined;
   isPending: boolean;
+  /** The connection was lost before it was read. */
+  isPaused?: boolean;
   isFetching: boolean;
   error: ApiFailure | Error | null;
   refetch: () => unknown;
@@ -29,7 +31,15 @@ export function DetailPage<Data>({ query, heading, tabs, children }: DetailPageP
   const path = useCurrentPath();
   const late = useLateWait(query.isPending);
   const { data, error } = query;
-  if (data === undefined) return <Page>{error ? <NotShown query={query} /> : late && <Skeleton lines={8} />}</Page>;
+  if (data === undefined) {
+    if (error)
+      return (
+        <Page>
+          <NotShown query={query} />
+        </Page>
+      );
+    return <Page>{query.isPaused ? <WaitsForConnection /> : late && <Skeleton lines={8} />}</Page>;
+  }
   const shown = heading(data);
   const links = tabs?.(data);
   return (

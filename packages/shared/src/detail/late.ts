@@ -1,4 +1,4 @@
-import { lazyPage } from '../navigation/index';
+import { lazyPart } from '../navigation/index';
 
 /** The menu arrives when it is first opened. */
-export const LateRowMenu = lazyPage(() => import('../ui-overlay/index').then((part) => part.RowMenu));
+export const LateRowMenu = lazyPart(() => import('../ui-overlay/index').then((part) => part.RowMenu));

@@ -12,6 +12,8 @@ export { useIdParams } from './hooks/use-id-params';
 export { useUnsavedGuard } from './hooks/use-unsaved-guard';
 export { AppRouter } from './pages/app-router';
 export { forgetFailedPages, lazyPage } from './pages/lazy-page';
+export { lazyPart } from './pages/lazy-part';
+export { isNotFetched } from './pages/not-fetched';
 export { MissingPageContext, nested, remoteApp, type NestedPage, type Page, type Pages } from './pages/remote-app';
 export { AddressLink, RouteLink, type RouteLinkProps } from './route-link';
 export { addressOf, hasRoute, hrefOf, queryString, type LinkParams, type Query } from './table/href-of';

@@ -13,7 +13,8 @@ const retry = (failures: number, error: Error) => failures < 1 && error instance
 /** The one query client of the page. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: STALE_AFTER, retry, retryDelay: 500, networkMode: 'always' },
+    // Asked once whatever the device says of its connection; without one the second try waits until it is back.
+    queries: { staleTime: STALE_AFTER, retry, retryDelay: 500, networkMode: 'offlineFirst' },
     mutations: { retry: false, networkMode: 'always' },
   },
 });

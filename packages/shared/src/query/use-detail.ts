@@ -9,7 +9,7 @@ import { useCall } from './use-call';
  */
 export function useDetail<C extends Call>(call: C, input: InputFor<C>) {
   const detail = useCall(call, input);
-  const waiting = detail.isPending;
+  const waiting = detail.isPending && !detail.isPaused;
   useEffect(() => {
     if (!waiting) return;
     showLoader(`detail:${call.id}`);

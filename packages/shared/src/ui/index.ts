@@ -19,7 +19,7 @@ export { ICON_NAMES, iconOf } from './icons';
 
 export { Empty, type EmptyProps } from './feedback/empty';
 export { FailureCard, type Failure, type FailureCardProps } from './feedback/failure-card';
-export { LoadFailed } from './feedback/load-failed';
+export { LoadFailed, WaitsForConnection } from './feedback/load-failed';
 export { Note, type NoteKind, type NoteProps } from './feedback/note';
 export { LoaderVeil, ProgressThread, ShuttleLoader } from './feedback/shuttle-loader';
 export { bone, Skeleton, useLateWait } from './feedback/skeleton';

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { announce } from './announcer';
 import { focusHeading } from './focus-heading';
 import { arrive } from './phases';
+import { ScreenBoundary } from './screen-boundary';
 
 /** The element that holds the page. */
 export const MAIN = 'main';
@@ -35,9 +36,11 @@ export function Arrival() {
 /** A page of the shell: waits for its download and says when it is there. */
 export function Arriving({ children }: { children: ReactNode }) {
   return (
-    <Suspense>
-      {children}
-      <Arrival />
-    </Suspense>
+    <ScreenBoundary whenThere={<Arrival />}>
+      <Suspense>
+        {children}
+        <Arrival />
+      </Suspense>
+    </ScreenBoundary>
   );
 }

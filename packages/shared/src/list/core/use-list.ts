@@ -10,6 +10,8 @@ export interface ListResult<Row> {
   /** The page on screen; while the next is on its way, the one before. */
   page: Page<Row> | undefined;
   waiting: boolean;
+  /** Nothing was read before the connection was lost. */
+  offline: boolean;
   /** A page is shown and another is on its way. */
   turning: boolean;
   error: Error | null;
@@ -36,7 +38,8 @@ export function useList<C extends Call>(definition: ListDefinition<C>, prefix = 
   return {
     controls,
     page,
-    waiting: query.isPending,
+    waiting: query.isPending && !query.isPaused,
+    offline: query.isPending && query.isPaused,
     turning: query.isPlaceholderData,
     error: query.error,
     retry: () => void query.refetch(),

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@careloom/contract/list-query';
 import { useState } from 'react';
-import { Button, Empty, LoadFailed, useLateWait } from '../../ui/index';
+import { Button, Empty, LoadFailed, useLateWait, WaitsForConnection } from '../../ui/index';
 import type { ListCall, ListDefinition, RowOf } from '../core/definition';
 import type { ListResult } from '../core/use-list';
 import { useListSelection } from '../core/use-selection';
@@ -21,7 +21,7 @@ export interface ListBodyProps<C extends ListCall> {
 /** Everything of a list but its heading. */
 export function ListBody<C extends ListCall>({ definition, list, dense = false }: ListBodyProps<C>) {
   const { filters = [], searchable = true, keyOf, nameOf, actions, bulk, onSelection } = definition;
-  const { controls, page, waiting, turning, error, retry } = list;
+  const { controls, page, waiting, offline, turning, error, retry } = list;
   const { state } = controls;
   const [menu, setMenu] = useState<{ row: RowOf<C>; anchor: HTMLElement } | null>(null);
   const [selecting, setSelecting] = useState(false);
@@ -41,7 +41,8 @@ export function ListBody<C extends ListCall>({ definition, list, dense = false }
       />
       <div className={className}>
         {failed}
-        {!(error && !page) && (
+        {offline && <WaitsForConnection />}
+        {!((error || offline) && !page) && (
           <Table
             definition={definition}
             rows={page?.items ?? []}

@@ -17,3 +17,6 @@ export function LoadFailed({ message, onRetry, busy = false }: { message?: strin
     </Note>
   );
 }
+
+/** In place of what was not read before the connection was lost. It is read by itself when the connection is back. */
+export const WaitsForConnection = () => <Note kind="info">{say('offline.waiting')}</Note>;

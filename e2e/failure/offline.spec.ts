@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { chrome } from '../pages/chrome';
+import { openFromMenu } from '../pages/menu';
+import { remoteCard } from '../pages/remote-card';
+import { expect, test } from '../fixtures/test';
+import { specified } from '../support/catalogue';
+import { markerSurvives, plantMarker } from '../support/marker';
+import { startingWith } from '../support/patterns';
+
+/** Nothing is fetched ahead, as for somebody who saves data: what is opened later is not in the browser yet. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: specified('chrome.offline_nothing') });
+
+test('without a connection a thin bar at the foot says so, with the time of the data shown, and goes when it is back', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('super_admin');
+  await page.goto('/admin/jobs');
+  const row = page.getByRole('main').locator('tbody .cl-open').first();
+  await expect(row).toBeVisible();
+  await expect(chrome(page).loader).toBeHidden();
+  await expect(bar(page)).toHaveCount(0);
+  const before = await row.boundingBox();
+  await page.context().setOffline(true);
+  await expect(bar(page)).toHaveText(new RegExp(`^${specified('chrome.offline', { time: '\\d\\d:\\d\\d' })}$`));
+  expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(36);
+  expect(await row.boundingBox()).toEqual(before);
+  await page.context().setOffline(false);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+for (const { what, open, path } of [
+  { what: "a remote's first page", open: (page: Page) => openFromMenu(page, { item: 'menu.houses' }), path: '/admin/houses' },
+  {
+    what: 'another page of a remote that runs',
+    open: (page: Page) => page.getByRole('main').locator('tbody .cl-open').first().click(),
+    path: /\/admin\/jobs\/detail\/\d+/,
+  },
+  {
+    what: "a page of the shell's own",
+    open: (page: Page) => openFromMenu(page, { item: 'menu.notifications' }),
+    path: '/admin/notification',
+  },
+]) {
+  test(`without a connection ${what} says that it was not fetched, not that it stopped working, and opens by itself`, async ({
+    signedIn,
+  }) => {
+    const page = await signedIn('super_admin');
+    await saveData(page);
+    await page.goto('/admin/jobs');
+    await expect(page.getByRole('main').locator('tbody .cl-open').first()).toBeVisible();
+    await expect(chrome(page).loader).toBeHidden();
+    await plantMarker(page);
+    await page.context().setOffline(true);
+    await open(page);
+    await expect(page).toHaveURL(path);
+    const { card } = remoteCard(page);
+    await expect(card.getByRole('heading', { name: specified('remote.offline') })).toBeVisible({ timeout: 15_000 });
+    await expect(card).not.toContainText('stopped working');
+    await expect(chrome(page).sidebar).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(card).toHaveCount(0, { timeout: 15_000 });
+    await expect(chrome(page).heading).toBeVisible();
+    expect(await markerSurvives(page)).toBe(true);
+  });
+}
+
+test('without a connection a filter that was never opened says so in a toast, the list stays, and the filter opens by itself', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('super_admin');
+  await saveData(page);
+  await page.goto('/admin/jobs');
+  const row = page.getByRole('main').locator('tbody .cl-open').first();
+  await expect(row).toBeVisible();
+  await expect(chrome(page).loader).toBeHidden();
+  await page.context().setOffline(true);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: startingWith('Status') })
+    .first()
+    .click();
+  await expect(chrome(page).toast(specified('offline.part'))).toBeVisible();
+  await expect(row).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('checkbox', { name: specified('option.job_status.open') })).toBeVisible();
+});
+
+test('a page of a list that was asked for without a connection comes when it is back, and no error stands meanwhile', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('super_admin');
+  await page.goto('/admin/jobs');
+  const rows = page.getByRole('main').locator('tbody .cl-open');
+  await expect(rows.first()).toBeVisible();
+  const first = await rows.first().innerText();
+  await page.context().setOffline(true);
+  await expect(bar(page)).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: specified('list.page_next') })
+    .click();
+  await expect(page.getByRole('main').locator('[data-turning]')).toBeVisible();
+  await expect(rows.first()).toHaveText(first);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(page.getByRole('main').locator('[data-turning]')).toHaveCount(0);
+  await expect(rows.first()).not.toHaveText(first);
+});

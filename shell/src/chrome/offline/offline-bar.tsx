@@ -1,0 +1,28 @@
+import { t } from '@careloom/shared/i18n';
+import { queryClient } from '@careloom/shared/query';
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { dataTime, oldestShown } from './data-time';
+import { useOnline } from './use-online';
+
+const onQueries = (listener: () => void) => queryClient.getQueryCache().subscribe(listener);
+
+/** A thin line at the foot of the sheet while there is no connection, with the time of what is shown. It moves nothing above it. */
+export function OfflineBar() {
+  const online = useOnline();
+  return (
+    <div role="status" className="cl-offline-place">
+      {!online && <OfflineLine />}
+    </div>
+  );
+}
+
+function OfflineLine() {
+  const readAt = useSyncExternalStore(onQueries, oldestShown);
+  return (
+    <p className="cl-offline">
+      <WifiOff className="cl-i-s" aria-hidden />
+      {readAt === null ? t('chrome.offline_nothing') : t('chrome.offline', { time: dataTime(readAt) })}
+    </p>
+  );
+}

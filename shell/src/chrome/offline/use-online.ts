@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Whether this device has a connection. A server that does not answer is another matter: its calls say so. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
