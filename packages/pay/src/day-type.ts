@@ -12,12 +12,16 @@ export interface Holiday {
   starts_at?: string;
   /** Kept only by houses of that region. */
   region?: string;
+  /** Not gazetted yet: it may be another day. */
+  provisional?: boolean;
 }
 
 /** `version` is copied onto each priced line: a later change of the table leaves an old line explainable. */
 export interface HolidayCalendar {
   version: string;
   days: readonly Holiday[];
+  /** Years whose holidays are known though not all of their days are here. */
+  years?: readonly number[];
 }
 
 export type DayType = 'weekday' | 'saturday' | 'sunday' | 'holiday';

@@ -120,7 +120,7 @@ describe('a shift is priced', () => {
           rate_cents: 4000,
           amount_cents: 8000,
           engine_version: '1.1.0',
-          calendar_version: '2026.1',
+          calendar_version: '2026.2',
         },
         {
           start_at: '2026-12-24T08:00:00.000Z',
@@ -135,7 +135,7 @@ describe('a shift is priced', () => {
           rate_cents: 8800,
           amount_cents: 17600,
           engine_version: '1.1.0',
-          calendar_version: '2026.1',
+          calendar_version: '2026.2',
         },
       ],
       total_cents: 25600,
@@ -149,6 +149,42 @@ describe('a shift is priced', () => {
     expect(total('brisbane')).toBe(8800);
     expect(total('cairns')).toBe(4000);
     expect(total()).toBe(4000);
+  });
+});
+
+describe('the turn of a year', () => {
+  test.each([
+    ['into a Saturday', '2027-12-31'],
+    ['into a Tuesday', '2035-12-31'],
+  ])('%s: the night of %s pays New Year', (_what, date) => {
+    const priced = priceShift(shiftOf('NSW', date, '22:00-06:00'));
+    expect(priced.segments.map(({ day_type, minutes }) => [day_type, minutes])).toEqual([
+      ['weekday', 120],
+      ['holiday', 360],
+    ]);
+  });
+
+  test('every local day that is not gazetted is named', () => {
+    const of = (date: string, hours: string) => priceShift(shiftOf('NSW', date, hours)).warnings;
+    expect(of('2027-12-31', '22:00-06:00')).toEqual([{ code: 'holidays_provisional', days: ['2028-01-01'] }]);
+    expect(of('2027-12-31', '16:00-00:00')).toEqual([]);
+    expect(of('2030-06-12', '22:00-06:00')).toEqual([{ code: 'holidays_provisional', days: ['2030-06-12', '2030-06-13'] }]);
+  });
+
+  test('a day that is proclaimed year by year is provisional, for those who keep it', () => {
+    const days = ['2027-09-24'];
+    expect(priceShift(shiftOf('VIC', '2027-09-24', '09:00-17:00')).warnings).toEqual([{ code: 'holidays_provisional', days }]);
+    expect(priceShift(shiftOf('NSW', '2027-09-24', '09:00-17:00')).warnings).toEqual([]);
+    const ekka = { region: 'brisbane' };
+    expect(priceShift(shiftOf('QLD', '2027-08-11', '09:00-17:00', ekka)).warnings).toHaveLength(1);
+    expect(priceShift(shiftOf('QLD', '2027-08-11', '09:00-17:00')).warnings).toEqual([]);
+  });
+
+  test('a calendar that has nothing of a year says so', () => {
+    const holidays = { version: 'old', days: [] };
+    expect(priceShift(shiftOf('NSW', '2026-11-18', '09:00-17:00', { holidays })).warnings).toEqual([
+      { code: 'no_holidays_known', days: ['2026-11-18'] },
+    ]);
   });
 });
 

@@ -6,7 +6,8 @@ import { activeNightRate, type RateType, workRate } from './rate';
 import { hourly, rateStretches, type Segment } from './segment';
 import { sleepOverSegments, sleepOverWindow, type WakeUp, wakeUpWindows } from './sleep-over';
 import { ENGINE_VERSION } from './version';
-import { DAY, type Fold, instantOf, isoOf, localMidnight, MINUTE, minutesOf, offsetAt } from './wall-time';
+import { clockWarnings, holidayWarnings, type PriceWarning } from './price-warnings';
+import { DAY, type Fold, instantOf, isoOf, localMidnight, MINUTE, minutesOf } from './wall-time';
 
 export type ShiftKind = 'normal' | 'sleep_over' | 'active_night';
 
@@ -28,9 +29,6 @@ export interface ShiftToPrice {
   /** 1 takes the second of two equal wall times on the day on which the clock is put back. */
   fold?: Fold;
 }
-
-/** What a planner should know though the shift can be priced. */
-export type PriceWarning = 'start_is_ambiguous' | 'end_is_ambiguous' | 'clock_changes' | 'no_holidays_known';
 
 export interface PricedShift {
   engine_version: string;
@@ -64,7 +62,7 @@ export function priceShift(shift: ShiftToPrice): PricedShift {
     segments,
     total_cents: segments.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
     rate_type: rateTypeOf(segments),
-    warnings: warningsOf(shift, when),
+    warnings: [...clockWarnings(when, shift), ...holidayWarnings(when, shift)],
   };
 }
 
@@ -90,7 +88,6 @@ interface When {
   start: number;
   end: number;
   overnight: boolean;
-  ambiguous: { start: boolean; end: boolean };
 }
 
 function windowOf({ date, start_time, end_time, time_zone, fold = 0 }: ShiftToPrice): When {
@@ -100,7 +97,7 @@ function windowOf({ date, start_time, end_time, time_zone, fold = 0 }: ShiftToPr
   const overnight = to <= from;
   const start = instantOf(midnight + from * MINUTE, time_zone, fold, 'start_time');
   const end = instantOf(midnight + (overnight ? DAY : 0) + to * MINUTE, time_zone, fold, 'end_time');
-  return { midnight, start: start.instant, end: end.instant, overnight, ambiguous: { start: start.ambiguous, end: end.ambiguous } };
+  return { midnight, start, end, overnight };
 }
 
 /** Lines of work, or of an active night, in a part of the shift. `shiftStart` decides the band where one band pays the whole. */
@@ -132,14 +129,4 @@ function rateTypeOf(segments: readonly Segment[]): RateType {
     b.minutes > a.minutes || (b.minutes === a.minutes && b.amount_cents > a.amount_cents) ? b : a,
   );
   return largest.rate_type;
-}
-
-function warningsOf({ date, state, holidays, time_zone }: ShiftToPrice, { start, end, ambiguous }: When): PriceWarning[] {
-  const known = holidays.days.some((day) => day.state === state && day.date.startsWith(date.slice(0, 4)));
-  return [
-    ...(ambiguous.start ? ['start_is_ambiguous' as const] : []),
-    ...(ambiguous.end ? ['end_is_ambiguous' as const] : []),
-    ...(offsetAt(start, time_zone) === offsetAt(end, time_zone) ? [] : ['clock_changes' as const]),
-    ...(known ? [] : ['no_holidays_known' as const]),
-  ];
 }

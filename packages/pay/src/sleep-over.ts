@@ -30,8 +30,8 @@ export interface Window {
  * @throws {PayError} `sleep_over_window` where the shift does not hold the whole window
  */
 export function sleepOverWindow(midnight: number, shift: Window, timeZone: string): Window {
-  const start = instantOf(midnight + STARTS * MINUTE, timeZone, 0, 'start_time').instant;
-  const end = instantOf(midnight + DAY + ENDS * MINUTE, timeZone, 0, 'end_time').instant;
+  const start = instantOf(midnight + STARTS * MINUTE, timeZone, 0, 'start_time');
+  const end = instantOf(midnight + DAY + ENDS * MINUTE, timeZone, 0, 'end_time');
   if (shift.start <= start && end <= shift.end) return { start, end };
   const rule = `A sleep over is from ${SLEEP_OVER.start_time} to ${SLEEP_OVER.end_time}.`;
   throw new PayError('sleep_over_window', 'start_time', `${rule} Start the shift at 22:00 or before, and end it at 06:00 or after.`);
@@ -79,7 +79,7 @@ function wakeUpWindow(
   const at = (time: string, name: string) => {
     const field = `wake_ups.${index}.${name}`;
     const minute = minutesOf(time, field);
-    return instantOf(midnight + (minute < STARTS ? DAY : 0) + minute * MINUTE, timeZone, fold, field).instant;
+    return instantOf(midnight + (minute < STARTS ? DAY : 0) + minute * MINUTE, timeZone, fold, field);
   };
   const start = at(start_time, 'start_time');
   const end = at(end_time, 'end_time');

@@ -66,7 +66,7 @@ export function instantOf(local: number, timeZone: string, fold: Fold, field: st
     const rule = `${shown} on ${dateOf(local)} does not exist in ${timeZone}: the clock is put forward over it.`;
     throw new PayError('time_does_not_exist', field, `${rule} Choose a time before or after.`);
   }
-  return { instant: fold === 1 ? (second ?? first) : first, ambiguous: second !== undefined };
+  return fold === 1 ? (second ?? first) : first;
 }
 
 /** A stretch in which the wall is a fixed number of minutes ahead of UTC. */

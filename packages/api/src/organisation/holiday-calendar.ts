@@ -1,4 +1,5 @@
 import type { Holiday, HolidayCalendar, State } from '@careloom/pay/day-type';
+import { computedDays, TABLED } from '@careloom/pay/holidays/calendar';
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { settings } from '../db/schema/access';
 import { holidays } from '../db/schema/shifts';
@@ -20,15 +21,29 @@ interface Wanted {
   to: string;
 }
 
-/** The public holidays of some states around some days, as the pay engine reads them. */
+/** The public holidays of some states around some days, as the pay engine reads them: of the table, of years beyond it by statute. */
 export async function holidayCalendar(executor: Executor, { states: wanted, from, to }: Wanted): Promise<HolidayCalendar> {
+  const until = addDays(to, REACH_DAYS);
+  const { date, name, starts_at, region, provisional } = holidays;
   const rows = await executor
-    .select({ date: holidays.date, name: holidays.name, state: states.code, starts_at: holidays.starts_at, region: holidays.region })
+    .select({ date, name, state: states.code, starts_at, region, provisional })
     .from(holidays)
     .innerJoin(states, eq(states.id, holidays.state_id))
-    .where(and(inArray(states.code, [...wanted]), gte(holidays.date, from), lte(holidays.date, addDays(to, REACH_DAYS))));
+    .where(and(inArray(states.code, [...wanted]), gte(holidays.date, from), lte(holidays.date, until)));
+  const years = yearsBetween(from, until);
+  const computed = years.filter((year) => year < TABLED.from || year > TABLED.to).flatMap(computedDays);
+  return { version: await holidayVersion(executor), days: [...rows.map(dayOf), ...computed], years };
+}
+
+function yearsBetween(from: string, to: string): number[] {
+  const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** What the table is called on the lines that are priced by it. */
+export async function holidayVersion(executor: Executor): Promise<string> {
   const [version] = await executor.select({ name: VERSION_NAME }).from(settings).where(IS_VERSION);
-  return { version: nameOf(version), days: rows.map(dayOf) };
+  return nameOf(version);
 }
 
 const IS_VERSION = eq(settings.key, HOLIDAY_VERSION);
@@ -67,12 +82,14 @@ interface Row {
   state: string;
   starts_at: string | null;
   region: string | null;
+  provisional: boolean;
 }
 
-const dayOf = ({ date, name, state, starts_at, region }: Row): Holiday => ({
+const dayOf = ({ date, name, state, starts_at, region, provisional }: Row): Holiday => ({
   date,
   name,
   state: state as State,
   ...(starts_at !== null && { starts_at: clockOf(starts_at) }),
   ...(region !== null && { region }),
+  ...(provisional && { provisional }),
 });

@@ -1,19 +1,47 @@
 import { STATES } from '@careloom/contract/states';
 import { HOLIDAY_CALENDAR } from '@careloom/pay/holidays/calendar';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../db/rows-of';
 import { settings } from '../db/schema/access';
+import { auditEntries } from '../db/schema/audit';
 import { holidays } from '../db/schema/shifts';
 import type { Db } from '../db/open';
-import { HOLIDAY_VERSION } from '../organisation/holiday-calendar';
+import { HOLIDAY_VERSION, holidayVersion } from '../organisation/holiday-calendar';
 
-/** The public holidays that the pay engine knows, as the table that people edit; left alone where it has any day. */
+/**
+ * The public holidays that the pay engine knows, as the table that people edit. A release that knows more adds what the table lacks;
+ * what people changed stays, and what they deleted does not come back. Shifts that are priced already are left as they are.
+ */
 export async function firstHolidays(db: Db): Promise<void> {
-  const [any] = await db.select({ id: holidays.id }).from(holidays).limit(1);
-  if (any) return;
+  const version = await holidayVersion(db);
+  const [base = '', changes] = version.split('+');
+  if (base === HOLIDAY_CALENDAR.version) return;
   const ids = new Map<string, number>(STATES.map(({ code, id }) => [code, id]));
-  const rows = HOLIDAY_CALENDAR.days.flatMap(({ date, name, state, starts_at, region }) => {
+  const deleted = new Set(await deletedDays(db));
+  const rows = HOLIDAY_CALENDAR.days.flatMap(({ date, name, state, starts_at, region, provisional }) => {
     const state_id = ids.get(state);
-    return state_id === undefined ? [] : [{ date, name, state_id, starts_at: starts_at ?? null, region: region ?? null }];
+    if (state_id === undefined || deleted.has(keyOf({ date, state_id, region: region ?? null }))) return [];
+    return [{ date, name, state_id, starts_at: starts_at ?? null, region: region ?? null, provisional: provisional ?? false }];
   });
-  await db.insert(holidays).values(rows);
-  await db.insert(settings).values({ key: HOLIDAY_VERSION, value: HOLIDAY_CALENDAR.version }).onConflictDoNothing();
+  await db.insert(holidays).values(rows).onConflictDoNothing();
+  const value = changes === undefined ? HOLIDAY_CALENDAR.version : `${HOLIDAY_CALENDAR.version}+${changes}`;
+  await db.insert(settings).values({ key: HOLIDAY_VERSION, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
+}
+
+interface DeletedDay {
+  date: string;
+  state_id: number;
+  region: string | null;
+}
+
+const keyOf = ({ date, state_id, region }: DeletedDay) => `${date} ${state_id} ${region ?? ''}`;
+
+/** The days that somebody took out of the table, as the audit has them. */
+async function deletedDays(db: Db): Promise<string[]> {
+  const rows = await rowsOf<DeletedDay>(
+    db,
+    sql`select before ->> 'date' as date, (before ->> 'state_id')::int as state_id, before ->> 'region' as region
+      from ${auditEntries} where record = 'holidays' and action = 'delete'`,
+  );
+  return rows.map(keyOf);
 }

@@ -1,5 +1,5 @@
 import { call } from '../call';
-import { clock, day, named } from '../entities';
+import { bit, clock, day, named } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
 import { date, id, number, optional, text, time } from '../rules';
@@ -13,6 +13,8 @@ export const holiday = z.object({
   state: named,
   starts_at: z.nullable(clock),
   region: z.nullable(z.string()),
+  /** Not gazetted yet, so that it may be another day. A change of the day confirms it. */
+  provisional: z.optional(bit),
 });
 export type Holiday = z.output<typeof holiday>;
 

@@ -1,7 +1,20 @@
-import type { HolidayCalendar } from '../day-type';
-import { spread } from './years';
+import type { Holiday, HolidayCalendar } from '../day-type';
+import { daysByStatute } from './by-statute';
+import { GAZETTED } from './gazetted';
 import { YEAR_2026 } from './year-2026';
 import { YEAR_2027 } from './year-2027';
+import { spread } from './years';
 
-/** What the editable table of holidays starts from: every state's days of 2026 and 2027. A change of a row changes the version. */
-export const HOLIDAY_CALENDAR: HolidayCalendar = { version: '2026.1', days: spread([...YEAR_2026, ...YEAR_2027]) };
+/** Years that the editable table of holidays starts with; those after the gazetted ones are computed. */
+export const TABLED = { from: 2026, to: 2036 } as const;
+
+/** Every state's holidays of a year that is not gazetted, however far away. */
+export const computedDays = (year: number): Holiday[] => spread(daysByStatute(year));
+
+const computed = Array.from({ length: TABLED.to - GAZETTED.to }, (_, index) => GAZETTED.to + 1 + index);
+
+/** What the editable table of holidays starts from. A change of a row, or of a statute, changes the version. */
+export const HOLIDAY_CALENDAR: HolidayCalendar = {
+  version: '2026.2',
+  days: [...spread([...YEAR_2026, ...YEAR_2027]), ...computed.flatMap(computedDays)],
+};

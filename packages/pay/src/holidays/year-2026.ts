@@ -1,4 +1,4 @@
-import { ALL, type Row } from './years';
+import { ALL, type Row, TAS_NORTH } from './years';
 
 /** Public holidays of 2026. A substitute is a row of its own where the state keeps both days; where it moves the day, only the day kept is here. */
 export const YEAR_2026: readonly Row[] = [
@@ -6,6 +6,7 @@ export const YEAR_2026: readonly Row[] = [
   ['2026-01-26', 'Australia Day', ALL],
   ['2026-02-09', 'Royal Hobart Regatta', 'TAS', { region: 'south' }],
   ['2026-03-02', 'Labour Day', 'WA'],
+  ['2026-03-03', 'King Island Show', 'TAS', { region: 'king-island' }],
   ['2026-03-09', 'Canberra Day', 'ACT'],
   ['2026-03-09', 'Adelaide Cup Day', 'SA'],
   ['2026-03-09', 'Eight Hours Day', 'TAS'],
@@ -14,11 +15,12 @@ export const YEAR_2026: readonly Row[] = [
   ['2026-04-04', 'Easter Saturday', 'ACT NSW NT QLD SA VIC'],
   ['2026-04-05', 'Easter Sunday', 'ACT NSW NT QLD SA VIC WA'],
   ['2026-04-06', 'Easter Monday', ALL],
-  // The ACT moves the day of a Saturday to the Monday; NSW and WA keep both; the others the Saturday alone.
-  ['2026-04-25', 'Anzac Day', 'NSW NT QLD SA TAS VIC WA'],
+  // WA adds the Monday by its Act, NSW by an order for 2026 and 2027, the ACT by a declaration for 2026; the others keep the Saturday alone.
+  ['2026-04-25', 'Anzac Day', ALL],
   ['2026-04-27', 'Anzac Day', 'ACT NSW WA'],
   ['2026-05-04', 'May Day', 'NT'],
   ['2026-05-04', 'Labour Day', 'QLD'],
+  ['2026-05-08', 'Agfest', 'TAS', { region: 'circular-head' }],
   ['2026-06-01', 'Reconciliation Day', 'ACT'],
   ['2026-06-01', 'Western Australia Day', 'WA'],
   ['2026-06-08', "King's Birthday", 'ACT NSW NT SA TAS VIC'],
@@ -28,12 +30,18 @@ export const YEAR_2026: readonly Row[] = [
   ['2026-07-24', 'Darwin Show Day', 'NT', { region: 'darwin' }],
   ['2026-08-03', 'Picnic Day', 'NT'],
   ['2026-08-12', 'Royal Queensland Show', 'QLD', { region: 'brisbane' }],
+  ['2026-08-21', 'Borroloola Show Day', 'NT', { region: 'borroloola', provisional: true }],
   ['2026-09-25', 'Friday before the AFL Grand Final', 'VIC'],
   ['2026-09-28', "King's Birthday", 'WA'],
+  ['2026-10-02', 'Burnie Show', 'TAS', { region: 'burnie' }],
   ['2026-10-05', 'Labour Day', 'ACT NSW SA'],
   ['2026-10-05', "King's Birthday", 'QLD'],
-  ['2026-11-02', 'Recreation Day', 'TAS', { region: 'north' }],
+  ['2026-10-08', 'Royal Launceston Show', 'TAS', { region: 'launceston' }],
+  ['2026-10-16', 'Flinders Island Show', 'TAS', { region: 'flinders-island' }],
+  ['2026-10-22', 'Royal Hobart Show', 'TAS', { region: 'south' }],
+  ...TAS_NORTH.map((region): Row => ['2026-11-02', 'Recreation Day', 'TAS', { region }]),
   ['2026-11-03', 'Melbourne Cup Day', 'VIC'],
+  ['2026-11-27', 'Devonport Show', 'TAS', { region: 'devonport' }],
   ['2026-12-24', 'Christmas Eve', 'QLD', { starts_at: '18:00' }],
   ['2026-12-24', 'Christmas Eve', 'NT SA', { starts_at: '19:00' }],
   ['2026-12-25', 'Christmas Day', ALL],

@@ -149,6 +149,8 @@ export const holidays = pgTable(
       .references(() => states.id),
     starts_at: time(),
     region: text(),
+    /** Not gazetted yet: by statute, or where it usually is. A person who changes the day confirms it. */
+    provisional: boolean().notNull().default(false),
   },
   (table) => [
     unique('holidays_start').on(table.state_id, table.date, table.region, table.starts_at).nullsNotDistinct(),

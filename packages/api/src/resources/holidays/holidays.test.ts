@@ -76,6 +76,7 @@ test('a holiday is added, changed and deleted, each audited with before and afte
     state: { id: NSW, name: 'NSW' },
     starts_at: null,
     region: 'west',
+    provisional: 0,
   });
   const changed = await api.send(holidays.update, { id, ...body({ name: 'Show Day', starts_at: '18:00' }) }, as());
   assert.deepEqual(
@@ -127,6 +128,19 @@ test('of two who add the same day at once one is told that it is taken', async (
   const answers = await Promise.all([1, 2].map(() => add({ date: '2028-05-05' })));
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422]);
   assert.deepEqual(answers.find(({ status }) => status === 422)?.errors, { date: ['Date has already been taken.'] });
+});
+
+test('a day that is not gazetted yet is provisional, until somebody has changed it', async () => {
+  const { items } = await list({ state_id: VIC, year: 2031, search: 'Friday' });
+  assert.deepEqual(
+    items.map(({ date, name, provisional }) => [date, name, provisional]),
+    [
+      ['2031-04-11', 'Good Friday', 1],
+      ['2031-09-26', 'Friday before the AFL Grand Final', 1],
+    ],
+  );
+  const moved = { ...body({ date: '2031-09-19', name: 'Friday before the AFL Grand Final', state_id: VIC }), id: items[1]?.id ?? 0 };
+  assert.equal((await api.send(holidays.update, moved, as())).data.provisional, 0);
 });
 
 test('open pages hear of it', async () => {

@@ -25,13 +25,16 @@ export function createHoliday({ body, user }: Context<typeof calls.create>): Wri
   };
 }
 
-/** Changes one. Its name alone changes nobody's pay. @throws 404; 422 as for a new one */
+/** Changes one, which confirms it. Its name alone changes nobody's pay. @throws 404; 422 as for a new one */
 export function editHoliday({ params, body, user, services }: Context<typeof calls.update>): Promise<Holiday> {
   return inTransaction(services.db, async (tx) => {
     await changeCalendar(tx);
     const before = await findHoliday(tx, params.id);
     await checkHoliday(tx, body, params.id);
-    await tx.update(holidays).set(body).where(eq(holidays.id, params.id));
+    await tx
+      .update(holidays)
+      .set({ ...body, provisional: false })
+      .where(eq(holidays.id, params.id));
     return changed(tx, user, params.id, isSameTime(before, body) ? [] : [before, body]);
   });
 }

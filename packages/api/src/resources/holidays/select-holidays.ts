@@ -4,6 +4,7 @@ import { holidays } from '../../db/schema/shifts';
 import { states } from '../../db/schema/states';
 import type { Executor } from '../../db/transaction';
 import { total } from '../../list/page-of';
+import { bit } from '../../wire/bit';
 import { clockOf } from '../../wire/time';
 
 /** Public holidays with their states, one row each. */
@@ -15,11 +16,12 @@ export const selectHolidays = (executor: Executor) =>
 
 type Row = Awaited<ReturnType<typeof selectHolidays>>[number];
 
-export const holidayOf = ({ holiday: { id, date, name, starts_at, region }, state }: Row): Holiday => ({
+export const holidayOf = ({ holiday: { id, date, name, starts_at, region, provisional }, state }: Row): Holiday => ({
   id,
   date,
   name,
   state,
   starts_at: starts_at === null ? null : clockOf(starts_at),
   region,
+  provisional: bit(provisional),
 });

@@ -70,7 +70,7 @@ export function price(hours: Hours, terms: Terms): PricedShift | { fault: Fault 
 }
 
 const withDeclared = (date: string, { place, holidays }: Terms): HolidayCalendar => ({
-  version: holidays.version,
+  ...holidays,
   days: [...holidays.days, { date, name: DECLARED, state: place.state }],
 });
 

@@ -28,7 +28,7 @@ export async function readGround(
   const holidays = new Map(
     states.map((state): [string, HolidayCalendar] => [
       state,
-      { version: calendar?.version ?? '', days: calendar?.days.filter((day) => day.state === state) ?? [] },
+      { version: '', ...calendar, days: calendar?.days.filter((day) => day.state === state) ?? [] },
     ]),
   );
   return { levels: await readLevels(executor, workers), holidays, fee: await feePercent(executor) };

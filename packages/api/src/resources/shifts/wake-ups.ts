@@ -58,5 +58,5 @@ export async function writeWakeUps(tx: Tx, shiftId: number, night: Night, woken:
 function instantIn({ date, time_zone }: Night, time: string, fold: Fold): Date {
   const minute = minutesOf(time, 'wake_ups');
   const midnight = localMidnight(date, 'date') + (minute < minutesOf(SLEEP_OVER.start_time, 'wake_ups') ? DAY : 0);
-  return new Date(instantOf(midnight + minute * MINUTE, time_zone, fold, 'wake_ups').instant);
+  return new Date(instantOf(midnight + minute * MINUTE, time_zone, fold, 'wake_ups'));
 }

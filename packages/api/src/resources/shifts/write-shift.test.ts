@@ -90,6 +90,19 @@ test('a Sunday that the bands of a weekday would cut is one line, so that no cen
   assert.deepEqual([data.total_cost, data.segments.map(({ minutes }) => minutes)], ['671.36', [554]]);
 });
 
+for (const [date, hours, cost] of [
+  ['2027-12-31', ['22:00', '06:00'], '616.00'],
+  ['2029-03-30', ['09:00', '13:00'], '352.00'],
+  ['2040-12-25', ['09:00', '13:00'], '352.00'],
+] as const) {
+  test(`holidays do not run out: ${date}, ${hours.join(' to ')}, costs ${cost}`, async () => {
+    const later = await api.person('worker');
+    await makeTerms(api.services, later, { end_date: '2041-12-31' });
+    const { data, errors } = await add({ worker_id: later.id, date, start_time: hours[0], end_time: hours[1] });
+    assert.deepEqual([errors, data.total_cost], [{}, cost]);
+  });
+}
+
 test('each line keeps the versions of the rules and of the calendar that priced it', async () => {
   const { id } = (await add()).data;
   const [line] = await api.services.db.select().from(shiftSegments).where(eq(shiftSegments.shift_id, id));

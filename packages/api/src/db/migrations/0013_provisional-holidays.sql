@@ -1,0 +1,1 @@
+ALTER TABLE "holidays" ADD COLUMN "provisional" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,62 @@
+import type { HolidayCalendar, Place } from './day-type';
+import { isProvisional } from './holidays/gazetted';
+import { dateOf, instantsOf, isoOf, MINUTE, offsetAt } from './wall-time';
+
+/** What a planner should know though the shift can be priced. Times are `HH:mm` on the wall, days local. */
+export type PriceWarning =
+  | { code: 'start_is_ambiguous' | 'end_is_ambiguous'; time: string }
+  /** The shift is so many minutes longer than the wall says, or shorter. */
+  | { code: 'clock_changes'; minutes: number }
+  | { code: 'no_holidays_known'; days: string[] }
+  /** Their holidays are not gazetted yet, or the holiday of the day may be moved. */
+  | { code: 'holidays_provisional'; days: string[] };
+
+/** Instants, milliseconds. */
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+interface Zoned {
+  time_zone: string;
+}
+
+/** What the clock does to a stretch of time: asked of a shift alone, without its pay level. */
+export function clockWarnings({ start, end }: Stretch, { time_zone }: Zoned): PriceWarning[] {
+  const change = offsetAt(start, time_zone) - offsetAt(end, time_zone);
+  return [
+    ...ambiguous('start_is_ambiguous', start, time_zone),
+    ...ambiguous('end_is_ambiguous', end, time_zone),
+    ...(change === 0 ? [] : [{ code: 'clock_changes' as const, minutes: change }]),
+  ];
+}
+
+function ambiguous(code: 'start_is_ambiguous' | 'end_is_ambiguous', instant: number, timeZone: string): PriceWarning[] {
+  const local = instant + offsetAt(instant, timeZone) * MINUTE;
+  return instantsOf(local, timeZone).length > 1 ? [{ code, time: isoOf(local).slice(11, 16) }] : [];
+}
+
+/** What is not known for sure of the holidays of every local day that a stretch touches. */
+export function holidayWarnings(stretch: Stretch, { holidays, ...place }: Zoned & Place & { holidays: HolidayCalendar }): PriceWarning[] {
+  const days = localDays(stretch, place);
+  const unknown = days.filter((day) => !isKnown(holidays, place, Number(day.slice(0, 4))));
+  const provisional = days.filter(
+    (day) => !unknown.includes(day) && (isProvisional(Number(day.slice(0, 4))) || mayMove(holidays, place, day)),
+  );
+  return [
+    ...(unknown.length > 0 ? [{ code: 'no_holidays_known' as const, days: unknown }] : []),
+    ...(provisional.length > 0 ? [{ code: 'holidays_provisional' as const, days: provisional }] : []),
+  ];
+}
+
+/** The local days that a stretch touches; one that it ends at midnight of is not touched. */
+export function localDays({ start, end }: Stretch, { time_zone }: Zoned): string[] {
+  const dayAt = (instant: number) => dateOf(instant + offsetAt(instant, time_zone) * MINUTE);
+  return [...new Set([dayAt(start), dayAt(end - MINUTE)])];
+}
+
+const isKnown = ({ days, years = [] }: HolidayCalendar, { state }: Place, year: number) =>
+  years.includes(year) || days.some((day) => day.state === state && day.date.startsWith(`${year}-`));
+
+const mayMove = ({ days }: HolidayCalendar, { state, region }: Place, date: string) =>
+  days.some((day) => day.provisional && day.date === date && day.state === state && (day.region === undefined || day.region === region));
