@@ -1,10 +1,10 @@
 import type { Job } from '@careloom/contract/resources/jobs';
-import { lazyPart } from '@careloom/shared/navigation';
+import { lazyPage } from '@careloom/shared/navigation';
 import { Suspense, useState } from 'react';
 import { AllJobs } from '../features/list-jobs/all-jobs';
 import { useJobDialogs } from './use-job-dialogs';
 
-const ConfirmArchiveJobs = lazyPart(() => import('../features/list-jobs/confirm-archive-jobs').then((module) => module.ConfirmArchiveJobs));
+const ConfirmArchiveJobs = lazyPage(() => import('../features/list-jobs/confirm-archive-jobs').then((module) => module.ConfirmArchiveJobs));
 
 /** The list of jobs with all that it opens. */
 export function AllJobsPage() {

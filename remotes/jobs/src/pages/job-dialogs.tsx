@@ -1,12 +1,12 @@
 import type { Job } from '@careloom/contract/resources/jobs';
-import { lazyPart } from '@careloom/shared/navigation';
+import { lazyPage } from '@careloom/shared/navigation';
 import { Suspense } from 'react';
 import type { ConfirmedAct } from '../job-actions/confirm-job-act';
 
 /** Forms and questions arrive when the first of them is opened. */
-const PostJob = lazyPart(() => import('../features/post-job/post-job').then((module) => module.PostJob));
-const EditJob = lazyPart(() => import('../features/edit-job/edit-job').then((module) => module.EditJob));
-const ConfirmJobAct = lazyPart(() => import('../job-actions/confirm-job-act').then((module) => module.ConfirmJobAct));
+const PostJob = lazyPage(() => import('../features/post-job/post-job').then((module) => module.PostJob));
+const EditJob = lazyPage(() => import('../features/edit-job/edit-job').then((module) => module.EditJob));
+const ConfirmJobAct = lazyPage(() => import('../job-actions/confirm-job-act').then((module) => module.ConfirmJobAct));
 
 export type JobDialog = { of: 'post' } | { of: 'edit'; job: Job } | { of: ConfirmedAct; job: Job };
 

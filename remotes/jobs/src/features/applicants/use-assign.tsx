@@ -2,12 +2,12 @@ import type { Applicant } from '@careloom/contract/resources/applicants';
 import { notify } from '@careloom/shared/chrome';
 import { fullName } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
-import { lazyPart } from '@careloom/shared/navigation';
+import { lazyPage } from '@careloom/shared/navigation';
 import { Note } from '@careloom/shared/ui';
 import { Suspense, useState } from 'react';
 import { assignabilityOf, type AssignableJob } from './assignability';
 
-const ConfirmAssign = lazyPart(() => import('./confirm-assign').then((module) => module.ConfirmAssign));
+const ConfirmAssign = lazyPage(() => import('./confirm-assign').then((module) => module.ConfirmAssign));
 
 /** Assigning: asks first, or says at once why it can not be. A refusal is a toast and stays on the page as well. */
 export function useAssign(job: AssignableJob | undefined) {
