@@ -4,10 +4,11 @@ import { today } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { useQueryParams } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
-import { LoadFailed, Page, PageHeading, StatCards } from '@careloom/shared/ui';
+import { Page, PageHeading, StatCards } from '@careloom/shared/ui';
 import { MoneyByMonth, WorkByMonth } from '../charts/months-card';
 import { ComingUp } from '../coming-up/coming-up';
 import '../dashboard-texts';
+import { failureOf } from '../failure-of';
 import { MonthPicker } from '../month/month-picker';
 import { monthOfDay, readMonth, writeMonth } from '../month/month';
 import { NeedsYou } from '../needs/needs-you';
@@ -18,13 +19,12 @@ export function AdminDashboardPage() {
   const [params, setParams] = useQueryParams();
   const present = monthOfDay(today());
   const month = readMonth(params.get('month')) ?? present;
-  const { data, error, refetch, isFetching } = useCall(dashboards.admin, month, { keepPrevious: true });
+  const figures = useCall(dashboards.admin, month, { keepPrevious: true });
   const picker = <MonthPicker value={month} present={present} onChange={(chosen) => setParams({ month: writeMonth(chosen) })} />;
   return (
     <Page>
       <PageHeading actions={picker}>{t('menu.dashboard')}</PageHeading>
-      {error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />}
-      <StatCards stats={adminCards(data, month)} />
+      <StatCards stats={adminCards(figures.data, month)} failed={failureOf(figures)} />
       <div className="cl-two-up">
         <div className="cl-col">
           <NeedsYou />

@@ -1,5 +1,6 @@
 import { t } from '@careloom/shared/i18n';
-import { ButtonLink, Card, LiveList, Skeleton, State, Who } from '@careloom/shared/ui';
+import { ButtonLink, Card, LiveList, LoadFailed, Skeleton, State, Who } from '@careloom/shared/ui';
+import type { Failure } from '../failure-of';
 import type { Need } from './needs-of';
 
 interface NeedsCardProps {
@@ -9,15 +10,21 @@ interface NeedsCardProps {
   /** False until all have come. */
   known: boolean;
   waiting: boolean;
+  failed?: Failure | undefined;
 }
 
 /** "Needs you": rows that each ask for one act. */
-export function NeedsCard({ needs, total, known, waiting }: NeedsCardProps) {
+export function NeedsCard({ needs, total, known, waiting, failed }: NeedsCardProps) {
   return (
     <Card title={t('dashboard.needs_you')} count={total > 0 ? <span className="cl-badge">{total}</span> : undefined} flush>
       {waiting && (
         <div className="cl-cardbody">
           <Skeleton lines={4} />
+        </div>
+      )}
+      {failed && (
+        <div className="cl-cardbody">
+          <LoadFailed {...failed} />
         </div>
       )}
       {known && needs.length === 0 && <p className="cl-cardbody cl-muted">{t('dashboard.needs_nothing')}</p>}

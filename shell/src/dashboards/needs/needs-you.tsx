@@ -3,6 +3,7 @@ import { supportWorkers } from '@careloom/contract/resources/support-workers';
 import { useCall } from '@careloom/shared/query';
 import { useCan } from '@careloom/shared/session';
 import { useLateWait } from '@careloom/shared/ui';
+import { failureOf } from '../failure-of';
 import { NeedsCard } from './needs-card';
 import { applicantNeed, expenseNeed } from './needs-of';
 
@@ -23,6 +24,7 @@ export function NeedsYou() {
       total={(applicants.data?.total ?? 0) + (pending.data?.total ?? 0)}
       known={(!seesApplicants || applicants.isSuccess) && (!decides || pending.isSuccess)}
       waiting={waiting}
+      failed={failureOf(applicants) ?? failureOf(pending)}
     />
   );
 }

@@ -7,6 +7,7 @@ import { LoadFailed, Page, PageHeading, StatCards, useLateWait } from '@careloom
 import { MoneyByMonth, WorkByMonth } from '../charts/months-card';
 import { ShiftsCard } from '../coming-up/shifts-card';
 import '../dashboard-texts';
+import { failureOf } from '../failure-of';
 import { monthOfDay } from '../month/month';
 import { NeedsCard } from '../needs/needs-card';
 import { expenseNeed } from '../needs/needs-of';
@@ -17,18 +18,21 @@ import { teamLeaderCards } from './team-leader-cards';
 export function TeamLeaderDashboardPage() {
   const day = today();
   const counts = useCall(dashboards.teamLeaderCount, {});
-  const { data, isPending, isSuccess } = useCall(dashboardDetails.teamLeader, {});
+  const details = useCall(dashboardDetails.teamLeader, {});
+  const { data, isPending, isSuccess } = details;
+  const failed = failureOf(details);
   const waiting = useLateWait(isPending);
   const needs = data?.pending_expenses.map(expenseNeed) ?? [];
   return (
     <Page>
       <PageHeading>{t('menu.dashboard')}</PageHeading>
-      {counts.error && <LoadFailed message={counts.error.message} onRetry={() => void counts.refetch()} busy={counts.isFetching} />}
-      <StatCards stats={teamLeaderCards(counts.data, monthOfDay(day))} />
+      <StatCards stats={teamLeaderCards(counts.data, monthOfDay(day))} failed={failureOf(counts)} />
       <div className="cl-two-up">
         <div className="cl-col">
-          <ShiftsCard shifts={data?.upcoming_shifts} from={day} />
-          <NeedsCard needs={needs} total={needs.length} known={isSuccess} waiting={waiting} />
+          <ShiftsCard shifts={data?.upcoming_shifts} from={day}>
+            {failed && <LoadFailed {...failed} />}
+          </ShiftsCard>
+          <NeedsCard needs={needs} total={needs.length} known={isSuccess} waiting={waiting} failed={failed} />
         </div>
         <div className="cl-col">
           <MoneyByMonth call={dashboardDetails.teamLeaderChart} month={monthOfDay(day)} />

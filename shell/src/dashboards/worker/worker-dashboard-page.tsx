@@ -9,6 +9,7 @@ import '../dashboard-texts';
 import { monthOfDay } from '../month/month';
 import { AgreementNote } from './agreement-note';
 import { AssignedHouse } from './assigned-house';
+import { failureOf } from '../failure-of';
 import { DatePicker, readDay } from './date-picker';
 import { addressLine } from './directions';
 import { NextShift } from './next-shift';
@@ -20,7 +21,9 @@ export function WorkerDashboardPage() {
   const name = useSession(({ user }) => user?.first_name ?? '');
   const [params, setParams] = useQueryParams();
   const date = readDay(params.get('date'));
-  const { data, error, refetch, isFetching } = useCall(dashboards.worker, date ? { date } : {}, { keepPrevious: true });
+  const read = useCall(dashboards.worker, date ? { date } : {}, { keepPrevious: true });
+  const { data } = read;
+  const failed = failureOf(read);
   const [next, ...later] = data?.upcoming_shifts ?? [];
   const house = data?.assigned_house ?? null;
   const picker = <DatePicker value={date} onChange={(day) => setParams({ date: day })} />;
@@ -30,16 +33,16 @@ export function WorkerDashboardPage() {
         <p>{formatDate(today(), 'long')}</p>
         <PageHeading>{t('dashboard.hello', { name })}</PageHeading>
       </div>
-      {error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />}
       {data?.agreement && <AgreementNote agreement={data.agreement} />}
       <div className="cl-worker-home">
         <div className="cl-col">
+          {failed && <LoadFailed {...failed} />}
           {next && <NextShift shift={next} address={house && house.id === next.house.id ? addressLine(house) : null} />}
           {data && !next && <NothingAhead />}
           {data && <Upcoming shifts={later} picker={picker} />}
         </div>
         <div className="cl-col">
-          <StatCards stats={workerCards(data, monthOfDay(date ?? today()))} />
+          <StatCards stats={workerCards(data, monthOfDay(date ?? today()))} failed={failed} />
           {data && <AssignedHouse house={house} />}
         </div>
       </div>

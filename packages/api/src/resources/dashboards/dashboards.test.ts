@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { dashboardDetails } from '@careloom/contract/resources/dashboard-details';
 import { dashboards } from '@careloom/contract/resources/dashboards';
+import { expenses } from '@careloom/contract/resources/expenses';
 import { applications } from '../../db/schema/jobs';
 import { startApi, type TestApi } from '../../testing/harness';
 import { makeExpense, makeInvoice, makeShift } from '../../testing/money-records';
@@ -12,6 +13,7 @@ let api: TestApi;
 let admin: Person;
 let leader: Person;
 let worker: Person;
+let ownJob: number;
 before(async () => {
   api = await startApi();
   // 30 November in UTC, and already 1 December in Sydney: "this month" is the organisation's.
@@ -27,6 +29,7 @@ before(async () => {
   const elsewhere = await makeHouse(api.services);
   const assigned = (person: Person) => ({ status: 'assigned' as const, worker_id: person.id, assigned_at: new Date() });
   const job = await makeJob(api.services, { house: led, postedBy: admin }, assigned(worker));
+  ownJob = job.id;
   const far = await makeJob(api.services, { house: elsewhere, postedBy: admin }, assigned(other));
   await makeJob(api.services, { house: led, postedBy: admin }, { status: 'closed', worker_id: worker.id });
   const open = await makeJob(api.services, { house: led, postedBy: admin });
@@ -149,4 +152,35 @@ test('R7-052: a worker counts the jobs to apply for, applied for, done and over'
   const { status, data } = await api.send(dashboardDetails.workerJobs, {}, { token: worker.token });
   const { upcoming_shifts, ...counts } = data;
   assert.deepEqual([status, counts, upcoming_shifts.length], [200, { open: 1, applied: 1, current: 1, completed: 1 }, 1]);
+});
+
+test('the month of two largest expenses is added up on every dashboard', async () => {
+  const largest = '21474836.47';
+  const read = async () => {
+    const months = { 'month[0]': 12, 'month[1]': 11, 'year[0]': 2026, 'year[1]': 2026 };
+    const answers = [
+      await api.send(dashboards.admin, {}, { token: admin.token }),
+      await api.send(dashboards.teamLeaderCount, {}, { token: leader.token }),
+      await api.send(dashboards.worker, {}, { token: worker.token }),
+    ];
+    const charts = [
+      await api.send(dashboardDetails.adminChart, months, { token: admin.token }),
+      await api.send(dashboardDetails.teamLeaderChart, months, { token: leader.token }),
+    ];
+    return [
+      ...answers.map(({ status, data }) => [status, data.expenses_this_month]),
+      ...charts.map(({ status, data }) => [status, data[0]?.expenses]),
+    ];
+  };
+  const before = await read();
+  for (const title of ['Van', 'Ramp'])
+    await api.send(
+      expenses.create,
+      { date: '2026-12-02', title, amount: largest, job_id: ownJob, worker_id: worker.id },
+      { token: admin.token },
+    );
+  assert.deepEqual(
+    await read(),
+    before.map(([status, sum]) => [status, Number((Number(sum) + 2 * Number(largest)).toFixed(2))]),
+  );
 });

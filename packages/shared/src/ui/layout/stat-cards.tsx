@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../controls/link';
+import { LoadFailed } from '../feedback/load-failed';
 import type { Tint } from '../people/tint';
+import { say } from '../texts';
 
 export interface Stat {
   label: string;
@@ -10,15 +12,25 @@ export interface Stat {
   href?: string;
 }
 
-/** The numbers of a dashboard, each a way to its list. Bones stand for values that have not come. */
-export function StatCards({ stats }: { stats: readonly Stat[] }) {
+const Missing = () => (
+  <>
+    <span aria-hidden>–</span>
+    <span className="cl-hidden">{say('kit.not_loaded')}</span>
+  </>
+);
+
+/**
+ * The numbers of a dashboard, each a way to its list. A skeleton stands for each value until it arrives.
+ * @param failed set when they could not be read: each missing value is then a dash, with Retry below
+ */
+export function StatCards({ stats, failed }: { stats: readonly Stat[]; failed?: ComponentProps<typeof LoadFailed> | undefined }) {
   return (
     <div className="cl-card cl-stats">
       {stats.map(({ label, value, note, yarn, href }) => {
         const inside = (
           <>
             <span className="cl-stat-label">{label}</span>
-            <span className="cl-stat-value">{value ?? <span className="cl-bone" />}</span>
+            <span className="cl-stat-value">{value ?? (failed ? <Missing /> : <span className="cl-bone" />)}</span>
             {note && <span className="cl-stat-note">{note}</span>}
           </>
         );
@@ -33,6 +45,11 @@ export function StatCards({ stats }: { stats: readonly Stat[] }) {
           </div>
         );
       })}
+      {failed && (
+        <div className="cl-stats-failed">
+          <LoadFailed {...failed} />
+        </div>
+      )}
     </div>
   );
 }
