@@ -49,6 +49,14 @@ test('the admin side no longer counts who withdrew, and still reads the record',
   assert.deepEqual(listed.data.items.map(({ assign_status }) => assign_status).sort(), ['applied', 'withdrawn']);
 });
 
+test('a job whose applicants all withdrew can be deleted, as its count of none says', async () => {
+  const { id } = await job();
+  await apply(id);
+  assert.equal((await api.send(jobs.remove, { id }, { token: admin.token })).status, 422);
+  await withdraw(id);
+  assert.equal((await api.send(jobs.remove, { id }, { token: admin.token })).status, 200);
+});
+
 test('a repeated withdrawal answers like the first; who never applied is told there is no such record', async () => {
   const { id } = await job();
   await apply(id);

@@ -1,6 +1,6 @@
 import type { jobs as calls } from '@careloom/contract/resources/jobs';
-import { eq } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { applications, jobs } from '../../db/schema/jobs';
 import { expenses } from '../../db/schema/money';
 import { shifts } from '../../db/schema/shifts';
@@ -10,7 +10,7 @@ import { unprocessable } from '../../http/errors';
 import { announceJob } from './announce-job';
 import { lockJob } from './lock-job';
 
-/** Deletes an open job that nothing depends on. @throws 404; 422 for any other */
+/** Deletes an open job that nothing depends on; withdrawn applications go with it. @throws 404; 422 for any other */
 export function removeJob({ params, user, services }: Context<typeof calls.remove>): Promise<Record<string, never>> {
   return inTransaction(services.db, async (tx) => {
     const job = await lockJob(tx, user, params.id);
@@ -22,11 +22,11 @@ export function removeJob({ params, user, services }: Context<typeof calls.remov
 }
 
 async function isUsed(tx: Tx, jobId: number): Promise<boolean> {
-  const uses: [PgTable, AnyPgColumn][] = [
-    [applications, applications.job_id],
-    [shifts, shifts.job_id],
-    [expenses, expenses.job_id],
+  const uses: [PgTable, SQL | undefined][] = [
+    [applications, and(eq(applications.job_id, jobId), ne(applications.status, 'withdrawn'))],
+    [shifts, eq(shifts.job_id, jobId)],
+    [expenses, eq(expenses.job_id, jobId)],
   ];
-  for (const [table, column] of uses) if ((await tx.$count(table, eq(column, jobId))) > 0) return true;
+  for (const [table, ofJob] of uses) if ((await tx.$count(table, ofJob)) > 0) return true;
   return false;
 }
