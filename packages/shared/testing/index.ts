@@ -1,2 +1,3 @@
 export { aUser } from './a-user';
 export { answering, json, refusal, reply, type Asked, type Reply } from './answering';
+export { aRoute } from './routes';

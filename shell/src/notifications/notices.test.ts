@@ -5,6 +5,7 @@ import { destinationOf } from './destination-of';
 import { noticeTime } from './notice-time';
 import './notices-texts';
 import { inOrder, pageAfter } from './page/use-notice-pages';
+import { toTell } from './tell-newest';
 import { failNotice } from './use-open-notice';
 
 describe('where a click leads', () => {
@@ -89,6 +90,26 @@ describe('a failed notification call', () => {
     failNotice({ code: 403, message: 'Account inactive.' });
     failNotice({ code: 401, message: 'No.', error: 'forbidden' });
     expect(toasts()).toEqual([]);
+  });
+});
+
+describe('what is told in a toast', () => {
+  const notice = (id: number, type: string, is_read = 0) => ({ id, type, is_read }) as never;
+  const notices = [
+    notice(9, 'apply_job'),
+    notice(8, 'close_job'),
+    notice(7, 'assign_job', 1),
+    notice(6, 'assign_job'),
+    notice(5, 'apply_job'),
+  ];
+
+  test('assignments and applications that came since, unread, the oldest first', () => {
+    expect(toTell(notices, 5).map(({ id }) => id)).toEqual([6, 9]);
+  });
+
+  test('nothing of the first reading, and nothing twice', () => {
+    expect(toTell(notices, null)).toEqual([]);
+    expect(toTell(notices, 9)).toEqual([]);
   });
 });
 

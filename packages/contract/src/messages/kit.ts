@@ -4,6 +4,8 @@ export const kitMessages = {
   'kit.required': 'required',
   'kit.cancel': 'Cancel',
   'kit.close': 'Close',
+  'kit.undo': 'Undo',
+  'kit.view': 'View',
   'kit.retry': 'Retry',
   'kit.loading': 'Loading',
   'kit.page_loading': 'Loading the page',

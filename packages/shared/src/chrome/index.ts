@@ -11,5 +11,17 @@ export {
 } from './loader';
 export { finishProgress, PROGRESS, startProgress, started, trickled, useProgress, type Progress } from './progress';
 export { clearSelection, select, toggleSelected, useSelection, type Selected } from './selection';
-export { dismissToast, notify, TOAST_TIMEOUT, useToasts, type Toast, type ToastKind } from './toasts';
+export {
+  dismissToast,
+  notify,
+  timeoutOf,
+  TOAST_TIMEOUT,
+  UNDO_TIMEOUT,
+  undoLatest,
+  undoToast,
+  useToasts,
+  type Toast,
+  type ToastKind,
+  type ToastOptions,
+} from './toasts';
 export { hideView, showView, useView } from './view';

@@ -2,7 +2,14 @@ import { create } from 'zustand';
 
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 
-export interface Toast {
+export interface ToastOptions {
+  /** Takes the act back. The toast then shows Undo, which Ctrl+Z presses too, and stays for `UNDO_TIMEOUT`. */
+  undo?: (() => void) | undefined;
+  /** Address of the record that was made or changed. The toast then shows View. */
+  view?: string | undefined;
+}
+
+export interface Toast extends ToastOptions {
   id: number;
   kind: ToastKind;
   text: string;
@@ -10,6 +17,11 @@ export interface Toast {
 
 /** How long a toast stays, in milliseconds (section 9). It is longer while the toast is hovered or focused. */
 export const TOAST_TIMEOUT = 2000;
+
+/** How long a toast with Undo stays, in milliseconds: time to notice the slip and reach the button (ADR 0030). */
+export const UNDO_TIMEOUT = 6000;
+
+export const timeoutOf = ({ undo }: Toast): number => (undo ? UNDO_TIMEOUT : TOAST_TIMEOUT);
 
 /** More at once would cover the page; the oldest goes. */
 const AT_ONCE = 4;
@@ -19,15 +31,29 @@ export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [
 let last = 0;
 
 /**
- * Shows a toast at the bottom right. The same words on screen already are not said twice.
+ * Shows a toast at the bottom right. The same words on screen already are not said twice, unless each can be undone.
  * @param text a text of the catalogue or a message of the server
+ * @example notify('success', message, { undo: () => void withdraw({ job_id: 7 }) })
  */
-export function notify(kind: ToastKind, text: string) {
+export function notify(kind: ToastKind, text: string, options: ToastOptions = {}) {
   last += 1;
-  const toast: Toast = { id: last, kind, text };
-  useToasts.setState(({ toasts }) => ({
-    toasts: [...toasts.filter((shown) => shown.kind !== kind || shown.text !== text), toast].slice(-AT_ONCE),
-  }));
+  const toast: Toast = { id: last, kind, text, ...options };
+  const repeated = (shown: Toast) => shown.kind === kind && shown.text === text && !shown.undo;
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts.filter((shown) => !repeated(shown)), toast].slice(-AT_ONCE) }));
 }
 
 export const dismissToast = (id: number) => useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+
+/** Takes an act back, at most once. */
+export function undoToast({ id, undo }: Toast) {
+  const shown = useToasts.getState().toasts.some((toast) => toast.id === id);
+  dismissToast(id);
+  if (shown) undo?.();
+}
+
+/** Takes back the latest act whose toast is shown. @returns whether there was one */
+export function undoLatest(): boolean {
+  const latest = useToasts.getState().toasts.findLast(({ undo }) => undo);
+  if (latest) undoToast(latest);
+  return latest !== undefined;
+}

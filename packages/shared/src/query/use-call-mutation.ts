@@ -12,6 +12,10 @@ export interface MutationOptions<C extends Call> {
   onFailure?: (failure: Failed, input: InputFor<C>) => void;
   /** Ids of the records that it changes, for those who hear `resource.changed@1`. */
   changes?: (data: DataOf<C>, input: InputFor<C>) => number[];
+  /** Takes the act back: the toast of the success offers Undo. */
+  undo?: (data: DataOf<C>, input: InputFor<C>) => void;
+  /** Address of what was made: the toast of the success offers View. */
+  view?: (data: DataOf<C>, input: InputFor<C>) => string | undefined;
 }
 
 export interface CallMutation<C extends Call> {
@@ -22,13 +26,19 @@ export interface CallMutation<C extends Call> {
 /**
  * Changes something by a call of the contract: says the success that the call has a text for, in the server's words, makes
  * queries of the resource stale and raises `resource.changed@1`. `run` never rejects for a refusal.
+ * @example useCallMutation(jobs.create, { view: ({ id }) => hrefOf('job-details-overview', { id }) })
  */
-export function useCallMutation<C extends Call>(call: C, { onSuccess, onFailure, changes }: MutationOptions<C> = {}): CallMutation<C> {
+export function useCallMutation<C extends Call>(call: C, options: MutationOptions<C> = {}): CallMutation<C> {
+  const { onSuccess, onFailure, changes, undo, view } = options;
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (input: InputFor<C>) => send(call, input),
     onSuccess: (answer, input) => {
       if (!answer.ok) return onFailure ? onFailure(answer, input) : sayFailure(answer);
-      if (call.success) notify('success', answer.message);
+      if (call.success)
+        notify('success', answer.message, {
+          ...(undo && { undo: () => undo(answer.data, input) }),
+          view: view?.(answer.data, input),
+        });
       void resourceChanged(resourceOf(call.path), changes?.(answer.data, input) ?? []);
       onSuccess?.(answer.data, input);
     },

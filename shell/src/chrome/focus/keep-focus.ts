@@ -1,7 +1,7 @@
 import { successorOf, trailOf, type Trail } from './successor';
 
 /** They take the focus for a while and give it back to the control that opened them. */
-const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu]';
+const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], .cl-toasts';
 
 const isDisabled = (control: HTMLElement) => control.matches(':disabled');
 
@@ -44,7 +44,7 @@ export function keepFocus(root: HTMLElement): () => void {
       last = null;
       const next = successorOf(trail);
       if (next) focusOn(next);
-    } else if (!isDisabled(control) && (inOverlay || wasDisabled)) control.focus();
+    } else if (!isDisabled(control) && (inOverlay || wasDisabled)) focusOn(control);
     wasDisabled = control.isConnected && isDisabled(control);
   };
   let wasDisabled = false;

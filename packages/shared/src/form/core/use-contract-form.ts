@@ -18,6 +18,8 @@ export interface ContractFormOptions<C extends BodyCall> {
   /** As in `useSchemaForm`. */
   draft?: string | undefined;
   changes?: ((data: DataOf<C>) => number[]) | undefined;
+  /** Address of what was made, for the toast of the success. */
+  view?: ((data: DataOf<C>) => string | undefined) | undefined;
 }
 
 /** The failure is shown in the form itself. */
@@ -26,9 +28,13 @@ const shownHere = () => undefined;
 /** A form that makes one call of the contract: its schema checks, its labels name, its success is said and its refusals are shown. */
 export function useContractForm<C extends BodyCall>(
   call: C,
-  { defaultValues, extra, onDone, guarded, draft, changes }: ContractFormOptions<C>,
+  { defaultValues, extra, onDone, guarded, draft, changes, view }: ContractFormOptions<C>,
 ): KitFormState {
-  const { run } = useCallMutation(call, { onFailure: shownHere, ...(changes && { changes: (data: DataOf<C>) => changes(data) }) });
+  const { run } = useCallMutation(call, {
+    onFailure: shownHere,
+    ...(changes && { changes: (data: DataOf<C>) => changes(data) }),
+    ...(view && { view: (data: DataOf<C>) => view(data) }),
+  });
   return useSchemaForm<C['body'], DataOf<C>>(call.body, call.labels ?? {}, {
     defaultValues,
     onSubmit: (values) => run({ ...(values as object), ...extra } as InputFor<C>),

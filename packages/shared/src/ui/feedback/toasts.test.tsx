@@ -37,3 +37,43 @@ test('a toast is closed by its button and is read out', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Job archived.')).toBeNull();
 });
+
+test('a toast with Undo stays 6000 ms', () => {
+  act(() => notify('success', 'Applied.', { undo: () => undefined }));
+  pass(5999);
+  expect(screen.getByText('Applied.')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText('Applied.')).toBeNull();
+});
+
+test('Ctrl+Z takes back the latest act, each once, and nothing once no toast offers it', () => {
+  const undone: string[] = [];
+  for (const name of ['one', 'two']) act(() => notify('success', 'Applied.', { undo: () => undone.push(name) }));
+  const keys = { key: 'z', ctrlKey: true };
+  for (let time = 0; time < 3; time++) fireEvent.keyDown(document.body, keys);
+  expect(undone).toEqual(['two', 'one']);
+  act(() => notify('success', 'Applied.', { undo: () => undone.push('late') }));
+  pass(6000);
+  fireEvent.keyDown(document.body, keys);
+  expect(undone).toEqual(['two', 'one']);
+});
+
+test('Ctrl+Z in a field, and one that a page has answered, takes nothing back', () => {
+  let undone = 0;
+  act(() => notify('success', 'Applied.', { undo: () => (undone += 1) }));
+  const field = document.body.appendChild(document.createElement('input'));
+  const keys = { key: 'z', ctrlKey: true };
+  fireEvent.keyDown(field, keys);
+  const answered = document.body.appendChild(document.createElement('div'));
+  answered.addEventListener('keydown', (event) => event.preventDefault());
+  fireEvent.keyDown(answered, keys);
+  expect(undone).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undone).toBe(1);
+  for (const added of [field, answered]) added.remove();
+});
+
+test('View leads to the record', () => {
+  act(() => notify('success', 'Posted.', { view: '/admin/jobs/detail/7/overview' }));
+  expect(screen.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/admin/jobs/detail/7/overview');
+});

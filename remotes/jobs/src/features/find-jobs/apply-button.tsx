@@ -1,22 +1,30 @@
 import type { Job } from '@careloom/contract/resources/jobs';
 import { t } from '@careloom/shared/i18n';
+import { hrefOf } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
-import { Button, State } from '@careloom/shared/ui';
+import { Button, ButtonLink, State } from '@careloom/shared/ui';
 import { Send } from 'lucide-react';
 import { useApplyForJob } from './apply-for-job';
 
 export interface ApplyButtonProps {
-  job: Pick<Job, 'id' | 'name' | 'status' | 'applied'>;
+  job: Pick<Job, 'id' | 'name' | 'status' | 'applied' | 'worker'>;
   /** Solid where it is the one action of the view. */
   variant?: 'solid' | 'outline';
   size?: 'sm' | 'md' | 'touch';
 }
 
-/** Apply, or that one has applied. Nothing for a job that is not open any more. */
+/** Apply, or what came of having applied. Nothing for a job that is not open any more and was never applied for. */
 export function ApplyButton({ job, variant = 'outline', size = 'sm' }: ApplyButtonProps) {
   const { run, pending } = useApplyForJob();
   const mayApply = useCan('job-apply');
-  if (job.applied === 1) return <State of="application" value="applied" />;
+  // A worker is told of no other worker: where there is one, the job is the reader's own.
+  if (job.worker)
+    return (
+      <ButtonLink variant={variant} size={size} href={hrefOf('current-job-details', { id: job.id })}>
+        {t('menu.jobs.current_job')}
+      </ButtonLink>
+    );
+  if (job.applied === 1) return <State of="application" value={job.status === 'open' ? 'applied' : 'not_selected'} />;
   if (!mayApply || job.status !== 'open') return null;
   return (
     <Button

@@ -1,11 +1,12 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { answering, json, refusal, type Asked } from '@careloom/shared/testing';
+import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { answering, aRoute, json, refusal, type Asked } from '@careloom/shared/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aJob } from '../../testing/a-job';
-import { draw } from '../../testing/draw';
+import { draw, setRoutes } from '../../testing/draw';
 import { PostJob } from './post-job';
 
+beforeAll(() => setRoutes([aRoute('admin', 'job-details-overview', '/admin/jobs/detail/:id/overview')]));
 afterEach(() => {
   cleanup();
   sessionStorage.clear(); // where nobody is signed in, drafts are kept for the tab

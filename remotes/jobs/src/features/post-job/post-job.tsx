@@ -2,6 +2,7 @@ import { jobs, type jobBody } from '@careloom/contract/resources/jobs';
 import type { z } from '@careloom/contract/schema';
 import { FormModal, useContractForm } from '@careloom/shared/form';
 import { t } from '@careloom/shared/i18n';
+import { hrefOf } from '@careloom/shared/navigation';
 import { EMPTY_DRAFT } from '../../job-form/job-draft';
 import { JobFields } from '../../job-form/job-fields';
 
@@ -19,6 +20,7 @@ export function PostJob({ onClose, onDone }: PostJobProps) {
     draft: 'post-a-job',
     onDone: ({ id }) => onDone(id),
     changes: ({ id }) => [id],
+    view: ({ id }) => hrefOf('job-details-overview', { id }),
   });
   return (
     <FormModal form={form} title={t('form.post_a_job')} verb={t('form.post_a_job')} onClose={onClose}>

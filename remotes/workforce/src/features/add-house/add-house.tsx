@@ -15,6 +15,7 @@ import {
 } from '@careloom/shared/form';
 import { fullName } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
+import { hrefOf } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import type { QuickActionProps } from '@careloom/shared/slots';
 
@@ -43,6 +44,7 @@ export function AddHouse({ onClose, onDone }: QuickActionProps) {
     draft: 'add-house',
     onDone: ({ id }) => onDone(id),
     changes: ({ id }) => [id],
+    view: ({ id }) => hrefOf('house-details-overview', { id }),
   });
   return (
     <FormModal form={form} title={t('form.add_house')} verb={t('form.add_house')} onClose={onClose}>

@@ -1,0 +1,34 @@
+import type { Page as PageOf } from '@careloom/contract/envelope';
+import type { Job } from '@careloom/contract/resources/jobs';
+import type { Api } from './api';
+
+/** An open, public job of the seed that has a copy made for the test, so that no two tests share one. @returns its id and name */
+export async function postJob(admin: Api, name: string): Promise<{ id: number; name: string }> {
+  const [house] = await admin.get<{ id: number }[]>('/options/houses');
+  const body = {
+    name,
+    description: 'Company in the evening.',
+    type: 'ongoing',
+    start_date: '2027-03-01',
+    visibility: 'public',
+    number_of_workers: 1,
+    weekly_hours: 12,
+    when_needed: 'flexible',
+    service_needed: 'Evening support',
+    preferred_gender: 'any',
+    start_time: '17:00',
+    end_time: '21:00',
+    is_overnight: 0,
+    house_id: house?.id,
+  };
+  const { id } = await admin.post<Job>('/jobs', body);
+  return { id, name };
+}
+
+/** Other workers of the seed who can be signed in as are none: their applications are those that the seed made. */
+export async function jobWithApplicants(admin: Api, atLeast: number): Promise<Job> {
+  const { items } = await admin.get<PageOf<Job>>('/jobs', { per_page: 100, status: 'open' });
+  const found = items.find(({ applicants_count }) => applicants_count >= atLeast);
+  if (!found) throw new Error(`The seed has no open job with ${atLeast} applicants.`);
+  return found;
+}

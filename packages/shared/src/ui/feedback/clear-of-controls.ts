@@ -1,0 +1,59 @@
+import { useEffect, type RefObject } from 'react';
+import { liftOf, type Box } from './lift-of';
+
+/** What a person needs next, the most important first: bars that act on the page, the focused control, the end of the list. */
+const NEEDED = ['.cl-bulk, .cl-thumb, .cl-places, .cl-bell', ':focus', '.cl-pager', '.cl-tbl tbody > :last-child'];
+
+const boxesOf = (selector: string): Box[] =>
+  [...document.querySelectorAll(selector)]
+    .filter((element) => !element.closest('.cl-toasts, [inert]'))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
+
+/** How far the toasts have to rise, staying in the lower half of the window: what would push them higher is left out. */
+function liftFor(box: Box): number {
+  const most = window.innerHeight / 2;
+  let lift = 0;
+  const needed: Box[] = [];
+  for (const selector of NEEDED) {
+    const boxes = boxesOf(selector);
+    const next = liftOf(box, [...needed, ...boxes]);
+    if (next > most) continue;
+    needed.push(...boxes);
+    lift = next;
+  }
+  return lift;
+}
+
+/** Lifts the toasts above what a person needs next, for as long as there are any and wherever the page is scrolled. */
+export function useClearOfControls(region: RefObject<HTMLElement | null>, shown: boolean) {
+  useEffect(() => {
+    const element = region.current;
+    if (!shown || !element) return;
+    let lift = 0;
+    let frame = 0;
+    const place = () => {
+      frame = 0;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      lift = liftFor({ left, right, top: top + lift, bottom: bottom + lift });
+      element.style.setProperty('--lift', `${lift}px`);
+    };
+    const soon = () => {
+      frame ||= requestAnimationFrame(place);
+    };
+    const resized = new ResizeObserver(soon);
+    resized.observe(element);
+    const changed = new MutationObserver(soon);
+    changed.observe(document.body, { childList: true, subtree: true });
+    const events = ['scroll', 'resize', 'focusin'] as const;
+    for (const event of events) window.addEventListener(event, soon, { capture: true, passive: true });
+    place();
+    return () => {
+      cancelAnimationFrame(frame);
+      resized.disconnect();
+      changed.disconnect();
+      for (const event of events) window.removeEventListener(event, soon, { capture: true });
+      element.style.removeProperty('--lift');
+    };
+  }, [region, shown]);
+}
