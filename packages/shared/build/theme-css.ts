@@ -34,6 +34,7 @@ const PARTS = [
   'worker-home',
   'inbox',
   'login',
+  'touch',
 ] as const;
 
 /** Outside every layer, so that no recipe undoes them: what holds everywhere, and what a medium or a preference asks for. */

@@ -9,6 +9,7 @@ import { keepTakingNewer, takeNewer } from '../registry/newer/take-newer';
 import { Announcer } from './arrival/announcer';
 import { MAIN } from './arrival/arrival';
 import { watchDepartures } from './arrival/phases';
+import { watchPlaces } from './arrival/returning';
 import { BreadcrumbBar } from './breadcrumb/breadcrumb-bar';
 import './chrome-texts';
 import { useDocumentTitle } from './document-title';
@@ -57,7 +58,11 @@ export function Chrome({ children }: { children: ReactNode }) {
 function Sheet({ children }: { children: ReactNode }) {
   const shown = useView((view) => view.shown);
   const main = useRef<HTMLElement>(null);
-  useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);
+  useEffect(() => {
+    if (!main.current) return;
+    const stops = [keepFocus(main.current), watchPlaces(main.current)];
+    return () => stops.forEach((stop) => stop());
+  }, []);
   return (
     <div className="cl-sheet">
       <NewerNote />

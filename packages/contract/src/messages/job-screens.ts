@@ -58,4 +58,8 @@ export const jobScreenMessages = {
   'jobs.directions': 'Directions',
   'jobs.call': 'Call',
   'jobs.until': 'until',
+  'jobs.noun_job': 'job',
+  'jobs.noun_jobs': 'jobs',
+  'jobs.noun_applicant': 'applicant',
+  'jobs.noun_applicants': 'applicants',
 } as const;

@@ -15,6 +15,7 @@ export function Fill({ jobId, workerId, houseId, own = false }: SlotProps<'expen
   const scope = useRecordScope(jobId !== undefined);
   const shared = {
     caption: t('menu.expenses'),
+    noun: { one: t('records.noun_expense'), many: t('records.noun_expenses') },
     columns: expenseColumns(scope),
     keyOf: ({ id }: { id: number }) => id,
     nameOf: ({ title }: { title: string }) => title,

@@ -15,6 +15,7 @@ export function Fill({ jobId, workerId, houseId, own = false }: SlotProps<'invoi
   const scope = useRecordScope(jobId !== undefined);
   const shared = {
     caption: t('menu.invoices'),
+    noun: { one: t('records.noun_invoice'), many: t('records.noun_invoices') },
     columns: invoiceColumns(scope),
     keyOf: ({ id }: { id: number }) => id,
     nameOf: ({ number }: { number: string }) => number,

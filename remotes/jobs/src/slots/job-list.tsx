@@ -18,6 +18,7 @@ export function Fill({ houseId, workerId }: SlotProps<'job-list'>) {
     call: calls.list,
     input: { ...(houseId !== undefined && { house_id: houseId }), ...(workerId !== undefined && { worker_id: workerId }) },
     caption: t('menu.jobs.all_jobs'),
+    noun: { one: t('jobs.noun_job'), many: t('jobs.noun_jobs') },
     columns: jobColumns('name', ...place, 'type', 'start_date', 'weekly_hours', 'status'),
     keyOf: ({ id }: Job) => id,
     nameOf: ({ name }) => name,

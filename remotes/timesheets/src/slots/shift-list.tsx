@@ -20,6 +20,7 @@ export function Fill({ jobId, workerId, houseId }: SlotProps<'shift-list'>) {
       ...(houseId !== undefined && { house_id: houseId }),
     },
     caption: t('menu.timesheet.shift_logs'),
+    noun: { one: t('records.noun_shift'), many: t('records.noun_shifts') },
     columns: shiftColumns(own),
     keyOf: ({ id }) => id,
     nameOf: ({ name, date }) => `${name} ${date}`,

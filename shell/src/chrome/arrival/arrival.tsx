@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { announce } from './announcer';
 import { focusHeading } from './focus-heading';
 import { arrive } from './phases';
+import { returnPlace, returnTo } from './returning';
 import { ScreenBoundary } from './screen-boundary';
 
 /** The element that holds the page. */
@@ -14,7 +15,8 @@ const FIRST = '1';
 
 /**
  * Stands beside a page inside its Suspense, so it is drawn when the page is: then the view shows, the focus goes to the page's
- * heading, and what is now there is said. The first page leaves the focus where the browser put it.
+ * heading, or after the back button to where one was, and what is now there is said. The first page leaves the focus where the browser
+ * put it.
  */
 export function Arrival() {
   const { pathname } = useLocation();
@@ -23,7 +25,9 @@ export function Arrival() {
     const frame = requestAnimationFrame(() => {
       flushSync(arrive); // what is inert takes no focus
       const main = document.getElementById(MAIN);
-      if (main && navigationId() !== FIRST) stopWaiting = focusHeading(main, announce);
+      if (!main || navigationId() === FIRST) return;
+      const place = returnPlace();
+      stopWaiting = place ? returnTo(main, place, announce) : focusHeading(main, announce);
     });
     return () => {
       cancelAnimationFrame(frame);

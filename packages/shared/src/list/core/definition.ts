@@ -2,6 +2,7 @@ import type { Call, DataOf, InputFor } from '@careloom/contract/call';
 import type { Page } from '@careloom/contract/envelope';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Noun } from '../result/result-words';
 
 /** A call that answers with a page. */
 export type ListCall = Call;
@@ -81,6 +82,8 @@ export interface ListDefinition<C extends ListCall> {
   input?: Partial<InputFor<C>>;
   /** What the rows are, for whoever does not see the table. */
   caption: string;
+  /** What one row is called, and several: a search is answered with "23 jobs". Without it, "23 results". */
+  noun?: Noun;
   columns: readonly Column<RowOf<C>>[];
   keyOf: (row: RowOf<C>) => number;
   nameOf: (row: RowOf<C>) => string;

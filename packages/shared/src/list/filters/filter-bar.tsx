@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Fragment, Suspense, useState, type ReactNode } from 'react';
 import type { Filter } from '../core/definition';
 import { LatePopover } from '../late';
 import { isNarrowed } from '../state/list-state';
@@ -9,11 +9,16 @@ import { FilterChoices } from './filter-choices';
 import { FilterSheet } from './filter-sheet';
 import { emptied, filterWords } from './filter-value';
 import { SearchBox } from './search-box';
+import type { SortChoice } from './sort-choices';
 
 export interface FilterBarProps {
   filters: readonly Filter[];
+  /** By which columns the rows can be sorted: on a phone the sheet offers it, for there are no heads. */
+  sorts: readonly SortChoice[];
   searchable: boolean;
   controls: ListControls;
+  /** Takes away what narrows the list, and places the focus. */
+  onClear: () => void;
   /** Where rows can be ticked on a phone: turns the boxes on. */
   onSelectRows: (() => void) | undefined;
   /** At the end of the row. */
@@ -21,38 +26,43 @@ export interface FilterBarProps {
 }
 
 /** Search, a chip for each filter, Clear. On a phone the chips are in a sheet. */
-export function FilterBar({ filters, searchable, controls, onSelectRows, beside }: FilterBarProps) {
-  const [open, setOpen] = useState<{ filter: Filter; anchor: HTMLElement } | null>(null);
-  const { state, setSearch, setFilters, clear } = controls;
-  if (!searchable && filters.length === 0) return null;
-  const show = (filter: Filter, anchor: HTMLElement) => setOpen(open?.filter.label === filter.label ? null : { filter, anchor });
+export function FilterBar({ filters, sorts, searchable, controls, onClear, onSelectRows, beside }: FilterBarProps) {
+  const [open, setOpen] = useState<{ label: string; anchor: HTMLElement } | null>(null);
+  const { state, setSearch, setFilters } = controls;
+  const inSheet = filters.length > 0 || sorts.length > 0 || onSelectRows;
+  if (!searchable && !inSheet) return null;
   return (
-    <div className="cl-filters">
+    <div className={searchable || filters.length > 0 ? 'cl-filters' : 'cl-filters cl-narrow-only'}>
       {searchable && <SearchBox value={state.search} onSearch={setSearch} />}
-      {filters.map((filter) => (
-        <FilterChip
-          key={filter.label}
-          label={filter.label}
-          words={filterWords(filter, state.filters)}
-          open={open?.filter.label === filter.label}
-          onOpen={(anchor) => show(filter, anchor)}
-          onClear={() => setFilters(emptied(filter))}
-        />
-      ))}
+      {filters.map((filter) => {
+        const { label } = filter;
+        const anchor = open?.label === label ? open.anchor : null;
+        return (
+          <Fragment key={label}>
+            <FilterChip
+              label={label}
+              words={filterWords(filter, state.filters)}
+              open={anchor !== null}
+              onOpen={(button) => setOpen(anchor ? null : { label, anchor: button })}
+              onClear={() => setFilters(emptied(filter))}
+            />
+            {anchor && (
+              <Suspense>
+                <LatePopover anchor={anchor} label={label} onClose={() => setOpen(null)}>
+                  <FilterChoices filter={filter} values={state.filters} onChange={setFilters} />
+                </LatePopover>
+              </Suspense>
+            )}
+          </Fragment>
+        );
+      })}
       {isNarrowed(state) && (
-        <button type="button" className="cl-link" onClick={clear}>
+        <button type="button" className="cl-link" onClick={onClear}>
           {say('list.clear')}
         </button>
       )}
-      {(filters.length > 0 || onSelectRows) && <FilterSheet filters={filters} controls={controls} onSelectRows={onSelectRows} />}
+      {inSheet && <FilterSheet filters={filters} sorts={sorts} controls={controls} onSelectRows={onSelectRows} />}
       {beside && <div className="cl-end">{beside}</div>}
-      {open && (
-        <Suspense>
-          <LatePopover anchor={open.anchor} label={open.filter.label} onClose={() => setOpen(null)}>
-            <FilterChoices filter={open.filter} values={state.filters} onChange={setFilters} />
-          </LatePopover>
-        </Suspense>
-      )}
     </div>
   );
 }

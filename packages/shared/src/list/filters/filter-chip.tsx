@@ -1,4 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { say } from '../texts';
 
 export interface FilterChipProps {
@@ -13,29 +14,29 @@ export interface FilterChipProps {
 const arrow = <ChevronDown className="cl-i-s" aria-hidden />;
 const cross = <X className="cl-i-s" aria-hidden />;
 
-/** A filter that holds a value says it and can be emptied; one that holds none opens its choices. */
+/** Opens the filter's choices and says which are chosen. One that holds a value can be emptied. Its button stays the same, so that it keeps the focus. */
 export function FilterChip({ label, words, open, onOpen, onClear }: FilterChipProps) {
-  if (!words)
-    return (
+  const clear = ({ currentTarget }: MouseEvent) => {
+    onClear();
+    if (currentTarget.previousElementSibling instanceof HTMLElement) currentTarget.previousElementSibling.focus();
+  };
+  return (
+    <span className={words ? 'cl-chip cl-on' : 'cl-chip'}>
       <button
         type="button"
-        className="cl-chip"
         aria-haspopup="dialog"
         aria-expanded={open}
+        title={words ?? undefined}
         onClick={(event) => onOpen(event.currentTarget)}
       >
-        {label}
-        {arrow}
+        {words ? `${label}: ${words}` : label}
+        {!words && arrow}
       </button>
-    );
-  return (
-    <span className="cl-chip cl-on">
-      <button type="button" aria-haspopup="dialog" aria-expanded={open} title={words} onClick={(event) => onOpen(event.currentTarget)}>
-        {label}: {words}
-      </button>
-      <button type="button" aria-label={say('list.clear_filter', { label })} onClick={onClear}>
-        {cross}
-      </button>
+      {words && (
+        <button type="button" aria-label={say('list.clear_filter', { label })} onClick={clear}>
+          {cross}
+        </button>
+      )}
     </span>
   );
 }

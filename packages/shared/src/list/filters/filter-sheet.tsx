@@ -7,26 +7,29 @@ import { activeFilters } from '../state/list-state';
 import type { ListControls } from '../state/use-list-state';
 import { say } from '../texts';
 import { FilterChoices } from './filter-choices';
+import { SortChoices, type SortChoice } from './sort-choices';
 
 export interface FilterSheetProps {
   filters: readonly Filter[];
+  sorts: readonly SortChoice[];
   controls: ListControls;
   onSelectRows: (() => void) | undefined;
 }
 
-/** A phone's filters, all in one sheet from the foot of the screen. */
-export function FilterSheet({ filters, controls, onSelectRows }: FilterSheetProps) {
+/** A phone's filters and its sorting, all in one sheet from the foot of the screen. */
+export function FilterSheet({ filters, sorts, controls, onSelectRows }: FilterSheetProps) {
   const [open, setOpen] = useState(false);
-  const { state, setFilters, clear } = controls;
+  const { state, setFilters, setSort, clear } = controls;
   const count = activeFilters(state, filters);
   const close = () => setOpen(false);
+  const title = say(sorts.length === 0 ? 'list.filters' : filters.length === 0 ? 'list.sort' : 'list.filters_and_sort');
   return (
     <>
       <button
         type="button"
         className="cl-more"
         aria-haspopup="dialog"
-        aria-label={count > 0 ? say('list.filters_active', { count }) : say('list.filters')}
+        aria-label={count > 0 ? say('list.sheet_active', { title, count }) : title}
         onClick={() => setOpen(true)}
       >
         <ListFilter className="cl-i" aria-hidden />
@@ -34,7 +37,7 @@ export function FilterSheet({ filters, controls, onSelectRows }: FilterSheetProp
       </button>
       {open && (
         <Suspense>
-          <LateModal title={say('list.filters')} open onClose={close} size="sheet">
+          <LateModal title={title} open onClose={close} size="sheet">
             <div className="cl-modalbody">
               {filters.map((filter) => (
                 <section key={filter.label} className="cl-sheetfilter">
@@ -42,6 +45,12 @@ export function FilterSheet({ filters, controls, onSelectRows }: FilterSheetProp
                   <FilterChoices filter={filter} values={state.filters} onChange={setFilters} />
                 </section>
               ))}
+              {sorts.length > 0 && (
+                <section className="cl-sheetfilter">
+                  <h3 className="cl-section">{say('list.sort')}</h3>
+                  <SortChoices sorts={sorts} sort={state.sort} onSort={setSort} />
+                </section>
+              )}
               {onSelectRows && (
                 <Button
                   shape="block"
@@ -55,9 +64,11 @@ export function FilterSheet({ filters, controls, onSelectRows }: FilterSheetProp
               )}
             </div>
             <div className="cl-formfoot">
-              <Button variant="ghost" onClick={clear} disabled={count === 0}>
-                {say('list.clear_filters')}
-              </Button>
+              {filters.length > 0 && (
+                <Button variant="ghost" onClick={clear} aria-disabled={count === 0}>
+                  {say('list.clear_filters')}
+                </Button>
+              )}
               <Button variant="solid" onClick={close}>
                 {say('list.show_results')}
               </Button>

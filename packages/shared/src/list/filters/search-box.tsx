@@ -12,28 +12,33 @@ export interface SearchBoxProps {
 /** A pause this long, in milliseconds, ends a word. */
 const PAUSE = 300;
 
+/** Text as it is typed, with the space after a word, and the value that it belongs to. */
+interface Draft {
+  text: string;
+  of: string;
+}
+
 /** Asks when one stops typing. The slash key leads here from anywhere on the page. */
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const ask = useRef(onSearch);
+  // Clear and the back button change the value too: what was typed before is then over.
+  const text = draft?.of === value ? draft.text : value;
+  const ask = () => {
+    const asked = text.trim();
+    if (asked === value) return;
+    setDraft({ text, of: asked });
+    onSearch(asked);
+  };
+  const latest = useRef(ask);
   useEffect(() => {
-    ask.current = onSearch;
+    latest.current = ask;
   });
   useEffect(() => {
-    if (draft === null) return;
-    const timer = setTimeout(() => {
-      ask.current(draft.trim());
-      setDraft(null);
-    }, PAUSE);
+    const timer = setTimeout(() => latest.current(), PAUSE);
     return () => clearTimeout(timer);
-  }, [draft]);
+  }, [text]);
   useSlashKey(input);
-  const now = () => {
-    if (draft === null) return;
-    onSearch(draft.trim());
-    setDraft(null);
-  };
   return (
     <Adorned icon={<Search aria-hidden />}>
       <Input
@@ -44,10 +49,10 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
         aria-label={say('button.search')}
         placeholder={say('button.search')}
         maxLength={100}
-        value={draft ?? value}
-        onChange={(event) => setDraft(event.target.value)}
+        value={text}
+        onChange={(event) => setDraft({ text: event.target.value, of: value })}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') now();
+          if (event.key === 'Enter') ask();
         }}
       />
     </Adorned>

@@ -7,10 +7,12 @@ import { say } from '../texts';
 export interface BulkBarProps<Row> {
   selection: ListSelection<Row>;
   actions: readonly BulkAction<Row>[];
+  /** Unticks the rows, and places the focus: the bar goes. */
+  onClear: () => void;
 }
 
 /** Lies over the foot of the sheet and never pushes the table. */
-export function BulkBar<Row>({ selection, actions }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ selection, actions, onClear }: BulkBarProps<Row>) {
   const { rows, clear } = selection;
   if (rows.length === 0) return null;
   return (
@@ -24,7 +26,7 @@ export function BulkBar<Row>({ selection, actions }: BulkBarProps<Row>) {
         </Button>
       ))}
       <i className="cl-sep" />
-      <Button variant="inverted" size="sm" shape="icon" aria-label={say('list.clear_selection')} onClick={clear}>
+      <Button variant="inverted" size="sm" shape="icon" aria-label={say('list.clear_selection')} onClick={onClear}>
         <X aria-hidden />
       </Button>
     </div>

@@ -12,6 +12,10 @@ export interface PaginationProps {
 export function Pagination({ page: shown, onPage }: PaginationProps) {
   const { page, last_page: last, total } = shown;
   const { from, to } = rangeOf(shown);
+  // At either end an arrow stays a stop of the keyboard: one that is disabled under the finger loses the focus.
+  const turn = (next: number) => {
+    if (next >= 1 && next <= last) onPage(next);
+  };
   return (
     <nav className="cl-pager" aria-label={say('list.pages')}>
       <span className="cl-tab">{say('list.range', { from, to, total })}</span>
@@ -21,8 +25,8 @@ export function Pagination({ page: shown, onPage }: PaginationProps) {
             type="button"
             className="cl-pg cl-end"
             aria-label={say('list.page_previous')}
-            disabled={page === 1}
-            onClick={() => onPage(page - 1)}
+            aria-disabled={page === 1 || undefined}
+            onClick={() => turn(page - 1)}
           >
             <ChevronLeft className="cl-i" aria-hidden />
           </button>
@@ -48,8 +52,8 @@ export function Pagination({ page: shown, onPage }: PaginationProps) {
             type="button"
             className="cl-pg"
             aria-label={say('list.page_next')}
-            disabled={page === last}
-            onClick={() => onPage(page + 1)}
+            aria-disabled={page === last || undefined}
+            onClick={() => turn(page + 1)}
           >
             <ChevronRight className="cl-i" aria-hidden />
           </button>

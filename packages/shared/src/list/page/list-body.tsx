@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@careloom/contract/list-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Empty, LoadFailed, useLateWait, WaitsForConnection } from '../../ui/index';
 import type { ListCall, ListDefinition, RowOf } from '../core/definition';
 import type { ListResult } from '../core/use-list';
@@ -8,6 +8,7 @@ import { FilterBar } from '../filters/filter-bar';
 import { BulkBar } from '../foot/bulk-bar';
 import { Pagination } from '../foot/pagination';
 import { isNarrowed } from '../state/list-state';
+import { ResultStatus } from '../result/result-status';
 import { RowActions } from '../table/row-actions';
 import { Table } from '../table/table';
 import { say } from '../texts';
@@ -29,13 +30,27 @@ export function ListBody<C extends ListCall>({ definition, list, dense = false }
   const bones = useLateWait(waiting) ? PAGE_SIZE : 0;
   const busy = useLateWait(turning);
   const failed = error && <LoadFailed message={error.message} onRetry={retry} />;
+  const place = useRef<HTMLDivElement>(null);
+  const focusOn = (selector: string) => place.current?.querySelector<HTMLElement>(selector)?.focus();
+  // What is pressed goes with what it clears, so the focus is placed first.
+  const clear = () => {
+    controls.clear();
+    focusOn('.cl-filters :is(input, button)');
+  };
+  const untick = () => {
+    focusOn('tbody [data-row]:checked, tbody [data-open]');
+    selection.clear();
+  };
+  const sorts = definition.columns.flatMap(({ sort, head }) => (sort ? [{ by: sort, label: head }] : []));
   const className = ['cl-list', selecting && 'cl-selecting', selection.rows.length > 0 && 'cl-has-bulk'].filter(Boolean).join(' ');
   return (
-    <div>
+    <div ref={place}>
       <FilterBar
         filters={filters}
+        sorts={sorts}
         searchable={searchable}
         controls={controls}
+        onClear={clear}
         onSelectRows={bulk ? () => setSelecting(!selecting) : undefined}
         beside={definition.beside}
       />
@@ -55,15 +70,20 @@ export function ListBody<C extends ListCall>({ definition, list, dense = false }
             bones={bones}
             busy={busy}
           >
-            {page?.total === 0 && (
-              <NothingHere definition={definition} narrowed={isNarrowed(state)} onClear={controls.clear} dense={dense} />
-            )}
+            {page?.total === 0 && <NothingHere definition={definition} narrowed={isNarrowed(state)} onClear={clear} dense={dense} />}
           </Table>
         )}
         {page && page.total > 0 && <Pagination page={page} onPage={controls.setPage} />}
         {page && definition.below?.(page.items)}
       </div>
-      {bulk && <BulkBar selection={selection} actions={bulk} />}
+      <ResultStatus
+        state={state}
+        page={turning || error || !page ? null : page}
+        noun={definition.noun}
+        sorts={sorts}
+        usual={definition.sort}
+      />
+      {bulk && <BulkBar selection={selection} actions={bulk} onClear={untick} />}
       {menu && actions && (
         <RowActions name={nameOf(menu.row)} anchor={menu.anchor} actions={actions(menu.row)} onClose={() => setMenu(null)} />
       )}

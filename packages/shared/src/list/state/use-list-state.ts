@@ -1,5 +1,5 @@
 import { useQueryParams } from '../../navigation/index';
-import type { Filter } from '../core/definition';
+import type { Filter, Sort } from '../core/definition';
 import { nextSort, readListState, writeListState, type ListState } from './list-state';
 
 export interface ListControls {
@@ -7,6 +7,8 @@ export interface ListControls {
   setPage: (page: number) => void;
   setSearch: (search: string) => void;
   toggleSort: (by: string) => void;
+  /** Null: as the server gives the rows. */
+  setSort: (sort: Sort | null) => void;
   /** By names in the query; null takes one out. */
   setFilters: (changes: Readonly<Record<string, string | null>>) => void;
   /** Without search and filters, on the first page. */
@@ -30,6 +32,7 @@ export function useListState(filters: readonly Filter[] = NO_FILTERS, sortable: 
     setPage: (page) => put({ page }, false),
     setSearch: (search) => put({ search }),
     toggleSort: (by) => put({ sort: nextSort(state.sort, by) }),
+    setSort: (sort) => put({ sort }),
     setFilters: (changes) => {
       const merged = Object.entries({ ...state.filters, ...changes });
       put({ filters: Object.fromEntries(merged.filter((entry): entry is [string, string] => Boolean(entry[1]))) });

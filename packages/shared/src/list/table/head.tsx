@@ -19,6 +19,7 @@ const down = <ArrowDown aria-hidden />;
 
 const ariaSort = (sort: Sort | null, by: string) => (sort?.by === by ? (sort.dir === 'asc' ? 'ascending' : 'descending') : undefined);
 
+/** On cards the heads are only read out: their words stay, their buttons are no stops of the keyboard there. */
 export function Head<Row>({ columns, sort, onSort, ticked, onTickAll, hasMenu }: HeadProps<Row>) {
   return (
     <thead {...ROLE.group}>
@@ -43,10 +44,13 @@ export function Head<Row>({ columns, sort, onSort, ticked, onTickAll, hasMenu }:
           return (
             <th key={key} scope="col" {...ROLE.head} className={cellClass(column)} aria-sort={sorted || undefined}>
               {by ? (
-                <button type="button" onClick={() => onSort(by)} title={say('list.sorted_by', { label: head })}>
-                  {head}
-                  {sorted === 'descending' ? down : up}
-                </button>
+                <>
+                  <button type="button" onClick={() => onSort(by)} title={say('list.sorted_by', { label: head })}>
+                    {head}
+                    {sorted === 'descending' ? down : up}
+                  </button>
+                  <span className="cl-th-words">{head}</span>
+                </>
               ) : (
                 head
               )}

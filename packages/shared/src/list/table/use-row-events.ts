@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { openingOf } from './row-click';
 import { directionOf, neighbour } from './row-keys';
 
 export interface RowEvents {
@@ -8,11 +9,35 @@ export interface RowEvents {
   onTick: (key: string, on: boolean | null) => void;
 }
 
+const MIDDLE = 1;
+
 /** What a row's control is for: each bears the row's key in an attribute that names it. */
 function controlAt(target: EventTarget | null) {
   const control = target instanceof Element ? target.closest<HTMLElement>('[data-menu], [data-open], [data-row]') : null;
   const { menu, open, row } = control?.dataset ?? {};
   return control && { control, menu, open, row };
+}
+
+/** The name of the row where something was clicked: its link, or its button. */
+const openerAt = (target: EventTarget | null) =>
+  target instanceof Element ? (target.closest('tr')?.querySelector<HTMLElement>('[data-open]') ?? null) : null;
+
+/** Opens a row whose cell was clicked. The name takes the focus first: it is where one comes back to. */
+function openRow(event: MouseEvent) {
+  const opener = openerAt(event.target);
+  const opening = opener && openingOf(event, event.target as Element, getSelection()?.toString() ?? '');
+  if (!opening) return;
+  if (opening === 'tab' && opener instanceof HTMLAnchorElement) window.open(opener.href, '_blank', 'noopener');
+  if (opening === 'here') {
+    opener.focus({ preventScroll: true });
+    opener.click();
+  }
+}
+
+/** The middle button scrolls in some browsers: over a row that it opens, it does not. */
+function onMiddleDown(event: MouseEvent) {
+  if (event.button !== MIDDLE || !(openerAt(event.target) instanceof HTMLAnchorElement)) return;
+  if (openingOf(event, event.target as Element, '')) event.preventDefault();
 }
 
 /** One listener for all rows: a list of hundreds then costs no handler and no component for each. */
@@ -24,11 +49,12 @@ export function useRowEvents(body: RefObject<HTMLElement | null>, events: RowEve
   useEffect(() => {
     const element = body.current;
     if (!element) return;
-    const onClick = ({ target }: MouseEvent) => {
-      const found = controlAt(target);
+    const onClick = (event: MouseEvent) => {
+      const found = controlAt(event.target);
       if (found?.menu) latest.current.onMenu(found.menu, found.control);
       else if (found?.row) latest.current.onTick(found.row, (found.control as HTMLInputElement).checked);
       else if (found?.open && found.control instanceof HTMLButtonElement) latest.current.onOpen(found.open);
+      else openRow(event);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const found = controlAt(event.target);
@@ -39,11 +65,11 @@ export function useRowEvents(body: RefObject<HTMLElement | null>, events: RowEve
       else return;
       event.preventDefault();
     };
-    element.addEventListener('click', onClick);
-    element.addEventListener('keydown', onKeyDown);
+    const heard = { click: onClick, auxclick: openRow, mousedown: onMiddleDown, keydown: onKeyDown };
+    const types = Object.keys(heard) as (keyof typeof heard)[];
+    for (const type of types) element.addEventListener(type, heard[type] as EventListener);
     return () => {
-      element.removeEventListener('click', onClick);
-      element.removeEventListener('keydown', onKeyDown);
+      for (const type of types) element.removeEventListener(type, heard[type] as EventListener);
     };
   }, [body]);
 }

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { floating } from '../../ui/recipes/motion';
+import { touchTarget } from '../../ui/recipes/touch-target';
 
 export const menuRecipe = defineSlotRecipe({
   slots: ['trigger', 'positioner', 'content', 'item', 'itemText', 'separator', 'itemGroupLabel'],
@@ -11,6 +12,7 @@ export const menuRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: '2.5',
       minH: { base: 'controlTouch', sm: '38px' },
+      ...touchTarget,
       px: '2.5',
       borderRadius: '8px',
       cursor: 'pointer',

@@ -1,10 +1,12 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
+import { touchTarget } from '../../ui/recipes/touch-target';
 
 const cell = {
   display: 'grid',
   placeItems: 'center',
   w: '100%',
   h: '36px',
+  '@media (pointer: coarse)': { h: '44px' },
   borderRadius: '8px',
   cursor: 'pointer',
   fontVariantNumeric: 'tabular-nums',
@@ -28,6 +30,7 @@ const step = {
   placeItems: 'center',
   w: '36px',
   h: '36px',
+  ...touchTarget,
   borderRadius: '8px',
   color: 'fg.muted',
   cursor: 'pointer',
@@ -53,11 +56,13 @@ export const datePickerRecipe = defineSlotRecipe({
     'tableCellTrigger',
   ],
   base: {
-    root: { p: '3', w: { base: '304px', sm: '316px' } },
+    // Seven days of 44 px with the gaps between them, where the screen has room for that.
+    root: { p: '3', w: { base: '304px', sm: '316px' }, '@media (pointer: coarse)': { w: 'min(348px, calc(100vw - 32px))' } },
     view: { display: 'flex', flexDirection: 'column', gap: '2', '&[hidden]': { display: 'none' } },
     viewControl: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
     viewTrigger: {
       h: '36px',
+      ...touchTarget,
       px: '3',
       borderRadius: '8px',
       fontWeight: 'semibold',

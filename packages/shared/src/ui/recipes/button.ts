@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react';
+import { touchTarget } from './touch-target';
 
 export const buttonRecipe = defineRecipe({
   base: {
@@ -26,6 +27,7 @@ export const buttonRecipe = defineRecipe({
     _focusVisible: { boxShadow: 'focus', outline: 'none' },
     _print: { display: 'none' },
     _disabled: { bg: 'bg.muted', color: 'fg.subtle', borderColor: 'transparent', cursor: 'not-allowed' },
+    ...touchTarget,
   },
   variants: {
     variant: {

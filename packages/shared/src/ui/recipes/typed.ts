@@ -2,6 +2,7 @@
 export const typed = {
   w: '100%',
   minW: '0',
+  '@media (pointer: coarse)': { minH: '44px' },
   bg: 'bg.panel',
   color: 'fg',
   borderWidth: '1px',

@@ -12,6 +12,7 @@ export function ExpensesPage() {
   const definition = defineList({
     call: expenses.list,
     caption: t('menu.expenses'),
+    noun: { one: t('records.noun_expense'), many: t('records.noun_expenses') },
     columns: expenseColumns(scope),
     keyOf: ({ id }) => id,
     nameOf: ({ title }) => title,

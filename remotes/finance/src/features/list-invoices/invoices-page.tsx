@@ -12,6 +12,7 @@ export function InvoicesPage() {
   const definition = defineList({
     call: invoices.list,
     caption: t('menu.invoices'),
+    noun: { one: t('records.noun_invoice'), many: t('records.noun_invoices') },
     columns: invoiceColumns(scope),
     keyOf: ({ id }) => id,
     nameOf: ({ number }) => number,

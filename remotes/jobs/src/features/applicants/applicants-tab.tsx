@@ -40,6 +40,7 @@ function Applicants({ job }: { job: Job }) {
     call: calls.applicants,
     input: { id: job.id },
     caption: t('form.job_applicants'),
+    noun: { one: t('jobs.noun_applicant'), many: t('jobs.noun_applicants') },
     columns: [...applicantColumns(), ...(mayAssign ? [assignColumn(job, assign)] : [])],
     keyOf: ({ id }: Applicant) => id,
     nameOf: fullName,

@@ -19,6 +19,7 @@ export function ArchivedJobs({ onAct }: { onAct: (action: JobAction, job: Job) =
     call: calls.list,
     input: { archived: 1 },
     caption: t('menu.jobs.archived_jobs'),
+    noun: { one: t('jobs.noun_job'), many: t('jobs.noun_jobs') },
     columns: jobColumns('name', 'house', 'type', 'start_date', 'end_date', 'worker', 'status'),
     keyOf: ({ id }) => id,
     nameOf: ({ name }) => name,

@@ -12,6 +12,7 @@ export function OwnArchivedJobs() {
     call: workerJobs.list,
     input: { archived: 1 },
     caption: t('menu.jobs.archived_jobs'),
+    noun: { one: t('jobs.noun_job'), many: t('jobs.noun_jobs') },
     columns: jobColumns('name', 'house', 'type', 'start_date', 'end_date', 'weekly_hours', 'status'),
     keyOf: ({ id }: Job) => id,
     nameOf: ({ name }) => name,

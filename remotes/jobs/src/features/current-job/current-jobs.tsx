@@ -11,6 +11,7 @@ export function CurrentJobs() {
     call: workerJobs.list,
     input: { status: 'assigned' },
     caption: t('menu.jobs.current_job'),
+    noun: { one: t('jobs.noun_job'), many: t('jobs.noun_jobs') },
     columns: jobColumns('name', 'house', 'type', 'start_date', 'weekly_hours', 'status'),
     keyOf: ({ id }: Job) => id,
     nameOf: ({ name }) => name,

@@ -12,6 +12,7 @@ export function FindJobs() {
   const definition = defineList({
     call: workerJobs.list,
     caption: t('menu.jobs.find_jobs'),
+    noun: { one: t('jobs.noun_job'), many: t('jobs.noun_jobs') },
     columns: [
       ...jobColumns('name', 'house', 'type', 'start_date', 'weekly_hours'),
       { key: 'apply', head: t('button.apply'), place: 'aside', cell: (job) => <ApplyButton job={job} /> },

@@ -28,6 +28,7 @@ export function AllJobs({ onPost, onAct, onArchiveAll }: AllJobsProps) {
   const definition = defineList({
     call: calls.list,
     caption: t('menu.jobs.all_jobs'),
+    noun: { one: t('jobs.noun_job'), many: t('jobs.noun_jobs') },
     columns: jobColumns('name', 'house', 'type', 'start_date', 'weekly_hours', 'applicants', 'status'),
     keyOf: ({ id }) => id,
     nameOf: ({ name }) => name,

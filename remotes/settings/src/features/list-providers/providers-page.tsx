@@ -13,6 +13,7 @@ export function ProvidersPage() {
   const definition = defineList({
     call: providers.list,
     caption: t('menu.masters.providers'),
+    noun: { one: t('records.noun_provider'), many: t('records.noun_providers') },
     columns: columns(),
     keyOf: ({ id }) => id,
     nameOf: ({ name }) => name,

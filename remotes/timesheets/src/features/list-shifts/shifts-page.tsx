@@ -13,6 +13,7 @@ function ShiftsPage({ view }: { view: ShiftView }) {
     call: shifts.list,
     input: { shift_type: view },
     caption: titleOf(view),
+    noun: { one: t('records.noun_shift'), many: t('records.noun_shifts') },
     columns: shiftColumns(own),
     keyOf: ({ id }) => id,
     nameOf: ({ name, date }) => `${name} ${date}`,

@@ -39,6 +39,7 @@ export function HousesPage() {
   const definition = defineList({
     call: houses.list,
     caption: t('menu.houses'),
+    noun: { one: t('records.noun_house'), many: t('records.noun_houses') },
     columns: houseColumns(),
     keyOf: ({ id }) => id,
     nameOf: ({ name }) => name,

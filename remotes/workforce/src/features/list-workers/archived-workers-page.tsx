@@ -11,6 +11,7 @@ export function ArchivedWorkersPage() {
     call: supportWorkers.list,
     input: { archived: 1 },
     caption: t('menu.masters.archived'),
+    noun: { one: t('records.noun_worker'), many: t('records.noun_workers') },
     columns: workerColumns('name', 'contact', 'applied', 'verification'),
     keyOf: ({ id }) => id,
     nameOf: fullName,

@@ -12,6 +12,7 @@ export function NewApplicantsPage() {
     call: supportWorkers.list,
     input: { verification_status: 'pending' },
     caption: t('menu.support_workers.new_applicants'),
+    noun: { one: t('records.noun_worker'), many: t('records.noun_workers') },
     columns: workerColumns('name', 'contact', 'applied', 'verification'),
     keyOf: ({ id }) => id,
     nameOf: fullName,

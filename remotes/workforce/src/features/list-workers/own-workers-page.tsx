@@ -11,6 +11,7 @@ const definitionOf = (archived: 0 | 1) =>
     call: teamLeaderWorkers.list,
     input: { archived },
     caption: t('menu.group.support_workers'),
+    noun: { one: t('records.noun_worker'), many: t('records.noun_workers') },
     columns: workerColumns('name', 'house', 'contact', 'agreement', 'availability'),
     keyOf: ({ id }) => id,
     nameOf: fullName,

@@ -9,6 +9,7 @@ export function RejectedWorkersPage() {
   const definition = defineList({
     call: supportWorkers.rejected,
     caption: t('menu.support_workers.rejected_workers'),
+    noun: { one: t('records.noun_worker'), many: t('records.noun_workers') },
     columns: workerColumns('name', 'contact', 'applied', 'verification'),
     keyOf: ({ id }) => id,
     nameOf: fullName,

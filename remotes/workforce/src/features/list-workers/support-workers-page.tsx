@@ -11,6 +11,7 @@ export function SupportWorkersPage() {
   const definition = defineList({
     call: supportWorkers.list,
     caption: t('menu.group.support_workers'),
+    noun: { one: t('records.noun_worker'), many: t('records.noun_workers') },
     columns: workerColumns('name', 'house', 'contact', 'applied', 'agreement', 'availability'),
     keyOf: ({ id }) => id,
     nameOf: fullName,

@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { expectAnnounced, hearAnnouncements } from '../support/announcements';
+import { BUILT_ROUTES } from '../support/built-routes';
+import { specified } from '../support/catalogue';
+import { press, tabTo } from '../support/keyboard';
+import { startingWith } from '../support/patterns';
+import { ROOT } from '../support/places';
+import { pathnamesOf } from '../support/routes';
+import { targetOf } from '../support/targets';
+import { EVERY_LIST, SAME_LISTS, type EveryList } from './every-list';
+
+/** As somebody types who looks for each key, in milliseconds. */
+const SLOWLY = { delay: 450 };
+
+function rowOf(route: string) {
+  const row = BUILT_ROUTES.find(({ name }) => name === route);
+  if (!row) throw new Error(`There is no route ${route}.`);
+  return row;
+}
+
+/** What is said when rows were found or not: as many as the foot of the list counts. */
+async function expectCounted(page: Page, [one, many]: EveryList['noun']) {
+  await expect(page.locator('.cl-tbl[aria-busy]')).toHaveCount(0);
+  const noun = `(1 ${one}|[\\d,]+ ${many}|${specified('common.no_records')})`;
+  await expectAnnounced(page, new RegExp(`^${noun}$`));
+}
+
+async function search(page: Page, { noun }: EveryList) {
+  const box = page.getByRole('main').getByRole('searchbox').first();
+  const name = await page.locator('.cl-tbl tbody tr .cl-c-title').first().innerText();
+  const [word = ''] = /[A-Za-z]{3}/.exec(name) ?? [];
+  expect(word).not.toBe('');
+  await page.keyboard.press('/');
+  await expect(box).toBeFocused();
+  await page.keyboard.type(word, SLOWLY);
+  await expect(page).toHaveURL(/[?&]\w*search=/);
+  await expectCounted(page, noun);
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue(word);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Backspace');
+  await expect(page).not.toHaveURL(/search=/);
+  await expectCounted(page, noun);
+  await expect(box).toBeFocused();
+}
+
+async function narrow(page: Page, { noun }: EveryList, [label, kind]: NonNullable<EveryList['filter']>) {
+  const chip = page.locator('.cl-filters .cl-chip > button:first-child').filter({ hasText: startingWith(label) });
+  const panel = page.getByRole('dialog', { name: label, exact: true });
+  await press(page, chip);
+  await expect(panel.getByRole(kind).first()).toBeFocused();
+  const chosen = panel.getByRole(kind).nth(kind === 'radio' ? 1 : 0);
+  await page.keyboard.press(kind === 'radio' ? 'ArrowDown' : 'Space');
+  await expectCounted(page, noun);
+  await expect(chosen).toBeChecked();
+  await expect(chosen).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(chip).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: specified('list.clear_filter', { label }), exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectCounted(page, noun);
+  await expect(chip).toBeFocused();
+}
+
+async function sortBy(page: Page, head: string) {
+  const column = page.getByRole('columnheader', { name: head, exact: true });
+  const button = column.getByRole('button');
+  await press(page, button);
+  await expect(column).toHaveAttribute('aria-sort', 'ascending');
+  await expectAnnounced(page, `Sorted by ${head}, ascending`);
+  await expect(button).toBeFocused();
+}
+
+async function turnPages(page: Page) {
+  const next = page.getByRole('button', { name: specified('list.page_next') });
+  await press(page, next);
+  await expect(page).toHaveURL(/[?&]\w*page=2/);
+  await expectAnnounced(page, /^Page 2 of \d+$/);
+  await expect(next).toBeFocused();
+}
+
+for (const list of [...EVERY_LIST, ...(process.env.VERIFY ? SAME_LISTS : [])]) {
+  const { role, route, source, filter } = list;
+  test(`${route} of ${role} (${source.split('/')[0] ?? ''}): searching, filtering, sorting and turning pages keep the focus, and are said once`, async ({
+    standing,
+    as,
+  }) => {
+    const row = rowOf(route);
+    const page = await standing(role);
+    const { params } = await targetOf(rowOf(list.record ?? route), role, await as(role));
+    await page.goto(pathnamesOf(row, role, params)[0] ?? '');
+    await expect(page.locator('.cl-tbl tbody tr:not(.cl-skeleton-row)').or(page.locator('.cl-empty')).first()).toBeVisible();
+    await hearAnnouncements(page);
+    if (list.search !== false) await search(page, list);
+    if (filter) await narrow(page, list, filter);
+    await sortBy(page, list.sort);
+    if (list.pages) await turnPages(page);
+    expect(await page.evaluate(() => window.announced)).toEqual([]);
+  });
+}
+
+test('every list of every remote is walked', () => {
+  const remotes = path.join(ROOT, 'remotes');
+  const sources = readdirSync(remotes, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^\w+\/src\/.*\.tsx$/.test(file))
+    .filter((file) => readFileSync(path.join(remotes, file), 'utf8').includes('defineList('));
+  expect(EVERY_LIST.map(({ source }) => source).sort()).toEqual(sources.sort());
+});
+
+test('at the last page the focus stays on the arrow that leads no further', async ({ standing }) => {
+  const page = await standing('worker');
+  await page.goto('/worker/find-jobs');
+  const next = page.getByRole('button', { name: specified('list.page_next') });
+  await press(page, next);
+  await expect(page).toHaveURL(/page=2/);
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=2/);
+  await expect(next).toBeFocused();
+});
+
+test('the days of a filter are chosen by keyboard, and Tab leads out of the panel', async ({ standing }) => {
+  const page = await standing('super_admin');
+  await page.goto('/admin/expenses');
+  const chip = page.locator('.cl-filters .cl-chip > button:first-child').filter({ hasText: startingWith('Date') });
+  const panel = page.getByRole('dialog', { name: 'Date', exact: true });
+  await press(page, chip);
+  await expect(panel.locator('[data-part="table-cell-trigger"]:focus')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[?&]from=/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[?&]to=/);
+  await expect(panel.locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(chip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: specified('list.clear_filter', { label: 'Date' }), exact: true }));
+  await expect(panel).toHaveCount(0);
+});
+
+test('a word with a space is typed slowly into Search, and none of it is lost', async ({ standing }) => {
+  const page = await standing('super_admin');
+  await page.goto('/admin/jobs');
+  const box = page.getByRole('main').getByRole('searchbox');
+  await expect(page.locator('.cl-tbl tbody [data-open]').first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('on c', SLOWLY);
+  await expect(page).toHaveURL(/search=on(\+|%20)c/);
+  await expect(box).toHaveValue('on c');
+});

@@ -1,0 +1,198 @@
+import type { Role } from '../support/roles';
+
+/** A list of the product as a role meets it, and what can be done with it. */
+export interface EveryList {
+  /** The file of its definition, under `remotes`: no list is forgotten. */
+  source: string;
+  role: Role;
+  /** Of `routes.csv`, or of a manifest. */
+  route: string;
+  /** A route of the record whose list it is, where not every record has one. */
+  record?: string;
+  /** What a row is called, and several. */
+  noun: readonly [one: string, many: string];
+  search?: false;
+  /** A head that sorts. */
+  sort: string;
+  /** A filter: boxes that are ticked, or circles of which one is chosen. */
+  filter?: readonly [label: string, kind: 'checkbox' | 'radio'];
+  /** The seed has several pages of it. */
+  pages?: true;
+}
+
+const JOB = ['job', 'jobs'] as const;
+const APPLICANT = ['applicant', 'applicants'] as const;
+const HOUSE = ['house', 'houses'] as const;
+const WORKER = ['support worker', 'support workers'] as const;
+const SHIFT = ['shift', 'shifts'] as const;
+const INVOICE = ['invoice', 'invoices'] as const;
+const EXPENSE = ['expense', 'expenses'] as const;
+const PROVIDER = ['provider', 'providers'] as const;
+
+const STATUS = ['Status', 'checkbox'] as const;
+const TYPE = ['Type', 'checkbox'] as const;
+const AVAILABILITY = ['Availability', 'radio'] as const;
+
+const JOBS = 'jobs/src/features';
+const WORKERS = 'workforce/src/features/list-workers';
+const ARCHIVED = `${JOBS}/archived-jobs/archived-jobs.tsx`;
+const SHIFTS = 'timesheets/src/features/list-shifts/shifts-page.tsx';
+const INVOICES = 'finance/src/features/list-invoices/invoices-page.tsx';
+const EXPENSES = 'finance/src/features/list-expenses/expenses-page.tsx';
+const OWN_WORKERS = `${WORKERS}/own-workers-page.tsx`;
+
+/** Each list once, as the role that has most of it. */
+export const EVERY_LIST: readonly EveryList[] = [
+  {
+    source: `${JOBS}/list-jobs/all-jobs.tsx`,
+    role: 'super_admin',
+    route: 'jobs',
+    noun: JOB,
+    sort: 'Start Date',
+    filter: STATUS,
+    pages: true,
+  },
+  { source: ARCHIVED, role: 'senior_manager', route: 'admin-archived-jobs', noun: JOB, sort: 'End Date', filter: STATUS, pages: true },
+  {
+    source: `${JOBS}/applicants/applicants-tab.tsx`,
+    role: 'super_admin',
+    route: 'job-applicants',
+    record: 'applicant-details',
+    noun: APPLICANT,
+    sort: 'Name',
+    filter: ['Assign Status', 'checkbox'],
+  },
+  { source: `${JOBS}/find-jobs/find-jobs.tsx`, role: 'worker', route: 'find-jobs', noun: JOB, sort: 'Type', filter: TYPE, pages: true },
+  { source: `${JOBS}/current-job/current-jobs.tsx`, role: 'worker', route: 'current-job', noun: JOB, search: false, sort: 'Name/Title' },
+  {
+    source: `${JOBS}/archived-jobs/own-archived-jobs.tsx`,
+    role: 'worker',
+    route: 'worker-archived-job',
+    noun: JOB,
+    sort: 'Start Date',
+    filter: TYPE,
+  },
+  { source: 'jobs/src/slots/job-list.tsx', role: 'super_admin', route: 'house-details-jobs', noun: JOB, sort: 'Type', filter: STATUS },
+  {
+    source: 'workforce/src/features/list-houses/houses-page.tsx',
+    role: 'super_admin',
+    route: 'houses',
+    noun: HOUSE,
+    sort: 'House Name',
+    filter: ['Active Status', 'radio'],
+  },
+  {
+    source: `${WORKERS}/support-workers-page.tsx`,
+    role: 'senior_manager',
+    route: 'support-workers',
+    noun: WORKER,
+    sort: 'Name',
+    filter: AVAILABILITY,
+    pages: true,
+  },
+  {
+    source: `${WORKERS}/new-applicants-page.tsx`,
+    role: 'super_admin',
+    route: 'new-applicants',
+    noun: WORKER,
+    sort: 'Name',
+    filter: AVAILABILITY,
+  },
+  { source: `${WORKERS}/rejected-workers-page.tsx`, role: 'super_admin', route: 'rejected-applicants', noun: WORKER, sort: 'Name' },
+  {
+    source: `${WORKERS}/archived-workers-page.tsx`,
+    role: 'super_admin',
+    route: 'archived-support-workers',
+    noun: WORKER,
+    sort: 'Name',
+    filter: AVAILABILITY,
+  },
+  { source: OWN_WORKERS, role: 'team_leader', route: 'team-leader-support-workers', noun: WORKER, sort: 'Name', filter: AVAILABILITY },
+  { source: SHIFTS, role: 'super_admin', route: 'shiftLogs', noun: SHIFT, sort: 'Worker', filter: STATUS, pages: true },
+  {
+    source: 'timesheets/src/slots/shift-list.tsx',
+    role: 'super_admin',
+    route: 'house-details-shifts',
+    noun: SHIFT,
+    sort: 'Status',
+    filter: STATUS,
+    pages: true,
+  },
+  { source: INVOICES, role: 'super_admin', route: 'invoices', noun: INVOICE, sort: 'Number', filter: STATUS, pages: true },
+  {
+    source: 'finance/src/slots/invoice-list.tsx',
+    role: 'worker',
+    route: 'archived-jobs-details-invoices',
+    noun: INVOICE,
+    sort: 'Number',
+    filter: STATUS,
+  },
+  { source: EXPENSES, role: 'team_leader', route: 'expenses', noun: EXPENSE, sort: 'Title', filter: STATUS, pages: true },
+  {
+    source: 'finance/src/slots/expense-list.tsx',
+    role: 'worker',
+    route: 'archived-jobs-details-expenses',
+    noun: EXPENSE,
+    sort: 'Title',
+    filter: STATUS,
+  },
+  {
+    source: 'settings/src/features/list-providers/providers-page.tsx',
+    role: 'super_admin',
+    route: 'providers',
+    noun: PROVIDER,
+    sort: 'Name',
+  },
+];
+
+/** The same definitions as other roles meet them: with other columns, other records, another address. */
+export const SAME_LISTS: readonly EveryList[] = [
+  {
+    source: `${JOBS}/list-jobs/all-jobs.tsx`,
+    role: 'team_leader',
+    route: 'team-leader-jobs',
+    noun: JOB,
+    sort: 'Type',
+    filter: STATUS,
+    pages: true,
+  },
+  { source: ARCHIVED, role: 'team_leader', route: 'team-leader-archived-job', noun: JOB, sort: 'End Date', filter: STATUS },
+  {
+    source: `${JOBS}/applicants/applicants-tab.tsx`,
+    role: 'team_leader',
+    route: 'team-leader-job-applicants',
+    record: 'team-leader-applicant-details',
+    noun: APPLICANT,
+    sort: 'Name',
+    filter: ['Assign Status', 'checkbox'],
+  },
+  {
+    source: OWN_WORKERS,
+    role: 'team_leader',
+    route: 'team-leader-support-workers-archived',
+    noun: WORKER,
+    sort: 'Name',
+    filter: AVAILABILITY,
+  },
+  { source: SHIFTS, role: 'worker', route: 'shiftSchedule', noun: SHIFT, sort: 'Date', filter: STATUS, pages: true },
+  { source: SHIFTS, role: 'team_leader', route: 'shiftLogs', noun: SHIFT, sort: 'Worker', filter: STATUS, pages: true },
+  { source: INVOICES, role: 'worker', route: 'invoices', noun: INVOICE, sort: 'Number', filter: STATUS, pages: true },
+  { source: INVOICES, role: 'team_leader', route: 'invoices', noun: INVOICE, sort: 'Number', filter: STATUS, pages: true },
+  { source: EXPENSES, role: 'worker', route: 'expenses', noun: EXPENSE, sort: 'Title', filter: STATUS },
+  {
+    source: 'finance/src/slots/invoice-list.tsx',
+    role: 'super_admin',
+    route: 'job-invoices',
+    noun: INVOICE,
+    sort: 'Number',
+    filter: STATUS,
+  },
+  {
+    source: 'finance/src/slots/expense-list.tsx',
+    role: 'super_admin',
+    route: 'job-expenses',
+    noun: EXPENSE,
+    sort: 'Title',
+    filter: STATUS,
+  },
+];

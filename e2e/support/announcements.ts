@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    announced?: string[];
+  }
+}
+
+/** Keeps what the list on the page says politely from now on. */
+export const hearAnnouncements = (page: Page) =>
+  page.evaluate(() => {
+    const announced: string[] = (window.announced = []);
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const { textContent } of addedNodes) if (textContent) announced.push(textContent);
+    });
+    for (const region of document.querySelectorAll('main [role=status]'))
+      observer.observe(region, { childList: true, subtree: true, characterData: true });
+  });
+
+/** What was said since the last time, waits for one message; two are a failure, now or at the next look. */
+export async function expectAnnounced(page: Page, words: string | RegExp) {
+  const heard = () => page.evaluate(() => window.announced ?? []);
+  await expect.poll(heard).toEqual([typeof words === 'string' ? words : expect.stringMatching(words)]);
+  await page.evaluate(() => window.announced?.splice(0));
+}

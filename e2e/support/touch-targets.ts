@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+/** Pixels that a finger needs in both directions. */
+export const TARGET_SIZE = 44;
+
+/**
+ * What can be pressed on the page as it stands, and is too small for a finger: by asking which element answers, point by point, to the
+ * left and right, above and below the middle. So a label counts with its box, and an invisible edge with its control.
+ * Links within a sentence are let be, as WCAG 2.5.5 has it.
+ */
+export const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate((size) => {
+    const ACTIONS =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=menuitem], [role=option], [role=tab], [role=switch]';
+    const inSentence = (element: Element) =>
+      element.matches('a') &&
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    /** Whether a finger at a point presses the element: it answers itself, or its label, or its row. */
+    const answers = (element: HTMLElement, x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      if (!hit) return false;
+      if (element.contains(hit)) return true;
+      const label = hit.closest('label');
+      return (
+        label?.control === element ||
+        (element.hasAttribute('data-open') && hit.closest('tr') === element.closest('tr') && !hit.closest(ACTIONS))
+      );
+    };
+    const reach = (element: HTMLElement, x: number, y: number, dx: number, dy: number) => {
+      let at = 0;
+      while (at < size && answers(element, x + dx * (at + 1), y + dy * (at + 1))) at += 1;
+      return at;
+    };
+    const small: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>(ACTIONS)) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) || element.closest('[inert], [aria-hidden=true]'))
+        continue;
+      if (element.matches(':disabled') || inSentence(element)) continue;
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const box = element.getBoundingClientRect();
+      if (box.width <= 1 || box.height <= 1) continue; // only read out
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue; // comes into sight with the focus
+      if (!answers(element, x, y)) continue; // covered by what opened above it
+      const width = Math.max(box.width, 1 + reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0));
+      const height = Math.max(box.height, 1 + reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1));
+      if (Math.min(width, height) < size - 0.5) {
+        const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+        small.push(`${element.tagName.toLowerCase()}.${element.className} "${name}" ${Math.round(width)} x ${Math.round(height)}`);
+      }
+    }
+    return [...new Set(small)];
+  }, TARGET_SIZE);

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { Sort } from '../core/definition';
+import { say } from '../texts';
+
+/** A column that the rows can be sorted by. */
+export interface SortChoice {
+  by: string;
+  label: string;
+}
+
+export interface SortChoicesProps {
+  sorts: readonly SortChoice[];
+  /** Null: as the server gives the rows. */
+  sort: Sort | null;
+  onSort: (sort: Sort | null) => void;
+}
+
+/** What the heads of a table do, for a phone: a column, and which way. */
+export function SortChoices({ sorts, sort, onSort }: SortChoicesProps) {
+  const columns = useId();
+  const ways = useId();
+  return (
+    <>
+      <div className="cl-options" role="radiogroup" aria-label={say('list.sort')}>
+        <label className="cl-choice">
+          <input type="radio" className="cl-check" name={columns} checked={sort === null} onChange={() => onSort(null)} />
+          <span>{say('list.sort_default')}</span>
+        </label>
+        {sorts.map(({ by, label }) => (
+          <label key={by} className="cl-choice">
+            <input
+              type="radio"
+              className="cl-check"
+              name={columns}
+              checked={sort?.by === by}
+              onChange={() => onSort({ by, dir: sort?.dir ?? 'asc' })}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      {sort && (
+        <div className="cl-seg" role="radiogroup" aria-label={say('list.sort_direction')}>
+          {(['asc', 'desc'] as const).map((dir) => (
+            <label key={dir} className={sort.dir === dir ? 'cl-on' : undefined}>
+              <input type="radio" name={ways} checked={sort.dir === dir} onChange={() => onSort({ by: sort.by, dir })} />
+              {say(dir === 'asc' ? 'list.sort_ascending' : 'list.sort_descending')}
+            </label>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

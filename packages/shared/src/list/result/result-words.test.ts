@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ListState } from '../state/list-state';
+import { resultWords, type ResultOf } from './result-words';
+
+const START: ListState = { page: 1, search: '', sort: null, filters: {} };
+const JOBS: ResultOf = {
+  page: { page: 1, last_page: 3, total: 23 },
+  noun: { one: 'job', many: 'jobs' },
+  sorts: [{ by: 'start_date', label: 'Start Date' }],
+  usual: undefined,
+};
+
+describe('what a change of a list came to', () => {
+  test.each<[string, Partial<ListState>, Partial<ResultOf>, string]>([
+    ['a search', { search: 'night' }, {}, '23 jobs'],
+    ['a filter with one result', { filters: { status: 'open' } }, { page: { page: 1, last_page: 1, total: 1 } }, '1 job'],
+    ['thousands', { search: 'n' }, { page: { page: 1, last_page: 9, total: 4200 } }, '4,200 jobs'],
+    ['nothing', { search: 'x' }, { page: { page: 1, last_page: 1, total: 0 } }, 'No Records Found'],
+    ['a list that does not say what it holds', { search: 'x' }, { noun: undefined }, '23 results'],
+    ['a sort', { sort: { by: 'start_date', dir: 'asc' } }, {}, 'Sorted by Start Date, ascending'],
+    ['the other way', { sort: { by: 'start_date', dir: 'desc' } }, {}, 'Sorted by Start Date, descending'],
+    ['a page', { page: 2 }, { page: { page: 2, last_page: 3, total: 23 } }, 'Page 2 of 3'],
+    ['a search from a later page', { page: 1, search: 'night' }, {}, '23 jobs'],
+  ])('%s', (_, change, shown, words) => expect(resultWords(START, { ...START, ...change }, { ...JOBS, ...shown })).toBe(words));
+
+  test('no sort any more is the usual one, where the list has one', () => {
+    const sorted: ListState = { ...START, sort: { by: 'start_date', dir: 'asc' } };
+    expect(resultWords(sorted, START, JOBS)).toBe('In the usual order');
+    expect(resultWords(sorted, START, { ...JOBS, usual: { by: 'start_date', dir: 'desc' } })).toBe('Sorted by Start Date, descending');
+  });
+});

@@ -1,0 +1,30 @@
+import { useEffect, type RefObject } from 'react';
+
+/** In this order: what is chosen, the day where a calendar stands, the first control. */
+const FIRST = [
+  '[data-autofocus]',
+  'input:checked',
+  '[role=button][tabindex="0"]',
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)',
+];
+
+const firstIn = (panel: HTMLElement) => FIRST.map((selector) => panel.querySelector<HTMLElement>(selector)).find((found) => found !== null);
+
+/** Puts the focus on the first control of a panel as it opens. Until its content has been fetched, the focus waits on the panel itself. */
+export function useFirstFocus(panel: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const go = () => {
+      const first = firstIn(element);
+      (first ?? element).focus({ preventScroll: true });
+      return first !== undefined;
+    };
+    if (go()) return;
+    const watcher = new MutationObserver(() => {
+      if (document.activeElement !== element || go()) watcher.disconnect();
+    });
+    watcher.observe(element, { childList: true, subtree: true });
+    return () => watcher.disconnect();
+  }, [panel]);
+}
