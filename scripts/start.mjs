@@ -1,4 +1,4 @@
-/** `npm start`: installs, builds what changed, migrates, seeds on first run, and serves everything on one address. */
+/** `npm start`: installs, builds what changed, releases it where that is asked for, migrates, seeds on first run, and serves everything on one address. */
 import { fork } from 'node:child_process';
 import process from 'node:process';
 import { installPackages } from './lib/install.mjs';
@@ -14,10 +14,10 @@ function checkNode() {
   throw new Error(`Careloom needs Node ${MINIMUM.join('.')} or later; this is ${process.versions.node}.`);
 }
 
-/** Builds the shell, the remotes and the server where their sources changed. */
-async function build() {
-  const { code, output } = await run(['node', '--import', 'tsx', 'packages/federation/src/cli.ts', 'build'], { quiet: true });
-  if (code !== 0) throw new Error(`The build failed:\n${output.slice(-4000)}`);
+/** Runs a command of the federation. @param {string} command @param {string} failed the sentence before what it said */
+async function federation(command, failed) {
+  const { code, output } = await run(['node', '--import', 'tsx', 'packages/federation/src/cli.ts', command], { quiet: true });
+  if (code !== 0) throw new Error(`${failed}\n${output.trim().slice(-4000)}`);
   return output.trim().split('\n').at(-1) ?? '';
 }
 
@@ -51,7 +51,9 @@ try {
   checkNode();
   const { step } = progress();
   await step('Packages', async () => ((await installPackages()) ? 'installed' : 'up to date'));
-  await step('Build', build);
+  await step('Build', () => federation('build', 'The build failed:'));
+  if (process.env['CARELOOM_RELEASE_ON_START'] === '1')
+    await step('Release', () => federation('release-changed', 'What was built is not released, so nothing is started:'));
   serve();
 } catch (error) {
   process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);

@@ -25,6 +25,17 @@ const DEMO: [name: string, variables: Record<string, string>, demo: boolean][] =
 ];
 for (const [name, variables, demo] of DEMO) test(`demo or not: ${name}`, () => assert.equal(parseEnv(variables).demo, demo));
 
+test('what was built is released by the start of a demonstration alone, and not where somebody says no', () => {
+  for (const [variables, releases] of [
+    [{}, true],
+    [{ CARELOOM_RELEASE_ON_START: '0' }, false],
+    [{ CARELOOM_REGISTRY: 'elsewhere' }, false],
+    [REAL, false],
+    [{ ...REAL, CARELOOM_RELEASE_ON_START: '1' }, false],
+  ] as const)
+    assert.equal(parseEnv(variables).releasesBuilt, releases, JSON.stringify(variables));
+});
+
 const WRONG: [variables: Record<string, string>, sentence: RegExp][] = [
   [{ PORT: 'abc' }, /^PORT has to be a whole number\.$/],
   [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN has to be 20 to 128 letters, digits, - or _\.$/],

@@ -28,6 +28,7 @@ const variables = z.object({
   CARELOOM_DEMO: onOff.optional(),
   CARELOOM_WEB: onOff.default(false),
   CARELOOM_REGISTRY: z.string().optional(),
+  CARELOOM_RELEASE_ON_START: onOff.optional(),
   CARELOOM_OVERRIDES: ownOrigins.default([]),
   CARELOOM_LOCAL_BUILDS: ownOrigins.default([]),
   CARELOOM_SECRET: z.string().min(MIN_SECRET_LENGTH, `has to have ${MIN_SECRET_LENGTH} characters or more`).optional(),
@@ -87,8 +88,10 @@ export interface Env {
   readonly demo: boolean;
   /** Whether this process serves the pages too. */
   readonly web: boolean;
-  /** A registry that is served as it is. Undefined: the data directory's own, which a start releases new builds into. */
+  /** A registry that is served as it is. Undefined: the data directory's own. */
   readonly registry: string | undefined;
+  /** Whether this server releases what was built here, which only a demonstration does: elsewhere builds pass the gates of `npm run release`. */
+  readonly releasesBuilt: boolean;
   /** Origins of remotes under development, which a tab of this machine may take in place of the released ones. */
   readonly overrides: readonly string[];
   /** Origins of developers' machines from which a browser that was granted it may take a remote. */
@@ -141,6 +144,7 @@ function toEnv(values: Variables, demo: boolean): Omit<Env, 'delivery'> {
     demo,
     web: values.CARELOOM_WEB,
     registry: values.CARELOOM_REGISTRY,
+    releasesBuilt: demo && !values.CARELOOM_REGISTRY && values.CARELOOM_RELEASE_ON_START !== false,
     overrides: values.CARELOOM_OVERRIDES,
     localBuilds: values.CARELOOM_LOCAL_BUILDS,
     secret: values.CARELOOM_SECRET,

@@ -73,6 +73,16 @@ test('a start without sense ends with a sentence for each variable and no stack'
   assert.match(unreachable, /^The database of DATABASE_URL \(127\.0\.0\.1:9\) can not be reached: .+\.$/);
 });
 
+test('a real installation to which nothing was released starts nothing, and releases nothing by itself', async () => {
+  const home = path.join(dataDir, 'real');
+  const [code, sentence] = await exitOf(
+    launch({ CARELOOM_DATA_DIR: home, CARELOOM_WEB: '1', CARELOOM_DEMO: '0', SMTP_URL: 'smtp://localhost' }),
+  );
+  assert.equal(code, 1);
+  assert.match(sentence, /registry holds no shell, so there is nothing to serve\. Release it and the remotes/);
+  await assert.rejects(stat(path.join(home, 'registry/state.json')), /ENOENT/);
+});
+
 test('a data directory that is a file is told of', async () => {
   const file = path.join(dataDir, 'a-file');
   await writeFile(file, '');

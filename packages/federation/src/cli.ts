@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'new-remote': async () => (await import('./commands/new-remote')).newRemote,
   nginx: async () => (await import('./commands/nginx')).nginx,
   promote: async () => (await import('./commands/promote')).promote,
+  'release-changed': async () => (await import('./commands/release-changed')).releaseChanged,
   release: async () => (await import('./commands/release')).release,
   rollback: async () => (await import('./commands/rollback')).rollback,
   status: async () => (await import('./commands/status')).status,

@@ -21,7 +21,7 @@ export async function webPages(app: FastifyInstance): Promise<void> {
   await app.register(
     webPlugin({
       registryFolder: folder,
-      root: env.registry ? null : process.cwd(),
+      root: env.releasesBuilt ? process.cwd() : null,
       s3,
       origins: env.delivery.origins,
       connect: env.pusher ? hostedOrigins(env.pusher) : [],

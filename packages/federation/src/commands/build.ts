@@ -1,13 +1,24 @@
 import { buildAll } from '../build/build-all';
+import { sourcesOf } from '../build/fingerprint';
 import type { Built } from '../build/if-changed';
+import { readTree } from '../release/clean-tree';
+import { remoteNames } from '../workspace';
 
 /** What a build says of one package. */
 export const line = ({ name, built, took }: Built) =>
   `  ${built ? '✓' : '·'} ${name.padEnd(12)} ${built ? `built in ${(took / 1000).toFixed(1)} s` : 'unchanged'}`;
 
+/** Packages whose sources hold more than was committed. */
+async function uncommitted(): Promise<string[]> {
+  const names = ['shell', ...remoteNames()];
+  const trees = await Promise.all(names.map((name) => readTree(sourcesOf(name))));
+  return names.filter((_name, at) => (trees[at]?.changed.length ?? 0) > 0);
+}
+
 /** `npm run build`: shell, remotes and server, where anything changed. The last line sums it up. */
 export async function build() {
-  const all = await buildAll((built) => console.log(line(built)));
+  const [all, changed] = await Promise.all([buildAll((built) => console.log(line(built))), uncommitted()]);
   const names = all.filter(({ built }) => built).map(({ name }) => name);
-  console.log(names.length === 0 ? 'nothing changed' : `built ${names.join(', ')}`);
+  const summary = names.length === 0 ? 'nothing changed' : `built ${names.join(', ')}`;
+  console.log(changed.length === 0 ? summary : `${summary}; of uncommitted changes: ${changed.join(', ')}`);
 }

@@ -1,6 +1,6 @@
 import type { Act } from './audit';
 import { versionIn, type RegistryStore } from './registry-store';
-import { flipped } from './state';
+import { flipped, type RegistryState } from './state';
 import { refuseTakenBack } from './taken-back';
 
 /** Whether a build that the registry knows already may be served again. */
@@ -9,6 +9,15 @@ export interface Publication extends Act {
   again: boolean;
   /** A version that was taken back may be served all the same. */
   unmark?: boolean;
+  /** The page is asked whether it fits. A demonstration's start does not ask: it brings shell and remotes one after the other. */
+  checkFit?: boolean;
+}
+
+/** Whether a start may release a version: one that is new, of a package that is on no trial and on no hold. */
+export function mayStartRelease(state: Pick<RegistryState, 'packages' | 'withdrawn'>, name: string, version: string): boolean {
+  const [known, past] = [state.packages[name], state.withdrawn[name]];
+  const isBack = (known ?? past)?.takenBack[version] !== undefined;
+  return !isBack && !past?.held && !known?.candidate && !known?.history.includes(version);
 }
 
 /**
@@ -17,18 +26,20 @@ export interface Publication extends Act {
  * @returns its version, and whether anything changed
  * @throws RegistryRefused
  */
-export async function publish(store: RegistryStore, name: string, built: string, { again, unmark = false, ...act }: Publication) {
+export async function publish(
+  store: RegistryStore,
+  name: string,
+  built: string,
+  { again, unmark = false, checkFit = again, ...act }: Publication,
+) {
   const version = await versionIn(built);
   const changed = await store.change(name, act, (known, past) => {
     const before = known ?? past;
-    const isBack = before?.takenBack[version] !== undefined;
-    if (
-      again ? known?.stable === version && !known.candidate : isBack || past?.held || known?.candidate || known?.history.includes(version)
-    )
-      return null;
+    const state = { packages: known ? { [name]: known } : {}, withdrawn: past ? { [name]: past } : {} };
+    if (again ? known?.stable === version && !known.candidate : !mayStartRelease(state, name, version)) return null;
     refuseTakenBack(name, version, before, unmark);
-    const line = isBack ? { again: true } : {};
-    return { next: flipped(before, version), version, action: 'release', line, built, checkFit: again };
+    const line = before?.takenBack[version] ? { again: true } : {};
+    return { next: flipped(before, version), version, action: 'release', line, built, checkFit };
   });
   return { version, flipped: changed };
 }

@@ -76,6 +76,8 @@ describe('a release', () => {
     );
     assert.ok(!existsSync(folderOf(store, 'jobs', '2.0.0+a')));
     assert.equal(await stable(store), undefined);
+    const told = { again: false, checkFit: true, by: 'a start that is told to release' };
+    await assert.rejects(publish(store, 'jobs', ahead(), told), /Release the shell first/);
     await publish(store, 'jobs', ahead(), { again: false, by: 'a start' });
     assert.equal(await stable(store), '2.0.0+a');
   });

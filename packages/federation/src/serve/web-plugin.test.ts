@@ -201,6 +201,14 @@ test('a release and a rollback are served from the next request on', async () =>
   assert.deepEqual(await version(), ['1.0.0+a']);
 });
 
+test('without a shell nothing is started, and a sentence says how to have one', async () => {
+  const folder = freshFolder();
+  await assert.rejects(
+    webPlugin({ registryFolder: folder, root: null })(Fastify()),
+    /holds no shell, so there is nothing to serve\. Release it .* or start with CARELOOM_RELEASE_ON_START=1/,
+  );
+});
+
 describe('a canary', () => {
   const seenBy = async (email: string | null) => {
     const headers: Record<string, string> =

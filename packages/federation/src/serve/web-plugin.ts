@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openRegistry } from '../registry/open-registry';
 import { packagesIn } from '../registry/packages-in';
+import { RegistryRefused } from '../registry/refused';
 import type { S3Settings } from '../registry/s3-settings';
 import { bucketFiles } from './bucket-files';
 import { folderFiles } from './folder-files';
@@ -43,12 +44,16 @@ const NO_BUILDS: LocalBuilds = { named: [], grantedTo: () => Promise.resolve([])
 
 const PAGES = 200;
 
+const HOW_TO_RELEASE = 'Release it and the remotes (npm run release -- shell), or start with CARELOOM_RELEASE_ON_START=1.';
+
 /** Serves shell, remotes and registry. Everything that an API in the same process does not answer is a page of the shell. */
 export const webPlugin = ({ registryFolder, root, s3, origins = {}, connect = [], overrides = [], localBuilds = NO_BUILDS }: WebOptions) =>
   async function web(app: FastifyInstance): Promise<void> {
     const { named, grantedTo } = localBuilds;
     const { store, bucket } = openRegistry(registryFolder, s3);
     if (root !== null) await publishBuilt(store, root);
+    const { packages } = await store.read();
+    if (!packages['shell']) throw new RegistryRefused(`${registryFolder} holds no shell, so there is nothing to serve. ${HOW_TO_RELEASE}`);
     const following = { baseOf: basesOf({ origins, publicUrl: s3?.publicUrl }), overrides, named };
     const served = followRegistry(store, following);
     const servedTo = async ({ headers: { cookie } }: FastifyRequest) => served(readerIn(cookie), await grantedTo(cookie));

@@ -1,0 +1,26 @@
+import { mayStartRelease, publish } from '../registry/publish';
+import { versionIn, type RegistryStore } from '../registry/registry-store';
+import { withBuild } from '../release/prepare-build';
+import { inTurns } from '../serve/in-turns';
+import { outputOf, remoteNames } from '../workspace';
+import { openStore } from './open-store';
+
+/** @throws CommandRefused, RegistryRefused as `npm run release` does */
+async function releaseWhereNew(store: RegistryStore, name: string): Promise<string | null> {
+  if (!mayStartRelease(await store.read(), name, await versionIn(outputOf(name)))) return null;
+  const { version, flipped } = await withBuild(name, { allowDirty: false }, ({ built, act }) =>
+    publish(store, name, built, { again: false, checkFit: true, ...act }),
+  );
+  return flipped ? `${name} ${version}` : null;
+}
+
+/**
+ * What `CARELOOM_RELEASE_ON_START=1` does before the server starts: what was built and is new is released, by the same gates as
+ * `npm run release`. The last line sums it up.
+ */
+export async function releaseChanged() {
+  const store = openStore();
+  await store.expectWritable();
+  const released = await inTurns(['shell', ...remoteNames()], (name) => releaseWhereNew(store, name));
+  console.log(released.length === 0 ? 'nothing new' : released.join(', '));
+}
