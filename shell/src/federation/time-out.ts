@@ -1,3 +1,9 @@
+/**
+ * From the moment that a remote is asked for until its page or its card stands, in milliseconds: registry, runtime, entry, module and
+ * the page's own chunk together.
+ */
+export const PATIENCE = 10_000;
+
 /** Nothing answered in time. It is not tried again by itself: the user has waited long enough to be asked. */
 export class TooLate extends Error {
   override readonly name = 'TooLate';

@@ -1,4 +1,5 @@
 import { registryEntry, type RegistryEntry } from '@careloom/contract/manifest';
+import { withTimeout } from '../federation/time-out';
 import { grantedOrigins, withOverrides } from '../override/overrides';
 
 function partOf(value: unknown, key: string): unknown {
@@ -34,9 +35,24 @@ export function inlinedRegistry(): RegistryEntry[] | null {
   return text ? readEntries(JSON.parse(text)) : null;
 }
 
-/** The registry as it is now. @throws Error where the server does not answer with one */
-export async function fetchRegistry(): Promise<RegistryEntry[]> {
-  const response = await fetch('/registry.json', { cache: 'no-store' });
+/** The registry that does not answer is given up after this long, in milliseconds. */
+const REGISTRY_TIMEOUT = 4_000;
+
+async function download(signal: AbortSignal): Promise<unknown> {
+  const response = await fetch('/registry.json', { cache: 'no-store', signal });
   if (!response.ok) throw new Error(`/registry.json answered ${response.status}`);
-  return readEntries(await response.json());
+  return response.json();
+}
+
+/** The registry as it is now. @throws Error where the server does not answer with one, TooLate where it does not answer */
+export async function fetchRegistry(): Promise<RegistryEntry[]> {
+  const cancel = new AbortController();
+  try {
+    const registry = await withTimeout(download(cancel.signal), REGISTRY_TIMEOUT);
+    if (!Array.isArray(partOf(registry, 'remotes'))) throw new Error('/registry.json answered with something else than a registry.');
+    return readEntries(registry);
+  } catch (error) {
+    cancel.abort();
+    throw error;
+  }
 }

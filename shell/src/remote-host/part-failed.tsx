@@ -13,14 +13,16 @@ export interface PartFailedProps {
   page: string;
   /** In the place of a whole page. */
   whole: boolean;
+  /** It is being tried again. */
+  busy?: boolean;
   onRetry: () => void;
 }
 
 /** The card in the place of a part that is not there, with the way on that fits. */
-export function PartFailed({ state, part, page, whole, onRetry }: PartFailedProps) {
+export function PartFailed({ state, part, page, whole, busy = false, onRetry }: PartFailedProps) {
   const { title, text, ...failure } = failureOf(state, part, page, useOnline());
   return (
-    <FailureCard failure={failure} whole={whole} onRetry={onRetry} leave={<HomeLink />} {...(title && { title })}>
+    <FailureCard failure={failure} whole={whole} busy={busy} onRetry={onRetry} leave={<HomeLink />} {...(title && { title })}>
       {text}
     </FailureCard>
   );

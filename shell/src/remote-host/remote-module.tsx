@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { CrashBoundary } from './crash-boundary';
 import { hasFailed } from './failure-of';
 import { PartFailed } from './part-failed';
+import { Arrived, late, Waiting } from './patience';
 import { newTraceId } from './trace-id';
 import { useRemote, type RemoteRequest } from './use-remote';
 
@@ -16,22 +17,32 @@ export interface RemoteModuleProps {
 
 /** A component of a remote: fetched, drawn, and when either fails a card in its place that can try again. */
 export function RemoteModule({ request, page, props = {}, whenThere }: RemoteModuleProps) {
-  const [state, dispatch] = useRemote(request);
+  const [state, dispatch, patience] = useRemote(request);
   if (state.status === 'ready') {
     const { Content, attempt } = state;
     return (
       <CrashBoundary key={attempt} onCrash={(error) => dispatch({ type: 'failed', error, traceId: newTraceId() })}>
-        <Suspense>
+        <Suspense fallback={<Waiting patience={patience} onLate={(error) => dispatch(late(request.remote, error))} />}>
           <Content {...props} />
+          <Arrived patience={patience} />
           {whenThere}
         </Suspense>
       </CrashBoundary>
     );
   }
-  if (!hasFailed(state)) return null;
+  const isRetried = state.status === 'resolving' || state.status === 'loading';
+  const shown = isRetried ? state.broken : state; // the card stays while it is tried again
+  if (!shown || !hasFailed(shown)) return null;
   return (
     <>
-      <PartFailed state={state} part={request.remote} page={page} whole={Boolean(whenThere)} onRetry={() => dispatch({ type: 'retry' })} />
+      <PartFailed
+        state={shown}
+        part={request.remote}
+        page={page}
+        whole={Boolean(whenThere)}
+        busy={isRetried}
+        onRetry={() => dispatch({ type: 'retry' })}
+      />
       {whenThere}
     </>
   );

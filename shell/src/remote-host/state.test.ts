@@ -26,6 +26,12 @@ describe('a remote in its place', () => {
       { status: 'failed', phase: 'loading', version: '1.2.0' },
     ],
     ['is looked up anew on a retry', [start, resolved, failed, retry], { status: 'resolving', attempt: 2 }],
+    [
+      'keeps its card while it is tried again',
+      [start, failed, retry, resolved],
+      { status: 'loading', broken: after(start, failed) as never },
+    ],
+    ['says that a page of it is late', [start, resolved, loaded, { ...failed, phase: 'loading' }], { status: 'failed', phase: 'loading' }],
     ['is ready after a retry', [start, failed, retry, resolved, loaded], { status: 'ready', attempt: 2 }],
     [
       'does not fit',

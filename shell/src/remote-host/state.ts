@@ -5,14 +5,18 @@ import type { ComponentType } from 'react';
 /** Where a failure happened. */
 export type Phase = 'resolving' | 'loading' | 'rendering';
 
+/** What a card stands for. */
+export type Broken =
+  | { status: 'failed'; attempt: number; phase: Phase; version: string; error: unknown; traceId: string }
+  | { status: 'incompatible'; attempt: number; remote: RegistryEntry; reason: string; traceId: string };
+
 export type HostState =
   | { status: 'idle' }
-  /** Looking the remote up; after a failure in the registry as it is now. */
-  | { status: 'resolving'; attempt: number }
-  | { status: 'loading'; attempt: number; remote: RegistryEntry }
+  /** Looking the remote up; after a failure in the registry as it is now, and the card stays meanwhile. */
+  | { status: 'resolving'; attempt: number; broken: Broken | null }
+  | { status: 'loading'; attempt: number; remote: RegistryEntry; broken: Broken | null }
   | { status: 'ready'; attempt: number; remote: RegistryEntry; Content: ComponentType<object> }
-  | { status: 'failed'; attempt: number; phase: Phase; version: string; error: unknown; traceId: string }
-  | { status: 'incompatible'; attempt: number; remote: RegistryEntry; reason: string; traceId: string }
+  | Broken
   | { status: 'forbidden'; attempt: number };
 
 export type HostEvent =
@@ -21,10 +25,14 @@ export type HostEvent =
   | { type: 'incompatible'; remote: RegistryEntry; reason: string; traceId: string }
   | { type: 'forbidden' }
   | { type: 'loaded'; Content: ComponentType<object> }
-  | { type: 'failed'; error: unknown; traceId: string }
+  /** `phase` where it is another than that of the state: a part of what is there already is still on its way. */
+  | { type: 'failed'; error: unknown; traceId: string; phase?: Phase }
   | { type: 'retry' };
 
 export const IDLE: HostState = { status: 'idle' };
+
+/** Whether a card stands there, and nothing is under way. */
+export const isBroken = (state: HostState): state is Broken => state.status === 'failed' || state.status === 'incompatible';
 
 const attemptOf = (state: HostState) => (state.status === 'idle' ? 0 : state.attempt);
 
@@ -56,13 +64,13 @@ export function nextState(state: HostState, event: HostEvent): HostState {
   const attempt = attemptOf(state);
   switch (event.type) {
     case 'start':
-      return state.status === 'idle' ? { status: 'resolving', attempt: 1 } : state;
+      return state.status === 'idle' ? { status: 'resolving', attempt: 1, broken: null } : state;
     case 'retry':
-      return state.status === 'failed' || state.status === 'incompatible' ? { status: 'resolving', attempt: attempt + 1 } : state;
+      return isBroken(state) ? { status: 'resolving', attempt: attempt + 1, broken: state } : state;
     case 'forbidden':
       return { status: 'forbidden', attempt };
     case 'resolved':
-      return state.status === 'resolving' ? { status: 'loading', attempt, remote: event.remote } : state;
+      return state.status === 'resolving' ? { status: 'loading', attempt, remote: event.remote, broken: state.broken } : state;
     case 'incompatible': {
       const { remote, reason, traceId } = event;
       return state.status === 'resolving' ? { status: 'incompatible', attempt, remote, reason, traceId } : state;
@@ -71,7 +79,9 @@ export function nextState(state: HostState, event: HostEvent): HostState {
       return state.status === 'loading' ? { status: 'ready', attempt, remote: state.remote, Content: event.Content } : state;
     case 'failed': {
       const at = failingIn(state, event.error);
-      return at ? { status: 'failed', attempt, ...at, error: event.error, traceId: event.traceId } : state;
+      if (!at) return state;
+      const { error, traceId, phase = at.phase } = event;
+      return { status: 'failed', attempt, version: at.version, phase, error, traceId };
     }
   }
 }

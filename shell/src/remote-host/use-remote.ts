@@ -1,12 +1,14 @@
 import type { RegistryEntry } from '@careloom/contract/manifest';
 import { forgetFailedPages } from '@careloom/shared/navigation';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { loadComponent } from '../federation/load-module';
 import { offered } from '../federation/offered';
 import { holdRemote } from '../registry/in-use';
+import { onServed } from '../registry/newer/look-for-newer';
 import { ensureRegistry, remoteNamed, renewRemote } from '../registry/registry';
 import { incompatibility } from './compatibility';
-import { IDLE, nextState, type HostEvent, type HostState } from './state';
+import { Patience } from './patience';
+import { IDLE, isBroken, nextState, type HostEvent, type HostState } from './state';
 import { newTraceId } from './trace-id';
 import { notice } from '../watch/notices';
 
@@ -25,9 +27,9 @@ async function resolve(name: string, attempt: number): Promise<HostEvent> {
   return reason === null ? { type: 'resolved', remote } : { type: 'incompatible', remote, reason, traceId: newTraceId() };
 }
 
-async function load(entry: RegistryEntry, module: string, exportName: string): Promise<HostEvent> {
+async function load(entry: RegistryEntry, module: string, exportName: string, limit: number): Promise<HostEvent> {
   const begun = performance.now();
-  const Content = await loadComponent(entry, module, exportName);
+  const Content = await loadComponent(entry, module, exportName, limit);
   notice({ kind: 'load', remote: entry.name, version: entry.version, ms: performance.now() - begun });
   return { type: 'loaded', Content };
 }
@@ -45,8 +47,9 @@ function noteFailure(name: string, state: HostState) {
 
 const failure = (error: unknown): HostEvent => ({ type: 'failed', error, traceId: newTraceId() });
 
-/** One module of a remote on its way to the page, and what tells it that it crashed or is to be tried again. */
-export function useRemote({ remote, module, exportName }: RemoteRequest): [HostState, (event: HostEvent) => void] {
+/** One module of a remote on its way to the page, what tells it that it crashed or is to be tried again, and how long it may take. */
+export function useRemote({ remote, module, exportName }: RemoteRequest): [HostState, (event: HostEvent) => void, Patience] {
+  const [patience] = useState(() => new Patience());
   const [state, dispatch] = useReducer(nextState, IDLE);
   const entry = state.status === 'loading' ? state.remote : null;
   const resolving = state.status === 'resolving' ? state.attempt : null;
@@ -58,12 +61,21 @@ export function useRemote({ remote, module, exportName }: RemoteRequest): [HostS
   useEffect(() => {
     if (resolving === null) return;
     if (resolving > 1) forgetFailedPages();
+    patience.begin();
     return settle(resolve(remote, resolving), dispatch);
-  }, [remote, resolving]);
+  }, [remote, resolving, patience]);
 
   useEffect(() => {
-    if (entry) return settle(load(entry, module, exportName), dispatch);
-  }, [entry, module, exportName]);
+    if (entry) return settle(load(entry, module, exportName, patience.left()), dispatch);
+  }, [entry, module, exportName, patience]);
+
+  const brokenVersion = isBroken(state) ? (state.status === 'failed' ? state.version : state.remote.version) : null;
+  useEffect(() => {
+    if (brokenVersion === null) return;
+    return onServed(remote, ({ version }) => {
+      if (version !== brokenVersion) dispatch({ type: 'retry' });
+    });
+  }, [remote, brokenVersion]);
 
   useEffect(() => noteFailure(remote, state), [remote, state]);
 
@@ -75,7 +87,7 @@ export function useRemote({ remote, module, exportName }: RemoteRequest): [HostS
     return () => window.removeEventListener('online', retry);
   }, [fetchable]);
 
-  return [state, dispatch];
+  return [state, dispatch, patience];
 }
 
 /** Dispatches what comes of a promise, unless the effect that began it is over. */

@@ -10,6 +10,13 @@ const useServed = create<{ served: readonly RegistryEntry[] }>(() => ({ served: 
 /** Remotes that are served in another version than this tab has. */
 export const newerThanOwn = (): RegistryEntry[] => newerRemotes(useRegistry.getState().remotes, useServed.getState().served);
 
+/** Calls back with a remote's entry whenever this tab hears what is served: after each release and rollback. @returns what stops it */
+export const onServed = (name: string, hear: (entry: RegistryEntry) => void): (() => void) =>
+  useServed.subscribe(({ served }) => {
+    const entry = served.find((remote) => remote.name === name);
+    if (entry) hear(entry);
+  });
+
 /** Whether there are any, for a component. */
 export function useIsOutdated(): boolean {
   const own = useRegistry(({ remotes }) => remotes);

@@ -53,7 +53,8 @@ export function FailureCard({
       {whole ? <h1 tabIndex={-1}>{title}</h1> : <h2>{title}</h2>}
       <p>{children ?? say('kit.part_failed_why', { page })}</p>
       <div className="cl-row">
-        <Button variant="solid" onClick={onRetry} disabled={busy}>
+        {/* Not disabled while it is busy: it would lose the focus. */}
+        <Button variant="solid" onClick={busy ? undefined : onRetry} aria-disabled={busy} aria-busy={busy}>
           <RotateCw aria-hidden />
           {say('kit.retry')}
         </Button>
