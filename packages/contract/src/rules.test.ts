@@ -240,6 +240,17 @@ describe('dates, times, numbers and choices', () => {
     expect(refusals(rules.optional(rules.postCode()), '20', 'field.house.post_code')).toEqual(['Please enter the valid Post Code']);
   });
 
+  test('what is left out is kept, what is blank is cleared', () => {
+    const body = z.object({ code: rules.kept(rules.postCode()) });
+    expect([body.parse({}), body.parse({ code: ' ' }), body.parse({ code: null }), body.parse({ code: '2000' })]).toEqual([
+      {},
+      { code: null },
+      { code: null },
+      { code: '2000' },
+    ]);
+    expect(refusals(rules.kept(rules.postCode()), '20', 'field.house.post_code')).toEqual(['Please enter the valid Post Code']);
+  });
+
   test.each([
     [1, 1],
     ['1', 1],

@@ -10,4 +10,36 @@ export const STATES = [
   { id: 8, code: 'NT', name: 'Northern Territory', timeZone: 'Australia/Darwin' },
 ] as const;
 export type StateCode = (typeof STATES)[number]['code'];
+/** What a house's clock may be set to, where it is not that of its state. */
+export const HOUSE_TIME_ZONES: readonly string[] = [
+  'Australia/Adelaide',
+  'Australia/Brisbane',
+  'Australia/Broken_Hill',
+  'Australia/Darwin',
+  'Australia/Eucla',
+  'Australia/Hobart',
+  'Australia/Lindeman',
+  'Australia/Lord_Howe',
+  'Australia/Melbourne',
+  'Australia/Perth',
+  'Australia/Sydney',
+];
+
+/** Regions that keep public holidays of their own. The table of holidays may name others. */
+export const HOLIDAY_REGIONS: readonly { state: StateCode; value: string; name: string }[] = [
+  { state: 'NT', value: 'alice-springs', name: 'Alice Springs' },
+  { state: 'NT', value: 'borroloola', name: 'Borroloola' },
+  { state: 'NT', value: 'darwin', name: 'Darwin' },
+  { state: 'NT', value: 'katherine', name: 'Katherine' },
+  { state: 'NT', value: 'tennant-creek', name: 'Tennant Creek' },
+  { state: 'QLD', value: 'brisbane', name: 'Brisbane' },
+  { state: 'TAS', value: 'south', name: 'Hobart and the south' },
+  { state: 'TAS', value: 'burnie', name: 'Burnie, Waratah-Wynyard, West Coast' },
+  { state: 'TAS', value: 'circular-head', name: 'Circular Head' },
+  { state: 'TAS', value: 'devonport', name: 'Devonport, Kentish, Latrobe' },
+  { state: 'TAS', value: 'flinders-island', name: 'Flinders Island' },
+  { state: 'TAS', value: 'king-island', name: 'King Island' },
+  { state: 'TAS', value: 'launceston', name: 'Launceston and around it' },
+  { state: 'TAS', value: 'north', name: 'Elsewhere in the north' },
+];
 export const DEFAULT_TIME_ZONE = 'Australia/Sydney';

@@ -2,8 +2,9 @@ import { call } from '../call';
 import { bit, named, person } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
-import { email, flag, id, oneOf, optional, phone, postCode, text } from '../rules';
+import { email, flag, id, kept, oneOf, optional, phone, postCode, text } from '../rules';
 import { z } from '../schema';
+import { HOUSE_TIME_ZONES } from '../states';
 
 export const house = z.object({
   id: z.number(),
@@ -19,6 +20,10 @@ export const house = z.object({
   gender: z.string(),
   state: named,
   is_active: bit,
+  /** Whose public holidays it keeps beside those of its state; null for none. */
+  holiday_region: z.optional(z.nullable(z.string())),
+  /** IANA name, where its clock is not that of its state. */
+  time_zone: z.optional(z.nullable(z.string())),
   participants_count: z.number(),
   jobs_count: z.number(),
   workers_count: z.number(),
@@ -44,6 +49,9 @@ export const houseBody = z.object({
   post_code: postCode(),
   gender: oneOf(GENDERS),
   is_active: flag(),
+  /** A change of state, region or time zone prices anew what is not worked yet. */
+  holiday_region: kept(text(60)),
+  time_zone: kept(text().check(z.refine((zone) => HOUSE_TIME_ZONES.includes(zone), { error: 'validation.in' }))),
 });
 export type HouseBody = z.output<typeof houseBody>;
 
@@ -60,6 +68,8 @@ export const houseLabels = {
   post_code: 'field.house.post_code',
   gender: 'field.house.gender',
   is_active: 'field.house.active_status',
+  holiday_region: 'field.house.holiday_region',
+  time_zone: 'field.house.time_zone',
 } as const;
 
 const byId = z.object({ id: id() });

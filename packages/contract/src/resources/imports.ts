@@ -29,7 +29,7 @@ export type HouseRow = z.output<typeof houseRow>;
 
 export const HOUSE_COLUMNS: SheetColumns = {
   required: ['name', 'first_name', 'last_name', 'email', 'contact_no', 'address', 'suburb', 'state', 'post_code', 'gender'],
-  optional: ['team_leader_email', 'is_active'],
+  optional: ['team_leader_email', 'is_active', 'holiday_region', 'time_zone'],
 };
 export const houseRowLabels = {
   ...houseLabels,

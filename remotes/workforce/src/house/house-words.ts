@@ -1,7 +1,15 @@
 import type { House } from '@careloom/contract/resources/houses';
+import { HOLIDAY_REGIONS } from '@careloom/contract/states';
 
 /** `Merrylands NSW 2160`. */
 export const placeOf = ({ suburb, state, post_code }: Pick<House, 'suburb' | 'state' | 'post_code'>) =>
   `${suburb} ${state.name} ${post_code}`;
 
 export const stateOfActive = (isActive: 0 | 1) => (isActive === 1 ? 'active' : 'inactive');
+
+/** `Australia/Broken_Hill` as `Broken Hill`. */
+export const zoneName = (zone: string) => zone.replace('Australia/', '').replaceAll('_', ' ');
+
+/** The name of a region that keeps holidays of its own; one that only the table of holidays names, as it is there. */
+export const regionName = (state: string, region: string) =>
+  HOLIDAY_REGIONS.find((one) => one.state === state && one.value === region)?.name ?? region;

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { houses } from '../../db/schema/places';
 import { shifts } from '../../db/schema/shifts';
-import { states } from '../../db/schema/states';
 import type { Tx } from '../../db/transaction';
+import { type PlacedShift, placedShifts } from '../shifts/lock-not-worked';
 
 /** When and where a holiday is, or was. */
 export interface Day {
@@ -18,17 +18,14 @@ const OPEN = ['draft', 'published', 'confirmed', 'in_progress', 'completed', 'su
  * The shifts that reach into days and that nobody approved, with where they are worked; nobody else changes them until the
  * transaction ends. One of the night before reaches into the day where it ends after midnight.
  */
-export const lockTouched = (tx: Tx, days: readonly Day[]) =>
-  tx
-    .select({ shift: shifts, state: states.code, region: houses.holiday_region })
-    .from(shifts)
-    .innerJoin(houses, eq(houses.id, shifts.house_id))
-    .innerJoin(states, eq(states.id, houses.state_id))
+export const lockTouched = async (tx: Tx, days: readonly Day[]): Promise<PlacedShift[]> => {
+  const found = await placedShifts(tx)
     .where(and(inArray(shifts.status, OPEN), isNull(shifts.approved_at), isNull(shifts.invoice_id), or(...days.map(touched))))
     .orderBy(asc(shifts.id))
     .for('update', { of: shifts });
-
-export type Touched = Awaited<ReturnType<typeof lockTouched>>[number];
+  // A day of the calendar moves no shift: what was worked by a clock stays in it.
+  return found.map((placed) => ({ ...placed, time_zone: placed.shift.time_zone }));
+};
 
 function touched({ state_id, date, region }: Day): SQL | undefined {
   const fromNightBefore = and(sql`${shifts.date} = ${date}::date - 1`, shifts.is_overnight, gt(shifts.end_time, '00:00'));

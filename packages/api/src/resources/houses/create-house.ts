@@ -5,6 +5,7 @@ import { houses } from '../../db/schema/places';
 import type { Context, Writing } from '../../http/context';
 import { today } from '../../organisation/today';
 import { resourceChanged } from '../../realtime/push';
+import { checkRegion } from './check-region';
 import { getHouse } from './get-house';
 import { appoint, checkLeader } from './house-leader';
 
@@ -16,6 +17,7 @@ export function createHouse(context: Context<typeof calls.create>): Writing<type
   return async (tx) => {
     const leaderId = body.team_leader_id;
     if (leaderId !== null) await checkLeader(tx, leaderId);
+    await checkRegion(tx, body.state_id, body.holiday_region);
     const values = { ...body, is_active: body.is_active === 1, created_at: now };
     const [house] = await tx.insert(houses).values(values).returning({ id: houses.id, name: houses.name });
     if (!house) throw new Error('The house was not written.');

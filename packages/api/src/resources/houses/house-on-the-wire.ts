@@ -16,6 +16,8 @@ export const houseOf = ({ house, state, team_leader, workers, ...counts }: House
   gender: house.gender,
   state,
   is_active: bit(house.is_active),
+  holiday_region: house.holiday_region,
+  time_zone: house.time_zone,
   participants_count: counts.participants_count,
   jobs_count: counts.jobs_count,
   workers_count: counts.workers_count,

@@ -13,6 +13,7 @@ import { text } from '../../http/text';
 import { today } from '../../organisation/today';
 import { resourceChanged } from '../../realtime/push';
 import { keepUpload, sheetsInTurn } from '../uploads/keep-upload';
+import { regionsByState } from './check-region';
 import { appoint, IN_OFFICE } from './house-leader';
 
 type Import = Context<typeof calls.houses>;
@@ -28,7 +29,12 @@ export async function importHouses(context: Import): Promise<Writing<typeof call
   return async (tx) => {
     await sheetsInTurn(tx, 'house');
     const leaders = await leadersOf(tx, sheet.right);
-    refuseFaults(sheet.errors, [...unknownLeaders(sheet.right, leaders), ...(await takenNames(tx, sheet.right))]);
+    const faults = [
+      ...unknownLeaders(sheet.right, leaders),
+      ...(await takenNames(tx, sheet.right)),
+      ...(await unknownRegions(tx, sheet.right)),
+    ];
+    refuseFaults(sheet.errors, faults);
     const rows = sheet.right.map(({ value }) => value);
     if (context.body.dry_run === 1) return { rows: rows.length, created: 0, upload_id: null };
     const record_ids = await addHouses(tx, context, rows, leaders);
@@ -53,6 +59,13 @@ const unknownLeaders = (rows: readonly CheckedRow<HouseRow>[], leaders: Leaders)
     .filter(({ value }) => value.team_leader_email !== null && !leaders.has(value.team_leader_email))
     .map(({ row }) => fault(row, 'team_leader_email', 'validation.exists'));
 
+async function unknownRegions(tx: Tx, rows: readonly CheckedRow<HouseRow>[]) {
+  const regions = await regionsByState(tx);
+  return rows
+    .filter(({ value: { state, holiday_region } }) => holiday_region && !regions.get(STATE_IDS[state])?.has(holiday_region))
+    .map(({ row }) => fault(row, 'holiday_region', 'validation.exists'));
+}
+
 const keyOf = ({ name }: HouseRow) => name.toLowerCase();
 
 async function takenNames(tx: Tx, rows: readonly CheckedRow<HouseRow>[]) {
@@ -70,7 +83,7 @@ async function takenNames(tx: Tx, rows: readonly CheckedRow<HouseRow>[]) {
   return again.map((row) => fault(row, 'name', 'validation.unique'));
 }
 
-const fault = (row: number, column: 'name' | 'team_leader_email', key: 'validation.exists' | 'validation.unique') => ({
+const fault = (row: number, column: 'name' | 'team_leader_email' | 'holiday_region', key: 'validation.exists' | 'validation.unique') => ({
   row,
   column,
   message: text(key, { attribute: text(houseRowLabels[column]) }),

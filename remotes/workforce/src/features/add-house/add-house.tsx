@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { GENDERS, houses, type houseBody } from '@careloom/contract/resources/houses';
 import { options } from '@careloom/contract/resources/options';
 import type { z } from '@careloom/contract/schema';
+import { HOLIDAY_REGIONS, HOUSE_TIME_ZONES } from '@careloom/contract/states';
 import {
   EmailField,
   FormGrid,
@@ -12,12 +14,15 @@ import {
   SwitchField,
   TextField,
   useContractForm,
+  useFormContext,
+  useWatch,
 } from '@careloom/shared/form';
 import { fullName } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { hrefOf } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import type { QuickActionProps } from '@careloom/shared/slots';
+import { zoneName } from '../../house/house-words';
 
 const EMPTY = {
   name: '',
@@ -32,7 +37,11 @@ const EMPTY = {
   post_code: '',
   gender: '',
   is_active: 1,
+  holiday_region: '',
+  time_zone: '',
 };
+
+const ZONES = HOUSE_TIME_ZONES.map((zone) => ({ value: zone, label: zoneName(zone) }));
 
 /** Add House, above whatever page it is opened from. */
 export function AddHouse({ onClose, onDone }: QuickActionProps) {
@@ -61,6 +70,8 @@ export function AddHouse({ onClose, onDone }: QuickActionProps) {
         <TextField name="suburb" span={2} />
         <SelectField name="state_id" span={2} choices={states.map(({ id, name }) => ({ value: String(id), label: name }))} />
         <PostCodeField name="post_code" span={2} />
+        <HolidayRegion states={states} />
+        <SelectField name="time_zone" span={3} optional choices={ZONES} placeholder={t('house.time_zone_of_state')} />
       </FormGrid>
       <FormGrid title={t('records.contact')}>
         <TextField name="first_name" span={3} />
@@ -71,5 +82,26 @@ export function AddHouse({ onClose, onDone }: QuickActionProps) {
         <SwitchField name="is_active" span={3} />
       </FormGrid>
     </FormModal>
+  );
+}
+
+/** The regions of the state that is chosen; another state empties the field. */
+function HolidayRegion({ states }: { states: readonly { id: number; name: string }[] }) {
+  const { getValues, setValue } = useFormContext();
+  const stateId: unknown = useWatch({ name: 'state_id' });
+  const code = states.find(({ id }) => String(id) === String(stateId))?.name;
+  const regions = HOLIDAY_REGIONS.filter(({ state }) => state === code);
+  const isOther = (region: unknown) => region !== '' && !HOLIDAY_REGIONS.some(({ state, value }) => state === code && value === region);
+  useEffect(() => {
+    if (isOther(getValues('holiday_region'))) setValue('holiday_region', '');
+  });
+  return (
+    <SelectField
+      name="holiday_region"
+      span={3}
+      optional
+      choices={regions.map(({ value, name }) => ({ value, label: name }))}
+      placeholder={t('house.holidays_of_state')}
+    />
   );
 }

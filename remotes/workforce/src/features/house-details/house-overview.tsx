@@ -4,6 +4,7 @@ import { formatCount, fullName } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { useIdParams } from '@careloom/shared/navigation';
 import { useDetail } from '@careloom/shared/query';
+import { regionName, zoneName } from '../../house/house-words';
 import { Card, Facts, Ledger, MailLink, PhoneLink, Who } from '@careloom/shared/ui';
 
 /** A house: where it is, who leads it, who works there. */
@@ -28,6 +29,7 @@ function HouseFacts({ house }: { house: House }) {
     { label: t('field.house.suburb'), value: house.suburb },
     { label: t('field.house.state'), value: house.state.name },
     { label: t('field.house.post_code'), value: house.post_code },
+    ...placeFacts(house),
     { label: t('field.house.gender'), value: <span className="cl-capital">{house.gender}</span> },
   ];
   return (
@@ -36,6 +38,12 @@ function HouseFacts({ house }: { house: House }) {
     </Card>
   );
 }
+
+/** What differs from its state. */
+const placeFacts = ({ holiday_region, time_zone, state }: House) => [
+  ...(holiday_region ? [{ label: t('field.house.holiday_region'), value: regionName(state.name, holiday_region) }] : []),
+  ...(time_zone ? [{ label: t('field.house.time_zone'), value: zoneName(time_zone) }] : []),
+];
 
 function HouseCounts({ house }: { house: House }) {
   const facts = [
