@@ -36,6 +36,23 @@ test('a container of the last release, which has no prefix, is taken, and one th
   expect(await load('training', () => (page.training = second))).toBe(second);
 });
 
+test('another version begins without the chunks and style sheets of the one before, and another try of the same keeps them', async () => {
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+  sheet.dataset.rspack = 'settings:chunk-7';
+  document.body.append(sheet);
+  const container = () => (page.careloomRemote_settings = {});
+  expectIntegrity('settings', '');
+  for (const [version, isKept] of [
+    ['1.0.0+a', true],
+    ['1.0.0+a', true],
+    ['1.0.0+b', false],
+  ] as const) {
+    runs = container;
+    await loadEntry('settings', `https://careloom.test/assets/settings/${version}/remoteEntry.js`);
+    expect(sheet.isConnected).toBe(isKept);
+  }
+});
+
 test('what an earlier try left under the prefix is not taken either', async () => {
   await load('payroll', () => (page.careloomRemote_payroll = {}));
   await expect(load('payroll', () => undefined)).rejects.toThrow(/did not define the remote payroll/);

@@ -1,4 +1,5 @@
 import { integrityFor } from './integrity';
+import { removeStyles } from './remote-styles';
 import { failuresOf } from './retries';
 import { withTimeout } from './time-out';
 
@@ -18,7 +19,9 @@ const origins = new Map<string, string>();
 function forgetChunksOf(name: string, entry: string) {
   const before = origins.get(name);
   origins.set(name, entry);
-  if (before !== undefined && before !== entry) Object.assign(globalThis, { [`rspackChunk${name}`]: [] });
+  if (before === undefined || before === entry) return;
+  Object.assign(globalThis, { [`rspackChunk${name}`]: [] });
+  removeStyles(name);
 }
 
 /**

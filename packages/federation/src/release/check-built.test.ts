@@ -18,6 +18,11 @@ test('a file that is not what its hash says, and one that is missing, are named'
   assert.deepEqual((await checkBuilt('jobs', folder)).sort(), ['app.js is not what its integrity hash says', 'page.js is missing']);
 });
 
+test('a style sheet that reaches beyond the remote is named with its selector', async () => {
+  const faults = await checkBuilt('jobs', jobs({ 'page.css': '.jobs-a1-row{color:red}h1{color:red}' }));
+  assert.deepEqual(faults, ['page.css reaches beyond the remote with h1: end the selector with a class of its own']);
+});
+
 test('an entry and a first page over their budgets are named with both sizes', async () => {
   const noise = (bytes: number) => randomBytes(bytes).toString('latin1');
   const [entry, page] = await checkBuilt('jobs', jobs({ 'remoteEntry.js': noise(20_000), 'app.js': noise(60_000) }));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { registryEntry, type RegistryEntry } from '@careloom/contract/manifest';
 import { integrityOf } from '../integrity';
+import { foreignStyles } from '../manifest/foreign-selectors';
 import { nameTakenByPage } from '../manifest/page-globals';
 import { overweight } from './overweight';
 
@@ -33,5 +34,6 @@ export async function checkBuilt(name: string, folder: string): Promise<string[]
   if (taken) return [taken];
   const files = [...promisedFiles(release)].map(([href, integrity]) => broken(folder, href, integrity));
   const faults = (await Promise.all(files)).flat();
+  if (name !== 'shell') faults.push(...(await foreignStyles(folder, name)));
   return faults.length > 0 || name === 'shell' ? faults : overweight(folder, release);
 }

@@ -5,7 +5,7 @@ import { rspack, type Configuration, type RspackPluginInstance } from '@rspack/c
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { CACHE, outputOf, ROOT, SINGLE_SITE } from '../workspace';
 import type { BuildOptions } from './options';
-import { rules } from './rules';
+import { rules, scopedStyles } from './rules';
 
 export interface PackageBuild {
   name: string;
@@ -56,7 +56,7 @@ export function makeConfig(build: PackageBuild, options: BuildOptions): Configur
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: build.alias ?? {} },
-    module: { rules: rules({ development, hotReload }) },
+    module: { rules: rules({ development, hotReload, scoped: build.name !== 'shell' }), ...scopedStyles() },
     plugins: [
       new rspack.DefinePlugin({ __DEV__: JSON.stringify(development), ...build.define }),
       hotReload && new ReactRefreshRspackPlugin(),

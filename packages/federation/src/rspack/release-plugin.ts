@@ -10,6 +10,7 @@ import { buildManifest } from '../manifest/build-manifest';
 import { builtPart } from '../manifest/built-part';
 import { pageImports } from '../manifest/page-imports';
 import { firstPages } from '../manifest/first-pages';
+import { foreignStyles } from '../manifest/foreign-selectors';
 import { exportsOf, filesOfExpose, ownCopies, STATS_OPTIONS } from '../manifest/read-output';
 import { checkRemote } from '../manifest/check-remote';
 import { remoteDir, versionOf } from '../workspace';
@@ -34,12 +35,11 @@ export class ReleasePlugin {
         ...checkRemote(this.name, this.config, (file) => exportsOf(stats, file)),
         ...ownCopies(stats),
         ...tooLow(this.name, this.config),
+        ...(await foreignStyles(compiler.outputPath, this.name)),
       ];
       if (faults.length > 0) {
         // Not thrown: a watched build would end with it.
-        compilation.errors.push(
-          new rspack.WebpackError(`remotes/${this.name}/remote.config.ts:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`),
-        );
+        compilation.errors.push(new rspack.WebpackError(`remotes/${this.name}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`));
         return;
       }
       const output = compiler.outputPath;
