@@ -24,7 +24,7 @@ test('a remote of the last release conforms no more where the shell shares one e
 test('a remote conforms no more where it takes a name of the page for something of its own', async ({ serve, browser }) => {
   const now = builtNow();
   const [first = '', ...others] = now.remotes;
-  const greedy = doctored(first, (text, file) => (file === 'remoteEntry.js' ? `${text};window.screen={};` : text));
+  const greedy = doctored(first, (text, file) => (file === 'remoteEntry.js' ? `window.screen={};${text}` : text));
   const { address } = await serve({ ...now, remotes: [greedy, ...others] });
   const only = [releaseIn(first).name];
   const conformance = expectConformance({ browser, address, roles: ['super_admin'], outsider: 'worker', only });
