@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { chrome } from '../pages/chrome';
+import { expect, test } from '../fixtures/test';
+import { specified } from '../support/catalogue';
+
+const rows = (page: Page) => page.locator('.cl-tbl tbody tr:has([data-open])');
+/** A cell without a control: the one after the name. */
+const cell = (page: Page, row: number) => rows(page).nth(row).locator('td.cl-c-line, td.cl-c-meta').first();
+const link = (page: Page, row: number) => rows(page).nth(row).locator('a[data-open]');
+const scroller = (page: Page) => page.locator('.cl-scroll');
+
+async function open(page: Page) {
+  await page.goto('/admin/jobs');
+  await expect(rows(page)).toHaveCount(10);
+}
+
+const addressOf = async (page: Page, row: number) => (await link(page, row).getAttribute('href')) ?? '';
+
+test('a click on any cell of a row opens its record, and Back leads to that row, as far down as it was', async ({ standing }) => {
+  const page = await standing('super_admin');
+  await page.setViewportSize({ width: 1440, height: 560 });
+  await open(page);
+  await page.getByRole('button', { name: specified('list.page', { page: 2 }), exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.locator('.cl-tbl[data-turning]')).toHaveCount(0);
+  const href = await addressOf(page, 8);
+  await cell(page, 8).scrollIntoViewIfNeeded();
+  const down = await scroller(page).evaluate((element) => element.scrollTop);
+  expect(down).toBeGreaterThan(100);
+  await cell(page, 8).click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(chrome(page).heading).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.locator(`a[data-open][href="${href}"]`)).toBeFocused();
+  await expect.poll(() => scroller(page).evaluate((element) => element.scrollTop)).toBe(down);
+});
+
+test('the middle button and Ctrl open a row in a tab of its own, on its name and beside it', async ({ standing }) => {
+  const page = await standing('super_admin');
+  await open(page);
+  const href = await addressOf(page, 1);
+  const ways = [
+    () => cell(page, 1).click({ button: 'middle' }),
+    () => cell(page, 1).click({ modifiers: ['ControlOrMeta'] }),
+    () => link(page, 1).click({ button: 'middle' }),
+    () => link(page, 1).click({ modifiers: ['ControlOrMeta'] }),
+  ];
+  for (const click of ways) {
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), click()]);
+    await expect(tab).toHaveURL(new RegExp(`${href}$`));
+    await tab.close();
+  }
+  await expect(page).toHaveURL(/\/admin\/jobs$/);
+});
+
+test('text of a row can be selected, and its controls are for themselves', async ({ standing }) => {
+  const page = await standing('super_admin');
+  await open(page);
+  const box = await cell(page, 0).locator('*').last().boundingBox();
+  if (!box) throw new Error('The cell has no text.');
+  await page.mouse.move(box.x + 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 2, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString() ?? '')).not.toBe('');
+  await rows(page).first().getByRole('checkbox').check();
+  await rows(page).first().locator('[data-menu]').click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(rows(page).first().locator('[data-menu]')).toBeFocused();
+  await expect(page).toHaveURL(/\/admin\/jobs$/);
+});
