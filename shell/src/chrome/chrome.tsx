@@ -15,6 +15,7 @@ import './chrome-texts';
 import { useDocumentTitle } from './document-title';
 import { keepFocus } from './focus/keep-focus';
 import { Header } from './header/header';
+import { DependentsDialog } from './dependents-dialog';
 import { LeaveDialog } from './leave-dialog';
 import { Loader } from './loader/loader';
 import { ProgressBar } from './loader/progress-bar';
@@ -46,6 +47,7 @@ export function Chrome({ children }: { children: ReactNode }) {
       <SidebarDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
       <QuickActionHost />
       <LeaveDialog />
+      <DependentsDialog />
       <ProgressBar />
       <Loader />
       <Toasts list={LiveList} />

@@ -21,4 +21,9 @@ export const chromeMessages = {
   'leave.text': 'Leave without saving? What you have typed will be lost.',
   'leave.confirm': 'Leave',
   'leave.cancel': 'Stay',
+  'dependents.title': 'What becomes of what depends on it?',
+  'dependents.release': 'Release as drafts',
+  'dependents.cancel': 'Cancel the shifts',
+  'dependents.go_on': 'Go on',
+  'dependents.keep': 'Keep everything',
 } as const;

@@ -7,6 +7,7 @@ import { connectionMessages } from './connection';
 import { dashboardScreenMessages } from './dashboard-screen';
 import { dashboardMessages } from './dashboard';
 import { deliveryMessages } from './delivery';
+import { dependentMessages } from './dependents';
 import { fieldAgreementMessages } from './field-agreement';
 import { fieldContactMessages } from './field-contact';
 import { fieldExpenseMessages } from './field-expense';
@@ -59,6 +60,7 @@ export const MESSAGES = {
   ...dashboardMessages,
   ...dashboardScreenMessages,
   ...deliveryMessages,
+  ...dependentMessages,
   ...fieldAgreementMessages,
   ...fieldContactMessages,
   ...fieldExpenseMessages,

@@ -12,7 +12,7 @@ export const notificationMessages = {
   'notification.completed_service_agreement': '{name} has signed the service agreement.',
   'notification.shift_changed': '{name} changed your timesheet {shift}: {before} became {after}. Submit it again if it is right.',
   'notification.expense_changed': '{name} changed your expense {title}: {before} became {after}. Confirm it if it is right.',
-  'notification.shift_released': '{shifts} at {house} {verb} no worker now: {reason}.',
-  'notification.shift_cancelled': '{shifts} at {house} {verb} cancelled: {reason}.',
+  'notification.shift_released': 'Without a worker now at {house}: {shifts}. {reason}',
+  'notification.shift_cancelled': 'Cancelled at {house}: {shifts}. {reason}',
   'notification.shift_declined': '{name} declined the shift {shift} at {house}. It has no worker now.',
 } as const;

@@ -16,6 +16,7 @@ export const ruleMessages = {
   'rule.team.type_locked': 'Senior manager already has a team leader. Reassign the team leader first.',
   'rule.team.leads_house': 'Team leader still leads a house. Reassign the house first.',
   'rule.shift.job_over': 'This job is closed or archived: only days up to then can have shifts.',
+  'rule.shift.house_unused': 'The house of this job is not in use any more.',
   'rule.shift.no_agreement': 'The worker has no signed service agreement on this day.',
   'rule.shift.no_such_time': ':attribute does not exist on this day: the clock is put forward over it.',
   'rule.shift.no_rate': "The worker's pay level has no rate for some of these hours.",

@@ -1,4 +1,5 @@
 import { call } from '../call';
+import { dependentChoice } from '../dependents';
 import { day, fileUrl, instant, named } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
@@ -125,11 +126,17 @@ export const agreements = {
     ...ended,
     id: 'A-047',
     path: '/support-worker/:id/service-agreement-terminate',
-    body: z.object({ reason: text(500) }),
+    body: z.object({ reason: text(500), shifts: dependentChoice() }),
     success: 'success.agreement_terminated',
     labels: { reason: 'field.agreement.terminate_reason' },
   }),
-  end: call({ ...ended, id: 'A-048', path: '/support-worker/:id/service-agreement-end', success: 'success.agreement_ended' }),
+  end: call({
+    ...ended,
+    id: 'A-048',
+    path: '/support-worker/:id/service-agreement-end',
+    body: z.object({ shifts: dependentChoice() }),
+    success: 'success.agreement_ended',
+  }),
   /** Answers the PDF itself. `id` is the worker's, `n` the agreement's. */
   download: call({
     id: 'A-049',

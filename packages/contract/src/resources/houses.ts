@@ -1,4 +1,5 @@
 import { call } from '../call';
+import { dependentChoice } from '../dependents';
 import { bit, named, person } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
@@ -101,7 +102,7 @@ export const houses = {
     path: '/house/:id',
     access: ['house-update'],
     params: byId,
-    body: houseBody,
+    body: z.extend(houseBody, { shifts: dependentChoice() }),
     data: house,
     success: 'success.updated',
     labels: houseLabels,
@@ -112,6 +113,7 @@ export const houses = {
     path: '/house/:id',
     access: ['house-delete'],
     params: byId,
+    query: z.object({ shifts: dependentChoice() }),
     data: z.object({}),
     success: 'success.deleted',
   }),

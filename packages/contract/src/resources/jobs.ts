@@ -1,4 +1,5 @@
 import { call } from '../call';
+import { dependentChoice } from '../dependents';
 import { bit, clock, day, face, instant, named, person } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
@@ -134,6 +135,7 @@ export const jobsQuery = z.extend(listQuery, {
 
 const byId = z.object({ id: id() });
 const idBody = z.object({ id: id() });
+const endBody = z.object({ id: id(), shifts: dependentChoice() });
 const page = pageOf(job);
 
 export const jobs = {
@@ -176,7 +178,7 @@ export const jobs = {
     creates: false,
     path: '/jobs/close',
     access: ['job-close'],
-    body: idBody,
+    body: endBody,
     data: job,
     success: 'success.job_closed',
   }),
@@ -186,7 +188,7 @@ export const jobs = {
     creates: false,
     path: '/jobs/archive',
     access: ['job-archive'],
-    body: idBody,
+    body: endBody,
     data: job,
     success: 'success.job_archived',
   }),

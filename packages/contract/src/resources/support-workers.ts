@@ -1,4 +1,5 @@
 import { call } from '../call';
+import { dependentChoice } from '../dependents';
 import { bit, day, fileUrl, instant, location, named, person } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
@@ -57,13 +58,14 @@ export const workerEdit = z.object({
   /** Follows from the jobs: taken where it says what is so. */
   availability: optional(oneOf(AVAILABILITIES)),
   is_active: optional(flag()),
+  shifts: dependentChoice(),
   other_info: z.optional(
     z.nullable(z.string({ error: 'validation.string' }).check(z.trim(), z.maxLength(2000, { error: 'validation.max.string' }))),
   ),
 });
 
 /** What a team leader changes of one: put away or not, and notes, which stay where they are not sent. */
-export const teamLeaderWorkerEdit = z.extend(z.pick(workerEdit, { other_info: true }), { archived: flag() });
+export const teamLeaderWorkerEdit = z.extend(z.pick(workerEdit, { other_info: true, shifts: true }), { archived: flag() });
 
 export const workerLabels = {
   availability: 'field.worker.availability',
@@ -115,6 +117,7 @@ export const supportWorkers = {
   reject: call({ ...decision, id: 'A-041', path: '/support-worker/reject', access: ['worker-verify'], success: 'success.worker_rejected' }),
   archive: call({
     ...decision,
+    body: z.object({ id: id(), shifts: dependentChoice() }),
     id: 'A-043',
     path: '/support-worker/archive',
     access: ['support-worker-archive'],
@@ -174,6 +177,7 @@ export const teamLeaderWorkers = {
     path: '/team-leader/support-worker/:id',
     access: ['team-leader-support-worker-read'],
     params: byId,
+    query: z.object({ shifts: dependentChoice() }),
     data: z.object({}),
     success: 'success.worker_archived',
   }),

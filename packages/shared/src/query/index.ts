@@ -1,3 +1,4 @@
+export { askAboutDependents, type DependentsChoice, type DependentsQuestion } from './ask-dependents';
 export { QueryClientProvider } from '@tanstack/react-query';
 export { invalidate, queryClient, resourceChanged } from './client';
 export { canonical, resourceOf } from './resource-of';

@@ -1,8 +1,10 @@
 import type { Call, DataOf, InputFor } from '@careloom/contract/call';
 import { CODE } from '@careloom/contract/envelope';
 import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { notify } from '../chrome/index';
 import { send, type Answer, type Failed } from '../http/index';
+import { choiceFor } from './ask-dependents';
 import { resourceChanged } from './client';
 import { resourceOf } from './resource-of';
 
@@ -25,15 +27,19 @@ export interface CallMutation<C extends Call> {
 
 /**
  * Changes something by a call of the contract: says the success that the call has a text for, in the server's words, makes
- * queries of the resource stale and raises `resource.changed@1`. `run` never rejects for a refusal.
+ * queries of the resource stale and raises `resource.changed@1`. `run` never rejects for a refusal. What would leave shifts to come without
+ * what they depend on is asked about first, and done with the choice.
  * @example useCallMutation(jobs.create, { view: ({ id }) => hrefOf('job-details-overview', { id }) })
  */
 export function useCallMutation<C extends Call>(call: C, options: MutationOptions<C> = {}): CallMutation<C> {
   const { onSuccess, onFailure, changes, undo, view } = options;
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (input: InputFor<C>) => send(call, input),
-    onSuccess: (answer, input) => {
-      if (!answer.ok) return onFailure ? onFailure(answer, input) : sayFailure(answer);
+    mutationFn: (input: InputFor<C>) => sendAsking(call, input),
+    onSuccess: ({ answer, kept }, input) => {
+      if (!answer.ok) {
+        if (onFailure) return onFailure(answer, input);
+        return kept ? undefined : sayFailure(answer);
+      }
       if (call.success)
         notify('success', answer.message, {
           ...(undo && { undo: () => undo(answer.data, input) }),
@@ -43,7 +49,19 @@ export function useCallMutation<C extends Call>(call: C, options: MutationOption
       onSuccess?.(answer.data, input);
     },
   });
-  return { run: mutateAsync, pending: isPending };
+  const run = useCallback(async (input: InputFor<C>) => (await mutateAsync(input)).answer, [mutateAsync]);
+  return { run, pending: isPending };
+}
+
+/**
+ * Makes the call; where it would leave shifts to come without what they depend on, makes it again with what the user chose for them.
+ * `kept`: the user chose to leave everything as it is, which is no failure to be told of.
+ */
+async function sendAsking<C extends Call>(call: C, input: InputFor<C>): Promise<{ answer: Answer<DataOf<C>>; kept: boolean }> {
+  const answer = await send(call, input);
+  const choice = answer.ok ? undefined : await choiceFor(answer);
+  if (!choice) return { answer, kept: choice === null };
+  return { answer: await send(call, { ...(input as object), shifts: choice } as InputFor<C>), kept: false };
 }
 
 /** Refusals of 401 and 403 have been shown where the answer came in. */

@@ -8,9 +8,12 @@ import { stale, unprocessable } from '../../http/errors';
 import { text } from '../../http/text';
 import { notify } from '../../notifications/notify';
 import type { Services } from '../../services';
+import { today } from '../../organisation/today';
 import { nameOf } from '../../wire/person';
 import { announceWorker } from '../support-workers/announce-worker';
+import { lockWorkers } from '../shifts/hold-workers';
 import { chainSignature, sha256 } from './chain-signature';
+import { endDue } from './end-replaced';
 import { getAgreement } from './get-agreement';
 import { keepDocument } from './keep-document';
 import { type LockedAgreement, lockAgreement } from './lock-agreement';
@@ -38,10 +41,13 @@ export async function signAgreement(signing: Signing): Promise<ServiceAgreement>
   if (status !== 'awaiting_signature') throw unprocessable('agreement.not_awaiting');
   await keepDocument(services, id);
   await inTransaction(services.db, async (tx) => {
+    await lockWorkers(tx, [user.id]);
     const agreement = await lockAgreement(tx, user, id);
     if (agreement.status !== 'awaiting_signature') throw unprocessable('agreement.not_awaiting');
     if (body.document_sha256 !== null && body.document_sha256 !== agreement.document_sha256) throw stale('error.stale');
     await bind(tx, agreement, by, signing);
+    const now = services.clock.now();
+    await endDue(tx, eq(serviceAgreements.user_id, agreement.user_id), await today(tx, now), now);
     await notify(tx, {
       to: await adminSide(tx),
       type: 'completed_service_agreement',

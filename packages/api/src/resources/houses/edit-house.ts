@@ -14,9 +14,11 @@ import { checkRegion } from './check-region';
 import { getHouse } from './get-house';
 import { appoint, checkLeader, endLeadership } from './house-leader';
 import { type LockedHouse, lockHouse } from './lock-house';
+import { settleHouse } from './settle-house';
 
 /** Changes a house; one that moves to another state, region or clock has what is not worked yet priced anew. Another team leader begins today, and hears of it. @throws 404; 422 at the fields */
-export function editHouse({ params, body, user, services }: Context<typeof calls.update>): Promise<House> {
+export function editHouse({ params, body: sent, user, services }: Context<typeof calls.update>): Promise<House> {
+  const { shifts: choice, ...body } = sent;
   checkState(body.state_id);
   return inTransaction(services.db, async (tx) => {
     // Before any other lock, as whoever prices in a transaction holds it.
@@ -28,6 +30,9 @@ export function editHouse({ params, body, user, services }: Context<typeof calls
     const isHandedOver = leaderId !== before.team_leader_id;
     // Who leads it already may be away: only a new leader must be working.
     if (isHandedOver && leaderId !== null) await checkLeader(tx, leaderId);
+    if (before.is_active && body.is_active === 0) {
+      await settleHouse(tx, { user, house: before, now: services.clock.now(), choice, key: 'dependents.house_unused' });
+    }
     await tx
       .update(houses)
       .set({ ...body, is_active: body.is_active === 1 })

@@ -7,6 +7,7 @@ import type { Tx } from '../../db/transaction';
 import { notFound, unprocessable } from '../../http/errors';
 import { expensesWithin } from '../expenses/expense-scope';
 import { shiftsWithin } from '../shifts/shift-scope';
+import { brokenRule } from '../shifts/standing';
 
 type ClaimedShift = typeof shifts.$inferSelect & { worker_id: number };
 type ClaimedExpense = typeof expenses.$inferSelect & { worker_id: number };
@@ -55,5 +56,8 @@ export async function claimWork(tx: Tx, user: CurrentUser, shiftIds: readonly nu
     .orderBy(asc(expenses.id))
     .for('update', { of: expenses });
   if (spent.length < new Set(expenseIds).size) throw unprocessable('invoice.not_invoiceable');
-  return { shifts: billable(worked.map(({ shift }) => shift)), expenses: billable(spent.map(({ expense }) => expense)) };
+  const work = { shifts: billable(worked.map(({ shift }) => shift)), expenses: billable(spent.map(({ expense }) => expense)) };
+  const broken = await brokenRule(tx, shiftIds);
+  if (broken) throw unprocessable(broken);
+  return work;
 }

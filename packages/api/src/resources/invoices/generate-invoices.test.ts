@@ -10,6 +10,7 @@ import { startApi, type TestApi } from '../../testing/harness';
 import { makeExpense, makeShift } from '../../testing/money-records';
 import type { Person } from '../../testing/people';
 import { makeHouse, makeJob } from '../../testing/records';
+import { makeTerms } from '../../testing/terms';
 import { connect, LINE_ITEMS, saveConfig } from '../../testing/xero';
 
 let api: TestApi;
@@ -25,6 +26,7 @@ before(async () => {
   [admin, manager, leader] = [await api.person('super_admin'), await api.person('senior_manager'), await api.person('team_leader')];
   worker = await api.person('worker', { first_name: 'Aroha', last_name: 'Ngata', abn: '51824753556', xero_contact_id: 'contact-1' });
   other = await api.person('worker', { abn: '53004085616', gst_registered: true, xero_contact_id: 'contact-2' });
+  for (const person of [worker, other]) await makeTerms(api.services, person);
   const house = await makeHouse(api.services, { team_leader_id: leader.id });
   [job, second] = [
     await makeJob(api.services, { house, postedBy: admin }, { status: 'assigned', worker_id: worker.id }),
@@ -246,6 +248,7 @@ test('R8-035, R8-036, R8-037: what keeps a bill from Xero is told, and nothing i
 
 test('R8-038: for a worker without a contact in Xero nothing is billed', async () => {
   const stranger = await api.person('worker', { abn: '51824753556' });
+  await makeTerms(api.services, stranger);
   const [id, fit] = [await approved({}, job, stranger), await approved()];
   const { status, message } = await generate([id, fit]);
   assert.deepEqual([status, message], [404, 'Contact id not found.']);

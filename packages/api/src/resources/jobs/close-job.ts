@@ -8,8 +8,9 @@ import { notify } from '../../notifications/notify';
 import { announceJob } from './announce-job';
 import { getJob } from './get-job';
 import { lockJob } from './lock-job';
+import { settleJob } from './settle-job';
 
-/** Closes an assigned job: its worker is available again, and told so. @throws 404; 422 for a job that is not assigned */
+/** Closes an assigned job: its worker is available again, and told so. @throws 404; 422 for a job that is not assigned, `dependents.choose` */
 export function closeJob({ body, user, services }: Context<typeof calls.close>): Promise<Job> {
   return inTransaction(services.db, async (tx) => {
     const job = await lockJob(tx, user, body.id);
@@ -18,6 +19,7 @@ export function closeJob({ body, user, services }: Context<typeof calls.close>):
       .update(jobs)
       .set({ status: 'closed', closed_at: services.clock.now(), version: sql`${jobs.version} + 1` })
       .where(eq(jobs.id, job.id));
+    await settleJob(tx, { user, job, now: services.clock.now(), choice: body.shifts, key: 'dependents.job_closed' });
     await notify(tx, { to: [job.worker_id], type: 'close_job', routeId: job.id, senderId: user.id, values: { job: job.name } });
     await announceJob(tx, user, job.id);
     return getJob({ executor: tx, files: services.files, viewer: user }, job.id);

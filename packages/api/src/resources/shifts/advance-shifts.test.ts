@@ -7,6 +7,7 @@ import { allPushed, connectPusher, nextEvent, subscribed } from '../../testing/l
 import { makeShift } from '../../testing/money-records';
 import type { Person } from '../../testing/people';
 import { makeHouse, makeJob } from '../../testing/records';
+import { makeTerms } from '../../testing/terms';
 import { advanceShifts } from './advance-shifts';
 
 const HOUR_MS = 3_600_000;
@@ -18,6 +19,7 @@ let work: Parameters<typeof makeShift>[1];
 before(async () => {
   api = await startApi();
   [admin, worker] = [await api.person('super_admin'), await api.person('worker')];
+  await makeTerms(api.services, worker);
   const job = await makeJob(api.services, { house: await makeHouse(api.services), postedBy: admin });
   work = { job, worker, by: admin };
 });

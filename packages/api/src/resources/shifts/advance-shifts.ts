@@ -1,12 +1,15 @@
-import { and, asc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { shifts } from '../../db/schema/shifts';
 import { inTransaction, type Tx } from '../../db/transaction';
 import type { Services } from '../../services';
 import { announceShifts } from './announce-shifts';
+import { endShifts } from './settle-dependents';
+import { STOOD } from './standing';
 
 /**
  * The job by which shifts follow the clock: one that begins is in progress and among the logs, one that is over is completed. A draft,
- * and a shift without a worker, are nobody's work. The version stays, for nothing that a form shows has changed.
+ * and a shift without a worker, are nobody's work; one that begins without what it needs is released as a draft. The version of the others
+ * stays, for nothing that a form shows has changed.
  */
 export const advanceShifts =
   ({ db, clock }: Services) =>
@@ -18,6 +21,7 @@ export const advanceShifts =
 /** One that somebody is changing just now is left for the next minute. */
 async function advance(tx: Tx, now: Date): Promise<void> {
   const begun = and(inArray(shifts.status, ['published', 'confirmed']), lte(shifts.start_at, now));
+  await release(tx, and(begun, isNotNull(shifts.worker_id), STOOD && not(STOOD)), now);
   const over = and(eq(shifts.status, 'in_progress'), lte(shifts.end_at, now));
   const due = await tx
     .select({ id: shifts.id })
@@ -30,4 +34,9 @@ async function advance(tx: Tx, now: Date): Promise<void> {
   const status = sql`case when ${shifts.end_at} <= ${now.toISOString()}::timestamptz then 'completed' else 'in_progress' end`;
   await tx.update(shifts).set({ status }).where(inArray(shifts.id, ids));
   await announceShifts(tx, null, ids);
+}
+
+async function release(tx: Tx, which: SQL | undefined, now: Date): Promise<void> {
+  const found = await tx.select().from(shifts).where(which).orderBy(asc(shifts.id)).for('update', { skipLocked: true });
+  await endShifts(tx, found, 'release', { user: null, now, reason: { key: 'dependents.not_valid' } });
 }

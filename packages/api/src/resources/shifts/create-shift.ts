@@ -5,7 +5,7 @@ import { holdCalendar } from '../../organisation/holiday-calendar';
 import { announceShifts } from './announce-shifts';
 import { clearClashes } from './clear-clashes';
 import { getShift } from './get-shift';
-import { lockWorkers } from './hold-workers';
+import { holdJobs, lockWorkers } from './hold-workers';
 import { prepareShift } from './prepare-shift';
 import { writeSegments } from './write-segments';
 import { writeWakeUps } from './wake-ups';
@@ -15,8 +15,9 @@ export function createShift(context: Context<typeof calls.create>): Writing<type
   const { body, user, services } = context;
   return async (tx) => {
     await holdCalendar(tx);
+    await holdJobs(tx, [body.job_id]);
     await lockWorkers(tx, [body.worker_id]);
-    const { columns, priced, wake_ups } = await prepareShift(tx, user, body);
+    const { columns, priced, wake_ups } = await prepareShift(tx, { user, now: services.clock.now() }, body);
     const released = await clearClashes(tx, user, [{ ...columns, shift_id: null }], body.reassign === 1);
     const state = { status: body.status ?? ('published' as const), created_by_id: user.id, created_at: services.clock.now() };
     const [created] = await tx

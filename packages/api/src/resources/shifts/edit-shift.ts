@@ -8,6 +8,7 @@ import { holdCalendar } from '../../organisation/holiday-calendar';
 import { announceShifts } from './announce-shifts';
 import { clearClashes } from './clear-clashes';
 import { getShift } from './get-shift';
+import { holdJobs } from './hold-workers';
 import { type LockedShift, lockShift } from './lock-shift';
 import { changesPay, differenceOf, returned, returnsToWorker, tellOfChange } from './paid-change';
 import { type Prepared, prepareShift } from './prepare-shift';
@@ -23,11 +24,12 @@ import { writeSegments } from './write-segments';
 export function editShift({ params, body, user, services }: Context<typeof calls.update>): Promise<Shift> {
   return inTransaction(services.db, async (tx) => {
     await holdCalendar(tx);
+    await holdJobs(tx, [body.job_id]);
     const shift = await lockShift(tx, user, params.id, body.worker_id);
     checkEditable(shift, body);
     const before = await getShift(tx, user, shift.id);
     const present = { worker_id: shift.worker_id, wake_ups: (await readWakeUps(tx, [shift])).get(shift.id) ?? [] };
-    const prepared = await prepareShift(tx, user, body, present);
+    const prepared = await prepareShift(tx, { user, now: services.clock.now() }, body, present);
     const released = await clearClashes(tx, user, [{ ...prepared.columns, shift_id: shift.id }], body.reassign === 1);
     const { columns } = prepared;
     const isPaidChange = changesPay(shift, columns, present.wake_ups, prepared.wake_ups);

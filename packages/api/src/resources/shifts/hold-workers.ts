@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { serviceAgreements } from '../../db/schema/agreements';
 import { users } from '../../db/schema/identity';
+import { jobs } from '../../db/schema/jobs';
 import type { Tx } from '../../db/transaction';
 import { unprocessable } from '../../http/errors';
+import { among } from '../../list/among';
 
 /** One change of a worker's shifts after the other, always in the order of the ids. New records of a worker are not held up by it. */
 export async function lockWorkers(tx: Tx, ids: readonly number[]): Promise<void> {
@@ -13,6 +15,16 @@ export async function lockWorkers(tx: Tx, ids: readonly number[]): Promise<void>
     .where(inArray(users.id, [...new Set(ids)]))
     .orderBy(asc(users.id))
     .for('no key update');
+}
+
+/** The jobs can neither be closed nor archived until the shifts are written; held before workers and shifts. */
+export async function holdJobs(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(among(jobs.id, [...new Set(ids)]))
+    .orderBy(asc(jobs.id))
+    .for('share');
 }
 
 /** The agreements can not be terminated until the shifts are written. @throws 422 where one was, since it was read */

@@ -3,7 +3,7 @@ import { type ShiftBody, shiftLabels } from '@careloom/contract/resources/shifts
 import type { PricedShift } from '@careloom/pay/price-shift';
 import type { CurrentUser } from '../../auth/current-user';
 import type { Tx } from '../../db/transaction';
-import { unprocessable } from '../../http/errors';
+import { invalidField, unprocessable } from '../../http/errors';
 import { text } from '../../http/text';
 import { holdAgreements } from './hold-workers';
 import { type Fault, type Hours, price, pricedColumns } from './price';
@@ -19,6 +19,12 @@ export interface Prepared {
   wake_ups: readonly Woken[];
 }
 
+/** Who writes the shift, and when. */
+interface By {
+  user: CurrentUser;
+  now: Date;
+}
+
 interface Present {
   worker_id: number | null;
   wake_ups: readonly Woken[];
@@ -29,7 +35,7 @@ interface Present {
  * @param present what the shift has already, where it is edited
  * @throws 422 `shift.terminated`, or with `errors` at `job_id`, `worker_id`, `date`, `start_time`, `end_time`, `wake_ups`
  */
-export async function prepareShift(tx: Tx, user: CurrentUser, body: ShiftBody, present?: Present): Promise<Prepared> {
+export async function prepareShift(tx: Tx, { user, now }: By, body: ShiftBody, present?: Present): Promise<Prepared> {
   const place = (await readPlaces(tx, user, [body.job_id])).get(body.job_id);
   const [worker] = await readWorkers(tx, user, { ids: [body.worker_id], present: present?.worker_id ?? null });
   checkReferences(body, place, worker);
@@ -46,6 +52,7 @@ export async function prepareShift(tx: Tx, user: CurrentUser, body: ShiftBody, p
   const hours: Hours = { ...body, wake_ups };
   const priced = price(hours, { place, level, holidays, fee: ground.fee });
   if ('fault' in priced) throw fault(priced.fault);
+  checkStart(new Date(priced.start_at), now, place, worker);
   const { name, description, worker_id } = body;
   return {
     columns: {
@@ -73,6 +80,14 @@ function checkReferences(
     ...(is_overnight && end_time > start_time && { end_time: [text('rule.paylevel.end_lt')] }),
   };
   if (Object.keys(errors).length > 0) throw unprocessable('error.unprocessable', {}, errors);
+}
+
+/** A shift to come needs all that it depends on at this moment; of one that has begun, the days of job and agreement were looked at. */
+function checkStart(start: Date, now: Date, place: Place, worker: Rostered): void {
+  if (start <= now) return;
+  if (place.over) throw fault({ field: 'date', key: 'rule.shift.job_over' });
+  if (place.unused) throw fault({ field: 'job_id', key: 'rule.shift.house_unused' });
+  if (!worker.employable) throw invalidField('worker_id', 'validation.exists', { attribute: text(shiftLabels.worker_id) });
 }
 
 const LABELS: Readonly<Record<string, string>> = { start_time: text(shiftLabels.start_time), end_time: text(shiftLabels.end_time) };

@@ -17,6 +17,10 @@ export interface Place {
   region: string | null;
   /** The last local day that can have shifts; null while the job goes on. */
   last_day: string | null;
+  /** When the job was closed or archived. */
+  over?: Date | null;
+  /** Whether the house is not in use any more. */
+  unused?: boolean;
 }
 
 /** The jobs within a user's reach, of those asked for, by id. */
@@ -33,9 +37,10 @@ export async function readPlaces(executor: Executor, user: CurrentUser, jobIds: 
       const time_zone = house.time_zone ?? state.time_zone;
       const over = job.closed_at ?? job.archived_at;
       const last_day = over && localDay(over, time_zone);
+      const unused = !house.is_active || house.deleted_at !== null;
       return [
         job.id,
-        { job_id: job.id, house_id: house.id, time_zone, state: state.code as State, region: house.holiday_region, last_day },
+        { job_id: job.id, house_id: house.id, time_zone, state: state.code as State, region: house.holiday_region, last_day, over, unused },
       ];
     }),
   );

@@ -20,6 +20,8 @@ interface AgreementRow {
 export interface Rostered {
   id: number;
   email: string;
+  /** Whether they can be given a shift to come. */
+  employable: boolean;
   /** Those that were ever in force; the newest first. */
   agreements: AgreementRow[];
 }
@@ -42,7 +44,7 @@ export async function readWorkers(executor: Executor, user: CurrentUser, asked: 
   const byName = 'ids' in asked ? inArray(users.id, [...asked.ids]) : inArray(users.email, [...new Set(asked.emails)]);
   const present = 'ids' in asked && asked.present ? eq(users.id, asked.present) : undefined;
   return executor
-    .select({ id: users.id, email: users.email, agreements })
+    .select({ id: users.id, email: users.email, employable: sql<boolean>`(${EMPLOYABLE})`, agreements })
     .from(users)
     .where(and(byName, workersWithin(user), or(EMPLOYABLE, present)));
 }

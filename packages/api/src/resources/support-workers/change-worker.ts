@@ -34,7 +34,7 @@ export function changeWorker(
       .select()
       .from(users)
       .where(and(eq(users.id, id), reach))
-      .for('update');
+      .for('no key update');
     if (!worker) throw notFound();
     const change = await decide(tx, worker);
     if (change) {

@@ -11,14 +11,17 @@ import { changeWorker } from './change-worker';
 export function editAsLeader({ params, body, user, services }: Context<typeof calls.update>): Promise<SupportWorker> {
   requirePermission(user, 'support-worker-archive');
   return changeWorker({ services, user, id: params.id }, async (tx, worker) => {
-    const away = body.archived === 1 ? await putAway(tx, worker, services.clock.now()) : { archived_at: null };
+    const away =
+      body.archived === 1 ? await putAway(tx, worker, { user, now: services.clock.now(), choice: body.shifts }) : { archived_at: null };
     return { ...away, ...(body.other_info !== undefined && { other_info: body.other_info || null }) };
   });
 }
 
 /** @throws 401 `forbidden`; 404; 422 where a job is assigned */
-export async function archiveAsLeader({ params, user, services }: Context<typeof calls.remove>): Promise<Record<string, never>> {
+export async function archiveAsLeader({ params, query, user, services }: Context<typeof calls.remove>): Promise<Record<string, never>> {
   requirePermission(user, 'support-worker-archive');
-  await changeWorker({ services, user, id: params.id }, (tx, worker) => putAway(tx, worker, services.clock.now()));
+  await changeWorker({ services, user, id: params.id }, (tx, worker) =>
+    putAway(tx, worker, { user, now: services.clock.now(), choice: query.shifts }),
+  );
   return {};
 }

@@ -7,19 +7,24 @@ import type { Context } from '../../http/context';
 import { invalidField } from '../../http/errors';
 import { text } from '../../http/text';
 import { changeWorker } from './change-worker';
+import { settleWorker } from './settle-worker';
 
 type Edit = Context<typeof calls.update>;
 
 /**
  * Changes what is sent of a worker's record. Who is made inactive is signed out everywhere.
- * @throws 404; 422 at `availability` where the jobs say otherwise
+ * @throws 404; 422 at `availability` where the jobs say otherwise; 422 `dependents.choose`
  */
 export function editWorker({ params, body, user, services }: Edit): Promise<SupportWorker> {
   return changeWorker({ services, user, id: params.id }, async (tx, worker) => {
     await checkAvailability(tx, worker.id, body.availability);
     const is_active = body.is_active === null ? worker.is_active : body.is_active === 1;
     const other_info = body.other_info === undefined ? worker.other_info : body.other_info || null;
-    if (worker.is_active && !is_active) await endSessions(tx, worker.id);
+    if (worker.is_active && !is_active) {
+      const by = { user, now: services.clock.now(), choice: body.shifts };
+      await settleWorker(tx, worker, 'dependents.worker_deactivated', by);
+      await endSessions(tx, worker.id);
+    }
     return { is_active, other_info };
   });
 }

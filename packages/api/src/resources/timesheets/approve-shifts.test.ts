@@ -8,6 +8,7 @@ import { startApi, type TestApi } from '../../testing/harness';
 import { makeShift } from '../../testing/money-records';
 import type { Person } from '../../testing/people';
 import { makeHouse, makeJob } from '../../testing/records';
+import { makeTerms } from '../../testing/terms';
 
 let api: TestApi;
 let admin: Person;
@@ -19,6 +20,7 @@ before(async () => {
   admin = await api.person('super_admin');
   leader = await api.person('team_leader');
   worker = await api.person('worker');
+  await makeTerms(api.services, worker);
   const house = await makeHouse(api.services, { team_leader_id: leader.id });
   work = { job: await makeJob(api.services, { house, postedBy: admin }), worker, by: leader };
 });

@@ -7,6 +7,7 @@ import { unprocessable } from '../../http/errors';
 import { needsAnother } from '../../scope/needs-another';
 import { announceShifts } from '../shifts/announce-shifts';
 import { lockShifts } from '../shifts/lock-shifts';
+import { brokenRule } from '../shifts/standing';
 
 /**
  * Approves submitted shifts, all or none; then they can be invoiced. Who planned one, or changed last what is paid of it, leaves that to
@@ -21,6 +22,8 @@ export function approveShifts({ body, user, services }: Context<typeof calls.app
     if (found.some(({ changed_by_id, created_by_id }) => (changed_by_id ?? created_by_id) === user.id))
       throw unprocessable(await needsAnother(tx, user, 'shift-approve'));
     const ids = found.map(({ id }) => id);
+    const broken = await brokenRule(tx, ids);
+    if (broken) throw unprocessable(broken);
     await tx
       .update(shifts)
       .set({ status: 'approved', approved_by_id: user.id, approved_at: services.clock.now(), version: sql`${shifts.version} + 1` })

@@ -4,8 +4,8 @@ import { sheetLabels } from '@careloom/contract/resources/timesheets';
 import type { PricedShift } from '@careloom/pay/price-shift';
 import type { CurrentUser } from '../../auth/current-user';
 import { breathe } from '../../breathe';
-import type { Db } from '../../db/open';
 import { text } from '../../http/text';
+import type { Services } from '../../services';
 import { price, pricedColumns, type Terms } from '../shifts/price';
 import { readGround } from '../shifts/read-ground';
 import { readPlaces } from '../shifts/read-places';
@@ -30,7 +30,12 @@ export interface PricedSheet {
 }
 
 /** Prices every row; what all rows need is read once, in a few statements. */
-export async function priceRows(db: Db, user: CurrentUser, lines: readonly Line[]): Promise<PricedSheet> {
+export async function priceRows(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  user: CurrentUser,
+  lines: readonly Line[],
+): Promise<PricedSheet> {
+  const now = clock.now();
   const sheet: PricedSheet = { lines: [], errors: {}, terminated: {} };
   const places = await readPlaces(
     db,
@@ -68,6 +73,8 @@ export async function priceRows(db: Db, user: CurrentUser, lines: readonly Line[
     const terms: Terms = { place, level, holidays, fee: ground.fee };
     const priced = price(shift, terms);
     if ('fault' in priced) refuse(priced.fault.field, priced.fault.key);
+    else if (place.over && new Date(priced.start_at) > now) refuse('date', 'rule.shift.job_over');
+    else if (place.unused && new Date(priced.start_at) > now) refuse('job_id', 'rule.shift.house_unused');
     else {
       const { pay_level_id, id: agreement_id } = agreement;
       const columns = pricedColumns(shift, priced, terms);

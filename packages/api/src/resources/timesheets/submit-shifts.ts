@@ -9,6 +9,7 @@ import { canAnswer } from '../../scope/can-answer';
 import type { CurrentUser } from '../../auth/current-user';
 import type { LockedShift } from '../shifts/lock-shift';
 import { lockShifts } from '../shifts/lock-shifts';
+import { brokenRule } from '../shifts/standing';
 
 const OPEN: readonly LockedShift['status'][] = ['published', 'confirmed', 'in_progress', 'completed'];
 
@@ -21,6 +22,8 @@ export function submitShifts({ body, user, services }: Context<typeof calls.subm
     if (!found.every(ready)) throw unprocessable('shift.not_submittable');
     for (const shift of found) await checkReturned(tx, user, shift);
     const ids = found.map(({ id }) => id);
+    const broken = await brokenRule(tx, ids);
+    if (broken) throw unprocessable(broken);
     await tx
       .update(shifts)
       .set({ status: 'submitted', timesheet_added_at: now, returned_at: null, version: sql`${shifts.version} + 1` })

@@ -14,9 +14,10 @@ import type { Day } from '../holidays/lock-touched';
 import { priceAnew } from '../holidays/price-anew';
 import { announceShifts } from '../shifts/announce-shifts';
 import { lockWorkers } from '../shifts/hold-workers';
+import { releaseInvalid } from '../shifts/settle-dependents';
 
 /** Undoes what a timesheet did; what is as before is priced by today's calendar. @throws 422 where one of its shifts was changed since */
-export async function undoTimesheet(tx: Tx, user: CurrentUser, upload: { id: number }) {
+export async function undoTimesheet(tx: Tx, user: CurrentUser, upload: { id: number }, now: Date) {
   const calendar = await holdCalendar(tx);
   const marks = await lockMarks(tx, upload.id);
   await announceShifts(
@@ -30,6 +31,8 @@ export async function undoTimesheet(tx: Tx, user: CurrentUser, upload: { id: num
   for (const part of partsOf(made, HEAVY_BATCH)) await tx.delete(shifts).where(among(shifts.id, part));
   await restore(tx, restored).catch(refuseOverlap);
   await priceAnew(tx, user, await daysSince(tx, restored, calendar));
+  const ids = restored.map(({ id }) => id);
+  await releaseInvalid(tx, among(shifts.id, ids), { user, now, reason: { key: 'dependents.not_valid' } });
   return { deleted: made.length, restored: restored.length };
 }
 

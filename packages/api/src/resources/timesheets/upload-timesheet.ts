@@ -10,8 +10,10 @@ import { money } from '../../wire/money';
 import { hoursOf } from '../../wire/time';
 import { announceShifts } from '../shifts/announce-shifts';
 import { clearClashes } from '../shifts/clear-clashes';
-import { holdAgreements, lockWorkers } from '../shifts/hold-workers';
+import { holdAgreements, holdJobs, lockWorkers } from '../shifts/hold-workers';
 import { differenceOf, tellOfChange } from '../shifts/paid-change';
+import { readPlaces } from '../shifts/read-places';
+import { readWorkers } from '../shifts/read-workers';
 import { type Checked, checkRows } from './check-rows';
 import { type Change, type Changes, planChanges } from './plan-changes';
 import { type PricedLine, type PricedSheet, priceRows } from './price-rows';
@@ -40,7 +42,7 @@ export async function uploadTimesheet(context: Upload): Promise<Writing<typeof c
   const content = files['file']?.content;
   if (!content) throw unprocessable();
   const checked = await checkRows(await readSheet(content));
-  const sheet = await priceRows(services.db, user, checked.lines);
+  const sheet = await priceRows(services, user, checked.lines);
   refuseFaults(checked, sheet, body.dry_run === 1);
   return async (tx) => {
     const done = body.dry_run === 1 ? await tryOut(tx, context, sheet.lines) : await write(tx, context, sheet.lines);
@@ -82,10 +84,15 @@ function refuseFaults(checked: Checked, sheet: PricedSheet, tried: boolean): voi
 async function write(tx: Tx, { body, user, services }: Upload, lines: readonly PricedLine[]): Promise<Done> {
   const version = await holdCalendar(tx);
   if (lines.some(({ priced }) => priced.segments.some((line) => line.calendar_version !== version))) throw stale('error.stale');
+  await holdJobs(
+    tx,
+    lines.map(({ columns }) => columns.job_id),
+  );
   await lockWorkers(
     tx,
     lines.map(({ worker_id }) => worker_id),
   );
+  await checkHeld(tx, user, lines);
   await holdAgreements(
     tx,
     lines.map(({ agreement_id }) => agreement_id),
@@ -109,6 +116,19 @@ async function write(tx: Tx, { body, user, services }: Upload, lines: readonly P
   await breathe();
   if (concerned.length > 0) await announceShifts(tx, user, concerned);
   return { ...changes, upload_id };
+}
+
+/** What was priced before anything was held: nobody has closed a job or let a worker go since. @throws 422 `stale` */
+async function checkHeld(tx: Tx, user: CurrentUser, lines: readonly PricedLine[]): Promise<void> {
+  const jobIds = lines.map(({ columns }) => columns.job_id);
+  const places = await readPlaces(tx, user, jobIds);
+  const workers = await readWorkers(tx, user, { ids: [...new Set(lines.map(({ worker_id }) => worker_id))] });
+  const present = new Set(workers.map(({ id }) => id));
+  const held = ({ columns, worker_id }: PricedLine) => {
+    const place = places.get(columns.job_id);
+    return present.has(worker_id) && place !== undefined && !(place.last_day && columns.date > place.last_day);
+  };
+  if (!lines.every(held)) throw stale('error.stale');
 }
 
 async function tellWorkers(tx: Tx, user: CurrentUser, changed: readonly Change[]): Promise<void> {

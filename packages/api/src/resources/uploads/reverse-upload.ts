@@ -13,7 +13,7 @@ import { announceUpload } from './announce-upload';
 import { type LockedUpload, lockUpload } from './lock-upload';
 
 type Reverse = Context<typeof calls.reverse>;
-type Undo = (tx: Tx, user: CurrentUser, upload: LockedUpload) => Promise<{ deleted: number; restored: number }>;
+type Undo = (tx: Tx, user: CurrentUser, upload: LockedUpload, now: Date) => Promise<{ deleted: number; restored: number }>;
 
 const UNDO: Readonly<Record<UploadKind, Undo>> = {
   timesheet: undoTimesheet,
@@ -32,7 +32,7 @@ function reverse({ body, user, services }: Reverse, takes: (kind: UploadKind) =>
   return inTransaction(services.db, async (tx) => {
     const upload = await lockUpload(tx, user, body.upload_id);
     if (!takes(upload.kind)) throw notFound();
-    const undone = await UNDO[upload.kind](tx, user, upload);
+    const undone = await UNDO[upload.kind](tx, user, upload, services.clock.now());
     await tx.update(uploads).set({ reversed_by_id: user.id, reversed_at: services.clock.now() }).where(eq(uploads.id, upload.id));
     await announceUpload(tx, user, upload.id, upload.uploaded_by_id);
     return undone;

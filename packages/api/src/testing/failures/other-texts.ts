@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
+import { addDays, localDay } from '../../organisation/local-day';
 import { houseBody } from '../records';
 import { SOUGHT_ROWS } from '../../resources/reports/report-limit';
 import { PASSWORD } from '../people';
 import { makeInvoice, makeShift } from '../money-records';
 import { freeDay, newJob, next, work } from '../rows/ground';
 import { WRITES } from '../rows/writes';
+import { makeTerms } from '../terms';
 import { knownWorker } from '../xero';
+import { unusedHouse, workerLeft } from './dependents';
 import { expenseWithWorker, ownApprovalAlone, ownPayment, ownPaymentAlone } from './four-eyes';
 import { sheetOf, terms, uploaded } from './shift-grounds';
 import { asked, fetched, type Provoke, type Stage, type Told } from './stage';
@@ -16,6 +19,9 @@ const shift =
     const { body } = await terms(stage);
     return stage.ask({ ...body, ...fields, ...(await more(stage)) });
   };
+
+/** Within the terms of this year. */
+const toCome = () => addDays(localDay(new Date(), 'Australia/Sydney'), 2);
 
 const closedJob = async (stage: Stage) => {
   const closed = { status: 'closed', worker_id: stage.world.mine.worker.id, closed_at: new Date('2026-06-01T02:00:00Z') } as const;
@@ -51,6 +57,7 @@ const keyed =
 
 const withoutAbn: Provoke = async (stage) => {
   const worker = await knownWorker(stage.world.api, { abn: null });
+  await makeTerms(stage.world.api.services, worker);
   const date = freeDay();
   const times = { date, start_at: new Date(`${date}T00:00:00Z`), end_at: new Date(`${date}T08:00:00Z`) };
   const { id } = await makeShift(stage.world.api.services, { ...work(stage), worker }, { ...times, status: 'approved' });
@@ -132,6 +139,8 @@ export const OTHER_TEXTS: Readonly<Record<string, readonly [id: string, provoke:
   'approval.paid_alone': ['A-119', ownPayment],
   'approval.no_other_payer': ['A-119', ownPaymentAlone],
   'expense.with_worker': ['A-115', expenseWithWorker],
+  'shift.worker_left': ['A-190', workerLeft],
+  'rule.shift.house_unused': ['A-102', shift({ date: toCome() }, unusedHouse)],
   'invoice.void': [
     'A-119',
     asked(async (stage) => ({

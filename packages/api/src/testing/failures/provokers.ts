@@ -1,5 +1,6 @@
 import { accountFailures } from './account';
 import { careFailures } from './care';
+import { dependentFailures } from './dependents';
 import { genericFor } from './generic';
 import type { NamedFailure } from './named-failures';
 import { officeFailures } from './office';
@@ -7,7 +8,7 @@ import type { Provoke, Provokers } from './stage';
 import { workFailures } from './work';
 import { xeroFailures } from './xero';
 
-const AREAS: readonly Provokers[] = [accountFailures, officeFailures, careFailures, workFailures, xeroFailures];
+const AREAS: readonly Provokers[] = [accountFailures, officeFailures, careFailures, dependentFailures, workFailures, xeroFailures];
 
 const named = new Map<string, Provoke>();
 for (const area of AREAS) {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { API_BASE } from '../../http/route';
 import { makeExpense, makeInvoice } from '../money-records';
 import { newShift, next, work } from '../rows/ground';
+import { makeTerms } from '../terms';
 import { comeBack, connect, LINE_ITEMS, saveConfig, SECRET } from '../xero';
 import { redirected } from './account';
 import { asked, type Provoke, type Provokers, type Stage, type Told } from './stage';
@@ -53,7 +54,11 @@ const approved = async (stage: Stage) => ({ shift_ids: [(await newShift(stage, {
 const unsent = async (stage: Stage, worker = stage.world.mine.worker) => ({
   invoice_id: (await makeInvoice(stage.world.api.services, { ...work(stage), worker }, { number: `F-${next()}` })).id,
 });
-const stranger = (stage: Stage) => stage.world.api.person('worker', { abn: '51824753556' });
+async function stranger({ world: { api } }: Stage) {
+  const worker = await api.person('worker', { abn: '51824753556' });
+  await makeTerms(api.services, worker);
+  return worker;
+}
 const bill = ({ world }: Stage) => ({ id: world.mine.bill });
 const nothing = () => ({});
 

@@ -16,6 +16,8 @@ export interface ConfirmDialogProps {
   cancel?: string;
   /** What it does can not be undone: the button is clay. */
   danger?: boolean;
+  /** Another act that answers the question, between the two buttons. */
+  other?: { verb: string; onConfirm: () => void };
   /** While the act is under way. */
   busy?: boolean;
 }
@@ -23,7 +25,7 @@ export interface ConfirmDialogProps {
 /** A question before an act. The focus starts at Cancel and a click outside does not answer it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, children, verb, onConfirm, onCancel, title = say('kit.confirmation'), cancel = say('kit.cancel') } = props;
-  const { danger = false, busy = false } = props;
+  const { danger = false, busy = false, other } = props;
   const first = useRef<HTMLButtonElement>(null);
   return (
     <Dialog.Root
@@ -53,6 +55,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <Button ref={first} variant="ghost" onClick={onCancel}>
                 {cancel}
               </Button>
+              {other && (
+                <Button variant="danger" onClick={other.onConfirm} disabled={busy}>
+                  {other.verb}
+                </Button>
+              )}
               <Button variant={danger ? 'danger' : 'solid'} onClick={onConfirm} disabled={busy}>
                 {verb}
               </Button>
