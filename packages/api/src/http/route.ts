@@ -1,4 +1,4 @@
-import type { Call } from '@careloom/contract/call';
+import type { Call, DataOf } from '@careloom/contract/call';
 import { CODE } from '@careloom/contract/envelope';
 import type { MessageKey } from '@careloom/contract/messages/index';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -25,8 +25,8 @@ export interface RouteOptions<C extends Call = Call> extends Declared {
   bodyLimit?: number;
   /** Calls a minute for one session or, without one, one address, beside the server's own limit. None where that has none. */
   perMinute?: number;
-  /** The text of a success, where a call does one of two things by what was sent; else the call's own. */
-  success?: (context: Context<C>) => MessageKey;
+  /** The text of a success, where a call does one of two things by what was sent or came of it; else the call's own. */
+  success?: (context: Context<C>, data: DataOf<C>) => MessageKey;
 }
 
 /** What the walk over all routes and the OpenAPI document read. */
@@ -66,8 +66,9 @@ export function route<const C extends Call>(
       const data = await asActor(actor, () => answer(context));
       // A reply is a promise of its own end: awaited, it is gone, and only this tells that it was sent.
       if (reply.sent) return reply;
-      const message = success ? successText(success(context), options) : usual;
-      return { code: CODE.success, message, data: call.data.parse(data) };
+      const answered = call.data.parse(data) as DataOf<C>;
+      const message = success ? successText(success(context, answered), options) : usual;
+      return { code: CODE.success, message, data: answered };
     },
   };
   const limits = { ...(bodyLimit !== undefined && { bodyLimit }) };

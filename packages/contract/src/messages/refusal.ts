@@ -56,9 +56,11 @@ export const refusalMessages = {
   'approval.no_other': 'You added or changed this last, and no other account may approve it. Add a second account under My Team.',
   'approval.paid_alone': 'You created and approved this work, so somebody else pays it.',
   'approval.no_other_payer': 'You created and approved this work, and no other account may pay it. Add a second account under My Team.',
+  'shift.not_to_come': 'Only a shift to come can be confirmed or declined.',
   'shift.worker_left': 'The worker of this shift had left before it began.',
   'agreement.not_signed': 'Only a signed service agreement can be ended.',
   'shift.with_worker': 'This timesheet was changed after it was submitted: its worker submits it again.',
+  'expense.no_worker': 'An expense without a worker can not be paid out: enter who spent it first.',
   'expense.with_worker': 'This expense was changed: its worker confirms it first.',
   'error.leaving': 'The server is about to stop.',
 } as const;

@@ -103,7 +103,8 @@ export const invoices = {
     path: '/invoice/approve',
     access: ['invoice-pay'],
     body: payBody,
-    data: z.object({ paid: z.number() }),
+    /** `part_paid` 1 where something is still due of the invoice. */
+    data: z.object({ paid: z.number(), part_paid: z.optional(bit) }),
     success: 'success.invoice_paid',
     labels: {
       ids: 'menu.invoices',

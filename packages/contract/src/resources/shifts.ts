@@ -176,6 +176,28 @@ export const shifts = {
     data: z.object({ deleted: z.number() }),
     success: 'success.deleted',
   }),
+  /** A worker will work the own published shift. */
+  confirm: call({
+    id: 'A-221',
+    method: 'POST',
+    creates: false,
+    path: '/shift/confirm',
+    access: ['shift-submit'],
+    body: byId,
+    data: shift,
+    success: 'success.shift_confirmed',
+  }),
+  /** A worker gives the own shift to come back: it is a draft without a worker then. */
+  decline: call({
+    id: 'A-222',
+    method: 'POST',
+    creates: false,
+    path: '/shift/decline',
+    access: ['shift-submit'],
+    body: byId,
+    data: z.object({}),
+    success: 'success.shift_declined',
+  }),
   ofWorker: call({
     id: 'A-107',
     method: 'GET',

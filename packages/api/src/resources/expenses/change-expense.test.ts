@@ -71,10 +71,13 @@ test('R4-061: the admin side is told of a new expense, and nobody else', async (
   );
 });
 
-test('a manager and a team leader add one for a worker within reach, or for nobody', async () => {
+test('a manager and a team leader add one for a worker within reach, never for nobody', async () => {
   assert.equal((await add(manager, { worker_id: other.id, job_id: foreign.id })).data.worker?.id, other.id);
   assert.equal((await add(leader, { worker_id: worker.id })).data.worker?.id, worker.id);
-  assert.equal((await add(leader)).data.worker, null);
+  for (const person of [leader, admin]) {
+    const refused = await add(person);
+    assert.deepEqual([refused.status, refused.errors], [422, { worker_id: ['Worker is required'] }]);
+  }
 });
 
 test('a job and a worker out of reach are refused at their fields', async () => {
@@ -257,4 +260,11 @@ test('of many who decide at once exactly one does', async () => {
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422, 422, 422]);
   const told = [...(await toldOf(id, 'expense_approve')), ...(await toldOf(id, 'expense_reject'))];
   assert.equal(told.length, 1);
+});
+
+test('one of before without a worker is not approved: it could never be paid out', async () => {
+  const { id } = await makeExpense(api.services, { job, worker, by: leader }, { worker_id: null });
+  const answer = await api.send(expenses.approve, { id }, as(admin));
+  assert.deepEqual([answer.status, answer.message], [422, 'An expense without a worker can not be paid out: enter who spent it first.']);
+  assert.equal((await edit(manager, id, { worker_id: worker.id })).status, 200);
 });

@@ -53,6 +53,7 @@ export async function lockToApprove(tx: Tx, user: CurrentUser, id: number): Prom
     const key = await needsAnother(tx, user, 'expense-approve');
     throw key === 'approval.no_other' ? refused(key) : refused();
   }
+  if (worker_id === null) throw unprocessable('expense.no_worker');
   if (changed_by_id === user.id) throw unprocessable(await needsAnother(tx, user, 'expense-approve'));
   if (returned_at !== null && worker_id !== null && (await canAnswer(tx, worker_id))) throw unprocessable('expense.with_worker');
   return expense;

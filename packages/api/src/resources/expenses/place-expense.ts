@@ -20,13 +20,15 @@ interface Place {
 /**
  * Where and by whom was spent: at a job within reach, by a verified worker within reach. What a worker adds is their own.
  * @param present what the expense says already: not checked again, for a worker may be archived meanwhile
- * @throws 422 `validation.exists` at `job_id`, at `worker_id`
+ * Without a worker there would be nobody to pay it out to.
+ * @throws 422 `validation.exists` at `job_id`, at `worker_id`; `validation.required` at `worker_id`
  */
 export async function placeExpense(tx: Tx, user: CurrentUser, body: ExpenseBody, present?: Place): Promise<Place> {
   const worker_id = user.userType === 'worker' ? user.id : body.worker_id;
   const job = await reachedJob(tx, user, body.job_id, present);
   const errors: FieldErrors = {
     ...(!job && fault('job_id')),
+    ...(worker_id === null && { worker_id: [text('validation.required', { attribute: text(expenseLabels.worker_id) })] }),
     ...(worker_id !== null && worker_id !== present?.worker_id && !(await reachesWorker(tx, user, worker_id)) && fault('worker_id')),
   };
   if (!job || Object.keys(errors).length > 0) throw unprocessable('error.unprocessable', {}, errors);

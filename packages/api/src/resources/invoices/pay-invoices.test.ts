@@ -28,14 +28,17 @@ const read = async (id: number) => (await api.send(invoices.get, { id }, as(admi
 test('R4-051, R7-077, R8-055: paying answers "Invoice paid successfully.", with who and when', async () => {
   const id = await due({ status: 'awaiting_payment' });
   const answer = await pay({ id, paid_date: '2026-11-20' });
-  assert.deepEqual([answer.status, answer.code, answer.message, answer.data], [200, 200, 'Invoice paid successfully.', { paid: 1 }]);
+  assert.deepEqual(
+    [answer.status, answer.code, answer.message, answer.data],
+    [200, 200, 'Invoice paid successfully.', { paid: 1, part_paid: 0 }],
+  );
   const { status, paid_by, paid_date, paid_amount, amount_due } = await read(id);
   assert.deepEqual([status, paid_by?.id, paid_date, paid_amount, amount_due], ['paid', admin.id, '2026-11-20', '388.40', '0.00']);
 });
 
 test('several are paid at once, today, the rest of one that was paid in part', async () => {
   const ids = [await due(), await due({ status: 'part_paid', paid_cents: 10_000 })];
-  assert.deepEqual((await pay({ ids: [...ids, ...ids] })).data, { paid: 2 });
+  assert.deepEqual((await pay({ ids: [...ids, ...ids] })).data, { paid: 2, part_paid: 0 });
   for (const id of ids) {
     const { status, paid_amount, paid_date } = await read(id);
     assert.deepEqual([status, paid_amount, /^\d{4}-\d\d-\d\d$/.test(paid_date ?? '')], ['paid', '388.40', true]);
@@ -44,10 +47,11 @@ test('several are paid at once, today, the rest of one that was paid in part', a
 
 test('an amount pays in part, and what is due with the next', async () => {
   const id = await due();
-  await pay({ id, paid_amount: '100' });
+  const paid = await pay({ id, paid_amount: '100' });
+  assert.deepEqual([paid.message, paid.data], ['Invoice paid in part.', { paid: 1, part_paid: 1 }]);
   const part = await read(id);
   assert.deepEqual([part.status, part.paid_amount, part.amount_due], ['part_paid', '100.00', '288.40']);
-  await pay({ id, paid_amount: '288.4' });
+  assert.equal((await pay({ id, paid_amount: '288.4' })).message, 'Invoice paid successfully.');
   assert.deepEqual([(await read(id)).status, (await read(id)).amount_due], ['paid', '0.00']);
 });
 

@@ -10,6 +10,7 @@ import { invalidField, notFound, unprocessable } from '../../http/errors';
 import { text } from '../../http/text';
 import { today } from '../../organisation/today';
 import { needsAnother } from '../../scope/needs-another';
+import { bit } from '../../wire/bit';
 import { centsOf, money } from '../../wire/money';
 import { announceMoney } from './announce-money';
 import { invoicesWithin } from './invoice-scope';
@@ -36,9 +37,14 @@ export function payInvoices(context: Context<typeof calls.pay>): Writing<typeof 
       const houseIds = house_id === null ? [] : [house_id];
       await announceMoney(tx, user, { workerId, houseIds }, [{ resource: 'invoice', ids: [invoice.id] }]);
     }
-    return { paid: due.length };
+    const isInPart = amount !== null && due.some(({ payable_cents, paid_cents }) => paid_cents + amount < payable_cents);
+    return { paid: due.length, part_paid: bit(isInPart) };
   };
 }
+
+/** The text of a success: an invoice of which something is still due says so. */
+export const saidOfPayment = (_context: unknown, { part_paid }: { part_paid?: 0 | 1 | undefined }) =>
+  part_paid === 1 ? 'success.invoice_part_paid' : 'success.invoice_paid';
 
 /** Invoices that are still to be paid, held in the order of their ids. @throws 404; 422 */
 async function lockDue(tx: Tx, user: CurrentUser, ids: number[]): Promise<LockedInvoice[]> {

@@ -40,3 +40,7 @@ export const expenseWithWorker = asked(async (stage) => {
   const { api, mine } = stage.world;
   return { id: (await makeExpense(api.services, { ...work(stage), by: mine.worker }, returned)).id };
 });
+export const expenseOfNobody = asked(async (stage) => {
+  const { api, mine } = stage.world;
+  return { id: (await makeExpense(api.services, { ...work(stage), by: mine.worker }, { worker_id: null })).id };
+});

@@ -9,7 +9,7 @@ import { WRITES } from '../rows/writes';
 import { makeTerms } from '../terms';
 import { knownWorker } from '../xero';
 import { unusedHouse, workerLeft } from './dependents';
-import { expenseWithWorker, ownApprovalAlone, ownPayment, ownPaymentAlone } from './four-eyes';
+import { expenseOfNobody, expenseWithWorker, ownApprovalAlone, ownPayment, ownPaymentAlone } from './four-eyes';
 import { sheetOf, terms, uploaded } from './shift-grounds';
 import { asked, fetched, type Provoke, type Stage, type Told } from './stage';
 
@@ -138,6 +138,7 @@ export const OTHER_TEXTS: Readonly<Record<string, readonly [id: string, provoke:
   'approval.no_other': ['A-191', ownApprovalAlone],
   'approval.paid_alone': ['A-119', ownPayment],
   'approval.no_other_payer': ['A-119', ownPaymentAlone],
+  'expense.no_worker': ['A-115', expenseOfNobody],
   'expense.with_worker': ['A-115', expenseWithWorker],
   'shift.worker_left': ['A-190', workerLeft],
   'rule.shift.house_unused': ['A-102', shift({ date: toCome() }, unusedHouse)],

@@ -81,6 +81,8 @@ const decided = async (stage: Stage) => ({
 const decidedOwn = async (stage: Stage) => ({
   id: (await makeExpense(stage.world.api.services, { ...work(stage), worker: stage.me }, { status: 'approved' })).id,
 });
+const NOT_TO_COME = 'Only a shift to come can be confirmed or declined.';
+const begun = async (stage: Stage) => ({ id: (await newShift(stage, { worker_id: stage.me.id })).id });
 const pendingOnly = { 'Only a pending expense can be changed.': asked(decided) };
 const noShift = { 'Shift not found.': asked(() => ({ ids: [999_999] })) };
 const notThere = asked(async (stage) => ({ ...(await WRITES[stage.row.id]?.(stage)), id: 999_999 }));
@@ -155,5 +157,7 @@ export const workFailures: Provokers = {
     '{name} was used or changed since, so this upload can not be reversed.': usedSince,
   },
   'A-192': notReversed,
+  'A-221': { 'Shift not found.': notThere, [NOT_TO_COME]: asked(begun) },
+  'A-222': { 'Shift not found.': notThere, [NOT_TO_COME]: asked(begun) },
   'A-220': { 'Only a pending expense can be changed.': asked(decidedOwn) },
 };

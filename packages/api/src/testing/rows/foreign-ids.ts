@@ -43,6 +43,8 @@ export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>
   'A-192': { upload_id: uploadOfOffice },
   'A-204': { job_id: job },
   'A-220': { id: expense },
+  'A-221': { id: shift },
+  'A-222': { id: shift },
 };
 
 /** What a write is sent beside ids, where it is not asked of everybody. */

@@ -42,6 +42,13 @@ async function newBill(ground: Ground) {
   return { id: (await settled(api, id)).accounting_invoice_id };
 }
 
+/** To come, of who asks. */
+function newOwn(ground: Ground) {
+  const start_at = new Date(ground.world.api.clock.now().getTime() + (20 + next()) * 86_400_000);
+  const times = { start_at, end_at: new Date(start_at.getTime() + 3_600_000), date: start_at.toISOString().slice(0, 10) };
+  return newShift(ground, { ...times, worker_id: ground.me.id });
+}
+
 async function uploaded(ground: Ground) {
   const { data } = await ground.world.api.send(timesheets.upload, sheetOf(ground), { token: ground.me.token });
   return { upload_id: data.upload_id };
@@ -70,4 +77,6 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
   }),
   'A-220': async (ground) => ({ id: (await makeExpense(ground.world.api.services, { ...work(ground), worker: ground.me })).id }),
   'A-192': uploaded,
+  'A-221': async (ground) => ({ id: (await newOwn(ground)).id }),
+  'A-222': async (ground) => ({ id: (await newOwn(ground)).id }),
 };
