@@ -48,6 +48,7 @@ import { signInMessages } from './sign-in';
 import { successMessages } from './success';
 import { uploadMessages } from './upload';
 import { validationMessages } from './validation';
+import { warningMessages } from './warning';
 
 /** Every text that a user sees, by key: `docs/spec/messages.csv`. The browser imports the files that it needs instead. */
 export const MESSAGES = {
@@ -101,6 +102,7 @@ export const MESSAGES = {
   ...successMessages,
   ...uploadMessages,
   ...validationMessages,
+  ...warningMessages,
 } as const;
 
 export type MessageKey = keyof typeof MESSAGES;

@@ -30,6 +30,10 @@ export const segment = z.object({
   amount_cents: z.number(),
 });
 
+/** What a planner should know of a shift. It never blocks. `code` and `values` are for programs, `text` for people. */
+export const shiftWarning = z.object({ code: z.string(), text: z.string(), values: z.record(z.string(), z.unknown()) });
+export type ShiftWarning = z.output<typeof shiftWarning>;
+
 export const shift = z.object({
   id: z.number(),
   date: day,
@@ -58,6 +62,8 @@ export const shift = z.object({
   invoice: z.nullable(z.object({ id: z.number(), number: z.string(), status: z.string() })),
   /** Whether its worker has to submit it again, because somebody else changed it after it was submitted. */
   awaits_worker: z.optional(bit),
+  /** Of the clock, the holidays, and of the worker's other shifts. */
+  warnings: z.optional(z.array(shiftWarning)),
   /** Counts up with each change; an edit sends it back and is refused as stale where it differs. */
   version: z.optional(z.number()),
 });

@@ -2,6 +2,7 @@ import { call } from '../call';
 import { money } from '../entities';
 import { acrossFields, csvFile, email, flag, id, PATTERNS, text } from '../rules';
 import { z } from '../schema';
+import { shiftWarning } from './shifts';
 
 /** The header of a sheet (Q-050). */
 export const SHEET_COLUMNS = [
@@ -88,7 +89,14 @@ export const sheetLabels = {
 } as const;
 
 /** `row` counts as a spreadsheet does: the header is 1. */
-const preview = z.object({ row: z.number(), total_cost: money, total_hour: z.string(), fee: money, rate_type: z.string() });
+const preview = z.object({
+  row: z.number(),
+  total_cost: money,
+  total_hour: z.string(),
+  fee: money,
+  rate_type: z.string(),
+  warnings: z.optional(z.array(shiftWarning)),
+});
 export type SheetPreview = z.output<typeof preview>;
 
 const MOST = 1_000;

@@ -3,6 +3,7 @@ import { and, asc, gt, gte, inArray, type SQL } from 'drizzle-orm';
 import { shifts } from '../../db/schema/shifts';
 import type { Executor } from '../../db/transaction';
 import { selectShifts } from '../shifts/select-shifts';
+import { warningsOfShifts } from '../shifts/shift-warnings';
 import { shiftOf } from '../shifts/shift-on-the-wire';
 
 /** As many shifts as a first look shows. */
@@ -22,5 +23,6 @@ export async function upcomingShifts(executor: Executor, of: SQL, { now, day = n
     .where(and(of, inArray(shifts.status, TO_WORK), later))
     .orderBy(asc(shifts.start_at), asc(shifts.id))
     .limit(UPCOMING);
-  return rows.map(shiftOf);
+  const warnings = await warningsOfShifts(executor, rows);
+  return rows.map((row) => shiftOf(row, warnings.get(row.shift.id)));
 }

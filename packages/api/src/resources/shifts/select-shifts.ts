@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, between, eq, isNull, or, sql } from 'drizzle-orm';
 import { users } from '../../db/schema/identity';
 import { jobs } from '../../db/schema/jobs';
 import { invoices } from '../../db/schema/invoices';
 import { houses } from '../../db/schema/places';
-import { shifts, shiftSegments } from '../../db/schema/shifts';
+import { holidays, shifts, shiftSegments } from '../../db/schema/shifts';
 import type { Executor } from '../../db/transaction';
 import { listOfRows } from '../../list/aggregate';
 
@@ -21,6 +21,14 @@ const segments = listOfRows<SegmentRow>(sql`
     ${shiftSegments.rate_cents}, ${shiftSegments.amount_cents}
   from ${shiftSegments} where ${shiftSegments.shift_id} = ${shifts.id} order by ${shiftSegments.position}`);
 
+/** The days of its first night that are holidays of its house which are not gazetted yet. */
+const provisional = sql<string[]>`(select coalesce(json_agg(${holidays.date}), '[]'::json) from ${holidays} where ${and(
+  eq(holidays.provisional, true),
+  eq(holidays.state_id, houses.state_id),
+  or(isNull(holidays.region), eq(holidays.region, houses.holiday_region)),
+  between(holidays.date, sql`${shifts.date}`, sql`${shifts.date} + 1`),
+)})`;
+
 /**
  * Shifts with their lines of pay, one row each, in one statement. `shifts`, `jobs`, `houses` and `users` may be named in a condition.
  * @param total of the list that they are a page of
@@ -34,6 +42,7 @@ export const selectShifts = (executor: Executor, total = sql<number>`0`) =>
       house: { id: houses.id, name: houses.name },
       invoice: { id: invoices.id, number: invoices.number, status: invoices.status },
       segments,
+      provisional,
       total,
     })
     .from(shifts)

@@ -1,10 +1,10 @@
-import type { Shift } from '@careloom/contract/resources/shifts';
+import type { Shift, ShiftWarning } from '@careloom/contract/resources/shifts';
 import { bit } from '../../wire/bit';
 import { money } from '../../wire/money';
 import { clockOf, hoursOf, isoOf, isoOrNull } from '../../wire/time';
 import type { ShiftRow } from './select-shifts';
 
-export const shiftOf = ({ shift, worker, job, house, invoice, segments }: ShiftRow): Shift => ({
+export const shiftOf = ({ shift, worker, job, house, invoice, segments }: ShiftRow, warnings: ShiftWarning[] = []): Shift => ({
   id: shift.id,
   date: shift.date,
   name: shift.name,
@@ -29,5 +29,6 @@ export const shiftOf = ({ shift, worker, job, house, invoice, segments }: ShiftR
   timesheet_added_at: isoOrNull(shift.timesheet_added_at),
   invoice,
   awaits_worker: bit(shift.returned_at !== null),
+  warnings,
   version: shift.version,
 });

@@ -260,7 +260,7 @@ test('days to come are planned, not worked', async () => {
 test('a dry run tells what each row would cost and writes nothing, told by a text of its own', async () => {
   const { message, data } = await upload(sheet(row(), row({ date: '2026-06-20', end_time: '13:00' })), { dry_run: 1 });
   assert.deepEqual([message, data.created, data.total_cost, data.fee], ['The file can be imported.', 2, '544.00', '40.80']);
-  assert.deepEqual(data.rows[1], { row: 3, total_cost: '224.00', total_hour: '4.00', fee: '16.80', rate_type: 'saturday' });
+  assert.deepEqual(data.rows[1], { row: 3, total_cost: '224.00', total_hour: '4.00', fee: '16.80', rate_type: 'saturday', warnings: [] });
   assert.deepEqual(await kept(), []);
   const partly = await upload(sheet(row(), row({ date: '' })), { dry_run: 1 });
   assert.deepEqual(partly.errors, { '3.date': ['Date is required'] });

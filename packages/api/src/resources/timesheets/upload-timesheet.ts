@@ -1,5 +1,6 @@
 import type { SheetPreview, timesheets as calls } from '@careloom/contract/resources/timesheets';
 import { breathe } from '../../breathe';
+import type { ShiftWarning } from '@careloom/contract/resources/shifts';
 import type { CurrentUser } from '../../auth/current-user';
 import type { Tx } from '../../db/transaction';
 import type { Context, Writing } from '../../http/context';
@@ -9,6 +10,8 @@ import { bit } from '../../wire/bit';
 import { money } from '../../wire/money';
 import { hoursOf } from '../../wire/time';
 import { announceShifts } from '../shifts/announce-shifts';
+import { warningsOnRoster } from '../shifts/roster-warnings';
+import { warningOfPrice, warningOfRoster } from '../shifts/shift-warnings';
 import { clearClashes } from '../shifts/clear-clashes';
 import { holdAgreements, holdJobs, lockWorkers } from '../shifts/hold-workers';
 import { differenceOf, tellOfChange } from '../shifts/paid-change';
@@ -30,6 +33,8 @@ class OnlyTried extends Error {
 
 interface Done extends Changes {
   upload_id: number | null;
+  /** The shifts that stand for rows of the sheet. */
+  written: readonly number[];
 }
 
 /**
@@ -46,12 +51,14 @@ export async function uploadTimesheet(context: Upload): Promise<Writing<typeof c
   refuseFaults(checked, sheet, body.dry_run === 1);
   return async (tx) => {
     const done = body.dry_run === 1 ? await tryOut(tx, context, sheet.lines) : await write(tx, context, sheet.lines);
+    const warnings = await warningsOfLines(tx, sheet.lines, done.written);
+    const rows = sheet.lines.map((line) => previewOf(line, warnings.get(line.row)));
     return {
       upload_id: done.upload_id,
       created: done.created.length,
       updated: sheet.lines.length - done.created.length,
       ...sumOf(sheet.lines),
-      rows: body.dry_run === 1 ? sheet.lines.map(previewOf) : [],
+      rows: body.dry_run === 1 ? rows : rows.filter((row) => row.warnings?.length),
     };
   };
 }
@@ -78,7 +85,10 @@ function refuseFaults(checked: Checked, sheet: PricedSheet, tried: boolean): voi
   const wrong = Object.keys(checked.errors).length + Object.keys(sheet.errors).length > 0;
   const key = checked.conflict ? 'shift.conflict' : wrong ? 'error.csv' : 'shift.terminated';
   const { code, message } = unprocessable(key);
-  throw new ApiError(code, message, { errors, ...(tried && { data: { ...sumOf(sheet.lines), rows: sheet.lines.map(previewOf) } }) });
+  throw new ApiError(code, message, {
+    errors,
+    ...(tried && { data: { ...sumOf(sheet.lines), rows: sheet.lines.map((line) => previewOf(line)) } }),
+  });
 }
 
 async function write(tx: Tx, { body, user, services }: Upload, lines: readonly PricedLine[]): Promise<Done> {
@@ -105,7 +115,8 @@ async function write(tx: Tx, { body, user, services }: Upload, lines: readonly P
     ...changes.changed.map((change) => claimOf(change, change.existing.id)),
   ];
   const released = await clearClashes(tx, user, claims, body.reassign === 1);
-  if (body.dry_run === 1) return { ...changes, upload_id: null };
+  const present = changes.changed.map(({ existing }) => existing.id);
+  if (body.dry_run === 1) return { ...changes, upload_id: null, written: present };
   await breathe();
   const done = { changed: changes.changed, released, segments: await segmentsOf(tx, changes.changed) };
   const created = await writeChanges(tx, changes, { actor: user.id, now: services.clock.now() });
@@ -115,7 +126,7 @@ async function write(tx: Tx, { body, user, services }: Upload, lines: readonly P
   const concerned = [...created, ...changes.changed.map(({ existing }) => existing.id), ...released.map(({ id }) => id)];
   await breathe();
   if (concerned.length > 0) await announceShifts(tx, user, concerned);
-  return { ...changes, upload_id };
+  return { ...changes, upload_id, written: [...created, ...present] };
 }
 
 /** What was priced before anything was held: nobody has closed a job or let a worker go since. @throws 422 `stale` */
@@ -148,13 +159,27 @@ const claimOf = ({ row, worker_id, columns: { start_at, end_at } }: PricedLine, 
   shift_id,
 });
 
-const previewOf = ({ row, columns }: PricedLine): SheetPreview => ({
+const previewOf = ({ row, columns }: PricedLine, warnings: ShiftWarning[] = []): SheetPreview => ({
   row,
   total_cost: money(columns.cost_cents),
   total_hour: hoursOf(columns.minutes),
   fee: money(columns.fee_cents),
   rate_type: columns.rate_type,
+  warnings,
 });
+
+/** The warnings on the rows of a sheet, by row: of each, and of what its worker has around it, in the sheet and beside it. */
+async function warningsOfLines(tx: Tx, lines: readonly PricedLine[], written: readonly number[]): Promise<Map<number, ShiftWarning[]>> {
+  // Rows as shifts of a roster: their ids are none of the database.
+  const rows = lines.map(({ row, worker_id, columns }) => ({ ...columns, id: -row, worker_id }));
+  const onRoster = await warningsOnRoster(tx, rows, new Set(written));
+  return new Map(
+    lines.map(({ row, priced, columns }): [number, ShiftWarning[]] => [
+      row,
+      [...priced.warnings.map((warning) => warningOfPrice(warning, columns)), ...(onRoster.get(-row) ?? []).map(warningOfRoster)],
+    ]),
+  );
+}
 
 function sumOf(lines: readonly PricedLine[]) {
   const sum = (of: (columns: PricedLine['columns']) => number) => lines.reduce((total, { columns }) => total + of(columns), 0);

@@ -1,0 +1,12 @@
+export const warningMessages = {
+  'warning.start_is_ambiguous': '{time} comes twice on this day, when the clock is put back: the shift starts at the {which}.',
+  'warning.end_is_ambiguous': '{time} comes twice on this day, when the clock is put back: the shift ends at the {which}.',
+  'warning.clock_back': 'The clock is put back during this shift: it is {minutes} minutes longer than its times say.',
+  'warning.clock_forward': 'The clock is put forward during this shift: it is {minutes} minutes shorter than its times say.',
+  'warning.no_holidays_known': 'No public holidays are known for {days}.',
+  'warning.holidays_provisional': 'The public holidays of {days} are not gazetted yet, so that the price may change.',
+  'warning.short_break': 'Only {hours} hours between this shift and another of the worker: 10 are due.',
+  'warning.long_side_of_sleep_over': '{hours} hours of work on one side of the sleep over: 12 are the most.',
+  'warning.no_long_side_of_sleep_over': 'Neither side of the sleep over reaches 4 hours of work: the longer has {hours}.',
+  'warning.under_casual_full_time': 'The worker is casual full time and has {hours} hours in the week from {week}: 40 are due.',
+} as const;
