@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { after, test } from 'node:test';
@@ -52,8 +63,9 @@ function buildIn(root: string, name: string): Record<string, string> {
   );
 }
 
-test('the same sources are the same version wherever they lie, and a checkout that was moved builds with the cache of before', () => {
+test('the same sources are the same version wherever they lie and whatever else the lock file holds, and a moved checkout builds with the cache of before', () => {
   copyProject();
+  appendFileSync(path.join(ELSEWHERE, 'pnpm-lock.yaml'), '\n# what a new remote adds\n');
   const names = process.env.VERIFY ? ['shell', ...remoteNames()] : ['settings'];
   for (const name of names) {
     const here = buildIn(ROOT, name);
