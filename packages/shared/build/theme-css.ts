@@ -33,6 +33,7 @@ const PARTS = [
   'home',
   'worker-home',
   'inbox',
+  'fit',
   'login',
   'touch',
 ] as const;

@@ -65,4 +65,6 @@ export const deliveryMessages = {
   'delivery.rows_of': 'Rows of {title}',
   'delivery.show_all': 'Show all {count}',
   'delivery.show_fewer': 'Show fewer',
+  'delivery.of_calls_one': '1 call was answered with a fault',
+  'delivery.dropped_one': '1 observation found no room and was dropped.',
 } as const;

@@ -41,4 +41,5 @@ export const kitFormMessages = {
   'fields.leave': 'Leave',
   'fields.stay': 'Stay',
   'fields.drop_csv': 'Drop a .csv file here, at most 5 MB.',
+  'fields.no_choices': 'There is nothing to choose from yet.',
 } as const;

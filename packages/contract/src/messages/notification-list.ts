@@ -7,4 +7,6 @@ export const notificationListMessages = {
   'notices.yesterday': 'Yesterday, {time}',
   'notices.unread': 'unread',
   'notices.loading_older': 'Loading older notifications',
+  'notices.today': 'Today',
+  'notices.day_before': 'Yesterday',
 } as const;

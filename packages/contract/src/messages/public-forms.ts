@@ -1,7 +1,7 @@
 /** Words of the forms that anybody may fill in: to be a support worker, and to write to us. */
 export const publicFormMessages = {
   'contact.lead': 'Write to us and we will answer by email.',
-  'contact.submit': 'Send Message',
+  'contact.submit': 'Send message',
   'contact.sent': 'Your message is on its way.',
   'contact.sent_why': 'We have it, and will answer to {email}.',
   'contact.back': 'Back to Careloom',
@@ -12,7 +12,7 @@ export const publicFormMessages = {
   'sign_up.work': 'Your work',
   'sign_up.access': 'Your password',
   'sign_up.password': 'Password',
-  'sign_up.confirm': 'Confirm Password',
+  'sign_up.confirm': 'Confirm password',
   'sign_up.male': 'Male',
   'sign_up.female': 'Female',
   'sign_up.other': 'Other',

@@ -1,5 +1,5 @@
 import { call } from '../call';
-import { face, instant } from '../entities';
+import { day, face, instant } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
 import { id, listOf, optional } from '../rules';
@@ -8,6 +8,21 @@ import { job } from './jobs';
 import { supportWorker } from './support-workers';
 
 export const APPLICATION_STATUSES = ['applied', 'shortlisted', 'assigned', 'not_selected', 'withdrawn'] as const;
+
+/** What speaks for and against a worker on a job, of its first four weeks; the roster, not a judgement. */
+export const applicantFit = z.object({
+  /** On how many days of the week the job needs somebody, and on how many of them no other shift is in the way. */
+  days: z.number(),
+  days_free: z.number(),
+  /** The others, as in the job's `days`. */
+  busy_days: z.array(z.string()),
+  first_clash: z.nullable(day),
+  /** Shifts worked in the house of the job. */
+  house_shifts: z.number(),
+  /** Hours rostered already, from Monday to Sunday of the job's first week. */
+  week_hours: z.number(),
+});
+export type ApplicantFit = z.output<typeof applicantFit>;
 
 export const applicant = z.extend(face, {
   job_id: z.number(),
@@ -19,6 +34,8 @@ export const applicant = z.extend(face, {
   applied_at: instant,
   /** Whether the worker has a signed agreement in force, without which the job cannot be assigned. */
   agreement_in_force: z.boolean(),
+  /** For who decides: in lists and in the detail of an applicant. */
+  fit: z.optional(applicantFit),
 });
 export type Applicant = z.output<typeof applicant>;
 

@@ -18,6 +18,16 @@ describe('texts', () => {
     expect(t(key, values)).toBe(expected);
   });
 
+  test('a text with forms takes the one of its count, thousands apart', () => {
+    addTexts('test', { 'jobs.fit.free_one': 'The day is free', 'jobs.fit.free': 'All {count} days free' });
+    expect([1, 0, 2, 1234].map((count) => t('jobs.fit.free', { count }))).toEqual([
+      'The day is free',
+      'All 0 days free',
+      'All 2 days free',
+      'All 1,234 days free',
+    ]);
+  });
+
   test('a value that looks like a placeholder is not filled again', () => {
     addTexts('test', { 'notification.assign_job': 'You have been assigned to the job {job}.' });
     expect(t('notification.assign_job', { job: '{year}', year: 1 })).toBe('You have been assigned to the job {year}.');

@@ -4,10 +4,16 @@ import { catalogue, knownNamespaces } from './catalogue';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
+const thousands = new Intl.NumberFormat('en-AU');
+
 /**
  * The text of a key, in English. Fills `{name}` and `:attribute` placeholders; one without a value stays as it is.
+ * One with a form for one beside it (`jobs.fit.free_one` of `jobs.fit.free`) takes what `count`, a number, asks for; it is shown with thousands apart.
  * A key that no namespace has is answered with itself, so that a missing text is seen and nothing breaks.
  */
 export function t(key: MessageKey, values: TextValues = {}): string {
-  return fill(catalogue.t(key, { ...values, ns: knownNamespaces() }), values);
+  const { count } = values;
+  // The number chooses the form; what stands in the text is the number as it is written.
+  const shown = typeof count === 'number' ? { ...values, count: thousands.format(count) } : values;
+  return fill(catalogue.t(key, { ...values, replace: shown, ns: knownNamespaces() }), shown);
 }

@@ -3,10 +3,13 @@ import type { CurrentUser } from '../../auth/current-user';
 import type { Files } from '../../files/files';
 import { faceOf } from '../../wire/person';
 import { isoOf } from '../../wire/time';
+import { fitOf, type FitRow } from './fit';
 import type { ApplicantRow } from './select-applicants';
 
+const hasFit = <Row extends Partial<FitRow>>(row: Row): row is Row & FitRow => row.fit_days !== undefined;
+
 /** `id` is the application's, under which the contract addresses an applicant. */
-export const applicantOf = (files: Files, viewer: CurrentUser, row: ApplicantRow): Applicant => ({
+export const applicantOf = (files: Files, viewer: CurrentUser, row: ApplicantRow & Partial<FitRow>): Applicant => ({
   ...faceOf(files, viewer, row),
   job_id: row.job_id,
   worker_id: row.worker_id,
@@ -15,4 +18,5 @@ export const applicantOf = (files: Files, viewer: CurrentUser, row: ApplicantRow
   assign_status: row.status,
   applied_at: isoOf(row.applied_at),
   agreement_in_force: row.agreement_in_force,
+  ...(hasFit(row) && { fit: fitOf(row) }),
 });

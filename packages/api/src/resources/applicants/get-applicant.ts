@@ -11,7 +11,8 @@ import { requireJob } from '../jobs/get-job';
 import { getWorker } from '../support-workers/get-worker';
 import { IS_WORKER } from '../support-workers/worker-scope';
 import { applicantOf } from './applicant-on-the-wire';
-import { selectApplicants } from './select-applicants';
+import { fitColumns } from './fit';
+import { selectApplicants, selectFitting } from './select-applicants';
 
 type OneOfJob = Context<typeof applicants.get> | Context<typeof teamLeaderApplicants.get>;
 
@@ -19,9 +20,15 @@ type OneOfJob = Context<typeof applicants.get> | Context<typeof teamLeaderApplic
 export async function getApplicant({ params, user, services }: OneOfJob): Promise<ApplicantDetail> {
   const { db, files, clock } = services;
   await requireJob(db, user, params.id);
-  const applicant = await readApplicant({ executor: db, files, viewer: user, now: clock.now() }, params.id, params.n);
+  const now = clock.now();
+  const day = await today(db, now);
+  const [row] = await selectFitting(db, day, fitColumns(params.id, day, now)).where(ofJob(params.id, params.n));
+  if (!row) throw notFound();
+  const applicant = applicantOf(files, user, row);
   return { ...applicant, worker: await getWorker(services, user, applicant.worker_id, IS_WORKER) };
 }
+
+const ofJob = (jobId: number, id: number) => and(eq(applications.id, id), eq(applications.job_id, jobId));
 
 interface Reader {
   executor: Executor;
@@ -32,8 +39,7 @@ interface Reader {
 
 /** @throws 404 where the job has no such application */
 export async function readApplicant({ executor, files, viewer, now }: Reader, jobId: number, id: number): Promise<Applicant> {
-  const ofJob = and(eq(applications.id, id), eq(applications.job_id, jobId));
-  const [row] = await selectApplicants(executor, await today(executor, now)).where(ofJob);
+  const [row] = await selectApplicants(executor, await today(executor, now)).where(ofJob(jobId, id));
   if (!row) throw notFound();
   return applicantOf(files, viewer, row);
 }

@@ -47,9 +47,9 @@ test('R3-144: an applicant is listed with its assign status, and whether an agre
   assert.deepEqual([second?.assign_status, second?.agreement_in_force], ['applied', false]);
 });
 
-test('applicants are listed latest first, by status, by words, by any column', async () => {
+test('applicants are listed by when they applied, by status, by words, by any column', async () => {
   const names = async (query: Query) => (await list(query)).map(({ first_name }) => first_name);
-  assert.deepEqual(await names({}), ['Lin', 'Grace']);
+  assert.deepEqual(await names({ sort: 'applied_at', dir: 'desc' }), ['Lin', 'Grace']);
   assert.deepEqual(await names({ status: 'shortlisted' }), ['Grace']);
   assert.deepEqual(await names({ search: 'kats' }), ['Grace']);
   assert.deepEqual(await names({ sort: 'jobs_completed', dir: 'desc' }), ['Lin', 'Grace']);

@@ -10,7 +10,9 @@ import { search } from '../../list/search';
 import { today } from '../../organisation/today';
 import { requireJob } from '../jobs/get-job';
 import { applicantOf } from './applicant-on-the-wire';
-import { jobsCompleted, selectApplicants } from './select-applicants';
+import { hasAgreement } from '../support-workers/agreement-of';
+import { byFit, fitColumns } from './fit';
+import { jobsCompleted, selectFitting } from './select-applicants';
 
 type OfJob = Context<typeof applicants.list> | Context<typeof teamLeaderApplicants.list>;
 
@@ -22,21 +24,25 @@ const SORTABLE: Sortable = {
   applied_at: applications.applied_at,
 };
 
-/** Who applied for a job, the latest first. @throws 404 where the job is out of reach */
+/** Who applied for a job, best fit first, then the latest. @throws 404 where the job is out of reach */
 export async function listApplicants({ params, query, user, services }: OfJob): Promise<Page<Applicant>> {
   const { db, files, clock } = services;
   await requireJob(db, user, params.id);
-  const day = await today(db, clock.now());
+  const now = clock.now();
+  const day = await today(db, now);
+  const fit = fitColumns(params.id, day, now);
   const where = and(
     eq(applications.job_id, params.id),
     query.status ? inArray(applications.status, query.status) : undefined,
     search(query.search, [users.first_name, users.last_name, users.suburb]),
   );
-  const order = orderBy(query, SORTABLE, [desc(applications.applied_at), desc(applications.id)]);
+  const fitting = byFit(fit, hasAgreement(applications.worker_id, day));
+  const usual = [...fitting.map((step) => desc(step)), desc(applications.applied_at), desc(applications.id)];
+  const order = orderBy(query, { ...SORTABLE, fit: fitting }, usual);
   return pageOf(
     query,
     (limit, offset) =>
-      selectApplicants(db, day)
+      selectFitting(db, day, fit)
         .where(where)
         .orderBy(...order)
         .limit(limit)

@@ -3,6 +3,7 @@ import { formatCount, formatDate, fullName } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
+import { fitList } from './fit-list';
 
 /** What a list says of each applicant. */
 export const applicantColumns = (): Column<Applicant>[] => [
@@ -37,6 +38,13 @@ export const applicantColumns = (): Column<Applicant>[] => [
     drop: 2,
     labelled: true,
     cell: ({ jobs_completed }) => formatCount(jobs_completed),
+  },
+  {
+    key: 'fit',
+    head: t('jobs.fit'),
+    sort: 'fit',
+    place: 'line',
+    cell: fitList,
   },
   {
     key: 'agreement',

@@ -1,6 +1,6 @@
 import type { ApplicantDetail } from '@careloom/contract/resources/applicants';
 import { DetailPage, Overview } from '@careloom/shared/detail';
-import { formatCount, formatDate, fullName } from '@careloom/shared/format';
+import { formatDate, fullName } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { useBreadcrumb, useIdParams } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
@@ -53,7 +53,7 @@ export function ApplicantPage() {
           {
             icon: BriefcaseBusiness,
             label: t('field.job.jobs_completed'),
-            value: t('jobs.jobs_completed', { count: formatCount(data.jobs_completed) }),
+            value: t('jobs.jobs_completed', { count: data.jobs_completed }),
           },
         ],
         actions: button(data),

@@ -1,12 +1,14 @@
 import { APPLICATION_STATUSES, type Applicant } from '@careloom/contract/resources/applicants';
 import type { Job } from '@careloom/contract/resources/jobs';
+import { notify } from '@careloom/shared/chrome';
 import { fullName } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { DataList, defineList } from '@careloom/shared/list';
-import { hrefOf } from '@careloom/shared/navigation';
+import { hrefOf, lazyPage } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { stateWord } from '@careloom/shared/ui';
-import { useRef } from 'react';
+import { Columns3 } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
 import { useJobArea } from '../../job/area';
 import { useJobHere } from '../../job/get-job';
 import { applicantColumns } from './applicant-columns';
@@ -15,6 +17,11 @@ import { NotYetNote } from './not-yet-note';
 import { ReviewLegend } from './review-legend';
 import { useAssign } from './use-assign';
 import { useReviewKeys } from './use-review-keys';
+
+const CompareApplicants = lazyPage(() => import('./compare-applicants').then((module) => module.CompareApplicants));
+
+/** More columns would not fit beside each other. */
+const MOST_COMPARED = 3;
 
 /** The tab of a job's applicants. Only the admin side assigns; a team leader looks. */
 export function ApplicantsTab() {
@@ -34,8 +41,13 @@ function Applicants({ job }: { job: Job }) {
   const { calls, routes } = useJobArea();
   const mayAssign = useCan('job-assign');
   const { assign, shown } = useAssign(job);
+  const [compared, setCompared] = useState<readonly Applicant[]>([]);
   const place = useRef<HTMLDivElement>(null);
   useReviewKeys(place);
+  const assignCompared = (applicant: Applicant) => {
+    setCompared([]);
+    assign(applicant);
+  };
   const definition = defineList({
     call: calls.applicants,
     input: { id: job.id },
@@ -46,6 +58,14 @@ function Applicants({ job }: { job: Job }) {
     nameOf: fullName,
     hrefOf: ({ id }) => hrefOf(routes.applicant, { id: job.id, applicantId: id }),
     filters: [statusFilter()],
+    sort: { by: 'fit', dir: 'desc' },
+    bulk: [
+      {
+        label: t('jobs.compare'),
+        icon: Columns3,
+        onPick: (rows) => (rows.length < 2 || rows.length > MOST_COMPARED ? notify('info', t('jobs.compare_limit')) : setCompared(rows)),
+      },
+    ],
     beside: <ReviewLegend assigns={mayAssign} />,
     ...(mayAssign && { below: (rows) => <NotYetNote job={job} applicants={rows} /> }),
     empty: { why: t('jobs.nobody_applied') },
@@ -54,6 +74,16 @@ function Applicants({ job }: { job: Job }) {
     <div ref={place} className="cl-col">
       {shown}
       <DataList definition={definition} />
+      {compared.length > 0 && (
+        <Suspense>
+          <CompareApplicants
+            job={job}
+            applicants={compared}
+            onAssign={mayAssign ? assignCompared : undefined}
+            onClose={() => setCompared([])}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

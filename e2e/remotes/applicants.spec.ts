@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { applicants, type Applicant } from '@careloom/contract/resources/applicants';
+import { jobs, type Job } from '@careloom/contract/resources/jobs';
+import { expect, test } from '../fixtures/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
+import { specified } from '../support/catalogue';
+import type { Api } from '../support/api';
+
+/** The open job with the most applicants, and who applied, as the API ranks them. */
+async function mostWanted(api: Api): Promise<{ job: Job; ranked: Applicant[] }> {
+  const { items } = await api.get<{ items: Job[] }>(jobs.list.path, { status: 'open', per_page: 50 });
+  const [job] = [...items].sort((one, other) => other.applicants_count - one.applicants_count);
+  if (!job || job.applicants_count < 2) throw new Error('The seed has no open job with two applicants.');
+  const page = await api.get<{ items: Applicant[] }>(applicants.list.path.replace(':id', String(job.id)));
+  return { job, ranked: page.items };
+}
+
+const rows = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+
+test('R3-141: applicants are ranked by fit, say why, and two are compared side by side, by keyboard', async ({ signedIn, as }) => {
+  const { job, ranked } = await mostWanted(await as('super_admin'));
+  const page = await signedIn('super_admin');
+  await page.goto(`/admin/jobs/detail/${job.id}/applicants`);
+  await expect(rows(page)).toHaveCount(ranked.length);
+  for (const [at, { first_name, last_name, fit }] of ranked.entries()) {
+    const row = rows(page).nth(at);
+    await expect(row).toContainText(`${first_name} ${last_name}`);
+    if (fit && fit.house_shifts > 0) await expect(row).toContainText(specified('jobs.fit.knows_house'));
+    if (fit && fit.busy_days.length > 0) await expect(row).toContainText(specified('jobs.fit.clash', { days: '' }).trim());
+  }
+  await expectAccessible(page);
+  const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Select (?!all)/ });
+  await boxes.nth(0).focus();
+  await page.keyboard.press('Space');
+  const compare = page.getByRole('button', { name: specified('jobs.compare') });
+  await compare.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(specified('jobs.compare_limit'))).toBeVisible();
+  await boxes.nth(1).focus();
+  await page.keyboard.press('Space');
+  await compare.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: specified('jobs.compare_title') });
+  await expect(dialog.getByRole('columnheader')).toHaveCount(2);
+  const [first] = ranked;
+  await expect(dialog.getByRole('row', { name: specified('jobs.compare.house_shifts') })).toContainText(String(first?.fit?.house_shifts));
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,24 @@
+import type { Applicant } from '@careloom/contract/resources/applicants';
+import { Check, Minus, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { fitReasons, type FitReason } from './fit-reasons';
+
+const ICONS: Readonly<Record<FitReason['kind'], LucideIcon>> = { for: Check, against: TriangleAlert, open: Minus };
+
+/** Why somebody fits, a line each. Called, not mounted, in a cell of a list. */
+export function fitList(applicant: Pick<Applicant, 'fit' | 'jobs_completed'>) {
+  const reasons = fitReasons(applicant);
+  if (reasons.length === 0) return null;
+  return (
+    <ul className="cl-fit">
+      {reasons.map(({ kind, text }) => {
+        const Icon = ICONS[kind];
+        return (
+          <li key={text} data-kind={kind}>
+            <Icon aria-hidden />
+            {text}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
