@@ -21,7 +21,7 @@ describe('forgot password', () => {
   const ask = async (email: string) => {
     draw(<ForgotPasswordPage />);
     await user.type(screen.getByLabelText('Email'), email);
-    await user.click(screen.getByRole('button', { name: 'Send Link' }));
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
   };
 
   test('R2-004 R2-181: asks for the link and says that it was sent', async () => {
@@ -44,8 +44,8 @@ describe('reset password', () => {
   const reset = async (password: string, confirmation = password) => {
     at('/reset-password/abc123?email=ada%40careloom.test');
     draw(<ResetPasswordPage />);
-    await user.type(screen.getByLabelText('New Password'), password);
-    await user.type(screen.getByLabelText('Confirm Password'), confirmation);
+    await user.type(screen.getByLabelText('New password'), password);
+    await user.type(screen.getByLabelText('Confirm password'), confirmation);
     await user.click(screen.getByRole('button', { name: 'Reset Password' }));
   };
 
@@ -74,7 +74,7 @@ describe('reset password', () => {
     draw(<ResetPasswordPage />);
     const digit = () => screen.getByText('One digit').closest('li');
     expect(digit()).toHaveTextContent('not met');
-    await user.type(screen.getByLabelText('New Password'), '7');
+    await user.type(screen.getByLabelText('New password'), '7');
     expect(digit()).not.toHaveTextContent('not met');
   });
 

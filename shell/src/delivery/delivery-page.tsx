@@ -1,5 +1,4 @@
 import { delivery, type Watched } from '@careloom/contract/resources/delivery';
-import { formatCount } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { useQueryParams } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
@@ -42,7 +41,7 @@ function Sections({ data }: { data: Watched }) {
   return (
     <>
       <StatCards stats={figuresOf(data)} />
-      {data.dropped > 0 && <Note kind="warning">{t('delivery.dropped', { count: formatCount(data.dropped) })}</Note>}
+      {data.dropped > 0 && <Note kind="warning">{t('delivery.dropped', { count: data.dropped })}</Note>}
       <Failures {...data} />
       <Versions {...data} />
       <div className="cl-two-up">

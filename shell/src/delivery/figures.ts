@@ -18,7 +18,7 @@ export function figuresOf(data: Watched | undefined): Stat[] {
     {
       label: t('delivery.failures'),
       value: data && formatCount(total(data.failures.map(({ count }) => count))),
-      note: faults > 0 ? t('delivery.of_calls', { count: formatCount(faults) }) : undefined,
+      note: faults > 0 ? t('delivery.of_calls', { count: faults }) : undefined,
       yarn: 'galah',
     },
     { label: t('delivery.slowest'), value: data && (slowest ? ms(slowest.p75) : '–'), note: slowest && named(slowest), yarn: 'lake' },

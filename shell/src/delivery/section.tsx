@@ -1,3 +1,4 @@
+import { formatCount } from '@careloom/shared/format';
 import { Card } from '@careloom/shared/ui';
 import { Lines, type LineColumn } from './lines';
 import type { ReactNode } from 'react';
@@ -22,7 +23,7 @@ export function Section<Line>({ title, none, lines, ...table }: SectionProps<Lin
     );
   }
   return (
-    <Card title={title} count={lines.length} flush>
+    <Card title={title} count={formatCount(lines.length)} flush>
       <Lines caption={title} lines={lines} {...table} />
     </Card>
   );

@@ -3,7 +3,7 @@ import { fullName } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { Avatar } from '@careloom/shared/ui';
 import { noticeLook } from './notice-look';
-import { noticeTime } from './notice-time';
+import { noticeClock, noticeTime } from './notice-time';
 import './notices-texts';
 
 interface NoticeRowProps {
@@ -27,7 +27,9 @@ export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
       </span>
       <span className="cl-notice-text">
         <NoticeText message={notice.message} name={name} />
-        <time dateTime={notice.created_at}>{noticeTime(notice.created_at, now)}</time>
+        <time dateTime={notice.created_at} title={noticeTime(notice.created_at, now)}>
+          {noticeClock(notice.created_at, now)}
+        </time>
       </span>
       {unread && (
         <span className="cl-dot">

@@ -1,9 +1,22 @@
-import { formatDate } from '@careloom/shared/format';
+import { addDays, formatDate } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+
+const yesterday = (now: Date) => addDays(formatDate(now.toISOString(), 'api'), -1);
+
+/** The head over the notifications of a day: "Today", "Yesterday", "Friday, 20 Nov 2026". */
+export function noticeDay(createdAt: string, now: Date): string {
+  const day = formatDate(createdAt, 'api');
+  if (day === formatDate(now.toISOString(), 'api')) return t('notices.today');
+  return day === yesterday(now) ? t('notices.day_before') : formatDate(day, 'long');
+}
+
+/** Under the head of its day: minutes within the hour, else the time. */
+export function noticeClock(createdAt: string, now: Date): string {
+  return now.getTime() - new Date(createdAt).getTime() < HOUR ? noticeTime(createdAt, now) : formatDate(createdAt, 'time');
+}
 
 /** When a notification came: minutes within the hour, the time today, "Yesterday", else date and time. Zone of the organisation. */
 export function noticeTime(createdAt: string, now: Date): string {
@@ -14,6 +27,6 @@ export function noticeTime(createdAt: string, now: Date): string {
   const day = formatDate(createdAt, 'api');
   const time = formatDate(createdAt, 'time');
   if (day === formatDate(now.toISOString(), 'api')) return time;
-  if (day === formatDate(new Date(now.getTime() - DAY).toISOString(), 'api')) return t('notices.yesterday', { time });
+  if (day === yesterday(now)) return t('notices.yesterday', { time });
   return formatDate(createdAt, 'displayTime');
 }

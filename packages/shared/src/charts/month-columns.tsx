@@ -1,5 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { MonthNames, PointedBand } from './month-marks';
+import { MonthNames, PointedBand, ScaleNames } from './month-marks';
+import type { ScaleMark } from './scale';
 import { useChartNumber } from './use-chart-number';
 
 export interface MonthPoint {
@@ -13,10 +14,14 @@ export interface MonthPoint {
 export interface MonthColumnsProps {
   /** The oldest first. The last is the one that the page is about: its column is full, the others are pale. */
   points: readonly MonthPoint[];
+  /** The ground first. Charts that are read beside each other have the same. */
+  scale?: readonly ScaleMark[] | undefined;
 }
 
 const HEIGHT = 116;
 const NAMES_HEIGHT = 22;
+/** Room for "$2.5m". */
+const SCALE_WIDTH = 44;
 
 /**
  * What has a layer of its own is drawn by recharts into a portal, whose element, and with it the page that it stood on, a selector
@@ -43,7 +48,7 @@ function Tip({ active, payload }: Pointed) {
 }
 
 /** Columns of months in the colour of the place (`--yarn`). For the eye alone: whoever draws it gives the figures as text too. */
-export function MonthColumns({ points }: MonthColumnsProps) {
+export function MonthColumns({ points, scale }: MonthColumnsProps) {
   const [number, stand] = useChartNumber();
   const last = points.length - 1;
   const data = points.map((point, at) => ({ ...point, past: at === last ? 0 : point.value, now: at === last ? point.value : 0 }));
@@ -51,14 +56,23 @@ export function MonthColumns({ points }: MonthColumnsProps) {
     <div aria-hidden ref={stand}>
       {number !== null && (
         <ResponsiveContainer width="100%" height={HEIGHT}>
-          <BarChart data={data} margin={{ top: 4, right: 0, bottom: NAMES_HEIGHT, left: 0 }} accessibilityLayer={false}>
+          <BarChart
+            data={data}
+            margin={{ top: 4, right: 0, bottom: NAMES_HEIGHT, left: scale ? SCALE_WIDTH : 0 }}
+            accessibilityLayer={false}
+          >
             <CartesianGrid {...flat} vertical={false} stroke="var(--cl-colors-chart-grid)" />
             <XAxis hide dataKey="month" />
-            <YAxis hide domain={[0, 'dataMax']} />
+            {scale ? (
+              <YAxis hide domain={[0, scale.at(-1)?.value ?? 1]} ticks={scale.map(({ value }) => value)} />
+            ) : (
+              <YAxis hide domain={[0, 'dataMax']} />
+            )}
             <PointedBand />
             <Tooltip content={<Tip />} cursor={false} isAnimationActive={false} />
             <Bar {...column} id={`past-${number}`} dataKey="past" fillOpacity={0.5} />
             <Bar {...column} id={`now-${number}`} dataKey="now" />
+            {scale && <ScaleNames marks={scale} />}
             <MonthNames names={points.map(({ month }) => month)} />
           </BarChart>
         </ResponsiveContainer>

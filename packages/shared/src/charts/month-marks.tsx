@@ -1,4 +1,5 @@
-import { useActiveTooltipLabel, useIsTooltipActive, usePlotArea, useXAxisScale } from 'recharts';
+import { useActiveTooltipLabel, useIsTooltipActive, usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
+import type { ScaleMark } from './scale';
 
 /** Between the columns and the names under them. */
 const GAP = 8;
@@ -32,4 +33,16 @@ export function PointedBand() {
   const to = across?.(pointed, { position: 'end' });
   if (!plot || !active || from === undefined || to === undefined) return null;
   return <rect x={from} y={plot.y} width={to - from} height={plot.height} fill="var(--cl-colors-bg-hover)" />;
+}
+
+/** What each line of the scale means, left of the columns. */
+export function ScaleNames({ marks }: { marks: readonly ScaleMark[] }) {
+  const plot = usePlotArea();
+  const up = useYAxisScale();
+  if (!plot || !up) return null;
+  return marks.map(({ value, shown }) => (
+    <text key={value} x={plot.x - GAP} y={up(value)} dy="0.32em" textAnchor="end" fill="var(--cl-colors-fg-muted)">
+      {shown}
+    </text>
+  ));
 }

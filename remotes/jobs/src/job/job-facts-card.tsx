@@ -15,7 +15,6 @@ export function JobFactsCard({ job }: { job: Job }) {
       {expiry && <ExpiryTag>{expiry}</ExpiryTag>}
     </span>
   );
-  const needed = job.when_needed === 'certain_days' ? `${wordOf('when_needed', job.when_needed)}: ${daysOf(job)}` : daysOf(job);
   const facts: Fact[] = [
     { label: t('field.job.description'), value: <div className="cl-prose">{job.description}</div>, whole: true },
     { label: t('field.job.type'), value: wordOf('type', job.type) },
@@ -25,7 +24,7 @@ export function JobFactsCard({ job }: { job: Job }) {
     { label: t('field.job.end_date'), value: end },
     { label: t('field.job.duration'), value: job.duration },
     { label: t('field.job.weekly_support_hours'), value: formatDecimal(job.weekly_hours) },
-    { label: t('field.job.when_needed'), value: needed },
+    { label: t('field.job.when_needed'), value: daysOf(job) },
     { label: t('field.job.number_of_workers'), value: formatCount(job.number_of_workers) },
     { label: t('field.job.start_time'), value: job.start_time },
     { label: t('field.job.end_time'), value: job.end_time },

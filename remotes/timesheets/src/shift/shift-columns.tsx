@@ -31,14 +31,30 @@ const ones = (): Column<Shift> => ({
   cell: ({ house, job }) => <Who name={house.name} line={job.name} place />,
 });
 
+/** Under the date, where time and hours have no columns of their own. */
+const whenOf = ({ start_time, end_time, total_hour }: Shift) =>
+  `${formatTimes(start_time, end_time)} · ${t('records.hours', { hours: total_hour })}`;
+
 /** What a list of shifts shows, wherever it stands. `own`: they are all of the person who looks at them. */
 export const shiftColumns = (own: boolean): Column<Shift>[] => [
   ...(own ? [ones()] : somebodys()),
-  { key: 'date', head: t('field.shift.date'), sort: 'date', number: true, cell: ({ date }) => formatDate(date) },
+  {
+    key: 'date',
+    head: t('field.shift.date'),
+    sort: 'date',
+    number: true,
+    cell: (shift) => (
+      <>
+        {formatDate(shift.date)}
+        <div className="cl-line cl-dropped-2">{whenOf(shift)}</div>
+      </>
+    ),
+  },
   {
     key: 'time',
     head: t('field.shift.start_time'),
     number: true,
+    drop: 2,
     cell: ({ start_time, end_time }) => formatTimes(start_time, end_time),
   },
   { key: 'kind', head: t('field.shift.type'), drop: 1, cell: (shift) => <ShiftKind shift={shift} /> },

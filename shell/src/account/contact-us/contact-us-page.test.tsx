@@ -15,7 +15,7 @@ test('R2-191: anybody may write, and is told where the answer goes', async () =>
   await user.type(screen.getByLabelText('Name'), 'Jo');
   await user.type(screen.getByLabelText('Email'), 'jo@example.com');
   await user.type(screen.getByLabelText('Message'), 'Hello');
-  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your message is on its way.' })).toBeInTheDocument();
   expect(asked()[0]).toMatchObject({
     url: '/contact-us',

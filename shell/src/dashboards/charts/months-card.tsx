@@ -1,6 +1,7 @@
+import { today } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { Card, LoadFailed } from '@careloom/shared/ui';
-import type { Month } from '../month/month';
+import { monthOfDay, writeMonth, type Month } from '../month/month';
 import { moneySeries, workSeries, type Figures, type Series } from './series';
 import { Trend } from './trend';
 import { useMonths, type ChartCall } from './use-months';
@@ -13,18 +14,25 @@ interface MonthsProps {
 interface MonthsCardProps extends MonthsProps {
   title: string;
   seriesOf: (figures: readonly Figures[]) => Series[];
+  /** Its series are of one unit and are drawn on one scale. */
+  oneUnit?: boolean;
 }
 
-function MonthsCard({ title, seriesOf, call, month }: MonthsCardProps) {
+const largestOf = (all: readonly Series[]) => Math.max(0, ...all.flatMap(({ points }) => points.map(({ value }) => value)));
+
+function MonthsCard({ title, seriesOf, oneUnit = false, call, month }: MonthsCardProps) {
   const { figures = [], error, refetch, isFetching } = useMonths(call, month);
+  const all = seriesOf(figures);
+  const day = today();
+  const until = writeMonth(month) === writeMonth(monthOfDay(day)) ? day : null;
   return (
     <Card title={title}>
       {error ? (
         <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
         <div className="cl-trends">
-          {seriesOf(figures).map((series) => (
-            <Trend key={series.label} series={series} />
+          {all.map((series) => (
+            <Trend key={series.label} series={series} largest={largestOf(oneUnit ? all : [series])} until={until} />
           ))}
         </div>
       )}
@@ -33,7 +41,9 @@ function MonthsCard({ title, seriesOf, call, month }: MonthsCardProps) {
 }
 
 /** What came in and what went out, month by month. */
-export const MoneyByMonth = (props: MonthsProps) => <MonthsCard title={t('dashboard.chart.money')} seriesOf={moneySeries} {...props} />;
+export const MoneyByMonth = (props: MonthsProps) => (
+  <MonthsCard title={t('dashboard.chart.money')} seriesOf={moneySeries} oneUnit {...props} />
+);
 
 /** What was worked, month by month. */
 export const WorkByMonth = (props: MonthsProps) => <MonthsCard title={t('dashboard.chart.work')} seriesOf={workSeries} {...props} />;

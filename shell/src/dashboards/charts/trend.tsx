@@ -1,18 +1,38 @@
 import { createElement } from 'react';
+import { formatDate } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
 import type { Series } from './series';
 import { useLateChart } from './use-late-chart';
 
+interface TrendProps {
+  series: Series;
+  /** Where the scale ends: the series of a card that have one unit share it. */
+  largest: number;
+  /** Today, where the month is still running; its figure is then of a part of it. */
+  until: string | null;
+}
+
+/** "22 Nov". */
+const dayAndMonth = (day: string) => formatDate(day).replace(/ \d{4}$/, '');
+
 /** A figure of the month and of the one before, and half a year of it in columns. The table says the same to whoever does not see them. */
-export function Trend({ series: { label, yarn, points } }: { series: Series }) {
+export function Trend({ series: { label, yarn, points, brief }, largest, until }: TrendProps) {
   const chart = useLateChart();
   const now = points.at(-1);
   const before = points.at(-2);
   return (
     <section aria-label={label} className={`cl-trend cl-selvedge-${yarn}`}>
       <h3>{label}</h3>
-      <p className="cl-trend-now">{now?.shown ?? <span className="cl-bone" />}</p>
+      <p className="cl-trend-now">
+        {now?.shown ?? <span className="cl-bone" />}
+        {now && until && <span className="cl-line"> {t('dashboard.to_day', { day: dayAndMonth(until) })}</span>}
+      </p>
       <p className="cl-line cl-tab">{before ? `${before.name}: ${before.shown}` : <span className="cl-bone" />}</p>
-      <div className="cl-trend-chart">{chart && points.length > 0 && createElement(chart, { points })}</div>
+      <div className="cl-trend-chart">
+        {chart &&
+          points.length > 0 &&
+          createElement(chart.MonthColumns, { points, scale: chart.scaleOf(largest).map((value) => ({ value, shown: brief(value) })) })}
+      </div>
       <div className="cl-hidden">
         <table>
           <caption>{label}</caption>

@@ -1,8 +1,11 @@
-import type { MonthColumns } from '@careloom/shared/charts';
+import type { MonthColumns, scaleOf } from '@careloom/shared/charts';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../../when-idle';
 
-type Chart = typeof MonthColumns;
+interface Chart {
+  MonthColumns: typeof MonthColumns;
+  scaleOf: typeof scaleOf;
+}
 
 /** The drawing, once the page stands and the browser is idle. Without it the figures are there as text: a failure is no loss. */
 export function useLateChart(): Chart | null {
@@ -12,7 +15,7 @@ export function useLateChart(): Chart | null {
     whenIdle(() => {
       if (gone) return;
       import('@careloom/shared/charts').then(
-        ({ MonthColumns }) => gone || setChart(() => MonthColumns),
+        ({ MonthColumns, scaleOf }) => gone || setChart({ MonthColumns, scaleOf }),
         (error: unknown) => console.warn('The charts could not be fetched; their figures are shown alone.', error),
       );
     });

@@ -1,6 +1,8 @@
+import { formatCount } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
-import { ButtonLink, Card, LiveList, LoadFailed, Skeleton, State, Who } from '@careloom/shared/ui';
+import { ButtonLink, Card, Link, LiveList, LoadFailed, Skeleton, State, Who } from '@careloom/shared/ui';
 import type { Failure } from '../failure-of';
+import { ApproveExpense } from './approve-expense';
 import type { Need } from './needs-of';
 
 interface NeedsCardProps {
@@ -11,12 +13,14 @@ interface NeedsCardProps {
   known: boolean;
   waiting: boolean;
   failed?: Failure | undefined;
+  /** Where the rest is, a link for each kind that has more than is shown. */
+  rest?: readonly { words: string; href: string }[];
 }
 
 /** "Needs you": rows that each ask for one act. */
-export function NeedsCard({ needs, total, known, waiting, failed }: NeedsCardProps) {
+export function NeedsCard({ needs, total, known, waiting, failed, rest = [] }: NeedsCardProps) {
   return (
-    <Card title={t('dashboard.needs_you')} count={total > 0 ? <span className="cl-badge">{total}</span> : undefined} flush>
+    <Card title={t('dashboard.needs_you')} count={total > 0 ? <span className="cl-badge">{formatCount(total)}</span> : undefined} flush>
       {waiting && (
         <div className="cl-cardbody">
           <Skeleton lines={4} />
@@ -31,14 +35,39 @@ export function NeedsCard({ needs, total, known, waiting, failed }: NeedsCardPro
       <LiveList items={needs} keyOf={({ key }) => key}>
         {(need) => <NeedRow need={need} />}
       </LiveList>
+      {rest.length > 0 && (
+        <div className="cl-need cl-need-rest">
+          {rest.map(({ words, href }) => (
+            <Link key={href} className="cl-link" href={href}>
+              {words}
+            </Link>
+          ))}
+        </div>
+      )}
     </Card>
   );
 }
 
-function NeedRow({ need: { name, person, picture, line, state, href } }: { need: Need }) {
+function NeedRow({ need: { name, person, picture, line, state, href, expense } }: { need: Need }) {
+  const who = <Who name={name} person={person} picture={picture} line={line} />;
+  if (expense !== undefined) {
+    return (
+      <div className="cl-need">
+        {href ? (
+          <Link href={href} className="cl-need-link">
+            {who}
+          </Link>
+        ) : (
+          who
+        )}
+        <State {...state} />
+        <ApproveExpense id={expense} name={name} />
+      </div>
+    );
+  }
   return (
     <div className="cl-need">
-      <Who name={name} person={person} picture={picture} line={line} />
+      {who}
       <State {...state} />
       {href && (
         <ButtonLink href={href} size="sm">

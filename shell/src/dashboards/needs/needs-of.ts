@@ -14,6 +14,8 @@ export interface Need {
   line: string;
   state: { of: Thing; value: string };
   href?: string;
+  /** The expense that can be approved here. */
+  expense?: number;
 }
 
 /** An applicant whom nobody has looked at. */
@@ -27,8 +29,8 @@ export const applicantNeed = (worker: SupportWorker): Need => ({
   ...linkTo('support-worker-details-overview', {}, { type: 'new-applicants', id: worker.id }),
 });
 
-/** An expense that nobody has decided on. */
-export const expenseNeed = (expense: Expense): Need => ({
+/** An expense that nobody has decided on. @param decides whether the user may approve it */
+export const expenseNeed = (expense: Expense, decides: boolean): Need => ({
   key: `expense ${expense.id}`,
   name: `${expense.title}, ${formatMoney(expense.amount)}`,
   person: fullName(expense.added_by),
@@ -36,4 +38,5 @@ export const expenseNeed = (expense: Expense): Need => ({
   line: `${fullName(expense.added_by)} · ${formatDate(expense.date)}`,
   state: { of: 'expense', value: expense.status },
   ...linkTo('expenses-detail', {}, { id: expense.id }),
+  ...(decides && { expense: expense.id }),
 });

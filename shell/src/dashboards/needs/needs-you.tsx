@@ -1,14 +1,21 @@
 import { expenses } from '@careloom/contract/resources/expenses';
 import { supportWorkers } from '@careloom/contract/resources/support-workers';
+import type { MessageKey } from '@careloom/contract/messages/index';
+import { t } from '@careloom/shared/i18n';
 import { useCall } from '@careloom/shared/query';
 import { useCan } from '@careloom/shared/session';
 import { useLateWait } from '@careloom/shared/ui';
 import { failureOf } from '../failure-of';
+import { linkTo } from '../link-to';
 import { NeedsCard } from './needs-card';
 import { applicantNeed, expenseNeed } from './needs-of';
 
 /** Rows of each kind; the list behind the button has the rest. */
 const EACH = 3;
+
+/** The way to a list that has more than the card shows. */
+const rest = (total = 0, words: MessageKey, { href }: { href?: string }) =>
+  total > EACH && href ? [{ words: t(words, { count: total }), href }] : [];
 
 /** What waits for the admin side: applicants to look at, where the user may see their list, and expenses to decide. */
 export function NeedsYou() {
@@ -20,11 +27,18 @@ export function NeedsYou() {
   const waiting = useLateWait((seesApplicants && applicants.isPending) || (decides && pending.isPending));
   return (
     <NeedsCard
-      needs={[...(applicants.data?.items ?? []).map(applicantNeed), ...(pending.data?.items ?? []).map(expenseNeed)]}
+      needs={[
+        ...(applicants.data?.items ?? []).map(applicantNeed),
+        ...(pending.data?.items ?? []).map((expense) => expenseNeed(expense, true)),
+      ]}
       total={(applicants.data?.total ?? 0) + (pending.data?.total ?? 0)}
       known={(!seesApplicants || applicants.isSuccess) && (!decides || pending.isSuccess)}
       waiting={waiting}
       failed={failureOf(applicants) ?? failureOf(pending)}
+      rest={[
+        ...rest(applicants.data?.total, 'dashboard.see_all_applicants', linkTo('new-applicants')),
+        ...rest(pending.data?.total, 'dashboard.see_all_expenses', linkTo('expenses', { status: 'pending' })),
+      ]}
     />
   );
 }

@@ -1,11 +1,12 @@
 import type { House } from '@careloom/contract/resources/houses';
+import { formatCount } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { Card, Who } from '@careloom/shared/ui';
 
 /** The houses that the team leader leads, and where they are. */
 export function LedHouses({ houses }: { houses: readonly House[] }) {
   return (
-    <Card title={t('dashboard.your_houses')} count={houses.length} flush>
+    <Card title={t('dashboard.your_houses')} count={formatCount(houses.length)} flush>
       {houses.length === 0 && <p className="cl-cardbody cl-muted">{t('dashboard.no_houses')}</p>}
       {houses.map(({ id, name, address, suburb }) => (
         <div key={id} className="cl-need">

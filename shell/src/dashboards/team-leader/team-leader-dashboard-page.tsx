@@ -22,7 +22,7 @@ export function TeamLeaderDashboardPage() {
   const { data, isPending, isSuccess } = details;
   const failed = failureOf(details);
   const waiting = useLateWait(isPending);
-  const needs = data?.pending_expenses.map(expenseNeed) ?? [];
+  const needs = data?.pending_expenses.map((expense) => expenseNeed(expense, false)) ?? [];
   return (
     <Page>
       <PageHeading>{t('menu.dashboard')}</PageHeading>

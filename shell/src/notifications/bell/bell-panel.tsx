@@ -1,4 +1,5 @@
 import { notifications, type Notification } from '@careloom/contract/resources/notifications';
+import { formatCount } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { hrefOf } from '@careloom/shared/navigation';
 import { useCallMutation } from '@careloom/shared/query';
@@ -6,6 +7,7 @@ import { Empty, Link, LiveList, LoadFailed, Skeleton } from '@careloom/shared/ui
 import { Popover } from '@careloom/shared/ui-overlay';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
+import { byDay } from '../by-day';
 import { NoticeRow } from '../notice-row';
 import { failNotice, useOpenNotice } from '../use-open-notice';
 import { useNewestNotices } from '../use-newest-notices';
@@ -29,15 +31,20 @@ export function BellPanel({ anchor, onClose }: BellPanelProps) {
       <div className="cl-bellpanel">
         <div className="cl-cardhead">
           <h2>{t('menu.notifications')}</h2>
-          {data && data.totalUnreadCount > 0 && <span className="cl-badge">{data.totalUnreadCount}</span>}
+          {data && data.totalUnreadCount > 0 && <span className="cl-badge">{formatCount(data.totalUnreadCount)}</span>}
           <MarkShownRead notices={shown} />
         </div>
         {error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />}
         {!data && !error && <Skeleton lines={4} />}
         {data?.total === 0 && <Empty compact>{t('notices.none')}</Empty>}
-        <LiveList items={shown} keyOf={({ id }) => id}>
-          {(notice) => <NoticeRow notice={notice} now={now} onOpen={(opened) => void open(opened)} />}
-        </LiveList>
+        {byDay(shown, now).map(({ head, notices }) => (
+          <div key={head} className="cl-bellday">
+            <h3 className="cl-dayhead">{head}</h3>
+            <LiveList items={notices} keyOf={({ id }) => id}>
+              {(notice) => <NoticeRow notice={notice} now={now} onOpen={(opened) => void open(opened)} />}
+            </LiveList>
+          </div>
+        ))}
         <Link className="cl-bellpanel-all" href={hrefOf('notification')} onClick={onClose}>
           {t('notices.all')}
           <ArrowRight className="cl-i-s" aria-hidden />

@@ -1,6 +1,7 @@
 import { t } from '@careloom/shared/i18n';
 import { Button, Empty, LoadFailed, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
 import { useState } from 'react';
+import { byDay } from '../by-day';
 import { NoticeRow } from '../notice-row';
 import { useNewestNotices } from '../use-newest-notices';
 import { useOpenNotice } from '../use-open-notice';
@@ -34,13 +35,18 @@ export function NotificationsPage() {
               </Button>
             </div>
           )}
-          <ol>
-            {notices.map((notice) => (
-              <li key={notice.id}>
-                <NoticeRow notice={notice} now={now} onOpen={(opened) => void open(opened)} />
-              </li>
-            ))}
-          </ol>
+          {byDay(notices, now).map(({ head, notices: ofDay }) => (
+            <section key={head} aria-label={head}>
+              <h2 className="cl-dayhead">{head}</h2>
+              <ol>
+                {ofDay.map((notice) => (
+                  <li key={notice.id}>
+                    <NoticeRow notice={notice} now={now} onOpen={(opened) => void open(opened)} />
+                  </li>
+                ))}
+              </ol>
+            </section>
+          ))}
         </div>
       )}
     </Page>

@@ -1,6 +1,6 @@
 import type { Page } from '@careloom/contract/envelope';
 import type { Shift, shifts as calls } from '@careloom/contract/resources/shifts';
-import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, ne, or } from 'drizzle-orm';
 import { users } from '../../db/schema/identity';
 import { jobs } from '../../db/schema/jobs';
 import { houses } from '../../db/schema/places';
@@ -27,12 +27,16 @@ const SORTABLE: Sortable = {
 };
 const SEARCHED = [shifts.name, users.first_name, users.last_name, houses.name, jobs.name];
 
+/** A log opens on what was worked: cancelled shifts that are still to come are there for who asks for cancelled ones. */
+const worthLogging = (kind: 'log' | 'schedule' | null, now: Date) =>
+  kind === 'log' ? or(ne(shifts.status, 'cancelled'), lte(shifts.start_at, now)) : undefined;
+
 /** A page of shifts, the latest first. `from` and `to` are local days of the start. */
 export function listShifts({ query, user, services }: Context<typeof calls.list>): Promise<Page<Shift>> {
   const where = and(
     shiftsWithin(user),
     ofKind(query.shift_type),
-    query.status ? inArray(shifts.status, query.status) : undefined,
+    query.status ? inArray(shifts.status, query.status) : worthLogging(query.shift_type, services.clock.now()),
     query.from === null ? undefined : gte(shifts.date, query.from),
     query.to === null ? undefined : lte(shifts.date, query.to),
     query.worker_id === null ? undefined : eq(shifts.worker_id, query.worker_id),

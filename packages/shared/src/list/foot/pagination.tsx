@@ -1,5 +1,6 @@
 import type { Page } from '@careloom/contract/envelope';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { formatCount } from '../../format/index';
 import { say } from '../texts';
 import { pagesAround, rangeOf } from './page-range';
 
@@ -18,7 +19,7 @@ export function Pagination({ page: shown, onPage }: PaginationProps) {
   };
   return (
     <nav className="cl-pager" aria-label={say('list.pages')}>
-      <span className="cl-tab">{say('list.range', { from, to, total })}</span>
+      <span className="cl-tab">{say('list.range', { from: formatCount(from), to: formatCount(to), total: formatCount(total) })}</span>
       {last > 1 && (
         <>
           <button

@@ -26,8 +26,6 @@ export interface SearchSelectProps {
   onBlur?: (() => void) | undefined;
 }
 
-const noMatch = () => say('fields.none_found');
-
 /** A list to type into: arrow keys move, Enter chooses, Escape closes. The label and the error come from the `Field` around it. */
 export function SearchSelect(props: SearchSelectProps) {
   const { choices, value, onChange, onSearch, multiple = false, face, placeholder, name, onBlur } = props;
@@ -72,7 +70,7 @@ export function SearchSelect(props: SearchSelectProps) {
       </Combobox.Control>
       <Combobox.Positioner>
         <Combobox.Content>
-          <Combobox.Empty>{noMatch()}</Combobox.Empty>
+          <Combobox.Empty>{say(typed === '' ? 'fields.no_choices' : 'fields.none_found')}</Combobox.Empty>
           {shown.map((choice) => (
             <Combobox.Item key={choice.value} item={choice}>
               {face && <Avatar name={choice.label} size={28} place={face === 'place'} picture={choice.picture} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '../../format/index';
 
 export interface PageHeadingProps {
   children: ReactNode;
@@ -15,7 +16,7 @@ export function PageHeading({ children, count, tag, actions }: PageHeadingProps)
   return (
     <div className="cl-title">
       <h1 tabIndex={-1}>{children}</h1>
-      {count !== undefined && <span className="cl-count">{count}</span>}
+      {count !== undefined && <span className="cl-count">{formatCount(count)}</span>}
       {tag}
       {actions && <div className="cl-actions">{actions}</div>}
     </div>

@@ -1,3 +1,4 @@
+import { formatCount } from '../../format/index';
 import { Link } from '../controls/link';
 
 export interface TabLink {
@@ -22,7 +23,7 @@ export function TabLinks({ label, tabs, path }: TabLinksProps) {
       {tabs.map(({ label: words, href, count }) => (
         <Link key={href} href={href} aria-current={isCurrent(path, href) ? 'page' : undefined}>
           {words}
-          {count !== undefined && <span data-count>{count}</span>}
+          {count !== undefined && <span data-count>{formatCount(count)}</span>}
         </Link>
       ))}
     </nav>

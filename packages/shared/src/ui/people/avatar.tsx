@@ -19,7 +19,7 @@ export interface AvatarProps {
 const roof = <House className="cl-i" aria-hidden />;
 
 /** Decorative: the name always stands beside it. People are round, places are squared. */
-export function Avatar({ name, picture, size = 36, tint = tintOf(name), place = false, icon }: AvatarProps) {
+export function Avatar({ name, picture, size = 36, place = false, tint = tintOf(name, place), icon }: AvatarProps) {
   const inside = picture ? <img src={picture} alt="" loading="lazy" /> : (icon ?? (place ? roof : initialsOf(name)));
   return (
     <span className={`cl-av cl-av-${size} cl-tint-${tint}${place ? ' cl-place' : ''}`} aria-hidden>

@@ -87,16 +87,16 @@ describe('Post a Job', () => {
     const user = userEvent.setup();
     draw(<PostJob onClose={() => undefined} onDone={() => undefined} />);
     await screen.findByLabelText('Name/Title');
-    expect(screen.queryByLabelText('Invited Workers')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Invited workers')).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Private' }));
-    await user.click(await screen.findByRole('combobox', { name: 'Invited Workers' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Invited workers' }));
     await user.click(await screen.findByRole('option', { name: 'Grace Katsaros' }));
     expect(screen.getByText('Grace Katsaros', { selector: '.cl-chip' })).toBeInTheDocument();
-    expect(screen.queryByRole('group', { name: 'Days of the Week' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Days of the week' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Certain days of week' }));
     await user.click(screen.getByRole('checkbox', { name: 'Mon' }));
     await user.click(submit());
-    expect(screen.queryByText('Days of the Week is required')).not.toBeInTheDocument();
+    expect(screen.queryByText('Days of the week is required')).not.toBeInTheDocument();
     expect(await screen.findByText('Name/Title is required')).toBeInTheDocument();
   });
 

@@ -62,7 +62,7 @@ function HouseCounts({ house }: { house: House }) {
 
 function Workers({ workers }: { workers: House['workers'] }) {
   return (
-    <Card title={t('field.house.workers')} count={workers.length}>
+    <Card title={t('field.house.workers')} count={formatCount(workers.length)}>
       <ul className="cl-col">
         {workers.map((worker) => (
           <li key={worker.id}>

@@ -1,0 +1,97 @@
+import { expenses, type Expense } from '@careloom/contract/resources/expenses';
+import { shifts, type Shift } from '@careloom/contract/resources/shifts';
+import { expect, test } from '../fixtures/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
+import { specified } from '../support/catalogue';
+import { containing } from '../support/patterns';
+
+const money = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
+interface List<Row> {
+  items: Row[];
+  total: number;
+}
+
+test('what needs one is approved where it stands, after the question, and the rest is a link with its count', async ({ signedIn, as }) => {
+  const admin = await as('super_admin');
+  const pending = await admin.get<List<Expense>>(expenses.list.path, { status: 'pending' });
+  const [first] = pending.items;
+  if (!first || pending.total <= 3) throw new Error('The seed has too few pending expenses.');
+  const page = await signedIn('super_admin');
+  await page.goto('/admin');
+  const main = page.getByRole('main');
+  const all = main.getByRole('link', { name: specified('dashboard.see_all_expenses', { count: pending.total }) });
+  await expect(all).toHaveAttribute('href', '/admin/expenses?status=pending');
+  const name = `${first.title}, ${money.format(Number(first.amount))}`;
+  const approve = main.getByRole('button', { name: new RegExp(`^${specified('button.approve')} ?: ${containing(name).source}$`) });
+  await approve.focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(specified('confirm.approve_expense'));
+  await expect(question).toContainText(name);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: specified('button.approve') }).press('Enter');
+  await expect(page.getByText(specified('success.expense_approved'))).toBeVisible();
+  await expect(approve).toBeHidden();
+  const { total } = await admin.get<List<Expense>>(expenses.list.path, { status: 'pending' });
+  expect(total).toBe(pending.total - 1);
+});
+
+test('a chart has a scale, invoices and expenses the same, and a running month says up to when it is', async ({ signedIn }) => {
+  const page = await signedIn('super_admin');
+  await page.goto('/admin');
+  const main = page.getByRole('main');
+  const invoices = main.getByRole('region', { name: specified('dashboard.chart.invoices') });
+  const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'Australia/Sydney' }).format(new Date());
+  await expect(invoices).toContainText(specified('dashboard.to_day', { day }));
+  const scale = async (name: string) =>
+    main
+      .getByRole('region', { name: specified(name) })
+      .locator('svg text')
+      .filter({ hasText: /^(0|\$[\d.]+[km]?)$/ })
+      .allTextContents();
+  await expect.poll(() => scale('dashboard.chart.invoices')).not.toEqual([]);
+  const shown = await scale('dashboard.chart.invoices');
+  expect(shown[0]).toBe('0');
+  expect(await scale('dashboard.chart.expenses')).toEqual(shown);
+  await page.goto('/admin?month=2026-01');
+  await expect(invoices).toBeVisible();
+  await expect(invoices).not.toContainText(containing(specified('dashboard.to_day', { day: '' }).trim() + ' '));
+});
+
+test('a log of shifts opens on what was worked; cancelled shifts to come are found by the filter', async ({ signedIn, as }) => {
+  const admin = await as('super_admin');
+  const logged = await admin.get<List<Shift>>(shifts.list.path, { shift_type: 'log', per_page: 100 });
+  const cancelled = await admin.get<List<Shift>>(shifts.list.path, { shift_type: 'log', status: 'cancelled', per_page: 100 });
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format(new Date());
+  expect(logged.items.filter(({ status, date }) => status === 'cancelled' && date > today)).toEqual([]);
+  expect(cancelled.items.filter(({ date }) => date > today).length).toBeGreaterThan(0);
+  const page = await signedIn('super_admin');
+  await page.goto('/admin/timesheet/log');
+  const first = page.getByRole('main').getByRole('row').nth(1);
+  await expect(first).toContainText(logged.items[0]?.worker?.last_name ?? '');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const head of ['field.shift.worker', 'field.shift.house', 'field.shift.date', 'field.shift.total_cost', 'field.expense.status']) {
+    await expect(page.getByRole('main').getByRole('columnheader', { name: containing(specified(head)) })).toBeVisible();
+  }
+  // Times and hours have no column of their own here and stand under the date.
+  await expect(first.getByText(/^\d\d:\d\d–\d\d:\d\d · [\d.]+ h$/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const box = page.getByRole('main').getByRole('table');
+  expect(await box.evaluate((table) => table.scrollWidth <= (table.parentElement?.clientWidth ?? 0) + 1)).toBe(true);
+});
+
+test('notifications stand under the heads of their days, in the bell and on their page', async ({ signedIn }) => {
+  const page = await signedIn('super_admin');
+  await page.goto('/admin/notification');
+  const heads = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(heads.first()).toBeVisible();
+  const words = await heads.allTextContents();
+  expect(new Set(words).size).toBe(words.length);
+  await expectAccessible(page);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifications/ })
+    .press('Enter');
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,19 @@
+/** A line of a chart's scale. */
+export interface ScaleMark {
+  value: number;
+  /** As it stands beside the line: "$20k". */
+  shown: string;
+}
+
+const STEPS = [1, 2, 2.5, 5, 10];
+/** Lines above the ground: more would crowd a small chart. */
+const LINES = 3;
+
+/** Round steps from 0 to the largest value or a little more. @returns values, the ground first; 0 and 1 where there is nothing */
+export function scaleOf(largest: number): number[] {
+  if (largest <= 0) return [0, 1];
+  const rough = largest / LINES;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = (STEPS.find((one) => one * power >= rough) ?? 10) * power;
+  return Array.from({ length: Math.ceil(largest / step) + 1 }, (_, at) => at * step);
+}

@@ -1,0 +1,65 @@
+import { specRows } from '../../testing/spec-csv';
+
+/** A text that the specification leaves open. */
+export interface OwnText {
+  key: string;
+  text: string;
+  where: string;
+}
+
+const isOwn = ({ source = '' }: Record<string, string>) => !source.startsWith('seed');
+
+export const ownTexts = (): OwnText[] =>
+  specRows('messages')
+    .filter(isOwn)
+    .map(({ key = '', text = '', where = '' }) => ({ key, text, where }))
+    .sort((one, other) => (one.key < other.key ? -1 : 1));
+
+/** Names that keep their capitals: the product, formats, and things that the specification names so in its prose. */
+const NAMES = ['Careloom', 'Xero', 'H:i', 'Sleep Over', 'Active Night', 'Support Worker'];
+
+const SHORT = 5;
+
+/** Labels of the specification, which a text of ours may quote, and the titles of its screens. The longest first. */
+const specified = (): string[] => {
+  const labels = specRows('messages')
+    .filter((row) => !isOwn(row))
+    .map(({ text = '' }) => text);
+  const titles = specRows('routes').map(({ title = '' }) => title);
+  return [...NAMES, ...labels, ...titles]
+    .filter((text) => /^[A-Z]/.test(text) && text.split(' ').length <= SHORT && (text.includes(' ') || NAMES.includes(text)))
+    .sort((one, other) => other.length - one.length);
+};
+
+const placeholders = /\{\w+\}|:[a-z]+/g;
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Texts of ours that write a capital where no sentence begins and no name stands. */
+export function needlessCapitals(texts: readonly OwnText[]): string[] {
+  const quotes = specified().map((phrase) => new RegExp(`(?<!\\w)${literally(phrase)}s?(?!\\w)`, 'g'));
+  const plain = (text: string) => quotes.reduce((left, quote) => left.replace(quote, 'x'), text).replace(placeholders, 'x');
+  return texts
+    .filter(({ text }) =>
+      plain(text)
+        .split(/(?<=[.!?:|])\s+/)
+        .some((sentence) => /\s["'(]?[A-Z][a-z]/.test(sentence)),
+    )
+    .map(({ key, text }) => `${key}: ${text}`);
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ').trim();
+
+/** The list as a page to read from top to bottom. */
+export const ownTextsPage = (texts: readonly OwnText[]): string =>
+  [
+    '# Texts that are ours',
+    '',
+    'Every text that the specification leaves open, as a user reads it: written from `docs/spec/messages.csv` by `npm run texts`.',
+    '',
+    'Sentence case; a label of the specification that is quoted keeps its capitals. Counts have thousands apart and a form for one (`_one`).',
+    '',
+    '| text | where | key |',
+    '| --- | --- | --- |',
+    ...texts.map(({ key, text, where }) => `| ${cell(text)} | ${cell(where)} | \`${key}\` |`),
+    '',
+  ].join('\n');

@@ -1,0 +1,8 @@
+/** `npm run texts`: writes reports/texts.md, to be read from top to bottom as a user would. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { ownTexts, ownTextsPage } from './own-texts';
+
+const folder = new URL('../../reports/', import.meta.url);
+mkdirSync(folder, { recursive: true });
+writeFileSync(new URL('texts.md', folder), ownTextsPage(ownTexts()));
+console.log(`${ownTexts().length} texts in reports/texts.md`);
