@@ -90,9 +90,9 @@ test('shifts that touch move together; one that would then overlap another house
 
 test('a region of another state and a zone that is none are told at their fields', async () => {
   const { status, errors } = await add({ holiday_region: 'brisbane' });
-  assert.deepEqual([status, errors], [422, { holiday_region: ['The selected Holiday Region is invalid.'] }]);
+  assert.deepEqual([status, errors], [422, { holiday_region: ['The selected Holiday region is invalid.'] }]);
   const zone = await add({ time_zone: 'Europe/Berlin' });
-  assert.deepEqual([zone.status, zone.errors], [422, { time_zone: ['The selected Time Zone is invalid.'] }]);
+  assert.deepEqual([zone.status, zone.errors], [422, { time_zone: ['The selected Time zone is invalid.'] }]);
 });
 
 test('a sheet of houses may name region and time zone, and is told of one that its state lacks', async () => {
@@ -103,7 +103,7 @@ test('a sheet of houses may name region and time zone, and is told of one that i
   const wrong = await send(row('One', 'NSW', 'darwin', ''), row('Two', 'NSW', '', 'Mars/Base'));
   assert.deepEqual(
     [wrong.status, wrong.errors],
-    [422, { '2.holiday_region': ['The selected Holiday Region is invalid.'], '3.time_zone': ['The selected Time Zone is invalid.'] }],
+    [422, { '2.holiday_region': ['The selected Holiday region is invalid.'], '3.time_zone': ['The selected Time zone is invalid.'] }],
   );
   assert.equal((await send(row('Territory', 'NT', 'darwin', ''), row('Hill', 'NSW', '', 'Australia/Broken_Hill'))).status, 200);
   const kept = await api.services.db.select().from(houseTable).where(eq(houseTable.first_name, 'Joan'));
