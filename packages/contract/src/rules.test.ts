@@ -190,6 +190,9 @@ describe('dates, times, numbers and choices', () => {
       ['2028-02-29', null],
       ['2027-02-29', 'Start Date is not a valid date.'],
       ['29/02/2028', 'Start Date is not a valid date.'],
+      ['1899-12-31', 'Start Date is not a valid date.'],
+      ['2200-01-01', 'Start Date is not a valid date.'],
+      ['2199-12-31', null],
       ['', 'Start Date is required'],
     ]));
 

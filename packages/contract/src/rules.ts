@@ -70,12 +70,16 @@ export const currency = () => filled().check(matches(PATTERNS.currency, 'validat
 export const amount = () =>
   currency().check(meets((value) => !PATTERNS.currency.test(value) || Number(value) > 0, 'validation.min.numeric', { min: '0.01' }));
 
-/** `yyyy-MM-dd`, and a day that exists. */
+/** No record of this product lies outside of these; what is reckoned from a day (a term of years) stays within the database's calendar. */
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2199-12-31';
+
+/** `yyyy-MM-dd`, and a day that exists, from 1900 to 2199. */
 export const date = () => filled().check(meets((value) => PATTERNS.date.test(value) && isCalendarDay(value), 'validation.date'));
 
 function isCalendarDay(value: string) {
   const parsed = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value) && FIRST_DAY <= value && value <= LAST_DAY;
 }
 
 /** `HH:mm`, 24 hours. */

@@ -9,4 +9,7 @@ export const warningMessages = {
   'warning.long_side_of_sleep_over': '{hours} hours of work on one side of the sleep over: 12 are the most.',
   'warning.no_long_side_of_sleep_over': 'Neither side of the sleep over reaches 4 hours of work: the longer has {hours}.',
   'warning.under_casual_full_time': 'The worker is casual full time and has {hours} hours in the week from {week}: 40 are due.',
+  'pay_level.preview':
+    'Saving prices {shifts} shifts that are not worked yet anew: {before} becomes {after}, a difference of {difference}.',
+  'pay_level.preview_none': 'No shift that is not worked yet would cost anything else.',
 } as const;

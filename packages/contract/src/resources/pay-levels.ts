@@ -137,6 +137,27 @@ export const payLevels = {
     success: 'success.updated',
     labels: payLevelLabels,
   }),
+  /** What an update with this body would change of the shifts that are not worked yet; it writes nothing. */
+  preview: call({
+    id: 'A-236',
+    method: 'POST',
+    creates: false,
+    path: '/pay-level/:id/preview',
+    access: ['pay-level-write'],
+    params: byId,
+    body: payLevelBody,
+    data: z.object({
+      /** Shifts that would cost something else, and what they come to. */
+      shifts: z.number(),
+      total_before: money,
+      total_after: money,
+      /** More where positive. */
+      difference: money,
+      /** The same for people. */
+      text: z.string(),
+    }),
+    labels: payLevelLabels,
+  }),
   remove: call({
     id: 'A-134',
     method: 'DELETE',

@@ -134,6 +134,7 @@ const WRONG: readonly [Record<string, unknown>, Record<string, string[]>][] = [
   [{ provider_id: 999_999 }, { provider_id: ['The selected Provider is invalid.'] }],
   [{ pay_level_id: 999_999 }, { pay_level_id: ['The selected Pay Level is invalid.'] }],
   [{ commencement_date: '2026-02-30' }, { commencement_date: ['Commencement Date is not a valid date.'] }],
+  [{ commencement_date: '9999-12-01' }, { commencement_date: ['Commencement Date is not a valid date.'] }],
   [{ services: ' ' }, { services: ['Services is required'] }],
   [{ hours_of_work: 'x'.repeat(256) }, { hours_of_work: ['Hours of Work may not be greater than 255 characters.'] }],
   [{ term: 0 }, { term: ['Term must be at least 1.'] }],

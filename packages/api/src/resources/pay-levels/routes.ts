@@ -4,6 +4,7 @@ import { route } from '../../http/route';
 import { createPayLevel } from './create-pay-level';
 import { editPayLevel } from './edit-pay-level';
 import { listPayLevels } from './list-pay-levels';
+import { previewPayLevel } from './preview-pay-level';
 import { readPayLevel } from './read-pay-level';
 import { removePayLevel } from './remove-pay-level';
 
@@ -15,5 +16,6 @@ export function payLevelRoutes(app: FastifyInstance): void {
   route(app, payLevels.get, { scope: 'all' }, ({ params, services }) => readPayLevel(services.db, params.id));
   route(app, payLevels.create, { scope: 'all', record }, createPayLevel);
   route(app, payLevels.update, { scope: 'all', record }, editPayLevel);
+  route(app, payLevels.preview, { scope: 'all' }, previewPayLevel);
   route(app, payLevels.remove, { scope: 'all', record }, removePayLevel);
 }

@@ -72,6 +72,7 @@ export const officeFailures: Provokers = {
   'A-129': { [inUse]: asked(({ world }) => ({ id: world.providerId })) },
   'A-132': payLevel,
   'A-133': payLevel,
+  'A-236': payLevel,
   'A-134': { [inUse]: asked(({ world }) => ({ id: world.payLevelId })) },
   'A-154': {
     'Logged in user does not have permission for take this action!': asked(({ world }) => ({

@@ -76,6 +76,7 @@ export const officeWrites: Readonly<Record<string, Write>> = {
   'A-132': level,
   'A-133': async (ground) => ({ ...(await newLevel(ground)), ...level() }),
   'A-134': newLevel,
+  'A-236': async (ground) => ({ ...(await newLevel(ground)), ...level() }),
   'A-137': () => config,
   'A-138': ({ world }) => ({ id: world.configId, ...config }),
   'A-187': holiday,
