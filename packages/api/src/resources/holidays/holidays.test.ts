@@ -116,7 +116,7 @@ test('what is wrong is told at its field', async () => {
       {
         date: ['Date is not a valid date.'],
         name: ['Holiday is required'],
-        starts_at: ['Starts At does not match the format H:i.'],
+        starts_at: ['Starts at does not match the format H:i.'],
         region: ['Region may not be greater than 60 characters.'],
       },
     ],

@@ -123,5 +123,5 @@ test('a private job is offered to the workers named, and only to verified ones',
 test('days are kept only for certain days', async () => {
   assert.deepEqual((await post({ when_needed: 'certain_days', days: ['monday'] })).data.days, ['monday']);
   assert.deepEqual((await post({ when_needed: 'flexible', days: ['monday'] })).data.days, []);
-  assert.deepEqual((await post({ when_needed: 'certain_days', days: [] })).errors, { days: ['Days of the Week is required'] });
+  assert.deepEqual((await post({ when_needed: 'certain_days', days: [] })).errors, { days: ['Days of the week is required'] });
 });
