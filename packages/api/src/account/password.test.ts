@@ -131,7 +131,7 @@ for (const [password, why] of WEAK) {
 test('a new password is confirmed and differs from the current one', async () => {
   const { token } = await api.person('worker');
   assert.deepEqual((await change(token, PASSWORD, NEW_PASSWORD, 'Other#Water9')).errors.password, [
-    'New Password confirmation does not match.',
+    'New password confirmation does not match.',
   ]);
   assert.deepEqual((await change(token, PASSWORD, PASSWORD)).errors.password, [
     'The new password must be different from the current password.',
