@@ -1,6 +1,6 @@
 import { lazyPage } from '@careloom/shared/navigation';
 import { LoaderVeil } from '@careloom/shared/ui';
-import { Suspense, useEffect, type ComponentType } from 'react';
+import { memo, Suspense, useEffect, type ComponentType } from 'react';
 import { useDecision } from './navigation/use-decision';
 import type { Decision } from './navigation/decide-navigation';
 import { useOverrides } from './override/overrides';
@@ -29,7 +29,7 @@ export function App({ workplace }: AppProps) {
   );
 }
 
-function Content({ decision, workplace: Workplace }: AppProps & { decision: Decision }) {
+const Content = memo(function Content({ decision, workplace: Workplace }: AppProps & { decision: Decision }) {
   switch (decision.kind) {
     case 'public': {
       const Screen = publicScreens[decision.route.name as keyof typeof publicScreens];
@@ -44,7 +44,7 @@ function Content({ decision, workplace: Workplace }: AppProps & { decision: Deci
     case 'wait':
       return null;
   }
-}
+});
 
 /** Tells the small script of a prerendered page that the application has taken over. */
 function Ready() {

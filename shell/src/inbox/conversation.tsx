@@ -2,7 +2,7 @@ import { chat } from '@careloom/contract/resources/chat';
 import { fullName } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { useCall } from '@careloom/shared/query';
-import { Avatar, LoadFailed, Skeleton, useLateWait } from '@careloom/shared/ui';
+import { Avatar, LoadFailed, Skeleton } from '@careloom/shared/ui';
 import { ChevronLeft } from 'lucide-react';
 import { MessageBox } from './message-box';
 import { Messages } from './messages';
@@ -17,7 +17,6 @@ interface ConversationProps {
 /** The right side: who it is with, what was said, and what one would say. */
 export function Conversation({ id, onBack }: ConversationProps) {
   const { data: person, error, isPending, refetch, isFetching } = useCall(chat.recipient, { id });
-  const waiting = useLateWait(isPending);
   if (error) {
     return (
       <div className="cl-inbox-talk cl-inbox-failed">
@@ -25,7 +24,7 @@ export function Conversation({ id, onBack }: ConversationProps) {
       </div>
     );
   }
-  if (!person) return <div className="cl-inbox-talk cl-inbox-failed">{waiting && <Skeleton lines={6} />}</div>;
+  if (!person) return <div className="cl-inbox-talk cl-inbox-failed">{isPending && <Skeleton lines={6} />}</div>;
   return (
     <section className="cl-inbox-talk" aria-label={t('inbox.conversation_with', { name: fullName(person) })}>
       <header className="cl-talk-head">

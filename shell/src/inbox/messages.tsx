@@ -2,7 +2,7 @@ import type { ChatMessage, Participant } from '@careloom/contract/resources/chat
 import { formatDate, fullName } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { useSession } from '@careloom/shared/session';
-import { Avatar, Button, LiveList, LoadFailed, Skeleton, useLateWait } from '@careloom/shared/ui';
+import { Avatar, Button, LiveList, LoadFailed, Skeleton } from '@careloom/shared/ui';
 import { useScrollToNewest } from '../scroll/use-scroll-to-newest';
 import { useConversation } from './use-conversation';
 
@@ -18,7 +18,6 @@ export function Messages({ person }: { person: Participant }) {
     isFetchingNextPage,
     fetchNextPage,
   } = useConversation(person.id);
-  const waiting = useLateWait(isPending);
   const all = days.flatMap(({ messages }) => messages);
   const older = () => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
@@ -32,7 +31,7 @@ export function Messages({ person }: { person: Participant }) {
       role="log"
       aria-label={t('inbox.conversation_with', { name: fullName(person) })}
     >
-      {waiting && <Skeleton lines={5} />}
+      {isPending && <Skeleton lines={5} />}
       {error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />}
       {!isPending && !error && all.length === 0 && <p className="cl-messages-none">{t('inbox.first')}</p>}
       {hasNextPage && (

@@ -1,5 +1,5 @@
 import { t } from '@careloom/shared/i18n';
-import { Adorned, Button, Empty, Input, LoadFailed, PageHeading, Skeleton, useLateWait } from '@careloom/shared/ui';
+import { Adorned, Button, Empty, Input, LoadFailed, PageHeading, Skeleton } from '@careloom/shared/ui';
 import { PencilLine, Search, X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { PeopleList } from './people-list';
@@ -57,8 +57,7 @@ export function PeoplePane({ chosen, onChoose }: PeoplePaneProps) {
 
 function Conversations({ search, chosen, onChoose }: PeoplePaneProps & { search: string }) {
   const { data, error, isPending, refetch, isFetching } = useConversations(search);
-  const waiting = useLateWait(isPending);
-  if (waiting) return <Skeleton lines={6} />;
+  if (isPending) return <Skeleton lines={6} />;
   if (error) return <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />;
   if (data?.length === 0) return <Empty compact>{t('inbox.none')}</Empty>;
   return <PeopleList label={t('inbox.conversations')} people={data ?? []} chosen={chosen} onChoose={onChoose} />;
@@ -66,8 +65,7 @@ function Conversations({ search, chosen, onChoose }: PeoplePaneProps & { search:
 
 function NewPeople({ search, onChoose }: { search: string; onChoose: (id: number) => void }) {
   const { people, isPending } = useNewPeople(search);
-  const waiting = useLateWait(isPending);
-  if (waiting) return <Skeleton lines={6} />;
+  if (isPending) return <Skeleton lines={6} />;
   if (!isPending && people.length === 0) return <Empty compact>{t('inbox.nobody')}</Empty>;
   return <PeopleList label={t('inbox.new_title')} people={people} chosen={null} onChoose={onChoose} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { memo, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useRegistry } from '../registry/registry';
 import { RemoteHost } from '../remote-host/remote-host';
@@ -11,7 +11,7 @@ import { startLayout } from './start-layout';
 const adopt = (node: HTMLDivElement | null) => node?.append(outlet);
 
 /** The layout's long-lived element, wherever React happens to draw the main region, and the remotes that it has placed. */
-export function PlacedRemotes() {
+export const PlacedRemotes = memo(function PlacedRemotes() {
   const placements = useSyncExternalStore(onPlacements, currentPlacements);
   const remotes = useRegistry((registry) => registry.remotes);
   useEffect(() => startLayout(useRegistry.getState().remotes), []);
@@ -28,4 +28,4 @@ export function PlacedRemotes() {
       })}
     </>
   );
-}
+});

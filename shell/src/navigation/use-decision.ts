@@ -2,7 +2,7 @@ import { notify } from '@careloom/shared/chrome';
 import { t } from '@careloom/shared/i18n';
 import { navigate, routeNamed, useCurrentRoute, useLocation } from '@careloom/shared/navigation';
 import { restoreSession, session, useSession } from '@careloom/shared/session';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ensureRegistry, useRegistry } from '../registry/registry';
 import { decideNavigation, type Decision } from './decide-navigation';
 
@@ -20,8 +20,15 @@ export function useDecision(): Decision {
   }, [pathname, search, current, tableComplete, user, permissions]);
 
   useEffect(() => follow(decision), [decision]);
+  const [kept, keep] = useState(decision);
+  if (kept === decision || isSamePage(kept, decision)) return kept;
+  keep(decision);
   return decision;
 }
+
+/** A query decides nothing of the page that it is for, so that a list which writes its state into it does not render the whole page. */
+const isSamePage = (one: Decision, other: Decision) =>
+  one.kind === other.kind && 'route' in one && 'route' in other && one.route === other.route;
 
 function follow(decision: Decision) {
   if (decision.kind === 'wait') {

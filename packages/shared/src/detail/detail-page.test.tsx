@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiFailure, type Failed } from '../http/index';
 import { Pencil } from 'lucide-react';
@@ -57,7 +57,9 @@ describe('the page of a record', () => {
 
   test('shows bones only where one has to wait', async () => {
     show({ isPending: true });
-    expect(screen.queryByRole('status')).toBeNull();
-    expect(await screen.findByRole('status')).toHaveTextContent('Loading');
+    const skeleton = screen.getByRole('status');
+    expect(skeleton).toHaveClass('cl-early'); // it has its room, and is not seen
+    await waitFor(() => expect(skeleton).not.toHaveClass('cl-early'));
+    expect(skeleton).toHaveTextContent('Loading');
   });
 });

@@ -2,7 +2,7 @@ import { CODE } from '@careloom/contract/envelope';
 import type { ReactNode } from 'react';
 import type { ApiFailure } from '../http/index';
 import { useCurrentPath, useCurrentRoute } from '../navigation/index';
-import { Empty, LoadFailed, Page, PageHeading, Skeleton, TabLinks, useLateWait, WaitsForConnection, type TabLink } from '../ui/index';
+import { Empty, LoadFailed, Page, PageHeading, Skeleton, TabLinks, WaitsForConnection, type TabLink } from '../ui/index';
 import { DetailHeading, type DetailHeadingProps } from './detail-heading';
 
 /** What `useCall` and `useDetail` answer with, as far as it is needed here. */
@@ -29,7 +29,6 @@ const isMissing = (error: Error | null) => error !== null && 'code' in error && 
 /** A record's page: bones while it is read, the server's sentence and Retry where it was not, and what it is. */
 export function DetailPage<Data>({ query, heading, tabs, children }: DetailPageProps<Data>) {
   const path = useCurrentPath();
-  const late = useLateWait(query.isPending);
   const { data, error } = query;
   if (data === undefined) {
     if (error)
@@ -38,7 +37,7 @@ export function DetailPage<Data>({ query, heading, tabs, children }: DetailPageP
           <NotShown query={query} />
         </Page>
       );
-    return <Page>{query.isPaused ? <WaitsForConnection /> : late && <Skeleton lines={8} />}</Page>;
+    return <Page>{query.isPaused ? <WaitsForConnection /> : <Skeleton lines={8} />}</Page>;
   }
   const shown = heading(data);
   const links = tabs?.(data);

@@ -7,7 +7,15 @@ export { currentLocation, navigate, onNavigation, renderAt, step, type NavigateO
 export { askBeforeLeaving, forgetUnsaved, hasUnsaved } from './history/unsaved';
 export { useBreadcrumb } from './hooks/use-breadcrumb';
 export { goTo, useGoTo, type GoToOptions } from './hooks/use-go-to';
-export { useCurrentPath, useCurrentRoute, useLocation, useQueryParams, useRouteName, useRouteParams } from './hooks/use-location';
+export {
+  useCurrentPath,
+  useCurrentRoute,
+  useLocation,
+  usePathname,
+  useQueryParams,
+  useRouteName,
+  useRouteParams,
+} from './hooks/use-location';
 export { useIdParams } from './hooks/use-id-params';
 export { useUnsavedGuard } from './hooks/use-unsaved-guard';
 export { AppRouter } from './pages/app-router';

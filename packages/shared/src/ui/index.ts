@@ -22,7 +22,7 @@ export { FailureCard, type Failure, type FailureCardProps } from './feedback/fai
 export { LoadFailed, WaitsForConnection } from './feedback/load-failed';
 export { Note, type NoteKind, type NoteProps } from './feedback/note';
 export { LoaderVeil, ProgressThread, ShuttleLoader } from './feedback/shuttle-loader';
-export { bone, Skeleton, useLateWait } from './feedback/skeleton';
+export { bone, Skeleton, SkeletonList, useLateWait, type SkeletonListProps } from './feedback/skeleton';
 export { Toasts } from './feedback/toasts';
 
 export { LiveList, type LiveListProps } from './live/live-list';

@@ -16,6 +16,7 @@ import {
   useWatch,
 } from '@careloom/shared/form';
 import { t } from '@careloom/shared/i18n';
+import { useDeferredValue } from 'react';
 import { choicesOf } from '../job/job-words';
 import { shortDay } from '../job/weekdays';
 import type { JobDraft } from './job-draft';
@@ -30,6 +31,8 @@ export function JobFields({ job }: { job?: Job | undefined }) {
   const [type, visibility, whenNeeded] = useWatch<JobDraft, ['type', 'visibility', 'when_needed']>({
     name: ['type', 'visibility', 'when_needed'],
   });
+  // A picker of people takes long to draw: the answer to the choice itself is painted first.
+  const isPrivate = useDeferredValue(visibility === 'private');
   useOvernight();
   const houses = useChoices(options.houses, job && [job.house]);
   return (
@@ -49,7 +52,7 @@ export function JobFields({ job }: { job?: Job | undefined }) {
         />
         <RadioField name="visibility" span={3} choices={choicesOf('visibility')} />
         <RadioField name="preferred_gender" span={3} choices={choicesOf('preferred_gender')} />
-        {visibility === 'private' && <InvitedWorkersField invited={job?.invited} />}
+        {isPrivate && <InvitedWorkersField invited={job?.invited} />}
         <DateField name="start_date" span={3} />
         <DateField name="end_date" span={3} optional={type === '' ? undefined : isOpenEnded(type)} />
         <RadioField name="when_needed" span={3} choices={choicesOf('when_needed')} />

@@ -1,4 +1,4 @@
-import { navigationId, useLocation } from '@careloom/shared/navigation';
+import { navigationId, usePathname } from '@careloom/shared/navigation';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from './announcer';
@@ -19,7 +19,7 @@ const FIRST = '1';
  * put it.
  */
 export function Arrival() {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   useEffect(() => {
     let stopWaiting = () => {};
     const frame = requestAnimationFrame(() => {

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@careloom/contract/messages/index';
 import { t } from '@careloom/shared/i18n';
-import { addressOf, hasRoute, useLocation } from '@careloom/shared/navigation';
+import { addressOf, hasRoute, usePathname } from '@careloom/shared/navigation';
 import { areaOf } from '@careloom/shared/session';
 import { Link } from '@careloom/shared/ui';
 import { Menu } from 'lucide-react';
@@ -18,7 +18,7 @@ interface WorkerPlacesProps {
 export function WorkerPlaces({ menuOpen, onMenu }: WorkerPlacesProps) {
   const sections = useMenu();
   const unread = useUnreadMessages();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const type = areaOf(useUserType());
   const inbox = addressOf('inbox', { type });
   const places = placesOf(

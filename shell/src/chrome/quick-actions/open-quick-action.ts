@@ -33,6 +33,7 @@ export async function openQuickAction(action: OfferedAction) {
   showLoader('quick-action', { cancellable: true, onCancel: () => (latest += 1) });
   raise('quick-action.opened@1', { name: action.name });
   try {
+    await loaderPainted();
     const Form = await formOf(action);
     if (attempt === latest) useOpenedAction.setState({ opened: { name: action.name, remote: action.remote, Form } });
   } catch (error) {
@@ -42,6 +43,9 @@ export async function openQuickAction(action: OfferedAction) {
     notify('error', t('quick.unavailable', { action: t(action.label as MessageKey) }));
   }
 }
+
+/** A form that is there already would hold up the frame that answers the press: the loader is painted first. */
+const loaderPainted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 async function formOf({ remote: name, module }: OfferedAction): Promise<ComponentType<QuickActionProps>> {
   const remote = remoteNamed(name);

@@ -1,5 +1,5 @@
 import { t } from '@careloom/shared/i18n';
-import { lazyPage, useLocation } from '@careloom/shared/navigation';
+import { lazyPage, usePathname } from '@careloom/shared/navigation';
 import type { DrawerProps } from '@careloom/shared/ui-overlay';
 import { Suspense, useState } from 'react';
 import { Sidebar } from './sidebar';
@@ -8,7 +8,7 @@ const Drawer = lazyPage<DrawerProps>(() => import('@careloom/shared/ui-overlay')
 
 /** Whether the drawer is open. A navigation closes it: at 992 px and under there is no other way to have it open (section 2). */
 export function useDrawer(): [boolean, (open: boolean) => void] {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const [openAt, setOpenAt] = useState<string | null>(null);
   return [openAt === pathname, (open) => setOpenAt(open ? pathname : null)];
 }

@@ -1,7 +1,7 @@
 import { t } from '@careloom/shared/i18n';
-import { addressOf, useLocation } from '@careloom/shared/navigation';
+import { addressOf, usePathname } from '@careloom/shared/navigation';
 import { areaOf } from '@careloom/shared/session';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTrail } from '../breadcrumb/use-trail';
 import { LogoutButton } from '../logout/logout-button';
 import { SidebarQuickActions } from '../quick-actions/sidebar-quick-actions';
@@ -24,11 +24,11 @@ function useOpenGroup(current: string | null): [string | null, (group: string | 
 }
 
 /** The main menu: sections parted by lines, one group open at a time, the page's own item marked by a stitch. */
-export function Sidebar() {
+export const Sidebar = memo(function Sidebar() {
   const sections = useMenu();
   const unread = useUnreadMessages();
   const inbox = addressOf('inbox', { type: areaOf(useUserType()) });
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const trail = useTrail()
     .slice(1)
     .flatMap(({ href }) => href ?? []);
@@ -53,4 +53,4 @@ export function Sidebar() {
       <SidebarQuickActions />
     </nav>
   );
-}
+});

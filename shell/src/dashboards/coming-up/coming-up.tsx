@@ -2,7 +2,7 @@ import { shifts } from '@careloom/contract/resources/shifts';
 import { today } from '@careloom/shared/format';
 import { useCall } from '@careloom/shared/query';
 import { useCan } from '@careloom/shared/session';
-import { LoadFailed, Skeleton, useLateWait } from '@careloom/shared/ui';
+import { LoadFailed, SkeletonList } from '@careloom/shared/ui';
 import { ShiftsCard } from './shifts-card';
 
 const SHOWN = 5;
@@ -13,12 +13,11 @@ export function ComingUp() {
   const from = today();
   const query = { page: 1, per_page: SHOWN, shift_type: 'schedule' as const, from, sort: 'date', dir: 'asc' as const };
   const { data, error, isPending, refetch, isFetching } = useCall(shifts.list, query, { enabled: allowed });
-  const waiting = useLateWait(allowed && isPending);
   if (!allowed) return null;
   const failed = error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />;
   return (
     <ShiftsCard shifts={data?.items} from={from}>
-      {failed ?? (waiting && <Skeleton lines={4} />)}
+      {failed ? <div className="cl-cardbody">{failed}</div> : isPending && <SkeletonList rows={SHOWN} row="cl-shiftrow" />}
     </ShiftsCard>
   );
 }

@@ -11,7 +11,7 @@ interface ShiftsCardProps {
   shifts: readonly Shift[] | undefined;
   /** First day of the list behind the card, `yyyy-MM-dd`. */
   from: string;
-  /** In the place of shifts that have not come: bones, a failure. */
+  /** In the place of shifts that have not come: a skeleton, a failure. */
   children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function ShiftsCard({ shifts, from, children }: ShiftsCardProps) {
   );
   return (
     <Card title={t('dashboard.coming_up')} action={all} flush>
-      {children && <div className="cl-cardbody">{children}</div>}
+      {children}
       {shifts?.length === 0 && <p className="cl-cardbody cl-muted">{t('dashboard.nothing_coming')}</p>}
       {shifts?.map((shift) => (
         <ShiftRow

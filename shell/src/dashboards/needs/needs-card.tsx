@@ -1,9 +1,12 @@
 import { formatCount } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
-import { ButtonLink, Card, Link, LiveList, LoadFailed, Skeleton, State, Who } from '@careloom/shared/ui';
+import { ButtonLink, Card, Link, LiveList, LoadFailed, SkeletonList, State, Who } from '@careloom/shared/ui';
 import type { Failure } from '../failure-of';
 import { ApproveExpense } from './approve-expense';
 import type { Need } from './needs-of';
+
+/** As many rows as most days have: three applicants and three expenses. */
+const ROWS = 6;
 
 interface NeedsCardProps {
   needs: readonly Need[];
@@ -21,21 +24,19 @@ interface NeedsCardProps {
 export function NeedsCard({ needs, total, known, waiting, failed, rest = [] }: NeedsCardProps) {
   return (
     <Card title={t('dashboard.needs_you')} count={total > 0 ? <span className="cl-badge">{formatCount(total)}</span> : undefined} flush>
-      {waiting && (
-        <div className="cl-cardbody">
-          <Skeleton lines={4} />
-        </div>
-      )}
+      {waiting && <SkeletonList rows={ROWS} row="cl-need" />}
       {failed && (
         <div className="cl-cardbody">
           <LoadFailed {...failed} />
         </div>
       )}
       {known && needs.length === 0 && <p className="cl-cardbody cl-muted">{t('dashboard.needs_nothing')}</p>}
-      <LiveList items={needs} keyOf={({ key }) => key}>
-        {(need) => <NeedRow need={need} />}
-      </LiveList>
-      {rest.length > 0 && (
+      {!waiting && (
+        <LiveList items={needs} keyOf={({ key }) => key}>
+          {(need) => <NeedRow need={need} />}
+        </LiveList>
+      )}
+      {!waiting && rest.length > 0 && (
         <div className="cl-need cl-need-rest">
           {rest.map(({ words, href }) => (
             <Link key={href} className="cl-link" href={href}>

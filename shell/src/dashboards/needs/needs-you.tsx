@@ -4,7 +4,6 @@ import type { MessageKey } from '@careloom/contract/messages/index';
 import { t } from '@careloom/shared/i18n';
 import { useCall } from '@careloom/shared/query';
 import { useCan } from '@careloom/shared/session';
-import { useLateWait } from '@careloom/shared/ui';
 import { failureOf } from '../failure-of';
 import { linkTo } from '../link-to';
 import { NeedsCard } from './needs-card';
@@ -24,7 +23,7 @@ export function NeedsYou() {
   const page = { page: 1, per_page: EACH };
   const applicants = useCall(supportWorkers.list, { ...page, verification_status: 'pending' }, { enabled: seesApplicants });
   const pending = useCall(expenses.list, { ...page, status: 'pending' }, { enabled: decides });
-  const waiting = useLateWait((seesApplicants && applicants.isPending) || (decides && pending.isPending));
+  const waiting = (seesApplicants && applicants.isPending) || (decides && pending.isPending);
   return (
     <NeedsCard
       needs={[

@@ -3,7 +3,7 @@ import { dashboards } from '@careloom/contract/resources/dashboards';
 import { today } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { useCall } from '@careloom/shared/query';
-import { LoadFailed, Page, PageHeading, StatCards, useLateWait } from '@careloom/shared/ui';
+import { LoadFailed, Page, PageHeading, SkeletonList, StatCards } from '@careloom/shared/ui';
 import { MoneyByMonth, WorkByMonth } from '../charts/months-card';
 import { ShiftsCard } from '../coming-up/shifts-card';
 import '../dashboard-texts';
@@ -14,6 +14,9 @@ import { expenseNeed } from '../needs/needs-of';
 import { LedHouses } from './led-houses';
 import { teamLeaderCards } from './team-leader-cards';
 
+/** Rows of the skeleton of what comes next. */
+const SHIFTS = 5;
+
 /** The team leader's dashboard: the counts of the houses led, what comes next in them, and what waits. */
 export function TeamLeaderDashboardPage() {
   const day = today();
@@ -21,7 +24,6 @@ export function TeamLeaderDashboardPage() {
   const details = useCall(dashboardDetails.teamLeader, {});
   const { data, isPending, isSuccess } = details;
   const failed = failureOf(details);
-  const waiting = useLateWait(isPending);
   const needs = data?.pending_expenses.map((expense) => expenseNeed(expense, false)) ?? [];
   return (
     <Page>
@@ -30,9 +32,14 @@ export function TeamLeaderDashboardPage() {
       <div className="cl-two-up">
         <div className="cl-col">
           <ShiftsCard shifts={data?.upcoming_shifts} from={day}>
-            {failed && <LoadFailed {...failed} />}
+            {failed && (
+              <div className="cl-cardbody">
+                <LoadFailed {...failed} />
+              </div>
+            )}
+            {isPending && <SkeletonList rows={SHIFTS} row="cl-shiftrow" />}
           </ShiftsCard>
-          <NeedsCard needs={needs} total={needs.length} known={isSuccess} waiting={waiting} failed={failed} />
+          <NeedsCard needs={needs} total={needs.length} known={isSuccess} waiting={isPending} failed={failed} />
         </div>
         <div className="cl-col">
           <MoneyByMonth call={dashboardDetails.teamLeaderChart} month={monthOfDay(day)} />

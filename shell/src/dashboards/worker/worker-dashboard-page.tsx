@@ -15,6 +15,7 @@ import { addressLine } from './directions';
 import { NextShift } from './next-shift';
 import { NothingAhead, Upcoming } from './upcoming';
 import { workerCards } from './worker-cards';
+import { WorkerHomeSkeleton } from './worker-home-skeleton';
 
 /** The worker's dashboard, made for a phone: the next shift, what needs signing, what comes, what is earned. */
 export function WorkerDashboardPage() {
@@ -33,14 +34,20 @@ export function WorkerDashboardPage() {
         <p>{formatDate(today(), 'long')}</p>
         <PageHeading>{t('dashboard.hello', { name })}</PageHeading>
       </div>
-      {data?.agreement && <AgreementNote agreement={data.agreement} />}
       <div className="cl-worker-home">
-        <div className="cl-col">
-          {failed && <LoadFailed {...failed} />}
-          {next && <NextShift shift={next} address={house && house.id === next.house.id ? addressLine(house) : null} />}
-          {data && !next && <NothingAhead />}
-          {data && <Upcoming shifts={later} picker={picker} />}
-        </div>
+        {data ? (
+          <div key="there" className="cl-col">
+            {failed && <LoadFailed {...failed} />}
+            {next && <NextShift shift={next} address={house && house.id === next.house.id ? addressLine(house) : null} />}
+            {!next && <NothingAhead />}
+            {data.agreement && <AgreementNote agreement={data.agreement} />}
+            <Upcoming shifts={later} picker={picker} />
+          </div>
+        ) : failed ? (
+          <LoadFailed {...failed} />
+        ) : (
+          <WorkerHomeSkeleton key="skeleton" />
+        )}
         <div className="cl-col">
           <StatCards stats={workerCards(data, monthOfDay(date ?? today()))} failed={failed} />
           {data && <AssignedHouse house={house} />}

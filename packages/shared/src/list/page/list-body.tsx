@@ -27,7 +27,7 @@ export function ListBody<C extends ListCall>({ definition, list, dense = false }
   const [menu, setMenu] = useState<{ row: RowOf<C>; anchor: HTMLElement } | null>(null);
   const [selecting, setSelecting] = useState(false);
   const selection = useListSelection(keyOf, JSON.stringify([state.search, state.filters]), onSelection);
-  const bones = useLateWait(waiting) ? PAGE_SIZE : 0;
+  const early = !useLateWait(waiting);
   const busy = useLateWait(turning);
   const failed = error && <LoadFailed message={error.message} onRetry={retry} />;
   const place = useRef<HTMLDivElement>(null);
@@ -67,11 +67,17 @@ export function ListBody<C extends ListCall>({ definition, list, dense = false }
             onMenu={(row, anchor) => setMenu({ row, anchor })}
             dense={dense}
             waiting={waiting}
-            bones={bones}
+            bones={waiting ? PAGE_SIZE : 0}
+            early={early}
             busy={busy}
           >
             {page?.total === 0 && <NothingHere definition={definition} narrowed={isNarrowed(state)} onClear={clear} dense={dense} />}
           </Table>
+        )}
+        {waiting && (
+          <div className="cl-pager cl-early" aria-hidden>
+            <span className="cl-pg" />
+          </div>
         )}
         {page && page.total > 0 && <Pagination page={page} onPage={controls.setPage} />}
         {page && definition.below?.(page.items)}

@@ -19,8 +19,10 @@ export interface TableProps<C extends ListCall> {
   dense: boolean;
   /** Nothing has come yet. */
   waiting: boolean;
-  /** How many bones to show instead of rows. */
+  /** How many skeleton rows there are instead of rows. */
   bones: number;
+  /** They have their room, and are not seen yet. */
+  early: boolean;
   /** Another page is on its way. */
   busy: boolean;
   /** Under the head where there are no rows. */
@@ -31,7 +33,7 @@ const tickedOf = (count: number, all: number) => (count === 0 ? 'none' : count =
 
 /** The one table of all lists. On a narrow screen the same rows are drawn as cards. */
 export function Table<C extends ListCall>(props: TableProps<C>) {
-  const { definition, rows, sort, onSort, selection, onMenu, dense, waiting, bones, busy, children } = props;
+  const { definition, rows, sort, onSort, selection, onMenu, dense, waiting, bones, early, busy, children } = props;
   const { caption, columns, keyOf, onOpen, actions, bulk } = definition;
   const body = useRef<HTMLTableSectionElement>(null);
   const rowBy = (key: string) => rows.find((row) => String(keyOf(row)) === key);
@@ -58,6 +60,7 @@ export function Table<C extends ListCall>(props: TableProps<C>) {
       aria-busy={busy || waiting || undefined}
       data-turning={busy || undefined}
       data-waiting={(waiting && !dense) || undefined}
+      data-early={early || undefined}
     >
       <table className={dense ? 'cl-dense' : undefined} {...ROLE.table}>
         <caption>{caption}</caption>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { raise } from '../../events/index';
 import { navigationId } from '../history/navigation-id';
-import { useLocation } from './use-location';
+import { usePathname } from './use-location';
 
 /**
  * Says what stands in the braces of the route's breadcrumb: `useBreadcrumb({ 'job name': job?.name })`. A value that is not
@@ -10,7 +10,7 @@ import { useLocation } from './use-location';
 export function useBreadcrumb(values: Readonly<Record<string, string | null | undefined>>) {
   const known = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const text = JSON.stringify(known);
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   useEffect(() => {
     const entries = JSON.parse(text) as [string, string][];
     if (entries.length > 0) raise('breadcrumb.resolved@1', { navigationId: navigationId(), values: Object.fromEntries(entries) });

@@ -6,7 +6,12 @@ import type { Location } from '../history/location';
 import { queryString, type Query } from '../table/href-of';
 import { onRoutesChanged, routeAt, type CurrentRoute } from '../table/route-table';
 
+const currentPathname = () => currentLocation().pathname;
+
 export const useLocation = (): Location => useSyncExternalStore(onNavigation, currentLocation, currentLocation);
+
+/** The pathname alone: a change of the query, as lists make them, renders nothing that asks only for this. */
+export const usePathname = (): string => useSyncExternalStore(onNavigation, currentPathname, currentPathname);
 
 let seen: { pathname: string; found: CurrentRoute | null } | null = null;
 onRoutesChanged(() => (seen = null));
@@ -27,7 +32,7 @@ export const useCurrentRoute = (): CurrentRoute | null => useSyncExternalStore(o
 
 /** The present path as the specification spells it, so that it can be compared with a link's: `/team_leader/…` is the other spelling. */
 export function useCurrentPath(): string {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const current = useCurrentRoute();
   return current ? fillPath(current.route.path, current.params) : pathname;
 }

@@ -1,34 +1,61 @@
 import { useEffect, useState } from 'react';
+import { useLoader } from '../../chrome/index';
 import { say } from '../texts';
 
 /** Nothing is shown for a wait shorter than this, in milliseconds: a flash of grey is worse than a moment of nothing. */
 const PATIENCE = 200;
 
-/** True once `waiting` has lasted long enough to show bones. */
+/**
+ * True once a skeleton may be seen: the wait has lasted long enough and the full-screen loader is not up, for there is one loader at a
+ * time. A loader that goes while the wait lasts leaves the skeleton behind in the same frame.
+ */
 export function useLateWait(waiting: boolean) {
+  const covered = useLoader(({ held }) => held.size > 0);
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(() => setLate(true), PATIENCE);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
+    const timer = setTimeout(() => setLate(true), covered ? 0 : PATIENCE);
+    return () => clearTimeout(timer);
+  }, [waiting, covered]);
+  useEffect(() => {
+    if (waiting) return () => setLate(false);
   }, [waiting]);
-  return waiting && late;
+  return waiting && late && !covered;
 }
 
 /** One bone, of a line of text. */
 export const bone = <span className="cl-bone" />;
 
-/** A page's worth of lines, where its shape is not known yet. */
+/** A page's worth of lines, where its shape is not known yet. It has its room from the first frame on, and is seen when it is late. */
 export function Skeleton({ lines = 5 }: { lines?: number }) {
+  const late = useLateWait(true);
   return (
-    <div className="cl-col" role="status">
+    <div className={late ? 'cl-col' : 'cl-col cl-early'} role="status">
       <span className="cl-hidden">{say('kit.loading')}</span>
       <span className="cl-bone cl-bone-title" />
       {Array.from({ length: lines }, (_, at) => (
         <span key={at} className="cl-bone" />
+      ))}
+    </div>
+  );
+}
+
+export interface SkeletonListProps {
+  rows: number;
+  /** The class of the rows that come, which gives each its height. */
+  row: string;
+}
+
+/** Rows of a card, each as high as those that come. */
+export function SkeletonList({ rows, row }: SkeletonListProps) {
+  const late = useLateWait(true);
+  return (
+    <div className={late ? undefined : 'cl-early'} role="status">
+      <span className="cl-hidden">{say('kit.loading')}</span>
+      {Array.from({ length: rows }, (_, at) => (
+        <div key={at} className={row}>
+          <span className="cl-bone" />
+        </div>
       ))}
     </div>
   );

@@ -20,8 +20,8 @@ export function AccountSettingsPage() {
       <PageHeading>{t('screen.account_settings')}</PageHeading>
       <div className="cl-formpage cl-col">
         {data && <ProfileForm key={saves} profile={data} onDone={() => void saved()} />}
-        {!data && (error ? <LoadFailed message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={6} />)}
-        <ChangePasswordForm beside />
+        {error && !data && <LoadFailed message={error.message} onRetry={() => void refetch()} />}
+        {data || error ? <ChangePasswordForm beside /> : <Skeleton lines={12} />}
       </div>
     </Page>
   );

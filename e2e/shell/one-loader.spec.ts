@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { chrome } from '../pages/chrome';
+import { openFromMenu } from '../pages/menu';
+import { expect, test } from '../fixtures/test';
+import { holdCalls } from '../support/faults';
+
+declare global {
+  interface Window {
+    framesSeen?: string[];
+  }
+}
+
+/** Notes for each frame what a person would see of the page: the loader, a skeleton, both, nothing, or content. */
+const watchFrames = (page: Page) =>
+  page.evaluate(() => {
+    window.framesSeen = [];
+    const look = () => {
+      const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+      const loader = document.querySelector('.cl-veil') !== null;
+      const skeleton = [...document.querySelectorAll('main .cl-bone')].some(isSeen);
+      const content = [...document.querySelectorAll('main :is(tbody tr:not(.cl-skeleton-row), .cl-facts, .cl-hero)')].some(isSeen);
+      const seen = [loader && 'loader', skeleton && 'skeleton', content && 'content'].filter(Boolean).join('+') || 'blank';
+      if (window.framesSeen?.at(-1) !== seen) window.framesSeen?.push(seen);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+test('a list that is slow: the loader, then its skeleton, then its rows; never two at once and never a blank frame', async ({
+  signedIn,
+}) => {
+  const page = await signedIn('super_admin');
+  await page.goto('/admin/jobs');
+  await expect(page.getByRole('main').locator('tbody .cl-open').first()).toBeVisible();
+  await expect(chrome(page).loader).toBeHidden();
+  const letGo = await holdCalls(page, '/house');
+  await watchFrames(page);
+  await openFromMenu(page, { item: 'menu.houses' });
+  await expect(page.getByRole('main').locator('.cl-skeleton-row').first()).toBeVisible();
+  letGo();
+  await expect(page.getByRole('main').locator('tbody .cl-open').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.framesSeen?.at(-1))).toBe('content');
+  const seen = (await page.evaluate(() => window.framesSeen)) ?? [];
+  expect(seen.filter((frame) => frame === 'blank' || frame === 'loader+skeleton')).toEqual([]);
+  expect(seen).toContain('skeleton');
+});
+
+test('a record that is slow has the loader alone: no skeleton under it, and no blank frame after it', async ({ signedIn }) => {
+  const page = await signedIn('super_admin');
+  await page.goto('/admin/jobs');
+  const first = page.getByRole('main').locator('tbody .cl-open').first();
+  await expect(first).toBeVisible();
+  await expect(chrome(page).loader).toBeHidden();
+  const letGo = await holdCalls(page, '/jobs/');
+  await watchFrames(page);
+  await first.click();
+  await expect(page).toHaveURL(/\/jobs\/detail\/\d+/);
+  await expect(chrome(page).loader).toBeVisible();
+  // Longer than a skeleton's patience: it would stand under the loader by now.
+  await expect
+    .poll(() => page.evaluate(() => performance.now() - (performance.getEntriesByType('event').at(-1)?.startTime ?? 0)))
+    .toBeGreaterThan(600);
+  letGo();
+  await expect(page.getByRole('main').locator('.cl-facts').first()).toBeVisible();
+  await expect(chrome(page).loader).toBeHidden();
+  const seen = (await page.evaluate(() => window.framesSeen)) ?? [];
+  expect(seen.filter((frame) => frame === 'blank' || frame.includes('loader+skeleton'))).toEqual([]);
+});
+
+for (const { role, pathname, width } of [
+  { role: 'worker', pathname: '/worker/dashboard', width: 1440 },
+  { role: 'worker', pathname: '/worker/dashboard', width: 390 },
+  { role: 'super_admin', pathname: '/admin', width: 1440 },
+  { role: 'super_admin', pathname: '/admin/account-settings', width: 1440 },
+] as const) {
+  test(`${pathname} at ${width} px moves nothing when its data come late`, async ({ signedIn }) => {
+    const page = await signedIn(role, { viewport: { width, height: 900 } });
+    await page.addInitScript(() => {
+      window.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          window.shifted = (window.shifted ?? 0) + entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.route(
+      (url) => url.pathname.startsWith('/api/v1/'),
+      async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 600));
+        await route.continue();
+      },
+    );
+    await page.goto(pathname);
+    await expect(chrome(page).heading).toBeVisible();
+    await expect(page.getByRole('main').locator('.cl-bone, .cl-datepick-bone')).toHaveCount(0, { timeout: 15_000 });
+    await expect(chrome(page).loader).toBeHidden();
+    expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.02);
+  });
+}
+
+declare global {
+  interface Window {
+    shifted?: number;
+  }
+}
