@@ -50,7 +50,7 @@ export const applicantColumns = (): Column<Applicant>[] => [
     key: 'agreement',
     head: t('jobs.service_agreement'),
     place: 'line',
-    drop: 3,
+    drop: 2,
     cell: ({ agreement_in_force }) => (
       <span>
         <State of="agreement" value={agreement_in_force ? 'signed' : 'none'} />
