@@ -56,6 +56,7 @@ export const refusalMessages = {
   'approval.no_other': 'You added or changed this last, and no other account may approve it. Add a second account under My Team.',
   'approval.paid_alone': 'You created and approved this work, so somebody else pays it.',
   'approval.no_other_payer': 'You created and approved this work, and no other account may pay it. Add a second account under My Team.',
+  'job.not_shortlistable': 'Only an applicant of an open job who waits for a decision can be shortlisted.',
   'shift.not_to_come': 'Only a shift to come can be confirmed or declined.',
   'shift.worker_left': 'The worker of this shift had left before it began.',
   'agreement.not_signed': 'Only a signed service agreement can be ended.',

@@ -33,6 +33,7 @@ export const successMessages = {
   'success.message_sent': 'Message sent successfully.',
   'success.contact_ids': 'Contact ids updated successfully.',
   'success.contact_id': 'Contact id updated successfully.',
+  'success.shortlist': 'Shortlist updated successfully.',
   'success.shift_confirmed': 'Shift confirmed successfully.',
   'success.shift_declined': 'Shift declined successfully.',
   'success.shift_submitted': 'Timesheet submitted successfully.',

@@ -2,7 +2,7 @@ import { call } from '../call';
 import { day, face, instant } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
-import { id, listOf, optional } from '../rules';
+import { flag, id, listOf, optional } from '../rules';
 import { z } from '../schema';
 import { job } from './jobs';
 import { supportWorker } from './support-workers';
@@ -89,6 +89,18 @@ export const applicants = {
     ),
     data: applicant,
     success: 'success.job_applied',
+  }),
+  /** `shortlisted` 0 takes it back. */
+  shortlist: call({
+    id: 'A-223',
+    method: 'POST',
+    creates: false,
+    path: '/jobs/:id/job-applicants/:n/shortlist',
+    access: ['job-assign'],
+    params: oneOfJob,
+    body: z.object({ shortlisted: z._default(flag(), 1) }),
+    data: applicant,
+    success: 'success.shortlist',
   }),
   withdraw: call({
     id: 'A-204',

@@ -77,6 +77,12 @@ export const careFailures: Provokers = {
       applicant(stage, await newJob(stage), false),
     ),
   },
+  'A-223': {
+    'Only an applicant of an open job who waits for a decision can be shortlisted.': asked(({ world }) => ({
+      id: world.mine.job.id,
+      n: world.mine.taken.id,
+    })),
+  },
   'A-074': { 'Only an assigned job can be closed.': asked(async (stage) => ({ id: (await newJob(stage)).id })) },
   'A-075': { 'An assigned job can not be archived. Close the job first.': assigned },
   'A-078': {

@@ -61,6 +61,7 @@ export const careWrites: Readonly<Record<string, Write>> = {
   'A-065': async (ground) => ({ ...(await openJob(ground)), ...jobBody(ground.world.mine.house.id), version: 1 }),
   'A-066': openJob,
   'A-073': appliedFor,
+  'A-223': appliedFor,
   'A-074': async (ground) => ({ id: (await newJob(ground, { status: 'assigned', worker_id: ground.world.mine.worker.id })).id }),
   'A-075': openJob,
   'A-078': async (ground) => ({ job_id: (await newJob(ground)).id }),
