@@ -5,6 +5,7 @@ import { today } from './support/places';
 /** Builds of their own (a development shell, the kit's gallery) and hundreds of rounds take long: `npm run verify` has them beside what `npm test` has. */
 const LONG = [
   'access/gallery.spec.ts',
+  'access/pages.spec.ts',
   'delivery/bucket.spec.ts',
   'dev/deployed.spec.ts',
   'dev/dev.spec.ts',

@@ -1,44 +1,43 @@
 import { expect, test } from '../fixtures/test';
 import { apiOf } from '../support/api';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
-import { STATES, type ScreenState } from './states';
-
-type Scheme = 'light' | 'dark';
-
-/** Desk and phone, each in light and dark. */
-const ALL: readonly (readonly [width: number, schemes: readonly Scheme[]])[] = [
-  [1440, ['light', 'dark']],
-  [390, ['light', 'dark']],
-];
-
-/** `npm run verify` looks at every state in all four ways; `npm test` at those that matter most, and at the rest in two. */
-const TWO: typeof ALL = [
-  [1440, ['light']],
-  [390, ['dark']],
-];
-
-const waysOf = (state: ScreenState) => (process.env.VERIFY || state.first ? ALL : TWO);
+import { expectSecondEngineFindsNothing } from '../support/second-engine';
+import { STATES } from './states';
+import { ALL, TWO } from './ways';
 
 for (const state of STATES) {
   const { name, role, open } = state;
-  test(`${name}: axe finds nothing in light and dark, on a desk and on a phone`, async ({ pageFor, users, as, product }) => {
-    test.setTimeout(60_000); // four runs of axe
+  /** `npm run verify` looks at every state in all ways; `npm test` at those that matter most, and at the rest in two. */
+  const whole = process.env.VERIFY !== undefined || state.first === true;
+  test(`${name}: axe finds nothing in light and dark, on a desk and on a phone${whole ? ', in forced colours, in print, at 320 px and zoomed to 400 %; nor does a second engine' : ''}`, async ({
+    pageFor,
+    users,
+    as,
+    product,
+  }) => {
+    test.setTimeout(120_000); // up to eight runs of axe
     const api = role ? await as(role) : apiOf(product.address);
     const user = role ? await users(role) : null;
-    for (const [width, schemes] of waysOf(state)) {
-      const page = await pageFor(user, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    for (const { viewport, looks } of whole ? ALL : TWO) {
+      const page = await pageFor(user, { viewport, reducedMotion: 'reduce' });
       await open(page, api);
-      for (const colorScheme of schemes) {
-        await test.step(`${width} px, ${colorScheme}`, async () => {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const [look, media] of looks) {
+        await test.step(`${viewport.width} px wide, ${viewport.height} high, ${look}`, async () => {
+          await page.emulateMedia(media);
           if (!user) await open(page, api);
           await expectAccessible(page);
           await expectNoSidewaysScroll(page);
         });
       }
-      await page.setViewportSize({ width: width === 390 ? 320 : width, height: 900 });
-      await expectNoSidewaysScroll(page);
+      if (!whole) {
+        await page.setViewportSize({ ...viewport, width: viewport.width === 390 ? 320 : viewport.width });
+        await expectNoSidewaysScroll(page);
+      }
     }
+    if (!whole) return;
+    const page = await pageFor(user, { reducedMotion: 'reduce' });
+    await open(page, api);
+    await expectSecondEngineFindsNothing(page);
   });
 }
 

@@ -24,7 +24,6 @@ import { WorkerPlaces } from './places/worker-places';
 import { QuickActionHost } from './quick-actions/quick-action-host';
 import { SidebarDrawer, useDrawer } from './sidebar/sidebar-drawer';
 import { Sidebar } from './sidebar/sidebar';
-import { SkipLink } from './skip-link';
 import { useUserType } from './use-menu';
 
 /** What stands around every signed-in page. Pages draw themselves into it and know nothing of it. */
@@ -38,7 +37,6 @@ export function Chrome({ children }: { children: ReactNode }) {
   return (
     <>
       <div className="cl-app">
-        <SkipLink />
         <Header menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />
         <Sidebar />
         <Sheet>{children}</Sheet>

@@ -5,7 +5,7 @@ export function Overview({ children, aside }: { children: ReactNode; aside?: Rea
   return (
     <div className="cl-overview">
       <div>{children}</div>
-      {aside && <aside>{aside}</aside>}
+      {aside && <div>{aside}</div>}
     </div>
   );
 }

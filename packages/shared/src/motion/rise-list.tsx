@@ -29,7 +29,7 @@ export function RiseList<Item>({ items, keyOf, className, grow = true, children 
   const below = { ...out, ...(!calm && { y: RISE }) };
   const shown = { opacity: 1, ...(!calm && { y: 0 }), ...(grows && { height: 'auto' }) };
   return (
-    <ol className={className} data-moving>
+    <ol className={className} role={items.length === 0 ? 'presentation' : undefined} data-moving>
       <AnimatePresence initial={false}>
         {items.map((item) => {
           const key = keyOf(item);

@@ -16,9 +16,9 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           {t('footer.copyright', { year: new Date().getFullYear() })}
         </footer>
       </main>
-      <aside>
+      <div className="cl-login-side">
         <Weave />
-      </aside>
+      </div>
       <Toasts />
     </div>
   );

@@ -5,6 +5,7 @@ import { Logo } from '@careloom/shared/ui';
 import { Menu } from 'lucide-react';
 import { Bell } from '../../notifications/bell/bell';
 import { HeaderQuickActions } from '../quick-actions/header-quick-actions';
+import { SkipLink } from '../skip-link';
 import { useUserType } from '../use-menu';
 import { AccountLink } from './account-link';
 import { ThemeSwitch } from './theme-switch';
@@ -18,6 +19,7 @@ export function Header({ menuOpen, onMenu }: HeaderProps) {
   const userType = useUserType();
   return (
     <header className="cl-head">
+      <SkipLink />
       <button type="button" className="cl-iconbtn cl-menubtn" aria-label={t('chrome.menu')} aria-expanded={menuOpen} onClick={onMenu}>
         <Menu aria-hidden />
       </button>

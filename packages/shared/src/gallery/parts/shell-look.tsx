@@ -9,10 +9,10 @@ const Briefcase = iconOf('briefcase');
 export function ShellLook({ views, view, children }: { views: readonly string[]; view: string; children: ReactNode }) {
   return (
     <div className="cl-app">
-      <a className="cl-skip" href="#sheet">
-        Skip to the page
-      </a>
       <header className="cl-head">
+        <a className="cl-skip" href="#sheet">
+          Skip to the page
+        </a>
         <button type="button" className="cl-iconbtn cl-menubtn" aria-label="Menu">
           <Menu aria-hidden />
         </button>
@@ -89,9 +89,9 @@ export function LoginLook() {
         </form>
         <footer className="cl-subtle cl-small">© 2026 All Rights Reserved</footer>
       </main>
-      <aside>
+      <div className="cl-login-side">
         <Weave />
-      </aside>
+      </div>
     </div>
   );
 }

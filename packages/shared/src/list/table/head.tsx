@@ -58,7 +58,7 @@ export function Head<Row>({ columns, sort, onSort, ticked, onTickAll, hasMenu }:
           );
         })}
         {hasMenu && (
-          <th scope="col" {...ROLE.head} className="cl-c-menu">
+          <th scope="col" {...ROLE.head} aria-label={say('list.actions')} className="cl-c-menu">
             <span className="cl-hidden">{say('list.actions')}</span>
           </th>
         )}

@@ -2,6 +2,8 @@
 export const ROLE = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
+  /** A group that owns no row is none. */
+  none: { role: 'presentation' },
   row: { role: 'row' },
   head: { role: 'columnheader' },
   cell: { role: 'cell' },

@@ -72,7 +72,7 @@ export function Table<C extends ListCall>(props: TableProps<C>) {
           onTickAll={(on) => selection.toggleAll(rows, on)}
           hasMenu={actions !== undefined}
         />
-        <tbody ref={body} {...ROLE.group}>
+        <tbody ref={body} {...(bones + rows.length > 0 ? ROLE.group : ROLE.none)}>
           {bones > 0 && <SkeletonRows rows={bones} classes={classes} />}
           <Rows definition={definition} rows={rows} ticked={selection.has} />
         </tbody>

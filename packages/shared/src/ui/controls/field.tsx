@@ -34,7 +34,8 @@ export function Field({
   aside,
 }: FieldProps) {
   return (
-    <ChakraField.Root invalid={Boolean(error)} disabled={disabled} readOnly={readOnly} required={!optional}>
+    // Ark makes a group of it: one control and its label are none, and it would have no name.
+    <ChakraField.Root role="presentation" invalid={Boolean(error)} disabled={disabled} readOnly={readOnly} required={!optional}>
       <ChakraField.Label>
         {label}
         {(optional || required) && (

@@ -13,7 +13,7 @@ export interface ToastsProps {
 
 function StillList({ items, children }: LiveListProps<Toast>) {
   return (
-    <ol>
+    <ol role={items.length === 0 ? 'presentation' : undefined}>
       {items.map((toast) => (
         <li key={toast.id}>{children(toast)}</li>
       ))}

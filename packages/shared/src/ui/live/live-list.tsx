@@ -31,7 +31,7 @@ export function LiveList<Item>(props: LiveListProps<Item>) {
   }, [late, Moving, items, whenEmpty]);
   if (Moving) return <Moving {...rest} />;
   return (
-    <ol ref={list} className={className}>
+    <ol ref={list} className={className} role={items.length === 0 ? 'presentation' : undefined}>
       {items.map((item) => (
         <li key={keyOf(item)}>{children(item)}</li>
       ))}
