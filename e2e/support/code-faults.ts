@@ -46,7 +46,7 @@ function wrapContainers({ fault, remotes }: { fault: CodeFault; remotes: readonl
       return lib();
     };
     // Not configurable: a container that failed is deleted from the page, and the next has to be wrapped as well.
-    Object.defineProperty(window, remote, {
+    Object.defineProperty(window, `careloomRemote_${remote}`, {
       get: () => container,
       set(given: Container | undefined) {
         container = given && {
