@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { describeIssues } from './issues';
+import { kept } from './kept';
 import { listQuery, PAGE_SIZE } from './list-query';
 import { MESSAGES, type MessageKey } from './messages/index';
 import { changePasswordBody } from './resources/auth';
@@ -244,14 +245,14 @@ describe('dates, times, numbers and choices', () => {
   });
 
   test('what is left out is kept, what is blank is cleared', () => {
-    const body = z.object({ code: rules.kept(rules.postCode()) });
+    const body = z.object({ code: kept(rules.postCode()) });
     expect([body.parse({}), body.parse({ code: ' ' }), body.parse({ code: null }), body.parse({ code: '2000' })]).toEqual([
       {},
       { code: null },
       { code: null },
       { code: '2000' },
     ]);
-    expect(refusals(rules.kept(rules.postCode()), '20', 'field.house.post_code')).toEqual(['Please enter the valid Post Code']);
+    expect(refusals(kept(rules.postCode()), '20', 'field.house.post_code')).toEqual(['Please enter the valid Post Code']);
   });
 
   test.each([

@@ -134,7 +134,7 @@ export const number = ({ min, max, integer = false }: NumberBounds = {}) =>
 /** The id of a record: a positive integer, or its digits. */
 export const id = () => number({ min: 1, max: 2_147_483_647, integer: true });
 
-const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
+export const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
 /** What may be left out: nothing, null and a text that is empty or blank all arrive as null. */
 export function optional<Schema extends z.ZodMiniType>(schema: Schema) {
@@ -145,17 +145,6 @@ export function optional<Schema extends z.ZodMiniType>(schema: Schema) {
   >;
   return z.pipe(blank, z.pipe(stripped, z.nullable(schema))) as unknown as Optional<Schema>;
 }
-
-/** As `optional`, but what is left out stays undefined: an edit that does not name it leaves it as it is. */
-export function kept<Schema extends z.ZodMiniType>(schema: Schema) {
-  const stripped = z.transform((value: unknown) => (isBlank(value) ? null : value)) as z.ZodMiniType<z.input<Schema> | null, unknown>;
-  return z.optional(z.pipe(stripped, z.nullable(schema))) as unknown as Kept<Schema>;
-}
-
-export type Kept<Schema extends z.ZodMiniType> = z.ZodMiniType<
-  z.output<Schema> | null | undefined,
-  z.input<Schema> | '' | null | undefined
-> & { _zod: { optin: 'optional'; optout: 'optional' } };
 
 export type Optional<Schema extends z.ZodMiniType> = z.ZodMiniType<z.output<Schema> | null, z.input<Schema> | '' | null | undefined> & {
   _zod: { optin: 'optional' };

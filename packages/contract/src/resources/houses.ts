@@ -2,8 +2,9 @@ import { call } from '../call';
 import { dependentChoice } from '../dependents';
 import { bit, named, person } from '../entities';
 import { pageOf } from '../envelope';
+import { kept } from '../kept';
 import { listQuery } from '../list-query';
-import { email, flag, id, kept, oneOf, optional, phone, postCode, text } from '../rules';
+import { email, flag, id, oneOf, optional, phone, postCode, text } from '../rules';
 import { z } from '../schema';
 import { HOUSE_TIME_ZONES } from '../states';
 

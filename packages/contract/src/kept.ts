@@ -1,0 +1,13 @@
+import { isBlank } from './rules';
+import { z } from './schema';
+
+/** As `optional`, but what is left out stays undefined: an edit that does not name it leaves it as it is. */
+export function kept<Schema extends z.ZodMiniType>(schema: Schema) {
+  const stripped = z.transform((value: unknown) => (isBlank(value) ? null : value)) as z.ZodMiniType<z.input<Schema> | null, unknown>;
+  return z.optional(z.pipe(stripped, z.nullable(schema))) as unknown as Kept<Schema>;
+}
+
+export type Kept<Schema extends z.ZodMiniType> = z.ZodMiniType<
+  z.output<Schema> | null | undefined,
+  z.input<Schema> | '' | null | undefined
+> & { _zod: { optin: 'optional'; optout: 'optional' } };
