@@ -2,7 +2,7 @@ import type { Page as PageOf } from '@careloom/contract/envelope';
 import type { Job } from '@careloom/contract/resources/jobs';
 import type { Api } from './api';
 
-/** An open, public job of the seed that has a copy made for the test, so that no two tests share one. @returns its id and name */
+/** Posts an open, public job of the test's own, so that no two tests share one. */
 export async function postJob(admin: Api, name: string): Promise<{ id: number; name: string }> {
   const [house] = await admin.get<{ id: number }[]>('/options/houses');
   const body = {
@@ -25,7 +25,7 @@ export async function postJob(admin: Api, name: string): Promise<{ id: number; n
   return { id, name };
 }
 
-/** Other workers of the seed who can be signed in as are none: their applications are those that the seed made. */
+/** An open job for which workers of the seed have applied. */
 export async function jobWithApplicants(admin: Api, atLeast: number): Promise<Job> {
   const { items } = await admin.get<PageOf<Job>>('/jobs', { per_page: 100, status: 'open' });
   const found = items.find(({ applicants_count }) => applicants_count >= atLeast);

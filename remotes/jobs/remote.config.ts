@@ -5,7 +5,7 @@ import { teamLeaderRoutes } from './manifest/team-leader';
 import { workerRoutes } from './manifest/worker';
 
 export default defineRemote({
-  needs: { shared: '^1.0.0', contract: '^1.1.0' },
+  needs: { shared: '^1.1.0', contract: '^1.1.0' },
   routes: [...adminRoutes, ...teamLeaderRoutes, ...workerRoutes],
   menu,
   quickActions: [

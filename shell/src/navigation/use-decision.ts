@@ -1,8 +1,9 @@
 import { notify } from '@careloom/shared/chrome';
 import { t } from '@careloom/shared/i18n';
-import { navigate, routeNamed, useCurrentRoute, useLocation } from '@careloom/shared/navigation';
+import { navigate, routeNamed, useCurrentRoute, useLocation, type OwnedRoute } from '@careloom/shared/navigation';
 import { restoreSession, session, useSession } from '@careloom/shared/session';
 import { useEffect, useMemo, useState } from 'react';
+import { keepRefusal } from '../errors/refused-note/refusal';
 import { ensureRegistry, useRegistry } from '../registry/registry';
 import { decideNavigation, type Decision } from './decide-navigation';
 
@@ -19,7 +20,7 @@ export function useDecision(): Decision {
     return decideNavigation({ pathname, search, current, tableComplete, visitor, routeNamed });
   }, [pathname, search, current, tableComplete, user, permissions]);
 
-  useEffect(() => follow(decision), [decision]);
+  useEffect(() => follow(decision, current?.route ?? null), [decision, current]);
   const [kept, keep] = useState(decision);
   if (kept === decision || isSamePage(kept, decision)) return kept;
   keep(decision);
@@ -30,7 +31,8 @@ export function useDecision(): Decision {
 const isSamePage = (one: Decision, other: Decision) =>
   one.kind === other.kind && 'route' in one && 'route' in other && one.route === other.route;
 
-function follow(decision: Decision) {
+/** @param route of the address that was decided on */
+function follow(decision: Decision, route: OwnedRoute | null) {
   if (decision.kind === 'wait') {
     ensureRegistry().catch((error: unknown) => console.error('The registry could not be read.', error));
   }
@@ -39,7 +41,10 @@ function follow(decision: Decision) {
     navigate('/login', { replace: true, force: true });
   }
   if (decision.kind === 'go') {
-    if (decision.refused) notify('error', t('permission.refused'));
+    if (decision.refused) {
+      notify('error', t('permission.refused'));
+      if (route) keepRefusal(route);
+    }
     navigate(decision.to, { replace: true, force: true });
   }
 }

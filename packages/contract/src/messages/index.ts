@@ -38,6 +38,7 @@ import { overrideMessages } from './override';
 import { publicFormMessages } from './public-forms';
 import { recordScreenMessages } from './record-screens';
 import { refusalMessages } from './refusal';
+import { refusedMessages } from './refused';
 import { remoteMessages } from './remote';
 import { reportMessages } from './report';
 import { ruleMessages } from './rule';
@@ -92,6 +93,7 @@ export const MESSAGES = {
   ...publicFormMessages,
   ...recordScreenMessages,
   ...refusalMessages,
+  ...refusedMessages,
   ...remoteMessages,
   ...reportMessages,
   ...ruleMessages,

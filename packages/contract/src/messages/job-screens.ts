@@ -79,4 +79,11 @@ export const jobScreenMessages = {
   'jobs.compare.house_shifts': 'Shifts in this house',
   'jobs.compare.week_hours': 'Rostered that week',
   'jobs.jobs_completed_one': '1 job completed',
+  'jobs.effect_other': '1 other becomes Not selected.',
+  'jobs.effect_others': '{count} others become Not selected.',
+  'jobs.effect_available': '{name} becomes available for other jobs.',
+  'jobs.effect_archived': 'It leaves the lists of jobs, and can be restored from Archived Jobs.',
+  'jobs.effect_archived_many': 'They leave the lists of jobs, and can be restored from Archived Jobs.',
+  'jobs.effect_deleted': 'It can not be brought back.',
+  'jobs.agreement_in_force': 'In force',
 } as const;

@@ -6,6 +6,7 @@ export const kitMessages = {
   'kit.close': 'Close',
   'kit.undo': 'Undo',
   'kit.view': 'View',
+  'kit.and_more': 'and {count} more',
   'kit.retry': 'Retry',
   'kit.loading': 'Loading',
   'kit.page_loading': 'Loading the page',

@@ -36,6 +36,7 @@ export const menuMessages = {
   'menu.delivery': 'Delivery',
   'logout.title': 'Confirmation',
   'logout.text': 'Are you sure you want to logout?',
+  'logout.unsaved': 'There are changes that you have not saved.',
   'logout.cancel': 'Cancel',
   'logout.confirm': 'Logout',
 } as const;

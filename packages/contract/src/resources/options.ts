@@ -63,5 +63,14 @@ export const options = {
     query,
     data: z.array(named),
   }),
+  /** Roles that hold a permission at present, so that a refused page can name who may open it. */
+  rolesWith: call({
+    id: 'A-205',
+    method: 'GET',
+    path: '/options/roles-with',
+    access: 'signed-in',
+    query: z.object({ permission: text(100) }),
+    data: z.array(z.string()),
+  }),
   states: call({ id: 'A-020', method: 'GET', path: '/options/states', access: 'public', query, data: z.array(named) }),
 };

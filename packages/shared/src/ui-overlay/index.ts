@@ -1,4 +1,5 @@
 /** What opens above the page. Loaded when the first of it is needed: import it lazily. Its recipes join the system as it comes. */
+export { Affected, type AffectedProps } from './dialogs/affected';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/confirm-dialog';
 export { Drawer, type DrawerProps } from './dialogs/drawer';
 export { Modal, ModalBody, ModalFoot, type ModalProps } from './dialogs/modal';

@@ -1,7 +1,8 @@
 import type { MessageKey } from '@careloom/contract/messages/index';
 import type { Job } from '@careloom/contract/resources/jobs';
 import { t } from '@careloom/shared/i18n';
-import { ConfirmDialog } from '@careloom/shared/ui-overlay';
+import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
+import { aboutJob, effectsOf, factsOf } from './affected-job';
 import { useArchiveJob } from './archive-job';
 import { useCloseJob } from './close-job';
 import { useDeleteJob } from './delete-job';
@@ -24,7 +25,7 @@ export type ConfirmedAct = keyof typeof ACTS;
 export interface ConfirmJobActProps {
   /** Stays the same while it is asked. */
   act: ConfirmedAct;
-  job: Pick<Job, 'id' | 'name'>;
+  job: Job;
   /** The act was done. */
   onDone?: (() => void) | undefined;
   /** Done, refused or called off: the question is over. */
@@ -43,7 +44,7 @@ export function ConfirmJobAct({ act, job, onDone, onClose }: ConfirmJobActProps)
   return (
     <ConfirmDialog open verb={t(verb)} danger={danger} busy={pending} onConfirm={() => void confirm()} onCancel={onClose}>
       <p>{t(question)}</p>
-      <p className="cl-muted">{job.name}</p>
+      <Affected of={[aboutJob(job)]} facts={factsOf(job)} also={effectsOf(act, job)} />
     </ConfirmDialog>
   );
 }

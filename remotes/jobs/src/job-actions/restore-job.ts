@@ -1,5 +1,9 @@
 import { jobs } from '@careloom/contract/resources/jobs';
 import { useCallMutation } from '@careloom/shared/query';
+import { useArchiveJob } from './archive-job';
 
-/** Takes a job out of the archive. Nothing is lost by it, so nobody is asked. */
-export const useRestoreJob = () => useCallMutation(jobs.restore, { changes: ({ id }) => [id] });
+/** Takes a job out of the archive. Nobody is asked: nothing is lost by it, and its toast offers Undo. */
+export function useRestoreJob() {
+  const { run: archive } = useArchiveJob();
+  return useCallMutation(jobs.restore, { changes: ({ id }) => [id], undo: ({ id }) => void archive({ id }) });
+}

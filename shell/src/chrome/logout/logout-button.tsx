@@ -2,11 +2,11 @@ import { notify } from '@careloom/shared/chrome';
 import { t } from '@careloom/shared/i18n';
 import { lazyPage } from '@careloom/shared/navigation';
 import { signOut } from '@careloom/shared/session';
-import type { ConfirmDialogProps } from '@careloom/shared/ui-overlay';
 import { LogOut } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import type { LogoutDialogProps } from './logout-dialog';
 
-const ConfirmDialog = lazyPage<ConfirmDialogProps>(() => import('@careloom/shared/ui-overlay').then((module) => module.ConfirmDialog));
+const LogoutDialog = lazyPage<LogoutDialogProps>(() => import('./logout-dialog').then((module) => module.LogoutDialog));
 
 /** Ends the session here and tells the server; the words of its answer follow to the login page. */
 async function logOut() {
@@ -25,19 +25,14 @@ export function LogoutButton() {
       </button>
       {asking !== null && (
         <Suspense>
-          <ConfirmDialog
+          <LogoutDialog
             open={asking}
-            title={t('logout.title')}
-            verb={t('logout.confirm')}
-            cancel={t('logout.cancel')}
             onCancel={() => setAsking(false)}
             onConfirm={() => {
               setAsking(false);
               void logOut();
             }}
-          >
-            {t('logout.text')}
-          </ConfirmDialog>
+          />
         </Suspense>
       )}
     </>

@@ -7,6 +7,7 @@ import { useCall } from '@careloom/shared/query';
 import { Page, PageHeading, StatCards } from '@careloom/shared/ui';
 import { MoneyByMonth, WorkByMonth } from '../charts/months-card';
 import { ComingUp } from '../coming-up/coming-up';
+import { RefusedHere } from '../../errors/refused-note/refused-here';
 import '../dashboard-texts';
 import { failureOf } from '../failure-of';
 import { MonthPicker } from '../month/month-picker';
@@ -24,6 +25,7 @@ export function AdminDashboardPage() {
   return (
     <Page>
       <PageHeading actions={picker}>{t('menu.dashboard')}</PageHeading>
+      <RefusedHere />
       <StatCards stats={adminCards(figures.data, month)} failed={failureOf(figures)} />
       <div className="cl-two-up">
         <div className="cl-col">

@@ -6,6 +6,7 @@ import { useCall } from '@careloom/shared/query';
 import { LoadFailed, Page, PageHeading, SkeletonList, StatCards } from '@careloom/shared/ui';
 import { MoneyByMonth, WorkByMonth } from '../charts/months-card';
 import { ShiftsCard } from '../coming-up/shifts-card';
+import { RefusedHere } from '../../errors/refused-note/refused-here';
 import '../dashboard-texts';
 import { failureOf } from '../failure-of';
 import { monthOfDay } from '../month/month';
@@ -28,6 +29,7 @@ export function TeamLeaderDashboardPage() {
   return (
     <Page>
       <PageHeading>{t('menu.dashboard')}</PageHeading>
+      <RefusedHere />
       <StatCards stats={teamLeaderCards(counts.data, monthOfDay(day))} failed={failureOf(counts)} />
       <div className="cl-two-up">
         <div className="cl-col">

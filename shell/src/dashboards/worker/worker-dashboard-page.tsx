@@ -5,6 +5,7 @@ import { useQueryParams } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import { useSession } from '@careloom/shared/session';
 import { LoadFailed, Page, PageHeading, StatCards } from '@careloom/shared/ui';
+import { RefusedHere } from '../../errors/refused-note/refused-here';
 import '../dashboard-texts';
 import { monthOfDay } from '../month/month';
 import { AgreementNote } from './agreement-note';
@@ -34,6 +35,7 @@ export function WorkerDashboardPage() {
         <p>{formatDate(today(), 'long')}</p>
         <PageHeading>{t('dashboard.hello', { name })}</PageHeading>
       </div>
+      <RefusedHere />
       <div className="cl-worker-home">
         {data ? (
           <div key="there" className="cl-col">

@@ -1,6 +1,8 @@
+import { USER_TYPES } from '@careloom/contract/permissions';
 import { options } from '@careloom/contract/resources/options';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { roleGrants } from '../../db/schema/access';
 import { payLevels, providers } from '../../db/schema/agreements';
 import { users } from '../../db/schema/identity';
 import { jobs } from '../../db/schema/jobs';
@@ -52,6 +54,11 @@ export function optionRoutes(app: FastifyInstance): void {
   route(app, options.seniorManagers, { scope: 'all' }, (context) => inOffice('senior_manager', context));
   route(app, options.providers, { scope: 'all' }, (context) => named(providers, context));
   route(app, options.payLevels, { scope: 'all' }, (context) => named(payLevels, context));
+  route(app, options.rolesWith, { scope: 'all' }, async ({ query, services }) => {
+    const held = eq(roleGrants.permission, query.permission);
+    const rows = await services.db.select({ role: roleGrants.role }).from(roleGrants).where(held);
+    return USER_TYPES.filter((role) => rows.some((row) => row.role === role));
+  });
   route(app, options.states, { scope: 'public' }, ({ query, services }) =>
     services.db
       .select({ id: states.id, name: states.code })

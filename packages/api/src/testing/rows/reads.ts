@@ -56,6 +56,7 @@ export const OTHERS: Readonly<Record<string, Asking>> = {
   'A-096': partner,
   'A-097': partner,
   'A-098': () => ({ query: 'Test' }),
+  'A-205': () => ({ permission: 'job-read' }),
   'A-105': () => ({ start: '2026-11-01', end: '2026-12-31' }),
   'A-107': ({ worker }) => ({ worker_id: worker.id }),
   'A-124': () => ({ kind: 'expense' }),

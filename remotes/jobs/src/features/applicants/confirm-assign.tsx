@@ -1,10 +1,12 @@
 import type { Applicant } from '@careloom/contract/resources/applicants';
-import { fullName } from '@careloom/shared/format';
+import type { Job } from '@careloom/contract/resources/jobs';
+import { formatCount, formatDate, fullName } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
-import { ConfirmDialog } from '@careloom/shared/ui-overlay';
+import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
 import { useAssignApplicant } from './assign-applicant';
 
 export interface ConfirmAssignProps {
+  job: Pick<Job, 'name' | 'house' | 'start_date' | 'applicants_count'>;
   applicant: Applicant;
   /** The server said no, in its words. */
   onRefused: (message: string) => void;
@@ -12,8 +14,17 @@ export interface ConfirmAssignProps {
   onClose: () => void;
 }
 
+const memberLine = ({ jobs_completed }: Applicant) => t('jobs.jobs_completed', { count: formatCount(jobs_completed) });
+
+/** While a job is open, everybody who did not withdraw still waits. */
+function othersOf({ applicants_count }: ConfirmAssignProps['job']): string[] {
+  const others = applicants_count - 1;
+  if (others < 1) return [];
+  return [others === 1 ? t('jobs.effect_other') : t('jobs.effect_others', { count: formatCount(others) })];
+}
+
 /** The catalogue's question before a job is given to somebody. */
-export function ConfirmAssign({ applicant, onRefused, onClose }: ConfirmAssignProps) {
+export function ConfirmAssign({ job, applicant, onRefused, onClose }: ConfirmAssignProps) {
   const { run, pending } = useAssignApplicant(({ message }) => onRefused(message));
   const assign = async () => {
     await run({ id: applicant.job_id, n: applicant.id });
@@ -22,7 +33,17 @@ export function ConfirmAssign({ applicant, onRefused, onClose }: ConfirmAssignPr
   return (
     <ConfirmDialog open verb={t('button.assign')} busy={pending} onConfirm={() => void assign()} onCancel={onClose}>
       <p>{t('confirm.assign')}</p>
-      <p className="cl-muted">{fullName(applicant)}</p>
+      <Affected
+        of={[{ name: fullName(applicant), picture: applicant.sm_profile_picture_url, line: memberLine(applicant), size: 40 }]}
+        facts={[
+          // Whoever has none in force is refused before this is asked.
+          { label: t('jobs.service_agreement'), value: t('jobs.agreement_in_force') },
+          { label: t('jobs.applied_for'), value: job.name },
+          { label: t('jobs.house'), value: job.house.name },
+          { label: t('field.job.start_date'), value: formatDate(job.start_date) },
+        ]}
+        also={othersOf(job)}
+      />
     </ConfirmDialog>
   );
 }

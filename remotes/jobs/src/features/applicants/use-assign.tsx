@@ -1,16 +1,17 @@
 import type { Applicant } from '@careloom/contract/resources/applicants';
+import type { Job } from '@careloom/contract/resources/jobs';
 import { notify } from '@careloom/shared/chrome';
 import { fullName } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { lazyPage } from '@careloom/shared/navigation';
 import { Note } from '@careloom/shared/ui';
 import { Suspense, useState } from 'react';
-import { assignabilityOf, type AssignableJob } from './assignability';
+import { assignabilityOf } from './assignability';
 
 const ConfirmAssign = lazyPage(() => import('./confirm-assign').then((module) => module.ConfirmAssign));
 
 /** Assigning: asks first, or says at once why it can not be. A refusal is a toast and stays on the page as well. */
-export function useAssign(job: AssignableJob | undefined) {
+export function useAssign(job: Job | undefined) {
   const [asked, setAsked] = useState<Applicant | null>(null);
   const [refusal, setRefusal] = useState<{ name: string; why: string } | null>(null);
   const refuse = (applicant: Applicant, why: string) => {
@@ -31,9 +32,9 @@ export function useAssign(job: AssignableJob | undefined) {
           {refusal.why}
         </Note>
       )}
-      {asked && (
+      {job && asked && (
         <Suspense>
-          <ConfirmAssign applicant={asked} onRefused={(why) => refuse(asked, why)} onClose={() => setAsked(null)} />
+          <ConfirmAssign job={job} applicant={asked} onRefused={(why) => refuse(asked, why)} onClose={() => setAsked(null)} />
         </Suspense>
       )}
     </>

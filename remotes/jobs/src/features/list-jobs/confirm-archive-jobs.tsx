@@ -1,13 +1,14 @@
 import type { Job } from '@careloom/contract/resources/jobs';
 import { notify } from '@careloom/shared/chrome';
 import { t } from '@careloom/shared/i18n';
-import { ConfirmDialog } from '@careloom/shared/ui-overlay';
+import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
 import { useState } from 'react';
+import { aboutJob } from '../../job-actions/affected-job';
 import { archiveJobs } from './archive-jobs';
 import { outcomesOf } from './archive-outcome';
 
 export interface ConfirmArchiveJobsProps {
-  jobs: readonly Pick<Job, 'id' | 'name'>[];
+  jobs: readonly Pick<Job, 'id' | 'name' | 'house'>[];
   /** They were archived, but for those that the server refused. */
   onDone: () => void;
   onClose: () => void;
@@ -25,7 +26,8 @@ export function ConfirmArchiveJobs({ jobs, onDone, onClose }: ConfirmArchiveJobs
   const question = jobs.length === 1 ? t('confirm.archive_job') : t('jobs.confirm_archive_many', { count: jobs.length });
   return (
     <ConfirmDialog open verb={t('button.archive')} busy={busy} onConfirm={() => void archive()} onCancel={onClose}>
-      {question}
+      <p>{question}</p>
+      <Affected of={jobs.map(aboutJob)} also={[t(jobs.length === 1 ? 'jobs.effect_archived' : 'jobs.effect_archived_many')]} />
     </ConfirmDialog>
   );
 }

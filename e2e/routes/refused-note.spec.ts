@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { chrome } from '../pages/chrome';
+import { openFromMenu } from '../pages/menu';
+import { expect, test } from '../fixtures/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
+import { specified } from '../support/catalogue';
+import { press } from '../support/keyboard';
+import { ROLES, type Role } from '../support/roles';
+
+const note = (page: Page) => page.getByRole('main').locator('.cl-note').filter({ hasText: 'is not open to you.' });
+
+const CASES: readonly (readonly [role: Role, path: string, page: string, who: string])[] = [
+  ['worker', '/admin/jobs', 'All Jobs', 'Admin and Senior Manager'],
+  ['senior_manager', '/admin/new-applicants', 'New Applicants', 'Admin'],
+  ['team_leader', '/worker/find-jobs', 'Find Jobs', 'Support Worker'],
+];
+
+for (const [role, path, title, who] of CASES) {
+  test(`${role} who is refused ${path} reads on the dashboard who may open it, until the note is dismissed`, async ({ signedIn }) => {
+    const page = await signedIn(role, { viewport: { width: 390, height: 844 } });
+    await page.goto(path, { waitUntil: 'commit' });
+    await chrome(page).toast(specified('permission.refused')).waitFor();
+    await expect(page).toHaveURL(ROLES[role].dashboard);
+    await expect(note(page)).toHaveText(`${specified('refused.page', { page: title })} ${specified('refused.who', { roles: who })}`);
+    await expectNoSidewaysScroll(page);
+    await expect(chrome(page).toast(specified('permission.refused'))).toHaveCount(0);
+    await expectAccessible(page);
+    await press(page, note(page).getByRole('button', { name: specified('kit.close') }));
+    await expect(note(page)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+}
+
+test('the note is still there after a look at another page', async ({ signedIn }) => {
+  const page = await signedIn('senior_manager');
+  await page.goto('/admin/new-applicants', { waitUntil: 'commit' });
+  await expect(note(page)).toBeVisible();
+  await openFromMenu(page, { item: 'menu.notifications' });
+  await expect(note(page)).toHaveCount(0);
+  await openFromMenu(page, { item: 'menu.dashboard' });
+  await expect(note(page)).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Ledger, Who, type Fact, type WhoProps } from '../../ui/index';
+import { say } from '../texts';
+
+export interface AffectedProps {
+  /** The records, or the person, that the act concerns. The first three are shown. */
+  of: readonly WhoProps[];
+  /** What tells the record from another of its name. */
+  facts?: readonly Fact[];
+  /** What else changes by the act: "7 others become Not selected." */
+  also?: readonly string[];
+}
+
+/** More would push the buttons of the dialog off a phone. */
+const SHOWN = 3;
+
+/** In a confirmation, under its sentence: what the act will change. */
+export function Affected({ of, facts = [], also = [] }: AffectedProps): ReactNode {
+  const more = of.length - SHOWN;
+  return (
+    <div className="cl-affected">
+      {of.slice(0, SHOWN).map((who, index) => (
+        <Who key={index} {...who} />
+      ))}
+      {more > 0 && <p className="cl-line">{say('kit.and_more', { count: more })}</p>}
+      {facts.length > 0 && <Ledger facts={facts} />}
+      {also.map((sentence) => (
+        <p key={sentence} className="cl-affected-also">
+          <ArrowRight className="cl-i-s" aria-hidden />
+          {sentence}
+        </p>
+      ))}
+    </div>
+  );
+}

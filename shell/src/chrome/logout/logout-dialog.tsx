@@ -1,0 +1,23 @@
+import { fullName } from '@careloom/shared/format';
+import { t } from '@careloom/shared/i18n';
+import { hasUnsaved } from '@careloom/shared/navigation';
+import { useSession } from '@careloom/shared/session';
+import { Affected, ConfirmDialog, type ConfirmDialogProps } from '@careloom/shared/ui-overlay';
+
+export type LogoutDialogProps = Pick<ConfirmDialogProps, 'open' | 'onConfirm' | 'onCancel'>;
+
+/** The question before logging out: who is logged out, and whether a form has changes that were not saved. */
+export function LogoutDialog(props: LogoutDialogProps) {
+  const user = useSession((state) => state.user);
+  return (
+    <ConfirmDialog {...props} title={t('logout.title')} verb={t('logout.confirm')} cancel={t('logout.cancel')}>
+      <p>{t('logout.text')}</p>
+      {user && (
+        <Affected
+          of={[{ name: fullName(user), picture: user.sm_profile_picture_url, line: user.email, size: 40 }]}
+          also={hasUnsaved() ? [t('logout.unsaved')] : []}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}
