@@ -26,6 +26,7 @@ const ALONE = [
   'resources/applicants/assign-race.test.ts',
   'resources/every-failure.test.ts',
   'resources/every-row.test.ts',
+  'resources/life-cycle.test.ts',
 ];
 const fromSource = (/** @type {string} */ file) => path.relative(path.join(HERE, 'src'), file);
 const isShared = (/** @type {string} */ file) => file.endsWith('.test.ts') && !ALONE.includes(fromSource(file));
