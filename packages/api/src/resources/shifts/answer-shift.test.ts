@@ -38,7 +38,7 @@ const toldOf = ({ id }: Person) =>
 
 test('a worker confirms the own published shift, once or again', async () => {
   const { id } = await toCome();
-  for (const _time of [1, 2]) {
+  for (let time = 0; time < 2; time += 1) {
     const { status, message, data } = await confirm(id);
     assert.deepEqual([status, message, data.status], [200, 'Shift confirmed successfully.', 'confirmed']);
   }
