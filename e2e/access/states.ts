@@ -21,6 +21,8 @@ export interface ScreenState {
   open: (page: Page, api: Api) => Promise<void>;
   /** One of those that everybody meets every day. */
   first?: true;
+  /** It stands in a dialog, which is not printed. */
+  inDialog?: true;
 }
 
 const settled = async (page: Page) => {
@@ -103,6 +105,7 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'question before an assignment',
     role: 'super_admin',
+    inDialog: true,
     open: async (page, api) => {
       await job('applicants')(page, api);
       await jobsPages(page).assign.first().click();
@@ -113,6 +116,7 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'post a job',
     role: 'super_admin',
+    inDialog: true,
     first: true,
     open: async (page) => {
       await openPostAJob(page);
@@ -122,6 +126,7 @@ export const STATES: readonly ScreenState[] = [
   {
     name: 'post a job, refused',
     role: 'super_admin',
+    inDialog: true,
     open: async (page) => {
       await openPostAJob(page);
       await jobForm(page).submit.click();

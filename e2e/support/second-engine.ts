@@ -26,6 +26,9 @@ const isRoleOfTable = ({ ruleId, snippet }: Result) => ruleId === 'aria_role_red
 /** HTML lists `email` among the types that a user name may have; the engine's table does not. */
 const isUserName = ({ ruleId, snippet }: Result) => ruleId === 'input_autocomplete_valid' && snippet.includes('autocomplete="username"');
 
+/** What lies under a modal dialog is hidden, and the dialog keeps the focus: the engine looks at each element alone. */
+const isUnderModal = ({ ruleId }: Result, hasModal: boolean) => hasModal && ruleId === 'aria_hidden_nontabbable';
+
 /** Every rule of every level that a page fails. What the engine leaves to a person's judgement (POTENTIAL, MANUAL) is judged in ADR 32. */
 export async function expectSecondEngineFindsNothing(page: Page) {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(`${ENGINE}; window.ace = ace; undefined`);
@@ -35,6 +38,9 @@ export async function expectSecondEngineFindsNothing(page: Page) {
     return report.results.map(({ ruleId, value, message, snippet }) => ({ ruleId, value, message, snippet }));
   });
   expect(results.length, 'rules that were run').toBeGreaterThan(0);
-  const failed = results.filter((result) => result.value[1] === 'FAIL' && !isRoleOfTable(result) && !isUserName(result));
+  const hasModal = (await page.locator('[aria-modal="true"]').count()) > 0;
+  const failed = results.filter(
+    (result) => result.value[1] === 'FAIL' && !isRoleOfTable(result) && !isUserName(result) && !isUnderModal(result, hasModal),
+  );
   expect(failed.map(({ ruleId, message, snippet }) => `${ruleId}: ${message}\n  ${snippet}`).join('\n')).toBe('');
 }
