@@ -2,6 +2,7 @@ import type { Applicant } from '@careloom/contract/resources/applicants';
 import type { Job } from '@careloom/contract/resources/jobs';
 import { formatCount, formatDate, fullName } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
+import { stateWord } from '@careloom/shared/ui';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
 import { useAssignApplicant } from './assign-applicant';
 
@@ -20,7 +21,7 @@ const memberLine = ({ jobs_completed }: Applicant) => t('jobs.jobs_completed', {
 function othersOf({ applicants_count }: ConfirmAssignProps['job']): string[] {
   const others = applicants_count - 1;
   if (others < 1) return [];
-  return [others === 1 ? t('jobs.effect_other') : t('jobs.effect_others', { count: formatCount(others) })];
+  return [t('jobs.effect_others', { count: others, status: stateWord('application', 'not_selected') })];
 }
 
 /** The catalogue's question before a job is given to somebody. */

@@ -9,7 +9,7 @@ import { PostJob } from './post-job';
 beforeAll(() => setRoutes([aRoute('admin', 'job-details-overview', '/admin/jobs/detail/:id/overview')]));
 afterEach(() => {
   cleanup();
-  sessionStorage.clear(); // where nobody is signed in, drafts are kept for the tab
+  localStorage.clear(); // the drafts of whoever is signed in
 });
 
 const houses = [
