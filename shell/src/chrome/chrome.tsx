@@ -1,7 +1,7 @@
 import { useView } from '@careloom/shared/chrome';
 import { t } from '@careloom/shared/i18n';
 import { startRealtime } from '@careloom/shared/realtime';
-import { LiveList, Toasts } from '@careloom/shared/ui';
+import { PageToasts } from '@careloom/shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { lookForNewer } from '../registry/newer/look-for-newer';
 import { NewerNote } from '../registry/newer/newer-note';
@@ -48,7 +48,7 @@ export function Chrome({ children }: { children: ReactNode }) {
       <DependentsDialog />
       <ProgressBar />
       <Loader />
-      <Toasts list={LiveList} />
+      <PageToasts />
       <Announcer />
     </>
   );

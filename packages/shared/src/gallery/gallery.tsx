@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { QueryClientProvider, queryClient } from '../query/index';
-import { Page, PageHeading, Toasts, UiProvider } from '../ui/index';
+import { Page, PageHeading, PageToasts, UiProvider } from '../ui/index';
 import { AddressLink, useQueryParams } from '../navigation/index';
 import { startServer } from './data/server';
 import { Buttons } from './parts/buttons';
@@ -62,7 +62,7 @@ export function Gallery() {
             <View />
           </ShellLook>
         )}
-        <Toasts />
+        <PageToasts />
       </UiProvider>
     </QueryClientProvider>
   );

@@ -6,7 +6,7 @@ import { AddressLink, AppRouter } from '../navigation/index';
 import { QueryClientProvider, queryClient } from '../query/index';
 import { startRealtime } from '../realtime/index';
 import { useSession, watchSession } from '../session/index';
-import { Link, Toasts, UiProvider } from '../ui/index';
+import { Link, PageToasts, UiProvider } from '../ui/index';
 import type { DemoAccounts } from './start';
 
 interface Visitor {
@@ -59,7 +59,7 @@ export function Standalone({ manifest, accounts, children }: StandaloneProps) {
           <main id="main" className="cl-main">
             {children}
           </main>
-          <Toasts />
+          <PageToasts />
         </AppRouter>
       </UiProvider>
     </QueryClientProvider>

@@ -23,6 +23,7 @@ export { LoadFailed, WaitsForConnection } from './feedback/load-failed';
 export { Note, type NoteKind, type NoteProps } from './feedback/note';
 export { LoaderVeil, ProgressThread, ShuttleLoader } from './feedback/shuttle-loader';
 export { bone, Skeleton, SkeletonList, useLateWait, type SkeletonListProps } from './feedback/skeleton';
+export { PageToasts } from './feedback/page-toasts';
 export { Toasts } from './feedback/toasts';
 
 export { LiveList, type LiveListProps } from './live/live-list';

@@ -46,6 +46,14 @@ describe('the focus of a control that is removed', () => {
     expect(document.activeElement).toBe($('a[href="/1"]'));
   });
 
+  test('goes to the link of its row and not to the tick box before it', async () => {
+    aPage(TABLE.replace('<tr id="one"><td>', '<tr id="one"><td><input type="checkbox"></td><td>'));
+    $('#apply').focus();
+    $('#apply').remove();
+    await settled();
+    expect(document.activeElement).toBe($('a[href="/1"]'));
+  });
+
   test('goes to the next row where its row went', async () => {
     aPage(TABLE);
     $('#apply').focus();

@@ -4,8 +4,9 @@ export type Trail = readonly { parent: Element; index: number }[];
 const TABBABLE = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex="0"]'].map(
   (one) => `${one}:not(:disabled, [tabindex="-1"])`,
 );
-/** Headings that take the focus come first: they name what follows. */
+/** Headings that take the focus come first: they name what follows. In a row it is the link to its record, not its tick box. */
 const FIRST = ['h1[tabindex]', TABBABLE.join(', ')];
+const FIRST_OF_ROW = ['a[href]', ...FIRST];
 
 export function trailOf(element: Element, root: Element): Trail {
   const trail = [];
@@ -18,7 +19,7 @@ export function trailOf(element: Element, root: Element): Trail {
 function focusableIn(element: Element): HTMLElement | null {
   if (!(element instanceof HTMLElement)) return null;
   if (element.matches(TABBABLE.join(', ')) && element.checkVisibility({ visibilityProperty: true })) return element;
-  for (const selector of FIRST) {
+  for (const selector of element.matches('tr') ? FIRST_OF_ROW : FIRST) {
     const found = [...element.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility({ visibilityProperty: true }));
     if (found) return found;
   }

@@ -4,7 +4,6 @@ import { dismissToast, timeoutOf, undoToast, type Toast, type ToastKind } from '
 import { Link } from '../controls/link';
 import type { Tone } from '../states/tone';
 import { say } from '../texts';
-import { UNDO_KEYS } from './undo-keys';
 
 const KINDS: Readonly<Record<ToastKind, readonly [Tone, LucideIcon]>> = {
   success: ['done', CircleCheckBig],
@@ -12,6 +11,11 @@ const KINDS: Readonly<Record<ToastKind, readonly [Tone, LucideIcon]>> = {
   warning: ['waiting', TriangleAlert],
   info: ['open', Info],
 };
+
+export const onMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** As the keyboard of this machine names them. */
+const UNDO_KEYS = onMac ? '⌘Z' : 'Ctrl+Z';
 
 /** One result of an action. Its time stands still while it is hovered or has the focus, and starts anew after. */
 export function ToastCard({ toast }: { toast: Toast }) {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { notify, useToasts } from '../../chrome/index';
-import { Toasts } from './toasts';
+import { PageToasts } from './page-toasts';
 
 beforeEach(() => {
   jest.useFakeTimers();
   useToasts.setState({ toasts: [] });
-  render(<Toasts />);
+  render(<PageToasts />);
   act(() => notify('success', 'Job archived.'));
 });
 afterEach(() => {

@@ -1,14 +1,13 @@
-import { useRef, type ComponentType } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import { useToasts, type Toast } from '../../chrome/index';
 import type { LiveListProps } from '../live/live-list';
 import { say } from '../texts';
-import { useClearOfControls } from './clear-of-controls';
 import { ToastCard } from './toast-card';
-import { useUndoKeys } from './undo-keys';
 
 export interface ToastsProps {
   /** What draws the rows: `LiveList` where they may move. The page before signing in has none of that to download. */
   list?: ComponentType<LiveListProps<Toast>>;
+  region?: RefObject<HTMLElement | null>;
 }
 
 function StillList({ items, children }: LiveListProps<Toast>) {
@@ -22,15 +21,12 @@ function StillList({ items, children }: LiveListProps<Toast>) {
 }
 
 /**
- * Bottom right, 2000 ms (6000 ms with Undo), read out politely (errors at once), above what a person needs next. Once in the
- * shell; whoever has something to say calls `notify`.
+ * Bottom right, 2000 ms (6000 ms with Undo), read out politely (errors at once). Once on a page; whoever has something to say
+ * calls `notify`. A page with lists and actions has `PageToasts`.
  */
-export function Toasts({ list: List = StillList }: ToastsProps) {
+export function Toasts({ list: List = StillList, region }: ToastsProps) {
   const toasts = useToasts((state) => state.toasts);
   const urgent = toasts.some(({ kind }) => kind === 'error');
-  const region = useRef<HTMLElement>(null);
-  useClearOfControls(region, toasts.length > 0);
-  useUndoKeys(toasts.some(({ undo }) => undo));
   return (
     <section
       ref={region}

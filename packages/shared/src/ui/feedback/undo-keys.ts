@@ -1,10 +1,6 @@
 import { useEffect } from 'react';
 import { undoLatest } from '../../chrome/index';
-
-const onMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
-
-/** As the keyboard of this machine names them. */
-export const UNDO_KEYS = onMac ? '⌘Z' : 'Ctrl+Z';
+import { onMac } from './toast-card';
 
 /** There the keys take back what was typed. */
 const TEXT = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=button], [type=submit])';

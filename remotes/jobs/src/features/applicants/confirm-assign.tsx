@@ -1,6 +1,6 @@
 import type { Applicant } from '@careloom/contract/resources/applicants';
 import type { Job } from '@careloom/contract/resources/jobs';
-import { formatCount, formatDate, fullName } from '@careloom/shared/format';
+import { formatDate, fullName } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { stateWord } from '@careloom/shared/ui';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
@@ -15,7 +15,7 @@ export interface ConfirmAssignProps {
   onClose: () => void;
 }
 
-const memberLine = ({ jobs_completed }: Applicant) => t('jobs.jobs_completed', { count: formatCount(jobs_completed) });
+const memberLine = ({ jobs_completed }: Applicant) => t('jobs.jobs_completed', { count: jobs_completed });
 
 /** While a job is open, everybody who did not withdraw still waits. */
 function othersOf({ applicants_count }: ConfirmAssignProps['job']): string[] {
