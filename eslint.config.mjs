@@ -50,6 +50,6 @@ export default tseslint.config(
     files: ['scripts/**', 'packages/federation/**', 'packages/api/src/**', 'e2e/**', '**/*.config.ts'],
     rules: { 'no-console': 'off' },
   },
-  { files: ['**/*.config.ts', '**/remote.config.ts'], rules: { 'no-restricted-exports': 'off' } },
+  { files: ['**/*.config.ts', '**/remote.config.ts', '**/css-modules.d.ts'], rules: { 'no-restricted-exports': 'off' } },
   ...boundaries,
 );
