@@ -37,7 +37,7 @@ export interface Held {
 
 /**
  * Claims are files `lock.<number>`, and the highest number counts. A released claim stays until the next one exists, so numbers only
- * grow: two processes that see the same dead holder both try to create the same next file, and one of them fails (ADR 0038).
+ * grow: two processes that see the same dead holder both try to create the same next file, and one of them fails (ADR 0035).
  */
 async function highest(folder: string): Promise<number> {
   const numbers = (await readdir(folder)).map((file) => Number(/^lock\.(\d+)$/.exec(file)?.[1] ?? 0));

@@ -46,7 +46,7 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<st
 /**
  * The versions of shell and remotes that a server serves: their files, in immutable folders `packages/<package>/<version>` or
  * wherever else they lie, and one small state file that says which is which. An act is done once that file is replaced, which is one
- * step: it says how much of the audit counts, so the act and its line come together (ADR 0038). A running server follows at its next request.
+ * step: it says how much of the audit counts, so the act and its line come together (ADR 0035). A running server follows at its next request.
  */
 export class RegistryStore {
   private readonly say: (sentence: string) => void;

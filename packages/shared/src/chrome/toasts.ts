@@ -18,7 +18,7 @@ export interface Toast extends ToastOptions {
 /** How long a toast stays, in milliseconds (section 9). It is longer while the toast is hovered or focused. */
 export const TOAST_TIMEOUT = 2000;
 
-/** How long a toast with Undo stays, in milliseconds: time to notice the slip and reach the button (ADR 0030). */
+/** How long a toast with Undo stays, in milliseconds: time to notice the slip and reach the button (ADR 0029). */
 export const UNDO_TIMEOUT = 6000;
 
 export const timeoutOf = ({ undo }: Toast): number => (undo ? UNDO_TIMEOUT : TOAST_TIMEOUT);
