@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { ConsoleMessage, Page, Response } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -37,8 +37,22 @@ const dataOf = (response: Response): Promise<unknown> =>
     () => null,
   );
 
-/** Gathers evidence from here on, in every document that the page will show. */
-export async function gatherEvidence(page: Page): Promise<Evidence> {
+/** Whether an API has a call at a pathname, by its own document. */
+export async function callsOf(address: string): Promise<(pathname: string) => boolean> {
+  const { paths } = (await (await fetch(`${address}${API}openapi.json`)).json()) as { paths: Record<string, unknown> };
+  const patterns = Object.keys(paths).map((path) => new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
+  return (pathname) => patterns.some((pattern) => pattern.test(pathname));
+}
+
+/** A call that came after the API that is asked: the page does without its answer, and a browser writes of each 404. */
+function isOfLaterCall(message: ConsoleMessage, hasCall: (pathname: string) => boolean): boolean {
+  if (!/^Failed to load resource: .* 404 /.test(message.text())) return false;
+  const { pathname } = new URL(message.location().url);
+  return pathname.startsWith(API) && !hasCall(pathname);
+}
+
+/** Gathers evidence from here on, in every document that the page will show. @param hasCall of the API that the page asks */
+export async function gatherEvidence(page: Page, hasCall: (pathname: string) => boolean): Promise<Evidence> {
   const evidence: Evidence = { files: [], answers: [], errors: [] };
   await page.addInitScript(() => {
     const page = window as unknown as Record<string, unknown>;
@@ -57,7 +71,8 @@ export async function gatherEvidence(page: Page): Promise<Evidence> {
     });
   });
   page.on('console', (message) => {
-    if (message.type() === 'error' && !SOCKET_CLOSES.test(message.text())) evidence.errors.push(message.text());
+    if (message.type() !== 'error' || SOCKET_CLOSES.test(message.text()) || isOfLaterCall(message, hasCall)) return;
+    evidence.errors.push(message.text());
   });
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

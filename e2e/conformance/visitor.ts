@@ -4,7 +4,7 @@ import { watchPages, type Watch } from '../fixtures/watch';
 import { apiOf, type Api } from '../support/api';
 import { ROLES, signIn, type Role } from '../support/roles';
 import { storedUser } from '../support/stored-user';
-import { gatherEvidence, type Evidence } from './evidence';
+import { callsOf, gatherEvidence, type Evidence } from './evidence';
 
 /** Somebody who is signed in, with one page in a browser of their own. */
 export interface Visitor {
@@ -27,6 +27,6 @@ export async function visitorAs(browser: Browser, address: string, role: Role, r
   const watch = watchPages(address);
   await watch.attach(context);
   const page = await context.newPage();
-  const evidence = await gatherEvidence(page);
+  const evidence = await gatherEvidence(page, await callsOf(address));
   return { role, user, api: apiOf(address, user.token), page, watch, evidence, links: new Set(), refused, close: () => context.close() };
 }
