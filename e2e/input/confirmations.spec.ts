@@ -52,7 +52,7 @@ for (const [device, options] of [
     for (const fact of [fullName(applicant), job.name, job.house.name, `${Number(day)} `, year, specified('jobs.agreement_in_force')])
       await expect(card(dialog)).toContainText(fact);
     const others = job.applicants_count - 1;
-    const sentence = specified('jobs.effect_others', { count: String(others) });
+    const sentence = specified('jobs.effect_others', { count: String(others), status: 'Not selected' });
     await expect(card(dialog)).toContainText(sentence);
     await expect(cancel).toBeFocused();
     await expect(confirm).toBeInViewport({ ratio: 1 });

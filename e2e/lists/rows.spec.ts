@@ -20,8 +20,10 @@ test('a click on any cell of a row opens its record, and Back leads to that row,
   const page = await standing('super_admin');
   await page.setViewportSize({ width: 1440, height: 560 });
   await open(page);
+  const ninth = await addressOf(page, 8);
   await page.getByRole('button', { name: specified('list.page', { page: 2 }), exact: true }).click();
   await expect(page).toHaveURL(/page=2/);
+  await expect(link(page, 8)).not.toHaveAttribute('href', ninth);
   await expect(page.locator('.cl-tbl[data-turning]')).toHaveCount(0);
   const href = await addressOf(page, 8);
   await cell(page, 8).scrollIntoViewIfNeeded();
