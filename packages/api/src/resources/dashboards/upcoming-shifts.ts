@@ -3,7 +3,6 @@ import { and, asc, gt, gte, inArray, type SQL } from 'drizzle-orm';
 import { shifts } from '../../db/schema/shifts';
 import type { Executor } from '../../db/transaction';
 import { selectShifts } from '../shifts/select-shifts';
-import { warningsOfShifts } from '../shifts/shift-warnings';
 import { shiftOf } from '../shifts/shift-on-the-wire';
 
 /** As many shifts as a first look shows. */
@@ -23,6 +22,5 @@ export async function upcomingShifts(executor: Executor, of: SQL, { now, day = n
     .where(and(of, inArray(shifts.status, TO_WORK), later))
     .orderBy(asc(shifts.start_at), asc(shifts.id))
     .limit(UPCOMING);
-  const warnings = await warningsOfShifts(executor, rows);
-  return rows.map((row) => shiftOf(row, warnings.get(row.shift.id)));
+  return rows.map(shiftOf);
 }

@@ -7,11 +7,10 @@ import { notFound } from '../../http/errors';
 import { selectShifts } from './select-shifts';
 import { shiftOf } from './shift-on-the-wire';
 import { shiftsWithin } from './shift-scope';
-import { warningsOfShifts } from './shift-warnings';
 
 /** A shift within the user's reach. @throws 404 */
 export async function getShift(executor: Executor, user: CurrentUser, id: number): Promise<Shift> {
   const [row] = await selectShifts(executor).where(and(eq(shifts.id, id), shiftsWithin(user)));
   if (!row) throw notFound('shift.not_found');
-  return shiftOf(row, (await warningsOfShifts(executor, [row])).get(id));
+  return shiftOf(row);
 }

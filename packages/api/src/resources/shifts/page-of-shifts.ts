@@ -11,7 +11,6 @@ import { countOf } from '../../list/aggregate';
 import { pageOf } from '../../list/page-of';
 import { selectShifts } from './select-shifts';
 import { shiftOf } from './shift-on-the-wire';
-import { warningsOfShifts } from './shift-warnings';
 
 /** What a condition or an order over names of a shift's job, house and worker reads. */
 const NAMES = sql`
@@ -26,24 +25,18 @@ interface Wanted {
 }
 
 /**
- * A page of shifts, in one statement, and one for what their workers have around them. Only the page's rows are read whole, with their lines of pay: which they are, and how many
+ * A page of shifts, in one statement. Only the page's rows are read whole, with their lines of pay: which they are, and how many
  * there are, is found on ids alone, by an index where it can be, for a provider has tens of thousands of shifts.
  */
-export async function pageOfShifts(
-  db: Db,
-  query: Pick<ListQuery, 'page' | 'per_page'>,
-  { where, order, byNames }: Wanted,
-): Promise<Page<Shift>> {
+export function pageOfShifts(db: Db, query: Pick<ListQuery, 'page' | 'per_page'>, { where, order, byNames }: Wanted): Promise<Page<Shift>> {
   const from = sql`from ${shifts} ${byNames ? NAMES : sql``} where ${where ?? sql`true`}`;
   const sorted = sql.join([...order], sql`, `);
-  const page = await pageOf(
+  return pageOf(
     query,
     (limit, offset) =>
       selectShifts(db, countOf(from))
         .where(sql`${shifts.id} in (select ${shifts.id} ${from} order by ${sorted} limit ${limit} offset ${offset})`)
         .orderBy(...order),
-    (row) => row,
+    shiftOf,
   );
-  const warnings = await warningsOfShifts(db, page.items);
-  return { ...page, items: page.items.map((row) => shiftOf(row, warnings.get(row.shift.id))) };
 }

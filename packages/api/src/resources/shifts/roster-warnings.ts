@@ -2,7 +2,7 @@ import { type RosteredShift, type RosterWarning, mondayOf, rosterWarnings } from
 import { sleepOverWindow } from '@careloom/pay/sleep-over';
 import { isoOf, localMidnight } from '@careloom/pay/wall-time';
 import { breathe } from '../../breathe';
-import { and, eq, gte, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { jobs } from '../../db/schema/jobs';
 import { shifts } from '../../db/schema/shifts';
 import type { Executor } from '../../db/transaction';
@@ -16,8 +16,26 @@ export type OnRoster = Pick<typeof shifts.$inferSelect, 'id' | 'worker_id' | 'da
 /** So many shifts are looked up at once. */
 const PART = 400;
 
+/** Whether a worker has a job that is casual full time. */
+export const isCasualFullTime = (worker: SQL): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${jobs} where ${and(
+    sql`${jobs.worker_id} = ${worker}`,
+    eq(jobs.type, 'casual_full_time'),
+    eq(jobs.status, 'assigned'),
+    isNull(jobs.archived_at),
+  )})`;
+
 /**
- * The roster's warnings on some shifts, by their ids: of what each worker has around them.
+ * The roster's warnings on one shift.
+ * @param around what else its worker has from two days before its week to two days after it
+ */
+export function warningsBeside(shift: OnRoster, around: readonly OnRoster[], casual: boolean): RosterWarning[] {
+  const roster = [...around.filter(({ id }) => id !== shift.id), shift].map(rostered);
+  return rosterWarnings(roster, { casual_full_time: casual }).filter((warning) => isOf(shift, warning));
+}
+
+/**
+ * The roster's warnings on rows of a sheet, by their ids: of what each worker has around them, in the sheet and beside it.
  * @param replaced ids of shifts that those asked for stand in the place of
  */
 export async function warningsOnRoster(
@@ -58,12 +76,7 @@ function readAround(executor: Executor, asked: readonly OnRoster[]) {
   return executor
     .select({
       worker_id: sql<number>`week.worker_id`,
-      casual: sql<boolean>`exists (select 1 from ${jobs} where ${and(
-        sql`${jobs.worker_id} = week.worker_id`,
-        eq(jobs.type, 'casual_full_time'),
-        eq(jobs.status, 'assigned'),
-        isNull(jobs.archived_at),
-      )})`,
+      casual: isCasualFullTime(sql`week.worker_id`),
       shift: { id, worker_id, date, start_at, end_at, type, time_zone },
     })
     .from(week)

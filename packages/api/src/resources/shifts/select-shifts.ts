@@ -1,4 +1,4 @@
-import { and, between, eq, isNull, or, sql } from 'drizzle-orm';
+import { aliasedTable, and, between, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { users } from '../../db/schema/identity';
 import { jobs } from '../../db/schema/jobs';
 import { invoices } from '../../db/schema/invoices';
@@ -6,6 +6,7 @@ import { houses } from '../../db/schema/places';
 import { holidays, shifts, shiftSegments } from '../../db/schema/shifts';
 import type { Executor } from '../../db/transaction';
 import { listOfRows } from '../../list/aggregate';
+import { isCasualFullTime, type OnRoster } from './roster-warnings';
 
 interface SegmentRow {
   start_at: string;
@@ -20,6 +21,18 @@ const segments = listOfRows<SegmentRow>(sql`
   select ${shiftSegments.start_at}, ${shiftSegments.end_at}, ${shiftSegments.minutes}, ${shiftSegments.rate_type},
     ${shiftSegments.rate_cents}, ${shiftSegments.amount_cents}
   from ${shiftSegments} where ${shiftSegments.shift_id} = ${shifts.id} order by ${shiftSegments.position}`);
+
+const other = aliasedTable(shifts, 'other');
+
+/** A shift of the same worker; instants are as JSON has them. */
+type Around = Omit<OnRoster, 'start_at' | 'end_at'> & { start_at: string; end_at: string };
+
+/** What its worker has in its week and two days either side, the shift itself included. */
+const around = listOfRows<Around>(sql`
+  select ${other.id}, ${other.worker_id}, ${other.date}, ${other.start_at}, ${other.end_at}, ${other.type}, ${other.time_zone}
+  from ${shifts} as other where ${other.worker_id} = ${shifts.worker_id} and ${ne(other.status, 'cancelled')}
+    and ${other.start_at} >= date_trunc('week', ${shifts.date}::timestamp) - interval '2 days'
+    and ${other.start_at} < date_trunc('week', ${shifts.date}::timestamp) + interval '9 days'`);
 
 /** The days of its first night that are holidays of its house which are not gazetted yet. */
 const provisional = sql<string[]>`(select coalesce(json_agg(${holidays.date}), '[]'::json) from ${holidays} where ${and(
@@ -43,6 +56,8 @@ export const selectShifts = (executor: Executor, total = sql<number>`0`) =>
       invoice: { id: invoices.id, number: invoices.number, status: invoices.status },
       segments,
       provisional,
+      around,
+      casual: isCasualFullTime(sql`${shifts.worker_id}`),
       total,
     })
     .from(shifts)

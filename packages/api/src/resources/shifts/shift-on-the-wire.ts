@@ -1,34 +1,38 @@
-import type { Shift, ShiftWarning } from '@careloom/contract/resources/shifts';
+import type { Shift } from '@careloom/contract/resources/shifts';
 import { bit } from '../../wire/bit';
 import { money } from '../../wire/money';
 import { clockOf, hoursOf, isoOf, isoOrNull } from '../../wire/time';
 import type { ShiftRow } from './select-shifts';
+import { warningsOf } from './shift-warnings';
 
-export const shiftOf = ({ shift, worker, job, house, invoice, segments }: ShiftRow, warnings: ShiftWarning[] = []): Shift => ({
-  id: shift.id,
-  date: shift.date,
-  name: shift.name,
-  start_time: clockOf(shift.start_time),
-  end_time: clockOf(shift.end_time),
-  start_at: isoOf(shift.start_at),
-  end_at: isoOf(shift.end_at),
-  time_zone: shift.time_zone,
-  worker,
-  total_cost: money(shift.cost_cents),
-  total_hour: hoursOf(shift.minutes),
-  fee: money(shift.fee_cents),
-  type: shift.type,
-  rate_type: shift.rate_type,
-  status: shift.status,
-  segments: segments.map((line) => ({ ...line, start_at: isoOf(new Date(line.start_at)), end_at: isoOf(new Date(line.end_at)) })),
-  job,
-  house,
-  is_overnight: bit(shift.is_overnight),
-  is_holiday: bit(shift.is_holiday),
-  description: shift.description,
-  timesheet_added_at: isoOrNull(shift.timesheet_added_at),
-  invoice,
-  awaits_worker: bit(shift.returned_at !== null),
-  warnings,
-  version: shift.version,
-});
+export function shiftOf(row: ShiftRow): Shift {
+  const { shift, worker, job, house, invoice, segments } = row;
+  return {
+    id: shift.id,
+    date: shift.date,
+    name: shift.name,
+    start_time: clockOf(shift.start_time),
+    end_time: clockOf(shift.end_time),
+    start_at: isoOf(shift.start_at),
+    end_at: isoOf(shift.end_at),
+    time_zone: shift.time_zone,
+    worker,
+    total_cost: money(shift.cost_cents),
+    total_hour: hoursOf(shift.minutes),
+    fee: money(shift.fee_cents),
+    type: shift.type,
+    rate_type: shift.rate_type,
+    status: shift.status,
+    segments: segments.map((line) => ({ ...line, start_at: isoOf(new Date(line.start_at)), end_at: isoOf(new Date(line.end_at)) })),
+    job,
+    house,
+    is_overnight: bit(shift.is_overnight),
+    is_holiday: bit(shift.is_holiday),
+    description: shift.description,
+    timesheet_added_at: isoOrNull(shift.timesheet_added_at),
+    invoice,
+    awaits_worker: bit(shift.returned_at !== null),
+    warnings: warningsOf(row),
+    version: shift.version,
+  };
+}

@@ -2,26 +2,19 @@ import type { ShiftWarning } from '@careloom/contract/resources/shifts';
 import { isProvisional } from '@careloom/pay/holidays/gazetted';
 import { clockWarnings, localDays, type PriceWarning } from '@careloom/pay/price-warnings';
 import type { RosterWarning } from '@careloom/pay/roster';
-import type { Executor } from '../../db/transaction';
 import { text } from '../../http/text';
 import { hoursOf } from '../../wire/time';
-import { warningsOnRoster } from './roster-warnings';
+import { warningsBeside } from './roster-warnings';
 import type { ShiftRow } from './select-shifts';
 import { wallOf } from './wake-ups';
 
-/** The warnings on shifts that were read, by their ids. A cancelled one has none. */
-export async function warningsOfShifts(executor: Executor, rows: readonly ShiftRow[]): Promise<Map<number, ShiftWarning[]>> {
-  const present = rows.filter(({ shift }) => shift.status !== 'cancelled');
-  const onRoster = await warningsOnRoster(
-    executor,
-    present.map(({ shift }) => shift),
-  );
-  return new Map(
-    present.map((row): [number, ShiftWarning[]] => [
-      row.shift.id,
-      [...pricing(row).map((warning) => warningOfPrice(warning, row.shift)), ...(onRoster.get(row.shift.id) ?? []).map(warningOfRoster)],
-    ]),
-  );
+/** The warnings on a shift that was read. A cancelled one has none, and one without a worker stands on no roster. */
+export function warningsOf(row: ShiftRow): ShiftWarning[] {
+  const { shift, around, casual } = row;
+  if (shift.status === 'cancelled') return [];
+  const others = around.map((other) => ({ ...other, start_at: new Date(other.start_at), end_at: new Date(other.end_at) }));
+  const onRoster = shift.worker_id === null ? [] : warningsBeside(shift, others, casual);
+  return [...pricing(row).map((warning) => warningOfPrice(warning, shift)), ...onRoster.map(warningOfRoster)];
 }
 
 /** What the pay engine would say of it today. */

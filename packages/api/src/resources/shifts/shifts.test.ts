@@ -71,8 +71,8 @@ test('a shift answers its wall clock, its instants, its cost and each line of it
   ]);
 });
 
-test('the list takes three statements: who asks, the page with its lines of pay, and what is around each shift', async () => {
-  assert.equal(await countStatements(() => names(admin)), 3);
+test('the list takes two statements: who asks, and the page with its lines of pay and what is around each shift', async () => {
+  assert.equal(await countStatements(() => names(admin)), 2);
 });
 
 test('the database refuses two shifts of a worker that overlap, but neither touching nor cancelled ones', async () => {
