@@ -1,6 +1,7 @@
 /** `npm start`: installs, builds what changed, releases it where that is asked for, migrates, seeds on first run, and serves everything on one address. */
 import { fork } from 'node:child_process';
 import process from 'node:process';
+import { checkStart } from './lib/check-start.mjs';
 import { installPackages } from './lib/install.mjs';
 import { progress } from './lib/progress.mjs';
 import { ROOT, run } from './lib/run.mjs';
@@ -49,6 +50,7 @@ function greet({ address, accounts, password }) {
 
 try {
   checkNode();
+  await checkStart(process.env);
   const { step } = progress();
   await step('Packages', async () => ((await installPackages()) ? 'installed' : 'up to date'));
   await step('Build', () => federation('build', 'The build failed:'));

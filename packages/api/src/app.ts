@@ -44,6 +44,7 @@ export async function buildApp(services: Services, { web }: AppOptions = {}): Pr
   });
   app.decorate('services', services);
   app.decorate('leaving', false);
+  app.decorate('registryDamage', () => Promise.resolve(null));
   collectDeclaredRoutes(app);
   await app.register(api);
   if (!services.env.pusher) await servePusher(app, services, localCredentials(services));

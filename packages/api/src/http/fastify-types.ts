@@ -8,6 +8,8 @@ declare module 'fastify' {
     services: Services;
     /** The server has been told to stop: it answers what is under way and is given nothing new. */
     leaving: boolean;
+    /** Why the registry is not served as it says: a sentence for the log. Null where all is well, or this process serves no pages. */
+    registryDamage: () => Promise<string | null>;
     /** Counts what a browser told of, for Prometheus. */
     countFailure: (failure: RemoteFailure, count: number) => void;
   }

@@ -9,16 +9,20 @@ import { text } from './text';
 const { version: VERSION } = own;
 const UNAVAILABLE = 503;
 
+/** For everybody; the log has the whole of it. */
+const REGISTRY_DAMAGED = 'state.json of the registry cannot be followed: the last good one is served.';
+
 /** Health and readiness, for whoever watches the server; and the API's description of itself. */
 export function systemRoutes(app: FastifyInstance): void {
   const health = { path: '/health', scope: 'public', because: 'watched by machines that know no contract' } as const;
   plainRoute(app, health, async () => {
     const { database, clock, db } = app.services;
     await db.execute(sql`select 1`);
+    const degraded = (await app.registryDamage()) === null ? {} : { status: 'degraded', degraded: REGISTRY_DAMAGED };
     return {
       code: CODE.success,
       message: '',
-      data: { status: 'ok', version: VERSION, database: database.kind, time: clock.now().toISOString() },
+      data: { status: 'ok', ...degraded, version: VERSION, database: database.kind, time: clock.now().toISOString() },
     };
   });
 

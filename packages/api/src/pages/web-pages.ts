@@ -26,6 +26,7 @@ export async function webPages(app: FastifyInstance): Promise<void> {
       origins: env.delivery.origins,
       connect: env.pusher ? hostedOrigins(env.pusher) : [],
       overrides: env.overrides,
+      watched: (damage) => (app.registryDamage = damage),
       localBuilds: { named: env.localBuilds, grantedTo: (cookies) => grantedOrigins(app.services, cookies) },
     }),
   );

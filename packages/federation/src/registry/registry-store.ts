@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { RegistryEntry } from '@careloom/contract/manifest';
 import { addToAudit, readAudit, shortenAudit, type Act, type Action, type AuditLine } from './audit';
 import { writingTo } from './cannot-write';
-import { readIfThere, removeHalfWritten, writeAtomically } from './files';
+import { removeHalfWritten } from './files';
 import { locked, type Held } from './lock';
 import { OtherFiles, PackageFolder, type PackageStore } from './package-store';
 import { packagesIn } from './packages-in';
@@ -12,8 +12,8 @@ import { gaps, leavesBehind, misfits, overlaps, type Gap } from './refusals';
 import { RegistryRefused } from './refused';
 import { aged, superfluous } from './retention';
 import { inUse, type PackageState, type RegistryState, type WithdrawnState } from './state';
+import { readStored, stateFileIn, writeStored, type StoredState } from './stored-state';
 import { leftUnfinished, setUnfinished, type Versions } from './unfinished';
-import { readState } from './upgrade-state';
 
 /** What is to become of a package: its next state, and what the audit says of it. Null: nothing changes. */
 export type Step = (known: PackageState | undefined, past: WithdrawnState | undefined, at: string) => Change | null;
@@ -51,6 +51,7 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<st
 export class RegistryStore {
   private readonly say: (sentence: string) => void;
   private readonly now: () => Date;
+  private toldDamage: string | null = null;
 
   /** @param folder `registry` in the server's data directory @param packages where the files lie, if not in that folder */
   constructor(
@@ -63,7 +64,7 @@ export class RegistryStore {
   }
 
   get stateFile() {
-    return path.join(this.folder, 'state.json');
+    return stateFileIn(this.folder);
   }
 
   release = (name: string, version: string): Promise<RegistryEntry> => this.packages.release(name, version);
@@ -75,10 +76,15 @@ export class RegistryStore {
     return (await readAudit(this.folder, auditLength)).slice(-count);
   }
 
+  /** @throws RegistryRefused where neither the state nor its copy can be read */
+  stored = (): Promise<StoredState> => readStored(this.folder);
+
+  /** The same, and where the copy stands in that is said. */
   async read(): Promise<RegistryState> {
-    const text = await readIfThere(this.stateFile);
-    if (text === null) return { packages: {}, withdrawn: {}, auditLength: 0 };
-    return readState(text, () => readAudit(this.folder));
+    const { state, damage } = await this.stored();
+    if (damage !== null && damage !== this.toldDamage) this.say(damage);
+    this.toldDamage = damage;
+    return state;
   }
 
   /** @throws RegistryRefused where the registry cannot be written: to be asked before what takes long */
@@ -152,7 +158,7 @@ export class RegistryStore {
   private async commit(state: Pick<RegistryState, 'packages' | 'withdrawn'>, line: AuditLine) {
     const { before, after } = await addToAudit(this.folder, line);
     try {
-      await writeAtomically(this.stateFile, JSON.stringify({ ...state, auditLength: after }, null, 2));
+      await writeStored(this.folder, { ...state, auditLength: after }, this.say);
     } catch (error) {
       await shortenAudit(this.folder, before);
       throw error;

@@ -68,32 +68,80 @@ async function readServed(store: RegistryStore, versions: Versions, granted: rea
 
 /** What the registry says at one moment, and what was made of it for each set of versions that somebody got. */
 interface Known {
-  state: string;
-  packages: Promise<Readonly<Record<string, PackageState>>>;
+  mark: string;
+  packages: Readonly<Record<string, PackageState>>;
   served: Map<string, Promise<Served>>;
 }
 
+/** Changes with every act: the file is replaced. */
+async function markOf(file: string): Promise<string> {
+  const found = await stat(file, { bigint: true }).catch(() => null);
+  return found ? `${found.ino}-${found.mtimeNs}` : 'gone';
+}
+
+/** What people get of a registry that changes while the server runs. */
+export interface Followed {
+  /** What somebody gets; nobody in particular gets what is stable, and is granted nothing. */
+  served: (reader: Reader | null, granted?: readonly string[]) => Promise<Served>;
+  /** Why something older than the registry says is served: a sentence. Null where all is well. */
+  damage: () => Promise<string | null>;
+}
+
 /**
- * Follows the registry: a release or a rollback is served from the next request on, without a restart.
- * @returns what somebody gets; nobody in particular gets what is stable, and is granted nothing
+ * Follows the registry: a release or a rollback is served from the next request on, without a restart. A state that cannot be read, or
+ * that names files that are not there, is not followed: what was served before is served on.
+ * @param say is told once of each damage
  */
-export function followRegistry(store: RegistryStore, following: Following) {
+export function followRegistry(store: RegistryStore, following: Following, say: (damage: string) => void = () => undefined): Followed {
   let known: Known | null = null;
-  return async (reader: Reader | null, granted: readonly string[] = []): Promise<Served> => {
-    const { ino, mtimeNs } = await stat(store.stateFile, { bigint: true });
-    const state = `${ino}-${mtimeNs}`;
-    if (known?.state !== state) known = { state, packages: store.read().then(({ packages }) => packages), served: new Map() };
-    const { packages, served } = known;
+  let damage: string | null = null;
+  let adopting: { mark: string; done: Promise<Known> } | null = null;
+
+  const setDamage = (now: string | null) => {
+    if (now !== null && now !== damage) say(now);
+    damage = now;
+  };
+
+  const servedOf = ({ packages, served }: Known, reader: Reader | null, granted: readonly string[]) => {
+    const versions = Object.entries(packages).map(([name, choice]) => [name, versionFor(choice, reader)] as const);
+    const key = [...versions, ...granted].join();
+    const ready = served.get(key) ?? readServed(store, versions, granted, following);
+    served.set(key, ready);
+    ready.catch(() => served.delete(key)); // the next request reads it again
+    return ready;
+  };
+
+  async function adopt(mark: string): Promise<Known> {
     try {
-      const versions = Object.entries(await packages).map(([name, choice]) => [name, versionFor(choice, reader)] as const);
-      const key = [...versions, ...granted].join();
-      const ready = served.get(key) ?? readServed(store, versions, granted, following);
-      served.set(key, ready);
-      return await ready;
+      const { state, damage: found } = await store.stored();
+      const next = { mark, packages: state.packages, served: new Map<string, Promise<Served>>() };
+      await servedOf(next, null, []);
+      known = next;
+      setDamage(found);
+      return next;
     } catch (error) {
-      known = null;
-      throw error;
+      if (!known) throw error;
+      setDamage(`${error instanceof Error ? error.message : String(error)} What was served before is served on.`);
+      return known;
     }
+  }
+
+  async function current(): Promise<Known> {
+    const mark = await markOf(store.stateFile);
+    if (known?.mark === mark) return known;
+    if (adopting?.mark !== mark) adopting = { mark, done: adopt(mark) };
+    const { done } = adopting;
+    return done.finally(() => {
+      if (adopting?.done === done) adopting = null;
+    });
+  }
+
+  return {
+    served: async (reader, granted = []) => servedOf(await current(), reader, granted),
+    damage: async () => {
+      await current();
+      return damage;
+    },
   };
 }
 

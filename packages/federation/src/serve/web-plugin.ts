@@ -14,7 +14,7 @@ import { ASSETS, basesOf, type Origins } from './places';
 import { contentSecurityPolicy } from './policy';
 import { publishBuilt } from './publish-built';
 import { readerIn } from './reader-cookie';
-import { followRegistry, ownerOf, type Served } from './served';
+import { followRegistry, ownerOf, type Followed, type Served } from './served';
 
 export interface WebOptions {
   /** Of the registry; usually `registry` in the server's data directory. */
@@ -31,6 +31,8 @@ export interface WebOptions {
   overrides?: readonly string[];
   /** Builds of developers in a product that others use, too. */
   localBuilds?: LocalBuilds;
+  /** Is given what tells whether something older than the registry says is served. */
+  watched?: (damage: Followed['damage']) => void;
 }
 
 export interface LocalBuilds {
@@ -47,15 +49,17 @@ const PAGES = 200;
 const HOW_TO_RELEASE = 'Release it and the remotes (npm run release -- shell), or start with CARELOOM_RELEASE_ON_START=1.';
 
 /** Serves shell, remotes and registry. Everything that an API in the same process does not answer is a page of the shell. */
-export const webPlugin = ({ registryFolder, root, s3, origins = {}, connect = [], overrides = [], localBuilds = NO_BUILDS }: WebOptions) =>
+export const webPlugin = (options: WebOptions) =>
   async function web(app: FastifyInstance): Promise<void> {
+    const { registryFolder, root, s3, origins = {}, connect = [], overrides = [], localBuilds = NO_BUILDS, watched } = options;
     const { named, grantedTo } = localBuilds;
     const { store, bucket } = openRegistry(registryFolder, s3);
     if (root !== null) await publishBuilt(store, root);
     const { packages } = await store.read();
     if (!packages['shell']) throw new RegistryRefused(`${registryFolder} holds no shell, so there is nothing to serve. ${HOW_TO_RELEASE}`);
     const following = { baseOf: basesOf({ origins, publicUrl: s3?.publicUrl }), overrides, named };
-    const served = followRegistry(store, following);
+    const { served, damage } = followRegistry(store, following, (sentence) => app.log.error(sentence));
+    watched?.(damage);
     const servedTo = async ({ headers: { cookie } }: FastifyRequest) => served(readerIn(cookie), await grantedTo(cookie));
     const policyOf = ({ packages, granted }: Served) => contentSecurityPolicy({ connect, packages: [...packages, ...granted], overrides });
     const pages = pageCache();
