@@ -2,9 +2,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { ensureChromium } from './lib/chromium.mjs';
+import { ensureEngines } from './lib/engines.mjs';
 import { installPackages } from './lib/install.mjs';
 import { ensureNginx } from './lib/nginx.mjs';
-import { apiTests, COMPILED, sourceTests } from './lib/node-tests.mjs';
+import { apiTests, sourceTests } from './lib/node-tests.mjs';
+import { playwright } from './lib/playwright.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { run } from './lib/run.mjs';
 import { NEWEST, newestNode } from './lib/second-node.mjs';
@@ -35,23 +37,20 @@ async function jest() {
   };
 }
 
-/** @typedef {{ title: string, tests: { status: string }[] }} Spec */
-/** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite */
+const browser = async (/** @type {string} */ chromium) =>
+  playwright('playwright.config.ts', 'reports/e2e.json', { CHROMIUM_PATH: chromium, NGINX_PATH: await ensureNginx() });
 
-/** @type {(suites: Suite[]) => string[]} titles of the tests that failed at first */
-const late = (suites) =>
-  suites.flatMap(({ specs = [], suites: inner = [] }) => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-    ...late(inner),
-  ]);
-
-async function browser(/** @type {string} */ chromium) {
-  // `npm start` itself, which is one of the tests, is on this Node.
-  const env = { CHROMIUM_PATH: chromium, NGINX_PATH: await ensureNginx(), PRODUCT_NODE: await newestNode(), NODE_COMPILE_CACHE: COMPILED };
-  const result = await run(['npx', 'playwright', 'test'], { cwd: 'e2e', quiet: true, env });
-  const { stats, suites } = JSON.parse(readFileSync('reports/e2e.json', 'utf8'));
-  const note = stats.flaky > 0 ? `${stats.flaky} passed only at the second try: ${late(suites).join('; ')}` : '';
-  return { ...result, passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, note };
+/** The same product in the other two engines that people have: a smoke, and all of it with `npm run verify`. */
+async function otherEngines() {
+  /** @type {Record<string, string>} */
+  let programs = {};
+  const found = await step('Firefox and WebKit', async () => {
+    programs = await ensureEngines();
+    const version = await quiet([programs.FIREFOX_PATH ?? '', '--version']);
+    engines.Firefox = version.output.trim();
+    return version;
+  });
+  if (found) await step('other engines (WebDriver)', () => playwright('engines/playwright.config.ts', 'reports/engines.json', programs));
 }
 
 async function oneByOne() {
@@ -62,7 +61,7 @@ async function oneByOne() {
   }
   if (wanted('federation')) await step('federation', () => sourceTests('federation', 'packages/federation'));
   if (wanted('unit')) await step('unit (jest)', jest);
-  if (wanted('browser') || wanted('bench')) await step('build', () => npm('build'));
+  if (['browser', 'engines', 'bench'].some(wanted)) await step('build', () => npm('build'));
 }
 
 /**
@@ -124,6 +123,7 @@ if (installed) {
   // The bench counts and times nothing, so that others may run beside it.
   await Promise.all([wanted('api') && api(), wanted('bench') && chromium && bench(chromium)]);
   if (wanted('browser') && chromium) await step('browser (Playwright)', () => browser(chromium));
+  if (wanted('engines')) await otherEngines();
   if (process.env['VERIFY'] && wanted('bench')) await step('bench of the API', () => npm('bench:api'));
   if (process.env['VERIFY'] && wanted('bench') && chromium)
     await step('bench of development', () => run(['npm', 'run', '--silent', 'bench:dev'], { env: { CHROMIUM_PATH: chromium } }));

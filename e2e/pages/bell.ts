@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import { specified } from '../support/catalogue';
 import { chrome } from './chrome';
+import type { Finds, Located } from './finds';
 
 /** The bell of the header: its badge, and the panel that it opens. */
-export const bell = (page: Page) => {
+export const bell = <Found extends Located<Found>>(page: Finds<Found>) => {
   const { bell: button } = chrome(page);
   const panel = page.getByRole('dialog', { name: specified('menu.notifications') });
   return {

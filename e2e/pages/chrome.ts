@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { specified } from '../support/catalogue';
+import type { Finds, Located } from './finds';
 
 /** What every signed-in screen has around its page. */
-export const chrome = (page: Page) => {
+export const chrome = <Found extends Located<Found>>(page: Finds<Found>) => {
   const header = page.getByRole('banner');
   const sidebar = page.getByRole('navigation', { name: specified('chrome.main_menu') });
   const breadcrumb = page.getByRole('navigation', { name: specified('chrome.breadcrumb') });

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { specified } from '../support/catalogue';
+import type { Finds, Located } from './finds';
 
 /** The confirmation that every action of consequence asks for: one title, the question, Cancel and the action. */
-export const confirmDialog = (page: Page, action: string, cancel = specified('logout.cancel')) => {
+export const confirmDialog = <Found extends Located<Found>>(page: Finds<Found>, action: string, cancel = specified('logout.cancel')) => {
   const dialog = page.getByRole('alertdialog', { name: specified('logout.title') });
   return {
     dialog,

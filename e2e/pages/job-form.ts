@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { jobLabels } from '@careloom/contract/resources/jobs';
 import { specified } from '../support/catalogue';
 import { startingWith } from '../support/patterns';
+import type { Finds, Located } from './finds';
 
 type Field = keyof typeof jobLabels;
 
@@ -11,7 +11,7 @@ export type JobEntry = Partial<Record<Field, string>>;
 const CHOICES: readonly Field[] = ['type', 'visibility', 'when_needed', 'preferred_gender'];
 
 /** The form of a job in its modal, for a new one and for an edit. */
-export const jobForm = (page: Page, title = 'form.post_a_job') => {
+export const jobForm = <Found extends Located<Found>>(page: Finds<Found>, title = 'form.post_a_job') => {
   const dialog = page.getByRole('dialog', { name: specified(title) });
   /** The label begins with the words: "optional" or how many characters are left may stand behind them. */
   const control = (field: Field) => {

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { specified } from '../support/catalogue';
+import type { Finds, Located } from './finds';
 
 /** The lists and the detail of the jobs remote. */
-export const jobsPages = (page: Page) => {
+export const jobsPages = <Found extends Located<Found>>(page: Finds<Found>) => {
   const main = page.getByRole('main');
   const searchBox = main.getByRole('searchbox');
   return {

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { specified } from '../support/catalogue';
 import { PASSWORD } from '../support/roles';
+import type { Finds, Located } from './finds';
 
-export const loginPage = (page: Page) => {
+export const loginPage = <Found extends Located<Found>>(page: Finds<Found> & { goto: (path: string) => Promise<unknown> }) => {
   const email = page.getByLabel('Email');
   const password = page.getByLabel('Password', { exact: true });
   const submit = page.getByRole('button', { name: specified('title.log_in') });

@@ -3,7 +3,7 @@ import { currentLocation } from '@careloom/shared/navigation';
 import { endSession, session, signIn } from '@careloom/shared/session';
 import { aUser } from '@careloom/shared/testing';
 import { makeBatch, type Batch } from './batch';
-import { sendBatch } from './send-batches';
+import { keepSending, sendBatch } from './send-batches';
 
 let batch: Batch;
 beforeEach(() => {
@@ -54,4 +54,13 @@ test('signed out nothing is sent', async () => {
   endSession('logout');
   await sendBatch(batch);
   expect(line).not.toHaveBeenCalled();
+});
+
+test('a page that goes sends what it has, also where the browser says so by pagehide alone', async () => {
+  const line = answers(200);
+  keepSending(batch);
+  dispatchEvent(new Event('pagehide'));
+  dispatchEvent(new Event('pagehide'));
+  expect(line).toHaveBeenCalledTimes(1);
+  await expect(line.mock.results[0]?.value).resolves.toMatchObject({ status: 200 });
 });

@@ -29,12 +29,13 @@ export async function sendBatch(own: Batch = batch): Promise<void> {
   else if (status >= 400) own.lose(sizeOf(taken));
 }
 
-/** Sends every few seconds while the page is seen, and whenever it is left. */
-export function keepSending() {
+/** Sends every few seconds while the page is seen, and whenever it is left: WebKit says of a document that goes only `pagehide`. */
+export function keepSending(own: Batch = batch) {
   setInterval(() => {
-    if (document.visibilityState === 'visible') void sendBatch();
+    if (document.visibilityState === 'visible') void sendBatch(own);
   }, EVERY_MS);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void sendBatch();
+    if (document.visibilityState === 'hidden') void sendBatch(own);
   });
+  addEventListener('pagehide', () => void sendBatch(own));
 }

@@ -1,0 +1,29 @@
+import puppeteer, { type KeyInput } from 'puppeteer-core';
+import { SIZE, TIME_ZONE, type Driver } from './driver';
+
+const PROGRAM = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+
+/** A Firefox with an empty profile, over WebDriver BiDi. */
+export async function openFirefox(): Promise<Driver> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    protocol: 'webDriverBiDi',
+    executablePath: PROGRAM,
+    headless: true,
+    defaultViewport: SIZE,
+    env: { ...process.env, TZ: TIME_ZONE },
+    extraPrefsFirefox: { 'intl.accept_languages': 'en-AU, en' },
+  });
+  const [page = await browser.newPage()] = await browser.pages();
+  return {
+    open: async (address) => void (await page.goto(address)),
+    evaluate: (expression) => page.evaluate(expression),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    press: async (...keys) => {
+      for (const key of keys) await page.keyboard.down(key as KeyInput);
+      for (const key of [...keys].reverse()) await page.keyboard.up(key as KeyInput);
+    },
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { LISTENER } from './bundles';
+
+/** What stands before the product, so that one way serves every engine: it hears what goes wrong in the page, and can lose files. */
+export interface Gate {
+  address: string;
+  /** What went wrong so far: refused answers, violations of the policy, what the console was told. Forgets it. */
+  takeFaults: () => string[];
+  /** Answers that files under a pathname are not there, until it is called again with nothing. */
+  lose: (pathname?: string) => void;
+  stop: () => void;
+}
+
+const LISTENER_PATH = '/engine-listener.js';
+/** A page of the product's origin with nothing on it. */
+export const EMPTY_PATH = '/engine-empty';
+const EMPTY = '<!doctype html><html lang="en"><title>Empty</title><link rel="icon" href="data:,"></html>';
+const FAULTS_PATH = '/engine-faults';
+
+async function textOf(stream: IncomingMessage) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+const isDocument = (given: IncomingMessage) => given.headers['content-type']?.startsWith('text/html') === true;
+
+/** @param port where it answers @param to port of the product */
+export async function startGate(port: number, to: number): Promise<Gate> {
+  let lost: string | undefined;
+  let faults: string[] = [];
+  const onward = (asked: IncomingMessage, headers: OutgoingHttpHeaders = asked.headers) =>
+    request({ host: '127.0.0.1', port: to, method: asked.method, path: asked.url, headers });
+
+  const server = createServer((asked, answer) => {
+    const { method = '', url = '' } = asked;
+    if (url === FAULTS_PATH) {
+      void textOf(asked).then((fault) => {
+        faults.push(fault);
+        answer.writeHead(204).end();
+      });
+      return;
+    }
+    if (url === EMPTY_PATH) return void answer.writeHead(200, { 'content-type': 'text/html' }).end(EMPTY);
+    if (url === LISTENER_PATH) return void answer.writeHead(200, { 'content-type': 'text/javascript' }).end(LISTENER);
+    if (lost !== undefined && url.startsWith(lost)) return void answer.writeHead(404, { 'content-type': 'text/plain' }).end('Not Found');
+    const { 'accept-encoding': _, ...plain } = asked.headers;
+    const sent = onward(asked, plain);
+    sent.on('response', (given) => {
+      const { statusCode = 502, headers } = given;
+      if (statusCode >= 400) faults.push(`${statusCode} ${method} ${url}`);
+      if (!isDocument(given)) {
+        answer.writeHead(statusCode, headers);
+        return void given.pipe(answer);
+      }
+      void textOf(given).then((html) => {
+        const body = html.replace(/<head>/i, `$&<script src="${LISTENER_PATH}"></script>`);
+        answer.writeHead(statusCode, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
+      });
+    });
+    sent.on('error', () => answer.destroy());
+    asked.pipe(sent);
+  });
+
+  server.on('upgrade', (asked, socket) => {
+    const sent = onward(asked).end();
+    sent.on('error', () => socket.destroy());
+    sent.on('upgrade', (given, inner, first) => {
+      const lines = Object.entries(given.headers).map(([name, value]) => `${name}: ${String(value)}`);
+      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
+      socket.write(first);
+      inner.pipe(socket).pipe(inner);
+      for (const end of [inner, socket]) end.on('error', () => [inner, socket].forEach((both) => both.destroy()));
+    });
+  });
+
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return {
+    address: `http://localhost:${port}`,
+    takeFaults: () => {
+      const taken = faults;
+      faults = [];
+      return taken;
+    },
+    lose: (pathname) => {
+      lost = pathname;
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

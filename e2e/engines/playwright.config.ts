@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { today } from '../support/places';
+import type { Engine } from './test';
+
+/** The journey and every built page: `npm run verify` has them beside the smoke. */
+const LONG = ['journey.spec.ts', 'pages.spec.ts'];
+
+// Every worker inherits it: a run that goes past midnight stays on the data that it began with.
+process.env.E2E_DAY ??= today();
+
+/** The product in Firefox and in WebKit, side by side: Playwright runs the tests, and drives neither browser. */
+export default defineConfig<Engine>({
+  testDir: '.',
+  outputDir: '../../test-results/engines',
+  workers: 2,
+  // As in the browser suite: on a busy machine a browser may be late once.
+  retries: process.env.VERIFY ? 0 : 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../../reports/engines.json' }]],
+  testIgnore: process.env.VERIFY ? [] : LONG,
+  projects: [
+    { name: 'setup', testDir: '../fixtures', testMatch: 'prepare.setup.ts' },
+    { name: 'Firefox', use: { engine: 'firefox' }, dependencies: ['setup'] },
+    { name: 'WebKit', use: { engine: 'webkit' }, dependencies: ['setup'] },
+  ],
+});
