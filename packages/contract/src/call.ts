@@ -1,3 +1,4 @@
+import type { DayKind } from './days';
 import type { Labels } from './issues';
 import type { MessageKey } from './messages/index';
 import type { Permission } from './permissions';
@@ -34,6 +35,8 @@ interface CallShape {
   /** Text of a success, where it has one. */
   readonly success?: MessageKey;
   readonly labels?: Labels;
+  /** The days in the body that have bounds by what today is; see `days.ts`. */
+  readonly days?: Readonly<Record<string, DayKind>>;
 }
 
 export const call = <const Definition extends Call>(definition: Definition): Definition => definition;

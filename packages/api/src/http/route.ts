@@ -1,4 +1,5 @@
 import type { Call, DataOf } from '@careloom/contract/call';
+import { asOf } from '@careloom/contract/days';
 import { CODE } from '@careloom/contract/envelope';
 import type { MessageKey } from '@careloom/contract/messages/index';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,6 +8,7 @@ import { asActor } from '../audit/actor';
 import { authorize } from '../auth/authorize';
 import { acceptForm } from './accept-form';
 import { runOnce } from '../idempotency/run-once';
+import { today } from '../organisation/today';
 import type { Answering, Context, Creating, Handler } from './context';
 import { parseRequest } from './parse';
 import type { Scope } from './scope';
@@ -61,7 +63,7 @@ export function route<const C extends Call>(
       if (call.access !== 'public') request.user = await authorize(app.services, request, call.access);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const context = contextOf<C>(app, call, request, reply);
+      const context = await contextOf<C>(app, call, request, reply);
       const actor = { userId: request.user?.id ?? null, requestId: request.id };
       const data = await asActor(actor, () => answer(context));
       // A reply is a promise of its own end: awaited, it is gone, and only this tells that it was sent.
@@ -81,8 +83,9 @@ export function route<const C extends Call>(
 const answering = <C extends Call>(call: C, handler: Handler<C>): Answering<C> =>
   call.creates === true ? (context) => runOnce(context, call, handler as Creating<C>) : (handler as Answering<C>);
 
-function contextOf<C extends Call>(app: FastifyInstance, call: C, request: FastifyRequest, reply: FastifyReply): Context<C> {
-  const parsed = parseRequest(call, request);
+async function contextOf<C extends Call>(app: FastifyInstance, call: C, request: FastifyRequest, reply: FastifyReply): Promise<Context<C>> {
+  const { db, clock } = app.services;
+  const parsed = parseRequest(call.days ? asOf(call, await today(db, clock.now())) : call, request);
   return { ...parsed, user: request.user, files: request.uploads, request, reply, services: app.services } as Context<C>;
 }
 

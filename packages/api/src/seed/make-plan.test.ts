@@ -89,6 +89,30 @@ test('no shift of a worker overlaps another', () => {
   }
 });
 
+test('shifts lie within the days of their jobs, and what was spent or paid was so by today and since the first day of its worker', () => {
+  const of = new Map(plan.of(jobs).map((job) => [job.id, job]));
+  const outside = plan.of(shifts).filter(({ job_id, date }) => {
+    const { start_date, end_date } = of.get(job_id) ?? assert.fail();
+    return date < start_date || (end_date && date > end_date);
+  });
+  assert.deepEqual(
+    outside.map(({ job_id, date }) => [job_id, date]),
+    [],
+  );
+  const signed = plan.of(serviceAgreements).filter(({ status }) => ['signed', 'terminated', 'ended'].includes(status ?? ''));
+  const began = groupBy(signed, ({ user_id }) => user_id);
+  const early = plan.of(expenses).filter(({ worker_id, date }) => {
+    const days = (began.get(worker_id ?? 0) ?? []).map(({ commencement_date }) => commencement_date).sort();
+    return date > '2026-11-21' || date < (days[0] ?? '9999');
+  });
+  assert.deepEqual(
+    early.map(({ worker_id, date }) => [worker_id, date]),
+    [],
+  );
+  for (const { date, paid_on } of plan.of(invoices))
+    assert.ok(!paid_on || (date <= paid_on && paid_on <= '2026-11-21'), `${date} ${paid_on}`);
+});
+
 test('a shift costs what its lines come to, and its fee is of that', () => {
   const lines = groupBy(plan.of(shiftSegments), ({ shift_id }) => shift_id);
   for (const shift of plan.of(shifts)) {

@@ -46,6 +46,8 @@ export function makeUnfilled(setting: Setting, jobs: readonly Job[], approver: U
   if (!level) return;
   for (const job of open) {
     const date = addDays(setting.calendar.today, setting.random.int(1, 3));
+    // Somebody is sought for a job that begins now.
+    if (date < job.row.start_date) job.row.start_date = date;
     addShift(setting, job, { date, priced: price(job, date, false, level.terms), woken: false, approver, status: 'draft' });
   }
 }

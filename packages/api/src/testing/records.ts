@@ -87,14 +87,14 @@ interface JobPlace {
   invited?: readonly { id: number }[];
 }
 
-/** A job, open and public unless `fields` say otherwise. */
+/** A job since 2025, open and public unless `fields` say otherwise. */
 export async function makeJob(
   { db }: Services,
   { house, postedBy, invited = [] }: JobPlace,
   fields: Partial<typeof jobs.$inferInsert> = {},
 ): Promise<JobRow> {
   const { worker_ids: _none, version: _new, is_overnight, ...body } = jobBody(house.id);
-  const row = { ...body, days: [...body.days], is_overnight: is_overnight === 1, posted_by_id: postedBy.id };
+  const row = { ...body, start_date: '2025-01-01', days: [...body.days], is_overnight: is_overnight === 1, posted_by_id: postedBy.id };
   const job = only(
     await db
       .insert(jobs)

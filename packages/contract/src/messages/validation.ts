@@ -27,6 +27,7 @@ export const validationMessages = {
   'validation.digits': ':attribute must be :digits digits.',
   'validation.same': ':attribute and :other must match.',
   'validation.after_or_equal': ':attribute must be a date after or equal to :date.',
+  'validation.before_or_equal': ':attribute must be a date before or equal to :date.',
   'validation.password':
     'Password must be 8 to 30 characters with at least one digit, one lowercase letter, one uppercase letter and one special character, and no whitespace.',
   'validation.accepted': ':attribute must be accepted.',

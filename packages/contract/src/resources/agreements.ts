@@ -54,6 +54,9 @@ export const agreementBody = z.object({
 });
 export type AgreementBody = z.output<typeof agreementBody>;
 
+/** The days of an agreement, in the two forms that make one and in the one that edits it. */
+export const agreementDays = { commencement_date: 'planned', agreement_date: 'planned' } as const;
+
 export const agreementLabels = {
   user_id: 'field.shift.worker',
   provider_id: 'field.agreement.provider',
@@ -113,6 +116,7 @@ export const agreements = {
     path: '/support-worker/send-service-agreement-request',
     success: 'success.agreement_sent',
     labels: agreementLabels,
+    days: agreementDays,
   }),
   list: call({
     id: 'A-046',
@@ -146,7 +150,14 @@ export const agreements = {
     params: z.object({ id: id(), n: id() }),
     data: z.any(),
   }),
-  create: call({ ...made, id: 'A-053', path: '/support-worker/service-agreement', success: 'success.added', labels: agreementLabels }),
+  create: call({
+    ...made,
+    id: 'A-053',
+    path: '/support-worker/service-agreement',
+    success: 'success.added',
+    labels: agreementLabels,
+    days: agreementDays,
+  }),
   get: call({
     id: 'A-054',
     method: 'GET',

@@ -180,6 +180,7 @@ export const auth = {
     data: profile,
     success: 'success.profile',
     labels: accountLabels,
+    days: { dob: 'birth_of_staff' },
   }),
   register: call({
     id: 'A-008',
@@ -192,6 +193,7 @@ export const auth = {
     data: z.object({ id: z.number() }),
     success: 'success.registered',
     labels: registerLabels,
+    days: { dob: 'birth_of_staff' },
   }),
   verifyEmail: call({
     id: 'A-009',

@@ -79,6 +79,7 @@ export const expenses = {
     data: expense,
     success: 'success.added',
     labels: expenseLabels,
+    days: { date: 'done' },
   }),
   /** While it is pending; a receipt that is not sent stays. */
   update: call({
@@ -92,6 +93,7 @@ export const expenses = {
     data: expense,
     success: 'success.updated',
     labels: expenseLabels,
+    days: { date: 'done' },
   }),
   remove: call({
     id: 'A-114',

@@ -28,6 +28,8 @@ export const participantBody = z.object({
 });
 export type ParticipantBody = z.output<typeof participantBody>;
 
+export const participantDays = { dob: 'birth' } as const;
+
 export const participantLabels = {
   name: 'field.participant.name',
   dob: 'field.participant.date_of_birth',
@@ -67,6 +69,7 @@ export const houseParticipants = {
     data: participant,
     success: 'success.added',
     labels: participantLabels,
+    days: participantDays,
   }),
   update: call({
     id: 'A-035',
@@ -78,6 +81,7 @@ export const houseParticipants = {
     data: participant,
     success: 'success.updated',
     labels: participantLabels,
+    days: participantDays,
   }),
   remove: call({
     id: 'A-036',

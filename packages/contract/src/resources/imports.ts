@@ -43,6 +43,8 @@ export const PARTICIPANT_COLUMNS: SheetColumns = {
   optional: ['support_coordinator', 'parent_guardian', 'plan_manager', 'notes'],
 };
 
+export const workerRowDays = { dob: 'birth_of_staff' } as const;
+
 const asked = registerBody.shape;
 /** A row of support workers: what an application says of a person, and of its answers those that are known. */
 export const workerRow = z.object({

@@ -112,6 +112,7 @@ export const invoices = {
       paid_date: 'field.invoice.paid_date',
       paid_amount: 'field.invoice.paid_amount',
     },
+    days: { paid_date: 'done' },
   }),
   ofJob: call({
     id: 'A-069',

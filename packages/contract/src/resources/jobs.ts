@@ -151,6 +151,7 @@ export const jobs = {
     data: job,
     success: 'success.job_published',
     labels: jobLabels,
+    days: { start_date: 'planned', end_date: 'planned_end' },
   }),
   update: call({
     id: 'A-065',
@@ -162,6 +163,7 @@ export const jobs = {
     data: job,
     success: 'success.updated',
     labels: jobLabels,
+    days: { start_date: 'planned', end_date: 'planned_end' },
   }),
   remove: call({
     id: 'A-066',

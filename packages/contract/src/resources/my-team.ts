@@ -84,6 +84,7 @@ export const myTeam = {
     data: teamMember,
     success: 'success.added',
     labels: teamMemberLabels,
+    days: { dob: 'birth_of_staff' },
   }),
   /** Without a picture the present one stays. */
   update: call({
@@ -97,6 +98,7 @@ export const myTeam = {
     data: teamMember,
     success: 'success.updated',
     labels: teamMemberLabels,
+    days: { dob: 'birth_of_staff' },
   }),
   remove: call({
     id: 'A-025',

@@ -1,5 +1,7 @@
+import { asOf } from '@careloom/contract/days';
 import { auth } from '@careloom/contract/resources/auth';
 import { FormPage, useSchemaForm } from '@careloom/shared/form';
+import { today } from '@careloom/shared/format';
 import { send } from '@careloom/shared/http';
 import { t } from '@careloom/shared/i18n';
 import { Link } from '@careloom/shared/ui';
@@ -30,7 +32,7 @@ const EMPTY = {
 
 /** A support worker's application: who, where, what work, and a password. */
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
-  const { body, labels } = auth.register;
+  const { body, labels } = asOf(auth.register, today());
   const form = useSchemaForm(body, labels, {
     defaultValues: EMPTY,
     draft: 'sign-up',

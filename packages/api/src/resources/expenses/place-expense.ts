@@ -1,13 +1,15 @@
 import type { FieldErrors } from '@careloom/contract/issues';
 import { type ExpenseBody, expenseLabels } from '@careloom/contract/resources/expenses';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, min } from 'drizzle-orm';
 import type { CurrentUser } from '../../auth/current-user';
+import { serviceAgreements } from '../../db/schema/agreements';
 import { users } from '../../db/schema/identity';
 import { jobs } from '../../db/schema/jobs';
 import { houses } from '../../db/schema/places';
 import type { Tx } from '../../db/transaction';
 import { unprocessable } from '../../http/errors';
 import { text } from '../../http/text';
+import { inWords } from '../../wire/period';
 import { jobsWithin } from '../jobs/job-scope';
 import { workersWithin } from '../support-workers/worker-scope';
 
@@ -18,15 +20,18 @@ interface Place {
 }
 
 /**
- * Where and by whom was spent: at a job within reach, by a verified worker within reach. What a worker adds is their own.
+ * Where and by whom was spent: at a job within reach, by a verified worker within reach, not before their first day. What a worker adds is
+ * their own. Without a worker there would be nobody to pay it out to.
  * @param present what the expense says already: not checked again, for a worker may be archived meanwhile
- * Without a worker there would be nobody to pay it out to.
- * @throws 422 `validation.exists` at `job_id`, at `worker_id`; `validation.required` at `worker_id`
+ * @throws 422 `validation.exists` at `job_id`, at `worker_id`; `validation.required` at `worker_id`; `rule.expense.before_first_day` at `date`
  */
-export async function placeExpense(tx: Tx, user: CurrentUser, body: ExpenseBody, present?: Place): Promise<Place> {
+export async function placeExpense(tx: Tx, user: CurrentUser, body: ExpenseBody, present?: Place & { date: string }): Promise<Place> {
   const worker_id = user.userType === 'worker' ? user.id : body.worker_id;
   const job = await reachedJob(tx, user, body.job_id, present);
+  const isPresent = present?.date === body.date && present.worker_id === worker_id;
+  const first = worker_id === null || isPresent ? null : await firstDayOf(tx, worker_id);
   const errors: FieldErrors = {
+    ...(first !== null && body.date < first && { date: [text('rule.expense.before_first_day', { date: inWords(first) })] }),
     ...(!job && fault('job_id')),
     ...(worker_id === null && { worker_id: [text('validation.required', { attribute: text(expenseLabels.worker_id) })] }),
     ...(worker_id !== null && worker_id !== present?.worker_id && !(await reachesWorker(tx, user, worker_id)) && fault('worker_id')),
@@ -47,6 +52,16 @@ async function reachedJob(tx: Tx, user: CurrentUser, id: number, present?: Place
     .innerJoin(houses, eq(houses.id, jobs.house_id))
     .where(and(eq(jobs.id, id), jobsWithin(user)));
   return job;
+}
+
+/** The first day of the first agreement that was ever in force. */
+async function firstDayOf(tx: Tx, id: number): Promise<string | null> {
+  const inForce = and(eq(serviceAgreements.user_id, id), inArray(serviceAgreements.status, ['signed', 'terminated', 'ended']));
+  const [row] = await tx
+    .select({ first: min(serviceAgreements.commencement_date) })
+    .from(serviceAgreements)
+    .where(inForce);
+  return row?.first ?? null;
 }
 
 async function reachesWorker(tx: Tx, user: CurrentUser, id: number): Promise<boolean> {

@@ -1,4 +1,5 @@
-import { participantBody, type ParticipantBody, participantLabels } from '@careloom/contract/resources/house-participants';
+import { dayChecks } from '@careloom/contract/days';
+import { participantBody, type ParticipantBody, participantDays, participantLabels } from '@careloom/contract/resources/house-participants';
 import type { imports as calls } from '@careloom/contract/resources/imports';
 import { PARTICIPANT_COLUMNS } from '@careloom/contract/resources/imports';
 import { eq } from 'drizzle-orm';
@@ -7,6 +8,7 @@ import { readSheet } from '../../csv/read-sheet';
 import { participants } from '../../db/schema/places';
 import type { Context, Writing } from '../../http/context';
 import { text } from '../../http/text';
+import { today } from '../../organisation/today';
 import { announceHouse } from '../houses/announce-house';
 import { lockHouse } from '../houses/lock-house';
 import { keepUpload } from '../uploads/keep-upload';
@@ -19,7 +21,8 @@ const keyOf = ({ name, dob }: Pick<ParticipantBody, 'name' | 'dob'>) => `${name.
  */
 export async function importParticipants(context: Context<typeof calls.participants>): Promise<Writing<typeof calls.participants>> {
   const { params, body, files, user, services } = context;
-  const sheet = checkRows(await readSheet(files.file, PARTICIPANT_COLUMNS), participantBody, participantLabels);
+  const schema = participantBody.check(...dayChecks(participantDays, await today(services.db, services.clock.now())));
+  const sheet = checkRows(await readSheet(files.file, PARTICIPANT_COLUMNS), schema, participantLabels);
   return async (tx) => {
     const house = await lockHouse(tx, user, params.id);
     const present = await tx

@@ -2,7 +2,7 @@ import type { Invoice } from '@careloom/contract/resources/invoices';
 import { bit } from '../../wire/bit';
 import { money } from '../../wire/money';
 import { hoursOf } from '../../wire/time';
-import { period } from './period';
+import { period } from '../../wire/period';
 import type { InvoiceRow } from './select-invoices';
 
 /** An invoice with its totals: `sub_total` is service and expenses, what is due is what is payable less what was paid. */

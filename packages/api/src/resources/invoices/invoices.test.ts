@@ -6,7 +6,7 @@ import { startApi, type TestApi } from '../../testing/harness';
 import { makeInvoice } from '../../testing/money-records';
 import type { Person } from '../../testing/people';
 import { makeHouse, makeJob } from '../../testing/records';
-import { period } from './period';
+import { period } from '../../wire/period';
 
 let api: TestApi;
 let admin: Person;

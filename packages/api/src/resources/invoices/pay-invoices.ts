@@ -12,6 +12,7 @@ import { today } from '../../organisation/today';
 import { needsAnother } from '../../scope/needs-another';
 import { bit } from '../../wire/bit';
 import { centsOf, money } from '../../wire/money';
+import { inWords } from '../../wire/period';
 import { announceMoney } from './announce-money';
 import { invoicesWithin } from './invoice-scope';
 
@@ -29,6 +30,7 @@ export function payInvoices(context: Context<typeof calls.pay>): Writing<typeof 
     await checkOthers(tx, user, ids);
     const amount = partOf(due, body.paid_amount);
     const paid_on = body.paid_date ?? (await today(tx, services.clock.now()));
+    checkPaidOn(due, paid_on);
     for (const invoice of due) {
       const paid_cents = amount === null ? invoice.payable_cents : invoice.paid_cents + amount;
       const status = paid_cents === invoice.payable_cents ? 'paid' : 'part_paid';
@@ -71,6 +73,17 @@ async function checkOthers(tx: Tx, user: CurrentUser, ids: number[]): Promise<vo
     eq(shifts.approved_by_id, user.id),
   );
   if ((await tx.$count(shifts, alone)) > 0) throw unprocessable(await needsAnother(tx, user, 'invoice-pay'));
+}
+
+/** @throws 422 at `paid_date` for a day before one of the invoices was made */
+function checkPaidOn(due: readonly LockedInvoice[], paid_on: string): void {
+  const latest =
+    due
+      .map(({ date }) => date)
+      .sort()
+      .at(-1) ?? paid_on;
+  const values = { attribute: text(calls.pay.labels.paid_date), date: inWords(latest) };
+  if (paid_on < latest) throw invalidField('paid_date', 'validation.after_or_equal', values);
 }
 
 const attribute = text(calls.pay.labels.paid_amount);

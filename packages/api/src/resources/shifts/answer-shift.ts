@@ -7,7 +7,7 @@ import { inTransaction, type Tx } from '../../db/transaction';
 import type { Context } from '../../http/context';
 import { notFound, unprocessable } from '../../http/errors';
 import { notify } from '../../notifications/notify';
-import { period } from '../invoices/period';
+import { period } from '../../wire/period';
 import { announceShifts } from './announce-shifts';
 import { getShift } from './get-shift';
 import { type LockedShift, lockShift } from './lock-shift';

@@ -28,7 +28,8 @@ export function editShift({ params, body, user, services }: Context<typeof calls
     const shift = await lockShift(tx, user, params.id, body.worker_id);
     checkEditable(shift, body);
     const before = await getShift(tx, user, shift.id);
-    const present = { worker_id: shift.worker_id, wake_ups: (await readWakeUps(tx, [shift])).get(shift.id) ?? [] };
+    const { job_id, date, worker_id } = shift;
+    const present = { job_id, date, worker_id, wake_ups: (await readWakeUps(tx, [shift])).get(shift.id) ?? [] };
     const prepared = await prepareShift(tx, { user, now: services.clock.now() }, body, present);
     const released = await clearClashes(tx, user, [{ ...prepared.columns, shift_id: shift.id }], body.reassign === 1);
     const { columns } = prepared;

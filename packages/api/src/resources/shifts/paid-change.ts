@@ -5,7 +5,7 @@ import type { Tx } from '../../db/transaction';
 import { notify } from '../../notifications/notify';
 import { nameOf } from '../../wire/person';
 import { clockOf } from '../../wire/time';
-import { period } from '../invoices/period';
+import { period } from '../../wire/period';
 import type { Woken } from './wake-ups';
 
 type Row = typeof shifts.$inferSelect;

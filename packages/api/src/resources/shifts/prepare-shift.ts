@@ -8,7 +8,7 @@ import { text } from '../../http/text';
 import { holdAgreements } from './hold-workers';
 import { type Fault, type Hours, price, pricedColumns } from './price';
 import { readGround } from './read-ground';
-import { type Place, readPlaces } from './read-places';
+import { outsideOfJob, type Place, readPlaces } from './read-places';
 import { agreementOn, readWorkers, type Rostered } from './read-workers';
 import type { Woken } from './wake-ups';
 
@@ -26,6 +26,8 @@ interface By {
 }
 
 interface Present {
+  job_id: number;
+  date: string;
   worker_id: number | null;
   wake_ups: readonly Woken[];
 }
@@ -38,7 +40,7 @@ interface Present {
 export async function prepareShift(tx: Tx, { user, now }: By, body: ShiftBody, present?: Present): Promise<Prepared> {
   const place = (await readPlaces(tx, user, [body.job_id])).get(body.job_id);
   const [worker] = await readWorkers(tx, user, { ids: [body.worker_id], present: present?.worker_id ?? null });
-  checkReferences(body, place, worker);
+  checkReferences(body, place, worker, present);
   if (!place || !worker) throw unprocessable();
   const agreement = agreementOn(worker, body.date);
   if (agreement === 'none') throw fault({ field: 'worker_id', key: 'rule.shift.no_agreement' });
@@ -67,16 +69,20 @@ export async function prepareShift(tx: Tx, { user, now }: By, body: ShiftBody, p
   };
 }
 
+/** A shift that lies outside of its job's days since those were others may stay on its day: its hours can still be put right. */
 function checkReferences(
-  { date, start_time, end_time, is_overnight }: ShiftBody,
+  { job_id, date, start_time, end_time, is_overnight }: ShiftBody,
   place: Place | undefined,
   worker: Rostered | undefined,
+  present: Present | undefined,
 ): void {
+  const stays = present?.job_id === job_id && present.date === date && !(place?.last_day && date > place.last_day);
+  const outside = place && !stays ? outsideOfJob(place, date) : undefined;
   const invalid = (field: 'job_id' | 'worker_id') => [text('validation.exists', { attribute: text(shiftLabels[field]) })];
   const errors: FieldErrors = {
     ...(!place && { job_id: invalid('job_id') }),
     ...(!worker && { worker_id: invalid('worker_id') }),
-    ...(place?.last_day && date > place.last_day && { date: [text('rule.shift.job_over')] }),
+    ...(outside && { date: [outside] }),
     ...(is_overnight && end_time > start_time && { end_time: [text('rule.paylevel.end_lt')] }),
   };
   if (Object.keys(errors).length > 0) throw unprocessable('error.unprocessable', {}, errors);

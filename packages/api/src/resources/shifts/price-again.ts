@@ -90,7 +90,7 @@ async function priceAll(tx: Tx, placed: readonly PlacedShift[]): Promise<PricedA
     // A plan for nobody yet: it is priced when it has a worker.
     if (!level) continue;
     const { job_id, house_id, fee_percent: fee } = shift;
-    const place = { job_id, house_id, time_zone, state: state as State, region, last_day: null };
+    const place = { job_id, house_id, time_zone, state: state as State, region };
     const terms: Terms = { place, level, holidays, fee };
     const wake_ups = woken.get(shift.id) ?? [];
     const hours = { ...hoursOf(shift), wake_ups };

@@ -21,7 +21,7 @@ export interface Hours {
 
 /** What prices it. */
 export interface Terms {
-  place: Place;
+  place: Omit<Place, 'start_date' | 'end_date' | 'last_day'>;
   level: PayLevel;
   holidays: HolidayCalendar;
   /** Percent. */

@@ -5,7 +5,9 @@ import { jobs } from '../../db/schema/jobs';
 import { houses } from '../../db/schema/places';
 import { states } from '../../db/schema/states';
 import type { Executor } from '../../db/transaction';
+import { text } from '../../http/text';
 import { localDay } from '../../organisation/local-day';
+import { inWords } from '../../wire/period';
 import { jobsWithin } from '../jobs/job-scope';
 
 /** Where and for what a shift is worked. */
@@ -15,7 +17,10 @@ export interface Place {
   time_zone: string;
   state: State;
   region: string | null;
-  /** The last local day that can have shifts; null while the job goes on. */
+  /** The days of the job; an open-ended one has no last. */
+  start_date: string;
+  end_date: string | null;
+  /** The local day on which it was closed or archived; null while the job goes on. */
   last_day: string | null;
   /** When the job was closed or archived. */
   over?: Date | null;
@@ -38,10 +43,20 @@ export async function readPlaces(executor: Executor, user: CurrentUser, jobIds: 
       const over = job.closed_at ?? job.archived_at;
       const last_day = over && localDay(over, time_zone);
       const unused = !house.is_active || house.deleted_at !== null;
-      return [
-        job.id,
-        { job_id: job.id, house_id: house.id, time_zone, state: state.code as State, region: house.holiday_region, last_day, over, unused },
-      ];
+      const { start_date, end_date } = job;
+      const at = { house_id: house.id, time_zone, state: state.code as State, region: house.holiday_region };
+      return [job.id, { job_id: job.id, ...at, start_date, end_date, last_day, over, unused }];
     }),
   );
+}
+
+/** Why a day can have no shift of a job; undefined where it can. */
+export function outsideOfJob(
+  { start_date, end_date, last_day }: Pick<Place, 'start_date' | 'end_date' | 'last_day'>,
+  day: string,
+): string | undefined {
+  if (last_day !== null && day > last_day) return text('rule.shift.job_over');
+  if (day < start_date) return text('rule.shift.before_job', { date: inWords(start_date) });
+  if (end_date !== null && day > end_date) return text('rule.shift.after_job', { date: inWords(end_date) });
+  return undefined;
 }

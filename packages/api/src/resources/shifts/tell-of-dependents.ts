@@ -7,7 +7,7 @@ import type { Tx } from '../../db/transaction';
 import { text, type TextValues } from '../../http/text';
 import { groupBy } from '../../list/group';
 import { notify } from '../../notifications/notify';
-import { period } from '../invoices/period';
+import { period } from '../../wire/period';
 
 type Ended = Pick<typeof shifts.$inferSelect, 'id' | 'name' | 'date' | 'worker_id' | 'house_id' | 'status'>;
 

@@ -1,5 +1,6 @@
+import { dayChecks } from '@careloom/contract/days';
 import type { imports as calls } from '@careloom/contract/resources/imports';
-import { WORKER_COLUMNS, workerRow, type WorkerRow, workerRowLabels } from '@careloom/contract/resources/imports';
+import { WORKER_COLUMNS, workerRow, type WorkerRow, workerRowDays, workerRowLabels } from '@careloom/contract/resources/imports';
 import { type StateCode, STATES } from '@careloom/contract/states';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { invitePeople } from '../../account/invite-people';
@@ -12,6 +13,7 @@ import { users } from '../../db/schema/identity';
 import type { Tx } from '../../db/transaction';
 import type { Context, Writing } from '../../http/context';
 import { text } from '../../http/text';
+import { today } from '../../organisation/today';
 import { resourceChanged } from '../../realtime/push';
 import { keepUpload, sheetsInTurn } from '../uploads/keep-upload';
 
@@ -25,8 +27,9 @@ const STATE_IDS = Object.fromEntries(STATES.map(({ code, id }) => [code, id])) a
  * @throws 422 `error.csv`, also for an e-mail address that an account has already and for a worker's telephone number
  */
 export async function importWorkers(context: Import): Promise<Writing<typeof calls.workers>> {
-  const { body, files, user } = context;
-  const sheet = checkRows(await readSheet(files.file, WORKER_COLUMNS), workerRow, workerRowLabels);
+  const { body, files, user, services } = context;
+  const schema = workerRow.check(...dayChecks(workerRowDays, await today(services.db, services.clock.now())));
+  const sheet = checkRows(await readSheet(files.file, WORKER_COLUMNS), schema, workerRowLabels);
   // One for all, whom it does not let in: nobody knows the token, and none of the accounts has it for long.
   const password_hash = await hashPassword(newToken());
   return async (tx) => {

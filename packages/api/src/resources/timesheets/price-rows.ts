@@ -8,7 +8,7 @@ import { text } from '../../http/text';
 import type { Services } from '../../services';
 import { price, pricedColumns, type Terms } from '../shifts/price';
 import { readGround } from '../shifts/read-ground';
-import { readPlaces } from '../shifts/read-places';
+import { outsideOfJob, readPlaces } from '../shifts/read-places';
 import { agreementOn, readWorkers } from '../shifts/read-workers';
 import type { Line } from './check-rows';
 
@@ -61,7 +61,8 @@ export async function priceRows(
     const worker = workers.get(shift.worker_email);
     if (!place) refuse('job_id', 'validation.exists');
     if (!worker) refuse('worker_email', 'validation.exists');
-    if (place?.last_day && shift.date > place.last_day) refuse('date', 'rule.shift.job_over');
+    const outside = place && outsideOfJob(place, shift.date);
+    if (outside) sheet.errors[`${row}.date`] = [outside];
     if (!place || !worker || `${row}.date` in sheet.errors) continue;
     const agreement = agreementOn(worker, shift.date);
     if (agreement === 'none') refuse('worker_email', 'rule.shift.no_agreement');

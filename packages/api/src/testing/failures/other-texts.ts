@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { addDays, localDay } from '../../organisation/local-day';
-import { houseBody } from '../records';
+import { houseBody, jobBody } from '../records';
 import { SOUGHT_ROWS } from '../../resources/reports/report-limit';
 import { PASSWORD } from '../people';
 import { makeInvoice, makeShift } from '../money-records';
@@ -71,6 +71,19 @@ const manyMails: Provoke = async (stage) => {
   return told ?? stage.ask({});
 };
 
+const shorterJob: Provoke = async (stage) => {
+  const { services } = stage.world.api;
+  const job = await newJob(stage);
+  await makeShift(services, { job, worker: await stage.world.api.person('worker'), by: stage.me });
+  return stage.ask({ ...jobBody(job.house_id), id: job.id, start_date: '2026-11-19' });
+};
+
+const earlyExpense: Provoke = async (stage) => {
+  const worker = await knownWorker(stage.world.api);
+  await makeTerms(stage.world.api.services, worker);
+  return stage.ask({ ...(await WRITES['A-112']?.(stage)), worker_id: worker.id, date: '2025-12-31' });
+};
+
 /** A table away: a fault of ours, whichever it is. */
 const fault: Provoke = async (stage) => {
   const { db } = stage.world.api.services;
@@ -111,6 +124,11 @@ export const OTHER_TEXTS: Readonly<Record<string, readonly [id: string, provoke:
     'A-064',
     async (stage) => stage.ask({ ...(await WRITES['A-064']?.(stage)), type: 'once_off', end_date: '2026-12-04' }),
   ],
+  'validation.before_or_equal': ['A-112', async (stage) => stage.ask({ ...(await WRITES['A-112']?.(stage)), date: '2199-12-31' })],
+  'rule.shift.before_job': ['A-102', shift({ date: '2024-12-31' })],
+  'rule.shift.after_job': ['A-102', shift({}, async (stage) => ({ job_id: (await newJob(stage, { end_date: '2026-06-16' })).id }))],
+  'rule.job.shifts_outside': ['A-065', shorterJob],
+  'rule.expense.before_first_day': ['A-112', earlyExpense],
   'validation.accepted': [
     'A-055',
     ({ ask, world: { mine } }) => ask({ id: mine.agreement.id, signature: 'Aroha Ngata', accepted: 0 }, mine.worker),

@@ -1,6 +1,8 @@
-import { jobBody, jobLabels, type Job } from '@careloom/contract/resources/jobs';
+import { asOf } from '@careloom/contract/days';
+import { type Job, type jobBody, jobLabels, jobs } from '@careloom/contract/resources/jobs';
 import type { z } from '@careloom/contract/schema';
 import { FormModal, useSchemaForm } from '@careloom/shared/form';
+import { today } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { draftOf } from '../../job-form/job-draft';
 import { JobFields } from '../../job-form/job-fields';
@@ -15,7 +17,7 @@ export interface EditJobProps {
 /** Edit Job. Where somebody else changed the job meanwhile it says so and offers the latest, under the own changes. */
 export function EditJob({ job, onClose }: EditJobProps) {
   const { update, stale, settle } = useUpdateJob();
-  const form = useSchemaForm<typeof jobBody, Job>(jobBody, jobLabels, {
+  const form = useSchemaForm<typeof jobBody, Job>(asOf(jobs.update, today()).body, jobLabels, {
     defaultValues: draftOf(job) as z.input<typeof jobBody>,
     onSubmit: (values) => update({ ...values, id: job.id }),
     draft: `edit-job.${job.id}`,

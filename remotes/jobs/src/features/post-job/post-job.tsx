@@ -1,6 +1,8 @@
+import { asOf } from '@careloom/contract/days';
 import { jobs, type jobBody } from '@careloom/contract/resources/jobs';
 import type { z } from '@careloom/contract/schema';
 import { FormModal, useContractForm } from '@careloom/shared/form';
+import { today } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { hrefOf } from '@careloom/shared/navigation';
 import { EMPTY_DRAFT } from '../../job-form/job-draft';
@@ -14,7 +16,7 @@ export interface PostJobProps {
 
 /** Post a Job, above whatever page it is opened from. */
 export function PostJob({ onClose, onDone }: PostJobProps) {
-  const form = useContractForm(jobs.create, {
+  const form = useContractForm(asOf(jobs.create, today()), {
     // A choice that nobody has made yet is no value of the schema.
     defaultValues: EMPTY_DRAFT as Partial<z.input<typeof jobBody>>,
     draft: 'post-a-job',

@@ -1,3 +1,4 @@
+import { asOf } from '@careloom/contract/days';
 import { auth, type Profile } from '@careloom/contract/resources/auth';
 import { options } from '@careloom/contract/resources/options';
 import {
@@ -12,6 +13,7 @@ import {
   TextField,
   useContractForm,
 } from '@careloom/shared/form';
+import { today } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { useCall } from '@careloom/shared/query';
 import { Card } from '@careloom/shared/ui';
@@ -20,7 +22,7 @@ import { Card } from '@careloom/shared/ui';
 export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const { data: states = [] } = useCall(options.states, {});
   const { location } = profile;
-  const form = useContractForm(auth.changeProfile, {
+  const form = useContractForm(asOf(auth.changeProfile, today()), {
     defaultValues: {
       first_name: profile.first_name,
       last_name: profile.last_name,

@@ -1,3 +1,4 @@
+import { asOf } from '@careloom/contract/days';
 import { MEMBER_TYPES, myTeam, type teamMemberBody } from '@careloom/contract/resources/my-team';
 import { options } from '@careloom/contract/resources/options';
 import type { z } from '@careloom/contract/schema';
@@ -15,7 +16,7 @@ import {
   useContractForm,
   useWatch,
 } from '@careloom/shared/form';
-import { fullName } from '@careloom/shared/format';
+import { fullName, today } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { useCall } from '@careloom/shared/query';
 import { useCan } from '@careloom/shared/session';
@@ -35,7 +36,7 @@ const EMPTY = {
 
 /** Add Team Member, above whatever page it is opened from. The new member gets a link that sets their password. */
 export function AddTeamMember({ onClose, onDone }: QuickActionProps) {
-  const form = useContractForm(myTeam.create, {
+  const form = useContractForm(asOf(myTeam.create, today()), {
     // A choice that nobody has made yet is no value of the schema.
     defaultValues: EMPTY as Partial<z.input<typeof teamMemberBody>>,
     draft: 'add-team-member',

@@ -1,7 +1,7 @@
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** `yyyy-MM-dd` as `1 Nov 2026`. */
-function inWords(day: string): string {
+export function inWords(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date ?? ''} ${MONTHS[(month ?? 1) - 1] ?? ''} ${year ?? ''}`;
 }
