@@ -13,6 +13,7 @@ import { formBytes } from './form-first';
 import { reportOf } from './report';
 import { failuresOf, judge, type MeasuredPage, type Results } from './results';
 import { SCREENS, type Screen } from './screens';
+import { everyPage } from './shifts/all-pages';
 import { PACKAGES_OF, ROOT_OF, SIDES, startSite, type Side, type Site } from './sites';
 import { visit, type Visit } from './visit';
 
@@ -45,7 +46,10 @@ async function measure(browser: Browser, sites: Sites): Promise<Results> {
   }
   const [login] = [...visits.values()].flatMap(({ federated }) => federated);
   const form = await formBytes(browser, sites.federated.address, login?.requests ?? []);
-  return judge(pages, form, compareModules(await modules('federated'), await modules('single')));
+  console.log('  every page: layout shift');
+  const stability = await everyPage(browser, sites.federated.address, ROUNDS > 1 ? ['phone', 'desk'] : ['phone']);
+  const differences = compareModules(await modules('federated'), await modules('single'));
+  return judge({ pages, formBytes: form, differences, stability });
 }
 
 const data = await prepareData();

@@ -70,6 +70,12 @@ export function reportOf(results: Results): string {
     '',
     ...table(HEAD, results.pages.flatMap(rowsOf)),
     '',
+    `${results.stability.length} pages looked at for layout shift; those that move most:`,
+    ...table(
+      ['score', 'page', 'what moved'],
+      results.stability.slice(0, 5).map(({ at, score, moved }) => [score.toFixed(3), at, moved]),
+    ),
+    '',
     `Login form painted and usable from ${kb(results.formBytes)} KB. Sizes are brotli as sent, 1 KB = ${KB} bytes.`,
     '',
     ...results.verdicts.map((verdict) => `${signOf(verdict)} ${verdict.sentence}`),

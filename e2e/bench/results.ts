@@ -2,6 +2,7 @@ import { KB } from '@careloom/federation/bench/budgets';
 import type { Difference } from '@careloom/federation/bench/compare-modules';
 import { verdictOf, type Measured, type Verdict } from '@careloom/federation/bench/verdict';
 import type { PageFigures } from './figures';
+import type { PageStability } from './shifts/all-pages';
 import type { Side } from './sites';
 
 export interface MeasuredPage extends Readonly<Record<Side, PageFigures>> {
@@ -15,6 +16,8 @@ export interface Results {
   /** Bytes from which the login form is painted and usable. */
   formBytes: number;
   differences: Difference[];
+  /** Of every built page, the least steady first. */
+  stability: PageStability[];
   verdicts: Verdict[];
 }
 
@@ -55,12 +58,17 @@ function measuredOf(page: MeasuredPage, formBytes: number): Measured[] {
   ];
 }
 
+/** Of the pages that move all that exceed, and else the one that moves most. */
+function shiftsOf(stability: readonly PageStability[]): Verdict[] {
+  const verdicts = stability.map(({ at, score }) => verdictOf({ budget: 'layoutShift', at, value: score }));
+  const exceeded = verdicts.filter((verdict) => verdict.exceeded);
+  return exceeded.length > 0 ? exceeded : verdicts.slice(0, 1);
+}
+
 /** Holds the budgets against what was measured. */
-export const judge = (pages: MeasuredPage[], formBytes: number, differences: Difference[]): Results => ({
-  pages,
-  formBytes,
-  differences,
-  verdicts: pages.flatMap((page) => measuredOf(page, formBytes)).map(verdictOf),
+export const judge = (measured: Omit<Results, 'verdicts'>): Results => ({
+  ...measured,
+  verdicts: [...measured.pages.flatMap((page) => measuredOf(page, measured.formBytes)).map(verdictOf), ...shiftsOf(measured.stability)],
 });
 
 /** Why the bench fails, a sentence each; empty where it does not. */

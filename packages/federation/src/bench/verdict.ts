@@ -4,7 +4,7 @@ export interface Measured {
   budget: BudgetName;
   /** The page or remote, where the budget is held by several. */
   at?: string;
-  /** KB, a ratio or a count, as the budget's unit says. */
+  /** In the budget's unit. */
   value: number;
 }
 
@@ -16,8 +16,13 @@ export interface Verdict extends Measured {
   sentence: string;
 }
 
-const written = (value: number, unit: Budget['unit']) =>
-  unit === 'KB' ? `${value.toFixed(1)} KB` : unit === 'ratio' ? value.toFixed(2) : String(value);
+const WRITTEN: Readonly<Record<Budget['unit'], (value: number) => string>> = {
+  KB: (value) => `${value.toFixed(1)} KB`,
+  ratio: (value) => value.toFixed(2),
+  count: String,
+  score: (value) => value.toFixed(3),
+  ms: (value) => `${value.toFixed(0)} ms`,
+};
 
 function cameTo(value: number, { limit, target, reach }: Budget): Verdict['came'] {
   if (value <= reach) return 'reach';
@@ -30,7 +35,7 @@ export function verdictOf(measured: Measured): Verdict {
   const budget: Budget = BUDGETS[measured.budget];
   const { unit, limit, target } = budget;
   const exceeded = limit !== null && measured.value > limit;
-  const what = `${budget.of}${measured.at ? ` (${measured.at})` : ''} is ${written(measured.value, unit)}`;
-  const sentence = exceeded ? `${what}; at most ${written(limit, unit)} is allowed.` : `${what}, target ${written(target, unit)}.`;
+  const what = `${budget.of}${measured.at ? ` (${measured.at})` : ''} is ${WRITTEN[unit](measured.value)}`;
+  const sentence = exceeded ? `${what}; at most ${WRITTEN[unit](limit)} is allowed.` : `${what}, target ${WRITTEN[unit](target)}.`;
   return { ...measured, exceeded, came: cameTo(measured.value, budget), sentence };
 }

@@ -6,7 +6,7 @@ import { useBreadcrumb, useIdParams } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Button, State } from '@careloom/shared/ui';
 import { BriefcaseBusiness, CalendarDays, Send, UserRoundCheck } from 'lucide-react';
-import { useJobHere } from '../../job/get-job';
+import { useJobQueryHere } from '../../job/get-job';
 import { AgreementCard } from './agreement-card';
 import { AnswersCard } from './answers-card';
 import { AppliedJobCard } from './applied-job-card';
@@ -22,7 +22,7 @@ addApplicantTexts();
 export function ApplicantPage() {
   const { id, applicantId } = useIdParams('id', 'applicantId');
   const applicant = useApplicant(id, applicantId);
-  const job = useJobHere();
+  const { data: job, isPending } = useJobQueryHere();
   const mayAssign = useCan('job-assign');
   const { assign, shown } = useAssign(job);
   useBreadcrumb({ 'job name': job?.name, 'full name': applicant.data && fullName(applicant.data) });
@@ -39,7 +39,8 @@ export function ApplicantPage() {
   };
   return (
     <DetailPage
-      query={applicant}
+      // Assign is part of the heading and depends on the job: one skeleton until both are there.
+      query={isPending ? { ...applicant, data: undefined } : applicant}
       heading={(data) => ({
         name: fullName(data),
         tag: <State of="application" value={data.assign_status} />,
