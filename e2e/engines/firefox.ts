@@ -10,11 +10,12 @@ export async function openFirefox(): Promise<Driver> {
     protocol: 'webDriverBiDi',
     executablePath: PROGRAM,
     headless: true,
-    defaultViewport: SIZE,
+    defaultViewport: null,
     env: { ...process.env, TZ: TIME_ZONE },
     extraPrefsFirefox: { 'intl.accept_languages': 'en-AU, en' },
   });
   const [page = await browser.newPage()] = await browser.pages();
+  await page.setViewport(SIZE);
   return {
     open: async (address) => void (await page.goto(address)),
     evaluate: (expression) => page.evaluate(expression),

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { LISTENER } from './bundles';
+import { until } from './patience';
 
 /** What stands before the product, so that one way serves every engine: it hears what goes wrong in the page, and can lose files. */
 export interface Gate {
@@ -9,6 +10,8 @@ export interface Gate {
   takeFaults: () => string[];
   /** Answers that files under a pathname are not there, until it is called again with nothing. */
   lose: (pathname?: string) => void;
+  /** Resolves when no request has been under way for a while. */
+  quiet: () => Promise<void>;
   stop: () => void;
 }
 
@@ -24,17 +27,26 @@ async function textOf(stream: IncomingMessage) {
   return Buffer.concat(chunks).toString();
 }
 
+const QUIET_MS = 300;
+
 const isDocument = (given: IncomingMessage) => given.headers['content-type']?.startsWith('text/html') === true;
 
 /** @param port where it answers @param to port of the product */
 export async function startGate(port: number, to: number): Promise<Gate> {
   let lost: string | undefined;
   let faults: string[] = [];
+  const underWay = new Set<IncomingMessage>();
+  let lastEnd = 0;
   const onward = (asked: IncomingMessage, headers: OutgoingHttpHeaders = asked.headers) =>
     request({ host: '127.0.0.1', port: to, method: asked.method, path: asked.url, headers });
 
   const server = createServer((asked, answer) => {
     const { method = '', url = '' } = asked;
+    underWay.add(asked);
+    answer.on('close', () => {
+      underWay.delete(asked);
+      lastEnd = performance.now();
+    });
     if (url === FAULTS_PATH) {
       void textOf(asked).then((fault) => {
         faults.push(fault);
@@ -85,6 +97,12 @@ export async function startGate(port: number, to: number): Promise<Gate> {
     },
     lose: (pathname) => {
       lost = pathname;
+    },
+    quiet: async () => {
+      await until(
+        () => Promise.resolve(underWay.size === 0 && performance.now() - lastEnd > QUIET_MS ? true : undefined),
+        () => `Requests are still under way: ${[...underWay].map(({ url }) => url).join(' ')}`,
+      );
     },
     stop: () => {
       server.closeAllConnections();

@@ -4,6 +4,9 @@ import type { Driver } from './driver';
 import { finding, locatorOf, type Asks, type EngineLocator } from './locator';
 import type { Finder } from './steps';
 
+/** The picture that an engine gives is of the last frame that it drew, which may be from before the last change. */
+const DRAWN = 'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 100))))';
+
 type Answered<Question extends keyof Finder> = Promise<Awaited<ReturnType<Finder[Question]>>>;
 
 /** A window of a browser of any engine, for page objects and specs. */
@@ -12,6 +15,7 @@ export interface EnginePage extends Finds<EngineLocator> {
   /** Where it is. */
   pathname: () => Promise<string>;
   title: () => Promise<string>;
+  layoutFaults: () => Promise<string[]>;
   evaluate: (expression: string) => Promise<unknown>;
   screenshot: () => Promise<Buffer>;
   close: () => Promise<void>;
@@ -39,8 +43,12 @@ export function pageOf(driver: Driver, address: string): EnginePage {
     goto: (pathname) => driver.open(`${address}${pathname}`),
     pathname: async () => String(await driver.evaluate('location.pathname')),
     title: async () => String(await driver.evaluate('document.title')),
+    layoutFaults: () => ask('layoutFaults'),
     evaluate: (expression) => driver.evaluate(expression),
-    screenshot: () => driver.screenshot(),
+    screenshot: async () => {
+      await driver.evaluate(DRAWN);
+      return driver.screenshot();
+    },
     close: () => driver.close(),
   };
 }

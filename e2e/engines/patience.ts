@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** As long as Playwright's actions have in the browser suite. */
-const PATIENCE_MS = 10_000;
+/** Twice what an action has in the browser suite: three browsers and two products are more than the two cores of the machine that this is for. */
+const PATIENCE_MS = 20_000;
 const PAUSE_MS = 50;
 
 /**

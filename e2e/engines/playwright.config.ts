@@ -16,8 +16,8 @@ export default defineConfig<Engine>({
   // As in the browser suite: on a busy machine a browser may be late once.
   retries: process.env.VERIFY ? 0 : 1,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../reports/engines.json' }]],
   testIgnore: process.env.VERIFY ? [] : LONG,
   projects: [

@@ -26,7 +26,7 @@ export type Reach = { x: number; y: number } | { reason: string };
 export interface Finder {
   look: (steps: readonly Step[]) => Look;
   reach: (steps: readonly Step[]) => Promise<Reach>;
-  focus: () => string;
+  layoutFaults: () => string[];
 }
 
 export const describeSteps = (steps: readonly Step[]): string => steps.map((step) => JSON.stringify(step)).join(' > ');

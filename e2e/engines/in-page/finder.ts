@@ -1,4 +1,5 @@
 import type { Finder, Look, Reach } from '../steps';
+import { layoutFaults } from './layout-faults';
 import { resolve } from './resolve';
 
 declare global {
@@ -53,5 +54,5 @@ window.engineFinder = {
     return leadsTo(hit, element) ? { x, y } : { reason: `${describe(hit)} covers it` };
   },
 
-  focus: () => describe(document.activeElement),
+  layoutFaults,
 };

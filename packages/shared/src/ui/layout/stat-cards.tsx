@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Link } from '../controls/link';
 import { LoadFailed } from '../feedback/load-failed';
 import type { Tint } from '../people/tint';
@@ -11,6 +11,11 @@ export interface Stat {
   yarn: Tint;
   href?: string;
 }
+
+/** In characters, so that each has room for the longest: none is smaller than its neighbour. */
+const longest = (stats: readonly Stat[]): CSSProperties & Record<'--longest', number> => ({
+  '--longest': Math.max(1, ...stats.map(({ value }) => (typeof value === 'string' ? value.length : 1))),
+});
 
 const Missing = () => (
   <>
@@ -25,7 +30,7 @@ const Missing = () => (
  */
 export function StatCards({ stats, failed }: { stats: readonly Stat[]; failed?: ComponentProps<typeof LoadFailed> | undefined }) {
   return (
-    <div className="cl-card cl-stats">
+    <div className="cl-card cl-stats" style={longest(stats)}>
       {stats.map(({ label, value, note, yarn, href }) => {
         const inside = (
           <>
