@@ -31,6 +31,7 @@ const variables = z.object({
   CARELOOM_RELEASE_ON_START: onOff.optional(),
   CARELOOM_OVERRIDES: ownOrigins.default([]),
   CARELOOM_LOCAL_BUILDS: ownOrigins.default([]),
+  BACKUP_BEFORE_MIGRATION: onOff.default(true),
   CARELOOM_SECRET: z.string().min(MIN_SECRET_LENGTH, `has to have ${MIN_SECRET_LENGTH} characters or more`).optional(),
   LOGIN_ERRORS: z.enum(['exact', 'uniform'], 'has to be exact or uniform').default('exact'),
   RATE_LIMIT: whole(1_000_000).default(1200),
@@ -97,6 +98,8 @@ export interface Env {
   /** Origins of developers' machines from which a browser that was granted it may take a remote. */
   readonly localBuilds: readonly string[];
   readonly delivery: Delivery;
+  /** Whether a backup is made before the database is migrated. */
+  readonly backUpBeforeMigration: boolean;
   readonly secret: string | undefined;
   readonly loginErrors: 'exact' | 'uniform';
   /** Calls a minute for one session, or one address without a session. 0 for no limit. */
@@ -147,6 +150,7 @@ function toEnv(values: Variables, demo: boolean): Omit<Env, 'delivery'> {
     releasesBuilt: demo && !values.CARELOOM_REGISTRY && values.CARELOOM_RELEASE_ON_START !== false,
     overrides: values.CARELOOM_OVERRIDES,
     localBuilds: values.CARELOOM_LOCAL_BUILDS,
+    backUpBeforeMigration: values.BACKUP_BEFORE_MIGRATION,
     secret: values.CARELOOM_SECRET,
     loginErrors: values.LOGIN_ERRORS,
     rateLimit: values.RATE_LIMIT,

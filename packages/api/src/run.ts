@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { type Logger, pino } from 'pino';
+import { openData } from './backup/open-data';
 import { systemClock } from './clock';
-import { openDatabase } from './db/open';
 import { type Env, parseEnv } from './env';
 import { webPages } from './pages/web-pages';
 import { ensureReferenceData } from './reference/ensure-reference-data';
@@ -19,7 +18,11 @@ import { createServices, serve } from './start';
 export async function run(environment: NodeJS.ProcessEnv, standing: (stop: () => Promise<void>) => void): Promise<void> {
   const env = parseEnv(environment);
   const log = pino({ level: env.logLevel });
-  const database = await openDatabase({ url: env.databaseUrl, directory: path.join(env.dataDir, 'pg') });
+  const database = await openData({
+    env,
+    clock: systemClock,
+    say: (file) => say({ step: 'Backup before the migration', detail: file }),
+  });
   try {
     const services = await createServices({ env, database, clock: systemClock, log });
     await ensureReferenceData(database);

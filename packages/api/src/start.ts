@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from './app';
 import { backUp } from './backup/back-up';
+import { answerBackups } from './backup/back-up-now';
 import type { Clock } from './clock';
 import type { Database } from './db/open';
 import type { Env } from './env';
@@ -52,6 +53,7 @@ export async function serve(services: Services, options: AppOptions = {}): Promi
   const app = await buildApp(services, options);
   await app.listen({ port: env.port, host: env.host });
   const { port } = app.server.address() as AddressInfo;
+  answerBackups(services);
   const pusher = pusherClient(services, port);
   const queue = await startQueue(
     database,

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import process from 'node:process';
+import { openData } from '../backup/open-data';
 import { systemClock } from '../clock';
-import { openDatabase } from '../db/open';
 import { parseEnv } from '../env';
 import { ensureReferenceData } from '../reference/ensure-reference-data';
 import { questioner } from './ask';
@@ -10,7 +9,7 @@ import { createAdmin } from './create-admin';
 /** `npm run admin:create`: asks who the first administrator is, and for a password. */
 try {
   const env = parseEnv(process.env);
-  const database = await openDatabase({ url: env.databaseUrl, directory: path.join(env.dataDir, 'pg') });
+  const database = await openData({ env, clock: systemClock });
   try {
     await ensureReferenceData(database);
     const { ask, close } = questioner();

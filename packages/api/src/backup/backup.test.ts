@@ -96,7 +96,7 @@ test('a restore is refused without a file, for a missing or broken one, and whil
     await writeFile(broken, content);
     await assert.rejects(restore(broken), { message: `${broken} is not a whole backup: nothing was changed.` });
   }
-  const unlock = await lockDirectory(path.join(dataDir, 'pg'));
+  const { unlock } = await lockDirectory(path.join(dataDir, 'pg'));
   await assert.rejects(restore(broken), { message: /is in use by another process\. Stop that one first/ });
   await unlock();
   assert.deepEqual(await readdir(dataDir), earlier);

@@ -31,7 +31,7 @@ export async function restoreBackup({ env, clock, file }: Restore): Promise<{ be
   });
   await mkdir(env.dataDir, { recursive: true });
   const place = path.join(env.dataDir, 'pg');
-  const unlock = await lockDirectory(place);
+  const { unlock } = await lockDirectory(place);
   const time = stamp(clock.now());
   const restored = path.join(env.dataDir, `pg.restoring-${time}`);
   try {

@@ -9,8 +9,9 @@ import { inTurn } from './in-turn';
 import { lockDirectory } from './lock-directory';
 import { MIGRATION_LOCK, MIGRATIONS } from './migration';
 import type { Database, Db } from './open';
+import { isBehind, type OpenOptions } from './pending-migrations';
 
-interface PgliteOptions {
+interface PgliteOptions extends OpenOptions {
   /** A database as `dumpDataDir` wrote it, to start from. Tests use it; migrations then have nothing to do. */
   loadDataDir?: Blob;
 }
@@ -20,15 +21,30 @@ interface PgliteOptions {
  * @param directory made where missing; `memory://` keeps everything in memory
  * @throws Error with a sentence where another process holds the directory
  */
-export async function openPglite(directory: string, options: PgliteOptions = {}): Promise<Database & { client: PGlite }> {
+export async function openPglite(
+  directory: string,
+  { beforeMigration, ...options }: PgliteOptions = {},
+): Promise<Database & { client: PGlite }> {
   const onDisk = !directory.includes('://');
   if (onDisk) await mkdir(directory, { recursive: true });
-  const unlock = onDisk ? await lockDirectory(directory) : () => Promise.resolve();
+  const lock = onDisk ? await lockDirectory(directory) : null;
   const client = await PGlite.create({ dataDir: directory, extensions: { btree_gist }, ...options });
-  await client.exec(`set time zone 'UTC'; create extension if not exists btree_gist`);
+  const close = async () => {
+    await client.close();
+    await lock?.unlock();
+  };
+  // Packing is for others: until this returns no query runs.
+  const dump = () => client.dumpDataDir('none');
   const plain = { parsers: { ...client.parsers } };
   const db = drizzle(drizzleClient(client));
-  await migrate(db, { migrationsFolder: MIGRATIONS });
+  try {
+    await client.exec(`set time zone 'UTC'; create extension if not exists btree_gist`);
+    if (beforeMigration && (await isBehind((sql) => runPlain(client, plain, sql)))) await beforeMigration({ dump });
+    await migrate(db, { migrationsFolder: MIGRATIONS });
+  } catch (error) {
+    await close();
+    throw error;
+  }
   giveTurns(client);
   const turn = inTurn();
   return {
@@ -39,12 +55,9 @@ export async function openPglite(directory: string, options: PgliteOptions = {})
     listen: (channel, hear) => client.listen(channel, hear),
     // The lock of the directory keeps every other process out already.
     alone: (work, lock = MIGRATION_LOCK) => turn(lock, work),
-    // Packing is for others: until this returns no query runs.
-    dump: () => client.dumpDataDir('none'),
-    async close() {
-      await client.close();
-      await unlock();
-    },
+    dump,
+    ...(lock && { answer: lock.answer }),
+    close,
   };
 }
 

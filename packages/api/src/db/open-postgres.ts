@@ -5,6 +5,7 @@ import { inTurn } from './in-turn';
 import { listener } from './listen-postgres';
 import { MIGRATION_LOCK, MIGRATIONS } from './migration';
 import type { Database, Db } from './open';
+import { isBehind, type OpenOptions } from './pending-migrations';
 import { preparingClient } from './prepare-often';
 
 const POOL_SIZE = 10;
@@ -13,14 +14,22 @@ const POOL_SIZE = 10;
  * Opens PostgreSQL and migrates it under an advisory lock, so that several processes may start at once.
  * @param url `postgres://…`; the role must be allowed to create the `btree_gist` extension (it is a trusted one)
  */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, { beforeMigration }: OpenOptions = {}): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, options: '-c timezone=UTC', Client: preparingClient() });
   // An idle connection that the server ends is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => {
     if (!pool.ending) console.warn(`A database connection was lost: ${error.message}`);
   });
   const db = drizzle(pool);
-  await alone(pool, MIGRATION_LOCK, migrateOn);
+  try {
+    await alone(pool, MIGRATION_LOCK, async (client) => {
+      if (beforeMigration && (await isBehind((sql) => client.query(sql)))) await beforeMigration({});
+      await migrateOn(client);
+    });
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   const turn = inTurn();
   const channels = listener(url);
   return {

@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { openPglite } from './open-pglite';
 import { openPostgres } from './open-postgres';
+import type { OpenOptions } from './pending-migrations';
 
 /** One type for both engines; without a schema, so that a query names its tables itself. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -19,6 +20,8 @@ export interface Database {
   readonly alone: <Result>(work: () => Promise<Result>, lock?: number) => Promise<Result>;
   /** The whole database of one moment as a tar, where it is the embedded one; of PostgreSQL `pg_dump` makes it. */
   readonly dump?: () => Promise<Blob>;
+  /** Answers what other processes ask of the one that holds the embedded database's directory. */
+  readonly answer?: (request: (text: string) => Promise<string>) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -27,5 +30,5 @@ export interface Database {
  * @param source `url` for PostgreSQL; else `directory` for the embedded one (`memory://` for none on disk)
  * @throws Error with a sentence where the directory is in use by another process
  */
-export const openDatabase = (source: { url?: string | undefined; directory: string }): Promise<Database> =>
-  source.url ? openPostgres(source.url) : openPglite(source.directory);
+export const openDatabase = (source: { url?: string | undefined; directory: string }, options: OpenOptions = {}): Promise<Database> =>
+  source.url ? openPostgres(source.url, options) : openPglite(source.directory, options);

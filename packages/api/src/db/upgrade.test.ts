@@ -1,26 +1,16 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
-import process from 'node:process';
 import { after, before, test } from 'node:test';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import type { Call } from '@careloom/contract/call';
 import { auth } from '@careloom/contract/resources/auth';
-import { drizzle as onPostgres } from 'drizzle-orm/node-postgres';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
-import { drizzle as onPglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
 import { HOLIDAY_VERSION } from '../organisation/holiday-calendar';
 import { ensureReferenceData } from '../reference/ensure-reference-data';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../seed/seed';
 import { startApi, type TestApi } from '../testing/harness';
-import { changedRows, type Dump, readDump, restoreDump } from '../testing/read-dump';
+import { makeOldDatabase } from '../testing/old-database';
+import { changedRows, type Dump, readDump } from '../testing/read-dump';
 import { KNOWN_PERMISSIONS } from '../reference/grant-new-permissions';
 import { sendCall } from '../testing/send';
-import { makeEmptyPostgres } from '../testing/test-database';
 import { openDatabase } from './open';
 
 /** The data of the release before migration 0004, opened by today's code as its first start after the upgrade does. */
@@ -31,37 +21,15 @@ let api: TestApi;
 let remove: () => Promise<void>;
 before(async () => {
   dump = await readDump(DUMP);
-  const server = process.env['TEST_DATABASE_URL'];
-  const old = server ? await oldPostgres(server) : await oldPglite();
+  const old = await makeOldDatabase(dump);
   remove = old.remove;
-  api = await startApi({}, {}, () => openDatabase(old));
+  api = await startApi({}, {}, () => openDatabase({ url: old.url, directory: path.join(old.dataDir, 'pg') }));
   await ensureReferenceData(api.services.database);
 });
 after(async () => {
   await api.close();
   await remove();
 });
-
-async function oldPglite() {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'careloom-upgrade-'));
-  const directory = path.join(folder, 'pg');
-  const client = await PGlite.create({ dataDir: directory, extensions: { btree_gist } });
-  await client.exec(`set time zone 'UTC'; create extension if not exists btree_gist`);
-  const db = onPglite(client);
-  await restoreDump(db, dump, (config) => migratePglite(db, config));
-  await client.close();
-  return { directory, remove: () => rm(folder, { recursive: true }) };
-}
-
-async function oldPostgres(server: string) {
-  const { url, drop } = await makeEmptyPostgres(server);
-  const pool = new pg.Pool({ connectionString: url, options: '-c timezone=UTC' });
-  await pool.query('create extension if not exists btree_gist');
-  const db = onPostgres(pool);
-  await restoreDump(db, dump, (config) => migratePostgres(db, config));
-  await pool.end();
-  return { url, directory: '', remove: drop };
-}
 
 /** Rows that say what the database has met since: permissions that are new, and the holidays of later years. */
 const COUNTED_ON = [KNOWN_PERMISSIONS, HOLIDAY_VERSION];

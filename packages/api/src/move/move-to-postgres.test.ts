@@ -3,6 +3,7 @@ import os from 'node:os';
 import { after, before, test } from 'node:test';
 import type { Database } from '../db/open';
 import { inTransaction } from '../db/transaction';
+import { systemClock } from '../clock';
 import { enqueue } from '../queue/enqueue';
 import { prepareQueue } from '../queue/queue';
 import { openEmptyDatabase, openTestPglite } from '../testing/test-database';
@@ -56,10 +57,13 @@ test('a database with rows is refused, and so is a move from or to nothing', asy
   await assert.rejects(copyDatabase(source, target), {
     message: /^The database of DATABASE_URL is not empty \(.*users.*\): make a new one/,
   });
-  await assert.rejects(moveToPostgres({ dataDir: os.tmpdir(), databaseUrl: undefined }), {
+  await assert.rejects(moveToPostgres({ dataDir: os.tmpdir(), databaseUrl: undefined, backUpBeforeMigration: true }, systemClock), {
     message: 'DATABASE_URL is not set: it says which PostgreSQL the data moves to.',
   });
-  await assert.rejects(moveToPostgres({ dataDir: '/nowhere', databaseUrl: 'postgres://localhost/db' }), {
-    message: 'There is no embedded database in /nowhere: CARELOOM_DATA_DIR says where it is.',
-  });
+  await assert.rejects(
+    moveToPostgres({ dataDir: '/nowhere', databaseUrl: 'postgres://localhost/db', backUpBeforeMigration: true }, systemClock),
+    {
+      message: 'There is no embedded database in /nowhere: CARELOOM_DATA_DIR says where it is.',
+    },
+  );
 });

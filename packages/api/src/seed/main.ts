@@ -1,9 +1,8 @@
-import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
+import { openData } from '../backup/open-data';
 import { systemClock } from '../clock';
-import { openDatabase } from '../db/open';
 import { parseEnv } from '../env';
 import { ensureReferenceData } from '../reference/ensure-reference-data';
 import { createServices } from '../start';
@@ -17,7 +16,7 @@ try {
   const scale = scaleOf(process.argv.slice(2));
   const env = parseEnv(process.env);
   if (!env.demo) throw new Error('Demo data are for a demo: set CARELOOM_DEMO=1 if this installation is one.');
-  const database = await openDatabase({ url: env.databaseUrl, directory: path.join(env.dataDir, 'pg') });
+  const database = await openData({ env, clock: systemClock });
   const services = await createServices({ env, database, clock: systemClock, log: pino({ level: env.logLevel }) });
   await ensureReferenceData(database);
   const began = performance.now();
