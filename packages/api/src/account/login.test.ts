@@ -107,6 +107,18 @@ test('R8-018: attempts at one moment count each other, and another address is no
   assert.equal((await signIn(other.email)).status, 200);
 });
 
+test('R8-018: one address fails 30 times a minute over all accounts, however many there are', async () => {
+  api.clock.advance({ minutes: 2 });
+  const people = await Promise.all(Array.from({ length: 12 }, () => api.person('worker')));
+  const guesses = people.flatMap(({ email }) => [signIn(email, 'Wrong#2026'), signIn(email, 'Wrong#2027'), signIn(email, 'Wrong#2028')]);
+  const answers = await Promise.all(guesses);
+  assert.deepEqual([answers.filter(({ status }) => status === 401).length, answers.filter(({ status }) => status === 422).length], [30, 6]);
+  const refused = await signIn((await api.person('worker')).email);
+  assert.match(refused.message, /^Too many login attempts, try again in \d+ seconds\.$/);
+  api.clock.advance({ seconds: 61 });
+  assert.equal((await signIn((await api.person('worker')).email)).status, 200);
+});
+
 test('a success forgets the failures before it', async () => {
   const { email } = await api.person('worker');
   for (let round = 0; round < 3; round += 1) {

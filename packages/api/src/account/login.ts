@@ -7,12 +7,15 @@ import type { Services } from '../services';
 import { type Account, findAccountByEmail, toProfile } from './auth-user';
 import { loginRefusal } from './login-refusal';
 import { rememberReader } from './remember-reader';
-import { countFailure, forgetFailures, inLine, secondsToWait, subjectOf } from './throttle';
+import { countFailure, forgetFailures, inLine, MAX_FAILURES_OF_ADDRESS, reserve, secondsToWait, subjectOf } from './throttle';
 
 /** Throttle, credentials, state of the account, then a session. */
 export async function login({ body, request, reply, services }: Context<typeof auth.login>): Promise<{ user: AuthUser }> {
   const subject = subjectOf(services, body.email, request.ip);
+  const attempt = await reserve(services, subjectOf(services, 'address', request.ip), MAX_FAILURES_OF_ADDRESS);
+  if ('seconds' in attempt) throw unprocessable('auth.throttle', { seconds: attempt.seconds });
   const account = await inLine(subject, () => checkCredentials(services, subject, body));
+  await attempt.succeeded();
   const refusal = loginRefusal(account.user);
   if (refusal) throw forbiddenState(refusal);
   const origin = { ip: request.ip, userAgent: request.headers['user-agent'] };

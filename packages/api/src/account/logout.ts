@@ -1,11 +1,15 @@
 import type { auth } from '@careloom/contract/resources/auth';
 import { revokeToken } from '../auth/tokens';
+import { inTransaction } from '../db/transaction';
 import type { Context } from '../http/context';
+import { sessionsEnded } from '../realtime/push';
 import { forgetReader } from './remember-reader';
 
-/** Ends the session of the call's own token. */
+/** Ends the session of the call's own token, and its sockets. */
 export async function logout({ user, reply, services }: Context<typeof auth.logout>): Promise<Record<string, never>> {
-  await revokeToken(services.db, user.tokenId);
+  await inTransaction(services.db, async (tx) => {
+    await sessionsEnded(tx, user.id, await revokeToken(tx, user.tokenId));
+  });
   forgetReader(reply, services);
   return {};
 }

@@ -138,6 +138,36 @@ test('a new password is confirmed and differs from the current one', async () =>
   ]);
 });
 
+test('a mailed link dies with any change of password', async () => {
+  const { email, token: session } = await api.person('worker');
+  const token = await askReset(email);
+  const body = { current_password: PASSWORD, password: 'Other#Water9', password_confirmation: 'Other#Water9' };
+  assert.equal((await api.send(auth.changePassword, body, { token: session })).status, 200);
+  assert.equal((await reset(email, token)).message, 'Reset token invalid.');
+});
+
+test('a reset refuses the present password, and the link goes on', async () => {
+  const { email } = await api.person('worker');
+  const token = await askReset(email);
+  const answer = await reset(email, token, PASSWORD);
+  assert.deepEqual([answer.status, answer.errors], [422, { password: ['The new password must be different from the current password.'] }]);
+  assert.equal((await reset(email, token)).status, 200);
+});
+
+test('the sixth wrong current password within a minute is told to wait, also from another session, and then so is a right one', async () => {
+  const { email, token } = await api.person('worker');
+  const second = (await api.send(auth.login, { email, password: PASSWORD })).data.user.token;
+  const change = (current_password: string, session: string) =>
+    api.send(auth.changePassword, { current_password, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD }, { token: session });
+  const answers = await Promise.all(Array.from({ length: 8 }, (_one, nth) => change('Wrong#2026', nth % 2 === 0 ? token : second)));
+  const wrong = answers.filter(({ message }) => message === 'Current password does not match.');
+  assert.equal(wrong.length, 5);
+  const refused = await change(PASSWORD, token);
+  assert.match(refused.message, /^Too many login attempts, try again in \d+ seconds\.$/);
+  api.clock.advance({ seconds: 61 });
+  assert.equal((await change(PASSWORD, token)).status, 200);
+});
+
 test('with LOGIN_ERRORS=uniform no answer tells whether an address has an account', async () => {
   const uniform = await startApi({ LOGIN_ERRORS: 'uniform' });
   try {
@@ -148,6 +178,11 @@ test('with LOGIN_ERRORS=uniform no answer tells whether an address has an accoun
     const sent = await uniform.send(auth.forgotPassword, { email });
     const notSent = await uniform.send(auth.forgotPassword, { email: 'nobody@careloom.test' });
     assert.deepEqual([sent.status, sent.message], [notSent.status, notSent.message]);
+    const { email: unverified } = await uniform.person('worker', { email_verified_at: null });
+    const told = await Promise.all(
+      [email, unverified, 'nobody@careloom.test'].map((one) => uniform.send(auth.resendVerification, { email: one })),
+    );
+    for (const { status, message } of told) assert.deepEqual([status, message], [200, 'Verification link has been sent to your email.']);
   } finally {
     await uniform.close();
   }

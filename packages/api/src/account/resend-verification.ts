@@ -10,7 +10,7 @@ import { verificationLink } from './verification-link';
 
 /**
  * Mails the verification link again.
- * @throws 404 for an unknown address; 422 where it is verified already
+ * @throws 404 for an unknown address; 422 where it is verified already; with `LOGIN_ERRORS=uniform` both answer as if a mail had been sent
  */
 export async function resendVerification(context: Context<typeof auth.resendVerification>): Promise<Record<string, never>> {
   const { body, services } = context;
@@ -21,7 +21,10 @@ export async function resendVerification(context: Context<typeof auth.resendVeri
     if (env.loginErrors === 'uniform') return {};
     throw notFound('auth.email_missing');
   }
-  if (account.user.email_verified_at) throw unprocessable('email.already');
+  if (account.user.email_verified_at) {
+    if (env.loginErrors === 'uniform') return {};
+    throw unprocessable('email.already');
+  }
   const link = verificationLink(deriveKey('email-verification'), env.publicUrl, account.user, clock.now());
   await inTransaction(db, (tx) => sendMail(tx, verificationMail(account.user, link)));
   return {};

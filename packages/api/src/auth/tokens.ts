@@ -23,12 +23,16 @@ export async function issueToken(executor: Executor, clock: Clock, userId: numbe
   return token;
 }
 
-const revoke = async (executor: Executor, which: SQL | undefined): Promise<void> => {
-  await executor.delete(accessTokens).where(which);
-};
+/** @returns the numbers of the sessions that ended */
+const revoke = async (executor: Executor, which: SQL | undefined): Promise<number[]> =>
+  (await executor.delete(accessTokens).where(which).returning({ id: accessTokens.id })).map(({ id }) => id);
 
 export const revokeToken = (executor: Executor, tokenId: number) => revoke(executor, eq(accessTokens.id, tokenId));
 
-/** Ends all sessions of an account, or all but one. */
+/** Ends all sessions of an account, or all but one. @returns their numbers */
 export const revokeTokens = (executor: Executor, userId: number, { except }: { except?: number } = {}) =>
   revoke(executor, and(eq(accessTokens.user_id, userId), except === undefined ? undefined : ne(accessTokens.id, except)));
+
+/** The numbers of an account's sessions. */
+export const sessionsOf = async (executor: Executor, userId: number): Promise<number[]> =>
+  (await executor.select({ id: accessTokens.id }).from(accessTokens).where(eq(accessTokens.user_id, userId))).map(({ id }) => id);

@@ -1,10 +1,11 @@
+import type { EndedConnections } from '../realtime/end-connections';
 import type { Push } from '../realtime/push';
 
 /** Every kind of job, by queue name, and what it carries. */
 export interface Jobs {
   mail: { mailId: number };
   push: Push;
-  'end-connections': { userId: number };
+  'end-connections': EndedConnections;
   'xero-bill': { invoiceId: number };
   'xero-event': { accountingId: string };
   'end-agreements': Record<string, never>;

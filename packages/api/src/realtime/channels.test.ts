@@ -13,6 +13,7 @@ const listener = (id: string): Subscriber & { heard: () => Heard[] } => {
   const frames: string[] = [];
   return {
     id,
+    address: '127.0.0.1',
     send: (text) => frames.push(text),
     close: (code) => frames.push(`{"event":"${code}"}`),
     heard: () => frames.map((text) => JSON.parse(text) as Heard),

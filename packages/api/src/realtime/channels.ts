@@ -3,6 +3,8 @@ import { ERRORS, frame, type PresenceMember } from './protocol';
 /** A socket as the channels see it. */
 export interface Subscriber {
   readonly id: string;
+  /** Where it comes from. */
+  readonly address: string;
   send(frame: string): void;
   close(code: number, reason: string): void;
 }
@@ -23,8 +25,18 @@ const OWN_CHANNEL = /^private-(?:user|inactive-member|encrypted-user)\.(\d+)$/;
 /** Who listens to which channel in this process. A channel exists while it has a subscriber. */
 export class Channels {
   readonly #members = new Map<string, Map<Subscriber, PresenceMember | null>>();
-  /** Whose a socket is: as it was signed in, or by a channel that only its user may listen to. */
+  readonly #sockets = new Map<string, Subscriber>();
+  /** Whose a socket is: as it was signed in, as a channel was authorised for it, or by a channel that only its user may listen to. */
   readonly #owners = new Map<Subscriber, string>();
+
+  connect(subscriber: Subscriber): void {
+    this.#sockets.set(subscriber.id, subscriber);
+  }
+
+  /** How many channels a socket is in. */
+  countOf(subscriber: Subscriber): number {
+    return [...this.#members.values()].filter((members) => members.has(subscriber)).length;
+  }
 
   has(channel: string, subscriber: Subscriber): boolean {
     return this.#members.get(channel)?.has(subscriber) ?? false;
@@ -53,14 +65,24 @@ export class Channels {
     return this.#owners.get(subscriber);
   }
 
-  /** Closes all sockets of a user. */
-  end(userId: string): void {
-    for (const [subscriber, owner] of this.#owners) if (owner === userId) subscriber.close(ERRORS.unauthorized, 'The account was ended');
+  /** A channel was authorised for a socket, maybe by another process. */
+  own(socketId: string, owner: string): void {
+    const subscriber = this.#sockets.get(socketId);
+    if (subscriber) this.signIn(subscriber, owner);
+  }
+
+  /** Closes all sockets of a user, or of one session. @param reconnect whether they may come back, to be authorised anew */
+  end(ended: string, reconnect: boolean): void {
+    for (const [subscriber, owner] of this.#owners) {
+      if (owner !== ended && !owner.startsWith(`${ended}.`)) continue;
+      if (reconnect) subscriber.close(ERRORS.connectAnew, 'Connect again to be authorised anew');
+      else subscriber.close(ERRORS.unauthorized, 'The session was ended');
+    }
   }
 
   join(channel: string, subscriber: Subscriber, member: PresenceMember | null): void {
     const owner = member?.user_id ?? OWN_CHANNEL.exec(channel)?.[1];
-    if (owner !== undefined) this.signIn(subscriber, owner);
+    if (owner !== undefined && !this.#owners.has(subscriber)) this.signIn(subscriber, owner);
     const arrived = member !== null && !this.people(channel).has(member.user_id);
     const members = this.#members.get(channel) ?? new Map<Subscriber, PresenceMember | null>();
     this.#members.set(channel, members.set(subscriber, member));
@@ -80,6 +102,7 @@ export class Channels {
 
   leaveAll(subscriber: Subscriber): void {
     this.#owners.delete(subscriber);
+    this.#sockets.delete(subscriber.id);
     for (const [channel, members] of this.#members) if (members.has(subscriber)) this.leave(channel, subscriber);
   }
 

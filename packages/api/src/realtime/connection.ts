@@ -3,10 +3,12 @@ import type { WebSocket } from 'ws';
 import type { ChannelEvent, Channels, Subscriber } from './channels';
 import { ACTIVITY_TIMEOUT_S, channelKind, clientFrame, type Credentials, errorFrame, ERRORS, frame, PONG_TIMEOUT_S } from './protocol';
 import { signIn } from './sign-in';
+import type { Strangers } from './strangers';
 import { subscribe } from './subscribe';
 
 interface ConnectionContext {
   channels: Channels;
+  strangers: Strangers;
   credentials: Credentials;
   /** Passes a client's event to all processes. */
   publish: (event: ChannelEvent) => void;
@@ -16,9 +18,14 @@ const MAX_ID = 1_000_000_000;
 const HEARTBEAT_MS = 15_000;
 
 /** Speaks the protocol with one socket until it closes. */
-export function serveConnection(socket: WebSocket, { channels, credentials, publish }: ConnectionContext): void {
+export function serveConnection(
+  socket: WebSocket,
+  address: string,
+  { channels, strangers, credentials, publish }: ConnectionContext,
+): void {
   const subscriber: Subscriber = {
     id: `${randomInt(MAX_ID)}.${randomInt(MAX_ID)}`,
+    address,
     send: (text) => {
       if (socket.readyState === socket.OPEN) socket.send(text);
     },
@@ -27,19 +34,26 @@ export function serveConnection(socket: WebSocket, { channels, credentials, publ
       socket.close(code, reason);
     },
   };
+  if (!strangers.admits(subscriber)) return subscriber.close(ERRORS.overCapacity, 'Too many sockets that are not signed in');
+  channels.connect(subscriber);
   const stopHeartbeat = keepAlive(socket, subscriber);
+  const stopWatch = strangers.watch(subscriber);
   subscriber.send(frame('pusher:connection_established', { socket_id: subscriber.id, activity_timeout: ACTIVITY_TIMEOUT_S }));
   socket.on('message', (raw: Buffer) => {
     const message = read(raw);
     if (!message) return subscriber.send(errorFrame(ERRORS.badFrame, 'Invalid JSON'));
     if (message.event === 'pusher:ping') return subscriber.send(frame('pusher:pong', {}));
-    if (message.event === 'pusher:subscribe') return subscribe(channels, credentials, subscriber, message.data);
+    if (message.event === 'pusher:subscribe') {
+      if (!strangers.maySubscribe(subscriber)) return;
+      return subscribe(channels, credentials, subscriber, message.data);
+    }
     if (message.event === 'pusher:signin') return signIn(channels, credentials, subscriber, message.data);
     if (message.event === 'pusher:unsubscribe') return channels.leave(channelIn(message.data), subscriber);
     if (message.event.startsWith('client-')) return passOn(message);
   });
   socket.on('close', () => {
     stopHeartbeat();
+    stopWatch();
     channels.leaveAll(subscriber);
   });
   // A reset connection is followed by `close`, which is where it is dealt with.

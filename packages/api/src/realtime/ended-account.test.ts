@@ -86,7 +86,7 @@ test('a socket that only is in a presence channel, or was signed in and listens 
   const person = await one.person('worker');
   const pushers = [connectPusher(one, person.token), connectPusher(one, person.token)] as const;
   try {
-    await subscribed(pushers[0], 'presence-house.7');
+    await subscribed(pushers[0], `presence-support-worker.${person.id}`);
     pushers[1].signin();
     await until(() => pushers[1].user.user_data !== null, CLOSED_WITHIN_MS);
     await one.send(supportWorkers.archive, { id: person.id }, office());

@@ -17,13 +17,15 @@ export const ACTIVITY_TIMEOUT_S = 120;
 export const PONG_TIMEOUT_S = 30;
 export const PROTOCOLS = { oldest: 5, newest: 7 } as const;
 
-/** 4000-4099: do not connect again; 4200-4299: at once; 43xx: an error, the connection stays. */
+/** 4000-4099: do not connect again; 4100-4199: after a while; 4200-4299: at once; 43xx: an error, the connection stays. */
 export const ERRORS = {
   unknownKey: 4001,
   unsupportedProtocol: 4007,
   unauthorized: 4009,
+  overCapacity: 4100,
   badFrame: 4200,
   noPong: 4201,
+  connectAnew: 4202,
   clientEventRejected: 4301,
 } as const;
 
@@ -39,13 +41,16 @@ export function channelKind(name: string): ChannelKind {
 
 export const channelName = z.string().regex(/^[-a-zA-Z0-9_=@,.;]{1,164}$/);
 
-const serverToUserName = z.string().regex(/^#server-to-user-\d+$/);
+const serverToUserName = z.string().regex(/^#server-to-user-[\d.]+$/);
 
 export const presenceMember = z.object({ user_id: z.union([z.string(), z.number()]).transform(String), user_info: z.unknown() });
 export type PresenceMember = z.output<typeof presenceMember>;
 
+/** Whose a socket is: a user's, and of which session. Ending the user's connections ends those of all sessions. */
+export const ownerId = (userId: number, session: number): string => `${userId}.${session}`;
+
 /** The channel that pusher-js subscribes to once its user is signed in. */
-export const serverToUser = (userId: string): string => `#server-to-user-${userId}`;
+export const serverToUser = (owner: string): string => `#server-to-user-${owner}`;
 
 /** What a client sends. Unknown fields are let pass: later versions add some. */
 export const clientFrame = z.object({ event: z.string().max(200), channel: z.string().optional(), data: z.unknown() });

@@ -48,8 +48,20 @@ export const resourceChanged = (tx: Tx, { resource, ids, to, actor, version = nu
 export const permissionsChanged = (tx: Tx, userIds: Iterable<number>): Promise<void> =>
   push(tx, { channels: channelsOf(userIds), event: PUSHES.permissionsChanged, data: {} });
 
-/** Has the open pages of an ended account leave for the login, and then its connections closed. */
-export const memberInactive = (tx: Tx, userId: number): Promise<void> => enqueue(tx, 'end-connections', { userId });
+/** Has the open pages of an ended account leave for the login, and then its connections closed. @param sessions that it had */
+export const memberInactive = (tx: Tx, userId: number, sessions: number[] = []): Promise<void> =>
+  enqueue(tx, 'end-connections', { userId, sessions });
+
+/** Closes the connections of sessions that are over. */
+export async function sessionsEnded(tx: Tx, userId: number, sessions: number[]): Promise<void> {
+  if (sessions.length > 0) await enqueue(tx, 'end-connections', { userId, sessions, why: 'session' });
+}
+
+/** What a user may do is another: the pages read it anew, and connect anew, for their channels were authorised by what it was. */
+export async function roleChanged(tx: Tx, userId: number, sessions: number[]): Promise<void> {
+  await permissionsChanged(tx, [userId]);
+  await enqueue(tx, 'end-connections', { userId, sessions, why: 'role' });
+}
 
 /** Tells users that their inbox of notifications changed. */
 export async function notificationsChanged(tx: Tx, userIds: Iterable<number>, sent: boolean): Promise<void> {

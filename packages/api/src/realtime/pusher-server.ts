@@ -1,43 +1,46 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'drizzle-orm';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Services } from '../services';
 import { type ChannelEvent, Channels } from './channels';
 import { serveConnection } from './connection';
 import { type Credentials, errorFrame, ERRORS, PROTOCOLS } from './protocol';
+import { REALTIME_CHANNEL, tellProcesses, type Told } from './processes';
+import { Strangers } from './strangers';
 import { triggerRoutes } from './triggers';
 
-/** By which all API processes on one database tell each other what to deliver. */
-const REALTIME_CHANNEL = 'careloom_realtime';
 const MAX_FRAME_BYTES = 65_536;
-
-/** What processes tell each other: to deliver an event, or to close the sockets of a user. */
-type Told = ChannelEvent | { ended: string };
 
 /**
  * A Pusher-protocol server inside this process, on its port: `pusher-js` connects to `/app/<key>`, the `pusher` SDK triggers
  * at `/apps/<id>`. An event is delivered by every process to its own sockets.
  */
-export async function servePusher(app: FastifyInstance, { db, database, log }: Services, credentials: Credentials): Promise<void> {
+export async function servePusher(app: FastifyInstance, services: Services, credentials: Credentials): Promise<void> {
+  const { db, database, log, clock, env } = services;
   const channels = new Channels();
+  const strangers = new Strangers(channels, clock, env.rateLimit > 0);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES });
 
-  // One statement for all of them: a change may concern a hundred people.
-  const tell = async (told: Told[]) => {
-    const payloads = JSON.stringify(told.map((one) => JSON.stringify(one)));
-    await db.execute(sql`select pg_notify(${REALTIME_CHANNEL}, payload) from json_array_elements_text(${payloads}::json) payload`);
+  const publish = (events: ChannelEvent[]) => tellProcesses(db, events);
+  const end = (ended: string, reconnect: boolean) => tellProcesses(db, [{ ended, reconnect }]);
+  const hear = (told: Told) => {
+    if ('ended' in told) return channels.end(told.ended, told.reconnect);
+    return 'owner' in told ? channels.own(told.socket, told.owner) : channels.deliver(told);
   };
-  const publish = (events: ChannelEvent[]) => tell(events);
-  const end = (userId: string) => tell([{ ended: userId }]);
-  const hear = (told: Told) => ('ended' in told ? channels.end(told.ended) : channels.deliver(told));
   const publishInBackground = (event: ChannelEvent) => {
     publish([event]).catch((error: unknown) => log.warn(error, 'A client event was not passed on'));
   };
   const deafen = await database.listen(REALTIME_CHANNEL, (payload) => hear(JSON.parse(payload) as Told));
 
-  sockets.on('connection', (socket: WebSocket, request: { url?: string }) => {
+  sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     const wrong = refusal(credentials.key, new URL(request.url ?? '/', 'http://localhost'));
-    if (!wrong) return serveConnection(socket, { channels, credentials, publish: publishInBackground });
+    if (!wrong)
+      return serveConnection(socket, addressOf(request, env.trustProxy), {
+        channels,
+        strangers,
+        credentials,
+        publish: publishInBackground,
+      });
     socket.send(errorFrame(wrong.code, wrong.message));
     socket.close(wrong.code, wrong.message);
   });
@@ -50,6 +53,12 @@ export async function servePusher(app: FastifyInstance, { db, database, log }: S
     for (const socket of sockets.clients) socket.terminate();
     await deafen();
   });
+}
+
+/** As the API reads it: of a proxy that is trusted, what the nearest one says. */
+function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? [headers['x-forwarded-for'] ?? []].flat().join().split(',').at(-1)?.trim() : undefined;
+  return forwarded || (socket.remoteAddress ?? '');
 }
 
 function refusal(key: string, url: URL): { code: number; message: string } | undefined {

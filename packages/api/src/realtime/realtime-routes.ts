@@ -1,12 +1,22 @@
 import { broadcasting } from '@careloom/contract/resources/broadcasting';
 import type { FastifyInstance } from 'fastify';
-import { forbiddenState } from '../http/errors';
+import type { CurrentUser } from '../auth/current-user';
+import { findUserOfSession } from '../auth/find-user-by-token';
+import { forbiddenState, unauthenticated } from '../http/errors';
 import { route } from '../http/route';
 import { mayListen } from './may-listen';
-import { channelKind } from './protocol';
+import type { Services } from '../services';
+import { tellProcesses } from './processes';
+import { channelKind, ownerId } from './protocol';
 import { localCredentials, pusherClient } from './pusher-client';
 
 const HTTPS_PORT = 443;
+
+/** Our own server learns whose a socket is, before it is let in; a session that ended meanwhile is not. @throws 401 */
+async function claim(services: Services, user: CurrentUser, claimed: { socket: string; owner: string }): Promise<void> {
+  await tellProcesses(services.db, [claimed]);
+  if (!(await findUserOfSession(services, user.tokenId))) throw unauthenticated();
+}
 
 /** Where the browser connects, and the authorisation of its channels. */
 export function realtimeRoutes(app: FastifyInstance): void {
@@ -20,13 +30,14 @@ export function realtimeRoutes(app: FastifyInstance): void {
     return Promise.resolve({ key: localCredentials(services).key, cluster: 'local', host: request.hostname, port, tls });
   });
 
-  route(app, broadcasting.auth, { scope: 'self' }, async ({ user, body, reply }) => {
+  route(app, broadcasting.auth, { scope: 'self' }, async ({ user, body, reply, services }) => {
     const { socket_id: socketId, channel_name: channel } = body;
-    const id = String(user.id);
     const info = { id: user.id, first_name: user.firstName, last_name: user.lastName };
-    if (channel === null) return reply.send(signer.authenticateUser(socketId, { id, user_info: info }));
-    if (!mayListen(user.id, channel)) throw forbiddenState('permission.refused');
-    const member = { user_id: id, user_info: info };
+    const owner = ownerId(user.id, user.tokenId);
+    if (channel !== null && !(await mayListen(services.db, user, channel))) throw forbiddenState('permission.refused');
+    if (!services.env.pusher) await claim(services, user, { socket: socketId, owner });
+    if (channel === null) return reply.send(signer.authenticateUser(socketId, { id: owner, user_info: info }));
+    const member = { user_id: String(user.id), user_info: info };
     const answer = signer.authorizeChannel(socketId, channel, channelKind(channel) === 'presence' ? member : undefined);
     // As the protocol has it, without the envelope: pusher-js reads it.
     return reply.send(answer);

@@ -8,6 +8,7 @@ import { notify } from '../notifications/notify';
 import { startApi, type TestApi } from '../testing/harness';
 import { connectPusher, nextEvent, subscribed } from '../testing/listen';
 import type { Person } from '../testing/people';
+import { makeHouse } from '../testing/records';
 import { memberInactive, permissionsChanged, resourceChanged } from './push';
 
 let api: TestApi;
@@ -125,10 +126,11 @@ test('a change of many records names none of them, and of many users goes to all
 });
 
 test('R3-221, R3-222: a presence member has id and info', async () => {
-  const [one, other] = [await api.person('worker', { first_name: 'Una' }), await api.person('worker', { first_name: 'Otto' })];
-  const channel = await subscribed(connect(one), 'presence-house.1');
+  const [one, other] = [await api.person('super_admin', { first_name: 'Una' }), await api.person('super_admin', { first_name: 'Otto' })];
+  const name = `presence-house.${(await makeHouse(api.services)).id}`;
+  const channel = await subscribed(connect(one), name);
   const added = nextEvent(channel, 'pusher:member_added');
-  await subscribed(connect(other), 'presence-house.1');
+  await subscribed(connect(other), name);
   const member = (await added) as { id: string; info: { first_name: string } };
   assert.deepEqual([member.id, member.info.first_name], [String(other.id), 'Otto']);
 });

@@ -15,14 +15,16 @@ const trigger = z.object({
   channel: channelName.optional(),
   socket_id: z.string().optional(),
 });
+/** Ours: whether the pages may connect again. Hosted realtime knows no such thing, there they may not. */
+const terminate = z.object({ reconnect: z.boolean().default(false) });
 const batch = z.object({ batch: z.array(trigger).max(10) });
 
 interface TriggerContext {
   channels: Channels;
   credentials: Credentials;
   publish: (events: ChannelEvent[]) => Promise<void>;
-  /** Closes the sockets of a user in all processes. */
-  end: (userId: string) => Promise<void>;
+  /** Closes the sockets of a user, or of one session, in all processes. */
+  end: (owner: string, reconnect: boolean) => Promise<void>;
 }
 
 /** The HTTP side of the protocol, by which the `pusher` SDK sends events: https://pusher.com/docs/channels/library_auth_reference/rest-api */
@@ -50,8 +52,8 @@ export function triggerRoutes({ channels, credentials, publish, end }: TriggerCo
     const base = `/apps/${credentials.appId}`;
     app.post(`${base}/events`, (request, reply) => publishAll([trigger.parse(JSON.parse(request.body as string))], reply));
     app.post(`${base}/batch_events`, (request, reply) => publishAll(batch.parse(JSON.parse(request.body as string)).batch, reply));
-    app.post<{ Params: { user: string } }>(`${base}/users/:user/terminate_connections`, async ({ params }, reply) => {
-      await end(params.user);
+    app.post<{ Params: { user: string } }>(`${base}/users/:user/terminate_connections`, async ({ params, body }, reply) => {
+      await end(params.user, terminate.parse(JSON.parse(body as string)).reconnect);
       return reply.send({});
     });
     app.get(`${base}/channels`, (_request, reply) =>

@@ -1,6 +1,7 @@
 import { type myTeam as calls, type TeamMember, type TeamMemberBody, teamMemberLabels } from '@careloom/contract/resources/my-team';
 import { eq } from 'drizzle-orm';
 import { endSessions } from '../../account/end-sessions';
+import { sessionsOf } from '../../auth/tokens';
 import type { CurrentUser } from '../../auth/current-user';
 import { users } from '../../db/schema/identity';
 import { inTransaction, type Tx } from '../../db/transaction';
@@ -8,7 +9,7 @@ import { readPicture } from '../../files/picture';
 import type { Context } from '../../http/context';
 import { unprocessable } from '../../http/errors';
 import { text } from '../../http/text';
-import { permissionsChanged } from '../../realtime/push';
+import { roleChanged } from '../../realtime/push';
 import { bit } from '../../wire/bit';
 import { announceMember } from './announce-member';
 import { checkMember } from './check-member';
@@ -35,7 +36,7 @@ export async function editMember({ params, body, files, user, services }: Contex
       .set({ ...memberColumns(body), ...(picture_file_id && { picture_file_id }), updated_at: clock.now() })
       .where(eq(users.id, before.id));
     if (before.is_active && body.is_active === 0) await endSessions(tx, before.id);
-    if (before.user_type !== body.user_type) await permissionsChanged(tx, [before.id]);
+    if (before.user_type !== body.user_type) await roleChanged(tx, before.id, await sessionsOf(tx, before.id));
     await announceMember(tx, user, before.id);
     const member = await readMember(tx, services.files, user, before.id);
     return { member, replaced: picture ? before.picture_file_id : null };
