@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
 
-const SHELL = '/usr/bin/chromium-headless-shell';
+const PLACES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`);
 
-/** The system's Chromium: Playwright's own download is not to be had everywhere. `npm test` passes the one it found or installed. */
-export const CHROMIUM = process.env.CHROMIUM_PATH ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium');
+/** The system's Chromium, or Playwright's own, which is not to be had everywhere. `npm test` passes the one it found or installed. */
+export const CHROMIUM = process.env.CHROMIUM_PATH || (PLACES.find((place) => existsSync(place)) ?? chromium.executablePath());
 
 /** Without the network flags Chromium makes requests of its own, which are then counted or refused with the product's. */
 export const CHROMIUM_FLAGS = [

@@ -2,12 +2,21 @@ import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { ROOT, remoteNames } from '../workspace';
-import { alone } from './alone';
+import process from 'node:process';
+import { locked } from '../registry/lock';
+import { CACHE, ROOT, remoteNames } from '../workspace';
 import { buildPackage } from './build-package';
 import { builtFrom, fingerprint, markOf, packageFingerprint } from './fingerprint';
 import { ifChanged, type Built, type Say } from './if-changed';
 import { BuildFailed } from './build-failed';
+
+/** Runs what writes or reads the output of one package while no other process builds it: the second one waits and is told for whom. */
+export const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+  locked(
+    path.join(CACHE, 'locks', name),
+    { doing: `a build of ${name}`, say: (sentence) => void process.stderr.write(`${sentence}\n`) },
+    work,
+  );
 
 /**
  * The shell or a remote, for production. Who finds another process at it waits, and has what that one built.

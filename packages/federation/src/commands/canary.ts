@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { candidateOf, offer, widen } from '../registry/canary';
 import { nameAudience, readAudience } from '../release/audience';
 import { withBuild } from '../release/prepare-build';
+import { NO_SMOKE, readSmoke } from '../release/try-out';
 import { whoActs } from '../release/who-acts';
-import { AGAIN, readAgain } from './again';
-import { LEAVE_BEHIND, leftBehind, readLeaveBehind } from './left-behind';
 import { openStore, packageNamed } from './open-store';
+import { AGAIN, LEAVE_BEHIND, leftBehind, readAgain, readLeaveBehind } from './options';
 
 const OPTIONS = {
   share: { type: 'string' },
@@ -13,6 +13,7 @@ const OPTIONS = {
   'allow-dirty': { type: 'boolean', default: false },
   reason: { type: 'string' },
   ...AGAIN,
+  ...NO_SMOKE,
   ...LEAVE_BEHIND,
 } as const;
 
@@ -33,7 +34,7 @@ export async function canary(args: string[]) {
     );
     return;
   }
-  const offered = { ...readAgain(values), ...readLeaveBehind(values['leave-behind']) };
+  const offered = { ...readSmoke(values), ...readAgain(values), ...readLeaveBehind(values['leave-behind']) };
   await store.expectWritable();
   const version = await withBuild(name, { allowDirty: values['allow-dirty'] }, ({ built, act }) =>
     offer(store, name, built, audience, { ...act, ...offered }),

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { promote as promoteCandidate } from '../registry/canary';
 import { whoActs } from '../release/who-acts';
-import { LEAVE_BEHIND, leftBehind, readLeaveBehind } from './left-behind';
 import { openStore, packageNamed } from './open-store';
+import { LEAVE_BEHIND, leftBehind, readLeaveBehind } from './options';
 
 /** `npm run promote -- jobs`: everybody gets what some people had. Nothing is built. */
 export async function promote(args: string[]) {

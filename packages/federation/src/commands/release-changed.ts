@@ -1,6 +1,7 @@
 import { mayStartRelease, publish } from '../registry/publish';
 import { versionIn, type RegistryStore } from '../registry/registry-store';
 import { withBuild } from '../release/prepare-build';
+import { readSmoke } from '../release/try-out';
 import { inTurns } from '../serve/in-turns';
 import { outputOf, remoteNames } from '../workspace';
 import { openStore } from './open-store';
@@ -9,7 +10,7 @@ import { openStore } from './open-store';
 async function releaseWhereNew(store: RegistryStore, name: string): Promise<string | null> {
   if (!mayStartRelease(await store.read(), name, await versionIn(outputOf(name)))) return null;
   const { version, flipped } = await withBuild(name, { allowDirty: false }, ({ built, act }) =>
-    publish(store, name, built, { again: false, checkFit: true, ...act }),
+    publish(store, name, built, { again: false, checkFit: true, ...readSmoke(), ...act }),
   );
   return flipped ? `${name} ${version}` : null;
 }

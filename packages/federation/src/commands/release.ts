@@ -1,16 +1,22 @@
 import { parseArgs } from 'node:util';
 import { publish } from '../registry/publish';
 import { withBuild } from '../release/prepare-build';
-import { AGAIN, readAgain } from './again';
-import { LEAVE_BEHIND, leftBehind, readLeaveBehind } from './left-behind';
+import { NO_SMOKE, readSmoke } from '../release/try-out';
 import { openStore, packageNamed } from './open-store';
+import { AGAIN, LEAVE_BEHIND, leftBehind, readAgain, readLeaveBehind } from './options';
 
 /** `npm run release -- jobs`: builds that remote alone, where it changed, and makes it the one that is served, in one step. */
 export async function release(args: string[]) {
-  const options = { 'allow-dirty': { type: 'boolean', default: false }, reason: { type: 'string' }, ...AGAIN, ...LEAVE_BEHIND } as const;
+  const options = {
+    'allow-dirty': { type: 'boolean', default: false },
+    reason: { type: 'string' },
+    ...AGAIN,
+    ...NO_SMOKE,
+    ...LEAVE_BEHIND,
+  } as const;
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
   const name = packageNamed(positionals[0]);
-  const served = { ...readAgain(values), ...readLeaveBehind(values['leave-behind']) };
+  const served = { ...readSmoke(values), ...readAgain(values), ...readLeaveBehind(values['leave-behind']) };
   const store = openStore();
   await store.expectWritable();
   const { version, flipped } = await withBuild(name, { allowDirty: values['allow-dirty'] }, ({ built, act }) =>

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { rollback as takeBack } from '../registry/rollback';
 import { whoActs } from '../release/who-acts';
-import { LEAVE_BEHIND, leftBehind, readLeaveBehind } from './left-behind';
 import { openStore, packageNamed } from './open-store';
+import { LEAVE_BEHIND, leftBehind, readLeaveBehind } from './options';
 import { CommandRefused } from './refused';
 
 const OPTIONS = { reason: { type: 'string' }, to: { type: 'string' }, ...LEAVE_BEHIND } as const;

@@ -1,8 +1,8 @@
 import type { AuditLine } from '../registry/audit';
 import { waysBack, type KnownVersions, type PackageState, type WithdrawnState } from '../registry/state';
 import { nameAudience } from '../release/audience';
-import { leftBehind } from './left-behind';
 import { openStore } from './open-store';
+import { leftBehind } from './options';
 
 const AUDIT_LINES = 10;
 
@@ -49,6 +49,7 @@ const line = ({
   takenBack: gone,
   again,
   held,
+  untried,
 }: AuditLine) =>
   [
     ...[at, action.padEnd(8), name, version],
@@ -59,6 +60,7 @@ const line = ({
     ...(gone === undefined ? [] : [`takes back ${gone.join(', ')}`]),
     ...(again ? ['once taken back'] : []),
     ...(held ? ['on hold'] : []),
+    ...(untried ? ['not opened in a browser before'] : []),
     `by ${by}`,
     ...(reason === undefined ? [] : [`"${reason}"`]),
   ].join('  ');

@@ -12,6 +12,8 @@ export interface Act {
   commit?: string;
   /** Remotes that a shell may leave behind: what they need is not in it. */
   leaveBehind?: readonly string[];
+  /** Nothing was opened in a browser before it was served. */
+  untried?: boolean;
 }
 
 export interface AuditLine extends Act {

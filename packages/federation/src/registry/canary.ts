@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { TryOut } from '../release/trial';
 import type { Act } from './audit';
 import { RegistryRefused } from './refused';
 import { versionIn, type RegistryStore } from './registry-store';
 import { flipped, offered, type Candidate } from './state';
-import { refuseTakenBack } from './taken-back';
+import { refuseTakenBack } from './refusals';
 
 /** Who gets a candidate: those who are named, and a share of all others in percent. */
 export type Audience = Pick<Candidate, 'share' | 'users'>;
@@ -23,7 +24,7 @@ export async function offer(
   name: string,
   built: string,
   audience: Audience,
-  { unmark = false, ...act }: Act & { unmark?: boolean },
+  { unmark = false, tryOut, ...act }: Act & { unmark?: boolean; tryOut?: TryOut },
 ): Promise<string> {
   const version = await versionIn(built);
   await store.change(name, act, (known) => {
@@ -32,7 +33,7 @@ export async function offer(
     refuseTakenBack(name, version, known, unmark);
     const candidate = { version, ...audience, salt: randomBytes(4).toString('hex') };
     const line = known.takenBack[version] ? { again: true } : {};
-    return { next: offered(known, candidate), version, action: 'canary', line, built };
+    return { next: offered(known, candidate), version, action: 'canary', line, built, tryOut };
   });
   return version;
 }

@@ -1,7 +1,8 @@
+import type { TryOut } from '../release/trial';
 import type { Act } from './audit';
 import { versionIn, type RegistryStore } from './registry-store';
 import { flipped, type RegistryState } from './state';
-import { refuseTakenBack } from './taken-back';
+import { refuseTakenBack } from './refusals';
 
 /** Whether a build that the registry knows already may be served again. */
 export interface Publication extends Act {
@@ -11,6 +12,7 @@ export interface Publication extends Act {
   unmark?: boolean;
   /** The page is asked whether it fits. A demonstration's start does not ask: it brings shell and remotes one after the other. */
   checkFit?: boolean;
+  tryOut?: TryOut;
 }
 
 /** Whether a start may release a version: one that is new, of a package that is on no trial and on no hold. */
@@ -30,7 +32,7 @@ export async function publish(
   store: RegistryStore,
   name: string,
   built: string,
-  { again, unmark = false, checkFit = again, ...act }: Publication,
+  { again, unmark = false, checkFit = again, tryOut, ...act }: Publication,
 ) {
   const version = await versionIn(built);
   const changed = await store.change(name, act, (known, past) => {
@@ -39,7 +41,7 @@ export async function publish(
     if (again ? known?.stable === version && !known.candidate : !mayStartRelease(state, name, version)) return null;
     refuseTakenBack(name, version, before, unmark);
     const line = before?.takenBack[version] ? { again: true } : {};
-    return { next: flipped(before, version), version, action: 'release', line, built, checkFit };
+    return { next: flipped(before, version), version, action: 'release', line, built, checkFit, tryOut };
   });
   return { version, flipped: changed };
 }

@@ -2,6 +2,8 @@ import type { RegistryEntry } from '@careloom/contract/manifest';
 import satisfies from 'semver/functions/satisfies.js';
 import gtr from 'semver/ranges/gtr.js';
 import { ambiguousRoutes } from '../manifest/route-owners';
+import { RegistryRefused } from './refused';
+import type { KnownVersions } from './state';
 
 /** Every set of versions that one person may get: of each package the stable one or, where there is one, the candidate. */
 export function combinations<T>(packages: readonly (readonly T[])[]): T[][] {
@@ -50,4 +52,13 @@ export function leavesBehind(now: readonly Gap[], before: readonly Gap[], named:
   return now
     .filter(({ remote }) => !known.includes(remote))
     .map((gap) => `${wordsOfGap(gap)}, and people would see a card in its place. To serve it all the same: --leave-behind ${gap.remote}`);
+}
+
+/** @throws RegistryRefused where a version was taken back, and nobody says that it may be served all the same */
+export function refuseTakenBack(name: string, version: string, known: KnownVersions | undefined, unmark: boolean) {
+  const mark = known?.takenBack[version];
+  if (!mark || unmark) return;
+  throw new RegistryRefused(
+    `${name} ${version} was taken back by ${mark.by} at ${mark.at}: "${mark.reason}". Change what was wrong, or say why it may be served all the same: --again --reason "…".`,
+  );
 }

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { aRelease, aRoute, folderOf, freshFolder } from '../testing/a-release';
-import { leftBehind } from '../commands/left-behind';
+import { leftBehind } from '../commands/options';
 import { offer } from './canary';
 import { publish } from './publish';
 import { RegistryStore } from './registry-store';

@@ -13,6 +13,7 @@ import { RegistryRefused } from './refused';
 import { aged, superfluous } from './retention';
 import { inUse, type PackageState, type RegistryState, type WithdrawnState } from './state';
 import { readStored, stateFileIn, writeStored, type StoredState } from './stored-state';
+import type { TryOut } from '../release/trial';
 import { leftUnfinished, setUnfinished, type Versions } from './unfinished';
 
 /** What is to become of a package: its next state, and what the audit says of it. Null: nothing changes. */
@@ -30,6 +31,8 @@ export interface Change {
   built?: string;
   /** The page is asked whether it fits. A start is not: it brings shell and remotes one after the other. */
   checkFit?: boolean;
+  /** Opens what is to be served before it is: of each package the version that this step is about, or the one that everybody gets. */
+  tryOut?: TryOut | undefined;
 }
 
 export interface StoreOptions {
@@ -129,7 +132,7 @@ export class RegistryStore {
   }
 
   private async apply(state: RegistryState, name: string, act: Act & { at: string }, change: Change, held: Held) {
-    const { version, action, line, built, checkFit = true } = change;
+    const { version, action, line, built, checkFit = true, tryOut } = change;
     const before = state.packages[name] ?? state.withdrawn[name];
     const next = aged(change.next, act.at);
     const gone = superfluous(next, act.at);
@@ -143,8 +146,10 @@ export class RegistryStore {
     try {
       if (built !== undefined) await this.packages.add(name, version, built);
       await this.refuse(packages, state.packages, name, checkFit ? (act.leaveBehind ?? []) : null);
+      const isTried = await tryOut?.({ registry: this.folder, name, versions: { ...stableOf(packages), [name]: version } });
+      const untried = isTried === false && { untried: true };
       await held.confirm();
-      await this.commit({ packages, withdrawn }, { action, package: name, version, ...trialOf(action, kept), ...line, ...act });
+      await this.commit({ packages, withdrawn }, { action, package: name, version, ...trialOf(action, kept), ...untried, ...line, ...act });
     } catch (error) {
       if (error instanceof OtherFiles)
         await setUnfinished(this.folder, earlier); // those files are not of this act
@@ -194,6 +199,9 @@ export class RegistryStore {
     if (faults.length > 0) throw new RegistryRefused(`Refused: ${faults.join('; ')}.`);
   }
 }
+
+const stableOf = (packages: RegistryState['packages']): Record<string, string> =>
+  Object.fromEntries(Object.entries(packages).map(([name, { stable }]) => [name, stable]));
 
 /** What the line of a trial says of who gets it. */
 function trialOf(action: Action, state: PackageState | WithdrawnState): Partial<AuditLine> {

@@ -1,5 +1,4 @@
-import { buildWeb } from '../build/build-all';
-import { alone } from '../build/alone';
+import { alone, buildWeb } from '../build/build-all';
 import { sourcesOf } from '../build/fingerprint';
 import { CommandRefused } from '../commands/refused';
 import { unkept } from '../compat/released';

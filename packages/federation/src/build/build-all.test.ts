@@ -9,7 +9,7 @@ import process from 'node:process';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CACHE } from '../workspace';
-import { alone } from './alone';
+import { alone } from './build-all';
 
 const NAME = 'a-remote-of-a-test';
 const folder = path.join(CACHE, 'locks', NAME);

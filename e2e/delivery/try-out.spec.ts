@@ -1,0 +1,51 @@
+import { appendFileSync } from 'node:fs';
+import { expect, test } from '../fixtures/test';
+import { copyCheckout } from '../support/checkout';
+import { npmRun } from '../support/npm-run';
+import { registryOf } from '../support/registry';
+
+/** Builds, a server with data of its own and a browser, on a machine that tests meanwhile. */
+const SLOW = 400_000;
+
+const BROKEN = '\nthrow new Error("broken at load");\n';
+
+test('a build that throws at load is refused before anybody gets it; without a browser nothing is served unless somebody says so', async ({
+  product,
+}) => {
+  test.setTimeout(SLOW);
+  const checkout = copyCheckout();
+  const run = (env: Record<string, string>, ...args: string[]) =>
+    npmRun(checkout.folder, { CARELOOM_DATA_DIR: product.dataDir, CARELOOM_BY: 'the test', ...env }, ...(args as [string, ...string[]]));
+  const served = async () => (await registryOf(product.address)).remotes.map(({ name, version }) => `${name} ${version}`).sort();
+  const before = await served();
+  const release = ['release', 'settings', '--allow-dirty'] as const;
+  try {
+    appendFileSync(checkout.file('remotes/settings/src/app.tsx'), BROKEN);
+
+    await test.step('it is refused, with what the page said', async () => {
+      const { code, output } = await run({}, ...release);
+      expect(code, output).toBe(1);
+      expect(output).toMatch(
+        /Refused: settings was opened in a browser before anybody gets it, and it does not work: \/admin\/\S+ shows a card/,
+      );
+      expect(await served()).toEqual(before);
+    });
+
+    await test.step('without a browser a sentence says what to do', async () => {
+      const { code, output } = await run({ CHROMIUM_PATH: '/nowhere/chromium' }, ...release);
+      expect(code, output).toBe(1);
+      expect(output).toContain('There is no browser here');
+      expect(await served()).toEqual(before);
+    });
+
+    await test.step('--no-smoke serves it, and the audit says so', async () => {
+      const { code, output } = await run({}, ...release, '--no-smoke');
+      expect(code, output).toBe(0);
+      expect(await served()).not.toEqual(before);
+      expect((await run({}, 'status')).output).toMatch(/release +settings .*not opened in a browser before +by the test/);
+    });
+  } finally {
+    await run({}, 'rollback', 'settings', '--reason', 'the test is over');
+    checkout.remove();
+  }
+});

@@ -1,0 +1,25 @@
+/**
+ * Opens the first page of a candidate in the shell that is served, in a real browser. `npm run release` starts this before it serves
+ * the candidate, with what is to be tried as its only argument, and reads the last line that it prints.
+ */
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import { chromium } from '@playwright/test';
+import { trial, type Verdict } from '@careloom/federation/release/trial';
+import { CHROMIUM, CHROMIUM_FLAGS } from '../support/chromium';
+import { openFirstPage } from './first-page';
+import { serveTrial } from './serve-trial';
+
+async function tryOut(): Promise<Verdict> {
+  const wanted = trial.parse(JSON.parse(process.argv[2] ?? ''));
+  if (!existsSync(CHROMIUM)) return { browser: false, faults: [] };
+  const [site, browser] = await Promise.all([serveTrial(wanted), chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS })]);
+  try {
+    return { browser: true, faults: await openFirstPage(browser, site.address, wanted.name) };
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+process.stdout.write(`${JSON.stringify(await tryOut())}\n`);
