@@ -74,11 +74,12 @@ const wakeUp = z.object({ start_time: time(), end_time: time(), fold: z._default
 
 /**
  * A shift as it is planned, or was worked. An end at or before the start is on the next day. `is_holiday` pays the day of the start
- * as a public holiday that the calendar lacks. `reassign` takes the worker from shifts that are not worked yet.
+ * as a public holiday that the calendar lacks. `reassign` takes the worker from shifts that are not worked yet. A draft may have no
+ * worker: it costs nothing until it has one.
  */
 export const shiftBody = z.object({
   job_id: id(),
-  worker_id: id(),
+  worker_id: optional(id()),
   date: date(),
   name: text(120),
   start_time: time(),

@@ -24,6 +24,15 @@ export interface Claim {
   row?: number;
 }
 
+/** What a shift claims; one without a worker claims nobody's time. */
+export const claimOf = (
+  columns: Omit<Claim, 'worker_id' | 'shift_id'> & { worker_id: number | null },
+  shift_id: number | null,
+): Claim[] => {
+  const { worker_id } = columns;
+  return worker_id === null ? [] : [{ ...columns, worker_id, shift_id }];
+};
+
 export type Released = Pick<typeof shifts.$inferSelect, 'id' | 'worker_id' | 'status' | 'version'>;
 
 /**

@@ -3,7 +3,7 @@ import { shifts } from '../../db/schema/shifts';
 import type { Context, Writing } from '../../http/context';
 import { holdCalendar } from '../../organisation/holiday-calendar';
 import { announceShifts } from './announce-shifts';
-import { clearClashes } from './clear-clashes';
+import { claimOf, clearClashes } from './clear-clashes';
 import { getShift } from './get-shift';
 import { holdJobs, lockWorkers } from './hold-workers';
 import { prepareShift } from './prepare-shift';
@@ -18,7 +18,7 @@ export function createShift(context: Context<typeof calls.create>): Writing<type
     await holdJobs(tx, [body.job_id]);
     await lockWorkers(tx, [body.worker_id]);
     const { columns, priced, wake_ups } = await prepareShift(tx, { user, now: services.clock.now() }, body);
-    const released = await clearClashes(tx, user, [{ ...columns, shift_id: null }], body.reassign === 1);
+    const released = await clearClashes(tx, user, claimOf(columns, null), body.reassign === 1);
     const state = { status: body.status ?? ('published' as const), created_by_id: user.id, created_at: services.clock.now() };
     const [created] = await tx
       .insert(shifts)

@@ -1,12 +1,13 @@
-import type { Shift, ShiftBody, shifts as calls } from '@careloom/contract/resources/shifts';
+import { type Shift, type ShiftBody, shiftLabels, type shifts as calls } from '@careloom/contract/resources/shifts';
 import { eq, sql } from 'drizzle-orm';
 import { shifts } from '../../db/schema/shifts';
 import { inTransaction } from '../../db/transaction';
 import type { Context } from '../../http/context';
-import { stale, unprocessable } from '../../http/errors';
+import { invalidField, stale, unprocessable } from '../../http/errors';
+import { text } from '../../http/text';
 import { holdCalendar } from '../../organisation/holiday-calendar';
 import { announceShifts } from './announce-shifts';
-import { clearClashes } from './clear-clashes';
+import { claimOf, clearClashes } from './clear-clashes';
 import { getShift } from './get-shift';
 import { holdJobs } from './hold-workers';
 import { type LockedShift, lockShift } from './lock-shift';
@@ -31,7 +32,7 @@ export function editShift({ params, body, user, services }: Context<typeof calls
     const { job_id, date, worker_id } = shift;
     const present = { job_id, date, worker_id, wake_ups: (await readWakeUps(tx, [shift])).get(shift.id) ?? [] };
     const prepared = await prepareShift(tx, { user, now: services.clock.now() }, body, present);
-    const released = await clearClashes(tx, user, [{ ...prepared.columns, shift_id: shift.id }], body.reassign === 1);
+    const released = await clearClashes(tx, user, claimOf(prepared.columns, shift.id), body.reassign === 1);
     const { columns } = prepared;
     const isPaidChange = changesPay(shift, columns, present.wake_ups, prepared.wake_ups);
     const isReturned = isPaidChange && returnsToWorker(shift, columns, user);
@@ -52,9 +53,12 @@ export function editShift({ params, body, user, services }: Context<typeof calls
   });
 }
 
-function checkEditable(shift: LockedShift, { version }: ShiftBody): void {
+function checkEditable(shift: LockedShift, { version, worker_id }: ShiftBody): void {
   if (shift.invoice_id !== null || shift.status === 'invoiced') throw unprocessable('shift.invoiced');
   if (shift.status === 'cancelled') throw unprocessable('shift.cancelled');
+  if (worker_id === null && !isScheduled(shift.status)) {
+    throw invalidField('worker_id', 'validation.required', { attribute: text(shiftLabels.worker_id) });
+  }
   if (version !== null && version !== shift.version) throw stale('error.stale');
 }
 

@@ -7,7 +7,8 @@ import { unprocessable } from '../../http/errors';
 import { among } from '../../list/among';
 
 /** One change of a worker's shifts after the other, always in the order of the ids. New records of a worker are not held up by it. */
-export async function lockWorkers(tx: Tx, ids: readonly number[]): Promise<void> {
+export async function lockWorkers(tx: Tx, workers: readonly (number | null | undefined)[]): Promise<void> {
+  const ids = workers.filter((id) => typeof id === 'number');
   if (ids.length === 0) return;
   await tx
     .select({ id: users.id })

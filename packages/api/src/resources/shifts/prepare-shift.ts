@@ -1,5 +1,6 @@
 import type { FieldErrors } from '@careloom/contract/issues';
 import { type ShiftBody, shiftLabels } from '@careloom/contract/resources/shifts';
+import type { PayLevel } from '@careloom/pay/pay-level';
 import type { PricedShift } from '@careloom/pay/price-shift';
 import type { CurrentUser } from '../../auth/current-user';
 import type { Tx } from '../../db/transaction';
@@ -14,7 +15,12 @@ import type { Woken } from './wake-ups';
 
 /** A shift that can be written: its columns, and what it was priced to. */
 export interface Prepared {
-  columns: ReturnType<typeof pricedColumns> & { worker_id: number; pay_level_id: number; name: string; description: string | null };
+  columns: ReturnType<typeof pricedColumns> & {
+    worker_id: number | null;
+    pay_level_id: number | null;
+    name: string;
+    description: string | null;
+  };
   priced: PricedShift;
   wake_ups: readonly Woken[];
 }
@@ -24,6 +30,16 @@ interface By {
   user: CurrentUser;
   now: Date;
 }
+
+/** What a draft without a worker is priced by: its hours count, and cost nothing until somebody works them. */
+const FOR_NOBODY: PayLevel = {
+  timings: [{ start: '00:00', end: '00:00', is_overnight: false, rate_cents: 0 }],
+  saturday_cents: 0,
+  sunday_cents: 0,
+  holiday_cents: 0,
+  sleep_over_cents: 0,
+  active_night_cents: 0,
+};
 
 interface Present {
   job_id: number;
@@ -39,17 +55,15 @@ interface Present {
  */
 export async function prepareShift(tx: Tx, { user, now }: By, body: ShiftBody, present?: Present): Promise<Prepared> {
   const place = (await readPlaces(tx, user, [body.job_id])).get(body.job_id);
-  const [worker] = await readWorkers(tx, user, { ids: [body.worker_id], present: present?.worker_id ?? null });
+  const ids = body.worker_id === null ? [] : [body.worker_id];
+  const [worker] = ids.length === 0 ? [] : await readWorkers(tx, user, { ids, present: present?.worker_id ?? null });
   checkReferences(body, place, worker, present);
-  if (!place || !worker) throw unprocessable();
-  const agreement = agreementOn(worker, body.date);
-  if (agreement === 'none') throw fault({ field: 'worker_id', key: 'rule.shift.no_agreement' });
-  if (agreement === 'over') throw unprocessable('shift.terminated');
-  await holdAgreements(tx, [agreement.id]);
-  const ground = await readGround(tx, [place], [worker], [body.date]);
-  const level = ground.levels.get(agreement.pay_level_id);
+  if (!place) throw unprocessable();
+  const agreement = worker && (await holdAgreement(tx, worker, body.date));
+  const ground = await readGround(tx, [place], worker ? [worker] : [], [body.date]);
+  const level = agreement ? ground.levels.get(agreement.pay_level_id) : FOR_NOBODY;
   const holidays = ground.holidays.get(place.state);
-  if (!level || !holidays) throw new Error(`Agreement ${agreement.id} has no pay level.`);
+  if (!level || !holidays) throw new Error(`Agreement ${agreement?.id ?? 0} has no pay level.`);
   const wake_ups = body.wake_ups ?? (body.type === 'sleep_over' ? present?.wake_ups : undefined) ?? [];
   const hours: Hours = { ...body, wake_ups };
   const priced = price(hours, { place, level, holidays, fee: ground.fee });
@@ -60,7 +74,7 @@ export async function prepareShift(tx: Tx, { user, now }: By, body: ShiftBody, p
     columns: {
       ...pricedColumns(hours, priced, { place, fee: ground.fee }),
       worker_id,
-      pay_level_id: agreement.pay_level_id,
+      pay_level_id: agreement?.pay_level_id ?? null,
       name,
       description,
     },
@@ -69,9 +83,18 @@ export async function prepareShift(tx: Tx, { user, now }: By, body: ShiftBody, p
   };
 }
 
+/** @throws 422 where no agreement of the worker is in force on the day */
+async function holdAgreement(tx: Tx, worker: Rostered, day: string) {
+  const agreement = agreementOn(worker, day);
+  if (agreement === 'none') throw fault({ field: 'worker_id', key: 'rule.shift.no_agreement' });
+  if (agreement === 'over') throw unprocessable('shift.terminated');
+  await holdAgreements(tx, [agreement.id]);
+  return agreement;
+}
+
 /** A shift that lies outside of its job's days since those were others may stay on its day: its hours can still be put right. */
 function checkReferences(
-  { job_id, date, start_time, end_time, is_overnight }: ShiftBody,
+  { job_id, worker_id, status, date, start_time, end_time, is_overnight }: ShiftBody,
   place: Place | undefined,
   worker: Rostered | undefined,
   present: Present | undefined,
@@ -79,9 +102,11 @@ function checkReferences(
   const stays = present?.job_id === job_id && present.date === date && !(place?.last_day && date > place.last_day);
   const outside = place && !stays ? outsideOfJob(place, date) : undefined;
   const invalid = (field: 'job_id' | 'worker_id') => [text('validation.exists', { attribute: text(shiftLabels[field]) })];
+  const nobody = status !== 'draft' && [text('validation.required', { attribute: text(shiftLabels.worker_id) })];
+  const noWorker = !worker && (worker_id === null ? nobody : invalid('worker_id'));
   const errors: FieldErrors = {
     ...(!place && { job_id: invalid('job_id') }),
-    ...(!worker && { worker_id: invalid('worker_id') }),
+    ...(noWorker && { worker_id: noWorker }),
     ...(outside && { date: [outside] }),
     ...(is_overnight && end_time > start_time && { end_time: [text('rule.paylevel.end_lt')] }),
   };
@@ -89,11 +114,11 @@ function checkReferences(
 }
 
 /** A shift to come needs all that it depends on at this moment; of one that has begun, the days of job and agreement were looked at. */
-function checkStart(start: Date, now: Date, place: Place, worker: Rostered): void {
+function checkStart(start: Date, now: Date, place: Place, worker: Rostered | undefined): void {
   if (start <= now) return;
   if (place.over) throw fault({ field: 'date', key: 'rule.shift.job_over' });
   if (place.unused) throw fault({ field: 'job_id', key: 'rule.shift.house_unused' });
-  if (!worker.employable) throw invalidField('worker_id', 'validation.exists', { attribute: text(shiftLabels.worker_id) });
+  if (worker && !worker.employable) throw invalidField('worker_id', 'validation.exists', { attribute: text(shiftLabels.worker_id) });
 }
 
 const LABELS: Readonly<Record<string, string>> = { start_time: text(shiftLabels.start_time), end_time: text(shiftLabels.end_time) };

@@ -295,3 +295,28 @@ test('a team leader adds shifts at the houses led, for the workers there, and no
   assert.deepEqual((await add({ job_id: far.id, date: '2026-11-25' }, leader)).errors, { job_id: ['The selected Job is invalid.'] });
   assert.equal((await add({}, worker)).error, 'forbidden');
 });
+
+test('a draft may have no worker: it is added, costs nothing, is edited, and is priced and published once it has one', async () => {
+  const { data, status } = await add({ worker_id: null, status: 'draft' });
+  assert.equal(status, 200);
+  assert.deepEqual([data.status, data.worker, data.total_cost, data.total_hour, data.warnings], ['draft', null, '0.00', '8.00', []]);
+  const longer = await edit(data.id, { worker_id: null, status: 'draft', end_time: '18:00' });
+  assert.deepEqual([longer.status, longer.data.worker, longer.data.total_hour], [200, null, '9.00']);
+  const other = await add({ worker_id: null, status: 'draft' });
+  assert.equal(other.status, 200, 'nobody is at two places at once');
+  const filled = await edit(data.id, { status: 'published' });
+  assert.deepEqual([filled.data.status, filled.data.worker?.id, filled.data.total_cost], ['published', worker.id, '320.00']);
+});
+
+test('a shift that is published, or was worked, has a worker; one that is planned can be taken back to a draft of nobody', async () => {
+  const required = { worker_id: ['Worker is required'] };
+  assert.deepEqual((await add({ worker_id: null })).errors, required);
+  assert.deepEqual((await add({ worker_id: null, status: 'published' })).errors, required);
+  const { data: planned } = await add({ date: '2026-12-02' });
+  assert.deepEqual((await edit(planned.id, { date: '2026-12-02', worker_id: null })).errors, required);
+  const taken = await edit(planned.id, { date: '2026-12-02', worker_id: null, status: 'draft' });
+  assert.deepEqual([taken.status, taken.data.status, taken.data.worker], [200, 'draft', null]);
+  const { data: worked } = await add({ date: '2026-11-03' });
+  await set(worked.id, { status: 'completed' });
+  assert.deepEqual((await edit(worked.id, { date: '2026-11-03', worker_id: null, status: 'draft' })).errors, required);
+});

@@ -40,13 +40,6 @@ const change =
   async (stage) =>
     stage.ask({ current_password, password, password_confirmation: password }, await stage.world.api.person('worker'));
 
-const oftenWrong: Provoke = async (stage) => {
-  const person = await stage.world.api.person('worker');
-  const wrong = { current_password: 'Wrong#2026', password: NEW, password_confirmation: NEW };
-  for (let time = 0; time < 5; time++) await stage.ask(wrong, person);
-  return stage.ask(wrong, person);
-};
-
 /** Of somebody who did not verify the address yet, asked for two days before. */
 async function oldLink(stage: Stage): Promise<string> {
   const { api } = stage.world;
@@ -87,7 +80,6 @@ export const accountFailures: Provokers = {
   'A-005': {
     'Current password does not match.': change('Wrong#2026', NEW),
     'The new password must be different from the current password.': change(PASSWORD, PASSWORD),
-    'Too many login attempts, try again in :seconds seconds.': oftenWrong,
   },
   'A-008': { ':attribute has already been taken.': (stage) => stage.ask(applicationBody({ email: stage.me.email }), null) },
   'A-009': {
