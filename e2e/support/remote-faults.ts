@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
+import type { RegistryEntry } from '@careloom/contract/manifest';
 import { type CodeFault, plantCodeFault } from './code-faults';
 import { changeEntries, remoteFolder } from './registry';
 
@@ -19,6 +20,8 @@ export interface RemoteFault {
   breakAll: (page: Page, address: string, remotes: readonly string[]) => Promise<(remote: string) => Promise<void>>;
   /** Nothing answers: the card waits for a time-out, which a test may bring forward. */
   waits: boolean;
+  /** Retry asks a registry that fails, too, until a remote is mended. */
+  registryFails?: boolean;
   /** What such a file makes the browser itself say. */
   uncaught?: RegExp;
 }
@@ -62,6 +65,41 @@ const registry = (name: string, change: Parameters<typeof changeEntries>[1]): Re
   breakAll: (page, _address, remotes) => changeEntries(page, change, remotes),
 });
 
+/** The files of remotes are out of reach, and so is what the registry has to say of them: each remote that is mended is told once. */
+const failingRegistry = (name: string, answer: (route: Route) => Promise<unknown>): RemoteFault => {
+  const files = network(name, 'all', (route) => route.abort('connectionreset'));
+  return {
+    ...files,
+    name: `the registry ${name}`,
+    registryFails: true,
+    breakAll: async (page, address, remotes) => {
+      const mendFiles = await files.breakAll(page, address, remotes);
+      let told = 0;
+      await page.route('**/registry.json', (route) => {
+        told -= 1;
+        return told >= 0 ? route.fallback() : answer(route);
+      });
+      return async (remote) => {
+        await mendFiles(remote);
+        told = 1;
+      };
+    },
+  };
+};
+
+const needs = (part: 'shared' | 'contract') => (entry: RegistryEntry) => ({
+  ...entry,
+  manifest: { ...entry.manifest, needs: { ...entry.manifest.needs, [part]: '^99.0.0' } },
+});
+
+/** As a page has it that was made before a rollback. */
+const takenBack = (entry: RegistryEntry) => ({
+  ...entry,
+  version: '9.9.9+gone',
+  entry: `/assets/${entry.name}/9.9.9+gone/remoteEntry.js`,
+  preload: {},
+});
+
 const code = (fault: CodeFault): RemoteFault => ({
   name: `throws on ${fault}`,
   waits: false,
@@ -84,10 +122,13 @@ export const REMOTE_FAULTS: readonly RemoteFault[] = [
   network('a garbage chunk', 'chunks', (route) => route.fulfill(script(Buffer.alloc(4096, 0xfe)))),
   network('a chunk missing after a deploy', 'chunks', (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Gone' })),
   registry('wrong integrity', (entry) => ({ ...entry, integrity: `sha384-${'A'.repeat(64)}`, preload: {} })),
-  registry('an incompatible version', (entry) => ({
-    ...entry,
-    manifest: { ...entry.manifest, needs: { ...entry.manifest.needs, shared: '^99.0.0' } },
-  })),
+  registry('an incompatible version of shared', needs('shared')),
+  registry('an incompatible version of the contract', needs('contract')),
+  registry('a registry that is older than the page', takenBack),
+  failingRegistry('hangs', never),
+  failingRegistry('answers 500', (route) => route.fulfill({ status: 500, body: 'Internal Server Error' })),
+  failingRegistry('answers garbage', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"remotes": "' })),
+  failingRegistry('answers with a page', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: HTML })),
   code('load'),
   code('render'),
   code('effect'),

@@ -15,13 +15,13 @@ export const releaseIn = (build: string) => JSON.parse(readFileSync(path.join(bu
  * one by one as a start publishes what was built, so nothing is refused that a page has to refuse.
  * @param worker whose ports are used
  */
-export async function serveBuilds({ shell, remotes, server }: Builds, worker: number) {
+export async function serveBuilds({ shell, remotes, server }: Builds, worker: number, env: Record<string, string> = {}) {
   const home = mkdtempSync(path.join(os.tmpdir(), 'careloom-pair-'));
   const [dataDir, registry] = [path.join(home, 'data'), path.join(home, 'registry')];
   const store = new RegistryStore(registry);
   for (const build of [shell, ...remotes]) await publish(store, releaseIn(build).name, build, { again: false, by: 'a browser test' });
   cpSync(preparedData().folder, dataDir, { recursive: true });
-  const product = await startProduct({ port: await freePort(worker), dataDir, server, env: { CARELOOM_REGISTRY: registry } });
+  const product = await startProduct({ port: await freePort(worker), dataDir, server, env: { ...env, CARELOOM_REGISTRY: registry } });
   return {
     ...product,
     stop: async () => {

@@ -1,5 +1,7 @@
 /** The page's only Trusted Types policy: script URLs from places that were named, and nothing else from a string. */
 
+declare const __DEV__: boolean;
+
 interface PolicyFactory {
   createPolicy(name: string, rules: Record<'createScriptURL' | 'createHTML' | 'createScript', (value: string) => string>): unknown;
 }
@@ -18,6 +20,9 @@ const ownScript = document.currentScript?.getAttribute('src') ?? '';
 const made = window.__careloomScriptBases;
 const bases = (window.__careloomScriptBases = made ?? new Set([new URL('/', window.location.href).href]));
 bases.add(new URL('.', new URL(ownScript, window.location.href)).href);
+
+/** A worker of a dev server begins with a script that the page makes. */
+if (__DEV__) bases.add(`blob:${window.location.origin}/`);
 
 /** Lets scripts of a folder through. Called with what the registry says, and with nothing else. */
 export function allowScriptsUnder(address: string) {

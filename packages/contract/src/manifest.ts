@@ -80,6 +80,8 @@ export const registryEntry = z.object({
   manifest,
   /** Files of a first page by route name, for preload links. */
   preload: z.optional(z.record(z.string(), z.array(z.object({ href: z.string(), integrity: z.string() })))),
+  /** Files of workers, each under the page's own origin in what a server answers. */
+  workers: z.optional(z.array(z.object({ href: z.string(), integrity: z.string() }))),
   /** Of the shell alone: the versions of `shared` and `contract` that remotes meet in it. */
   offers: z.optional(z.object({ shared: z.string(), contract: z.string() })),
 });

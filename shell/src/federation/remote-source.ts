@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@careloom/contract/manifest';
+import { allowWorkers } from '@careloom/shared/worker';
 import { isHot } from '../override/overrides';
 import { allowScriptsUnder } from '../trusted-types';
 import { expectIntegrity, isIntegrity } from './integrity';
@@ -7,7 +8,7 @@ import { runtime } from './runtime';
 
 /** Where modules of remotes come from. The single bundle of the bench has another in its place. */
 export interface RemoteSource {
-  register(remote: Pick<RegistryEntry, 'name' | 'entry' | 'integrity'>): void;
+  register(remote: Pick<RegistryEntry, 'name' | 'entry' | 'integrity' | 'workers'>): void;
   /** @param module as the manifest names it: `./app` */
   load(remote: string, module: string): Promise<unknown>;
   /** Makes the next `load` start from scratch. */
@@ -33,11 +34,12 @@ function trusted(name: string, integrity: string): string {
 }
 
 export const remoteSource: RemoteSource = {
-  register({ name, entry, integrity }) {
+  register({ name, entry, integrity, workers = [] }) {
     const address = new URL(entry, window.location.href).href;
     expectIntegrity(name, isHot(name, entry) ? '' : trusted(name, integrity));
     if (entries.get(name) === address) return;
     allowScriptsUnder(address);
+    allowWorkers(address, workers);
     entries.set(name, address);
     register(name);
   },

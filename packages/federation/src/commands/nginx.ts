@@ -11,6 +11,7 @@ import { CommandRefused } from './refused';
 
 const OPTIONS = {
   out: { type: 'string', default: 'deploy/nginx/careloom.conf' },
+  servers: { type: 'string' },
   brotli: { type: 'boolean', default: false },
   certificates: { type: 'string', default: '/etc/nginx/tls' },
 } as const;
@@ -23,7 +24,7 @@ function serverAddress({ HOST = '', PORT = '' }: NodeJS.ProcessEnv): string {
 
 /**
  * `npm run nginx`: writes nginx's configuration from what the server is started with: the page at `PUBLIC_URL`, and each remote of
- * the registry that `CARELOOM_ORIGINS` names at its own origin. `--brotli` where this nginx has the module for it,
+ * the registry that `CARELOOM_ORIGINS` names at its own origin. `--servers app-1:4000,app-2:4000` where it is more than one process, `--brotli` where this nginx has the module for it,
  * `--certificates` where `<name>.crt` and `<name>.key` of each name lie.
  */
 export async function nginx(args: string[]) {
@@ -31,13 +32,15 @@ export async function nginx(args: string[]) {
   const { delivery, faults } = readDelivery(process.env);
   const { PUBLIC_URL: publicUrl = '' } = process.env;
   if (!URL.canParse(publicUrl)) faults.unshift('PUBLIC_URL is not set: it is the address under which people open the page.');
-  if (delivery.s3) faults.push('The files lie in a bucket: browsers get them at S3_PUBLIC_URL, and nginx has none to serve.');
+  if (delivery.s3 && Object.keys(delivery.origins).length > 0)
+    faults.push('The files lie in a bucket: nginx has none to serve at the origins that CARELOOM_ORIGINS names.');
   const { packages } = await openStore().read();
   const unknown = Object.keys(delivery.origins).filter((name) => !packages[name]);
   if (unknown.length > 0) faults.push(`The registry has no ${unknown.join(', ')}, which CARELOOM_ORIGINS names.`);
   if (faults.length > 0) throw new CommandRefused(faults.join('\n'));
   const out = path.resolve(ROOT, values.out);
-  const site = { publicUrl, server: serverAddress(process.env), packages: packagesIn(registryFolder()), origins: delivery.origins };
+  const servers = values.servers?.split(',').map((server) => server.trim()) ?? [serverAddress(process.env)];
+  const site = { publicUrl, servers, packages: delivery.s3 ? null : packagesIn(registryFolder()), origins: delivery.origins };
   await mkdir(path.dirname(out), { recursive: true });
   await writeFile(out, nginxConfig({ ...site, brotli: values.brotli, certificates: path.resolve(ROOT, values.certificates) }));
   console.log(`${path.relative(process.cwd(), out)} is written. Check it with nginx -t, then nginx -s reload.`);

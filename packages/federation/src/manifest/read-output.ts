@@ -27,6 +27,10 @@ export function filesOfImport(stats: StatsCompilation, request: string): string[
   return [...new Set(chunks.flatMap((chunk) => chunk.files ?? []))].filter(isCode);
 }
 
+/** Scripts of workers: what a file `sum.worker.ts` became. */
+export const workersIn = (stats: StatsCompilation): string[] =>
+  (stats.assets ?? []).map(({ name }) => name).filter((name) => /\.worker\.[0-9a-f]{8}\.js$/.test(name));
+
 /** Every module, also those that were joined into one. */
 const allModules = (stats: StatsCompilation) => (stats.modules ?? []).flatMap((module) => [module, ...(module.modules ?? [])]);
 

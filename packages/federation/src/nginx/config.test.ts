@@ -6,21 +6,32 @@ import { test } from 'node:test';
 import { ROOT } from '../workspace';
 import { nginxConfig, type Site } from './config';
 
-const EXAMPLE = path.join(ROOT, 'deploy/nginx/example.conf');
-
 const site: Site = {
   publicUrl: 'https://careloom.example.org',
-  server: 'localhost:4000',
+  servers: ['localhost:4000'],
   packages: '/srv/careloom/data/registry/packages',
   origins: { jobs: 'https://jobs.example.org', finance: 'https://money.example.org:8443', timesheets: 'https://money.example.org:8443' },
   brotli: true,
   certificates: '/etc/nginx/tls',
 };
 
-test('the example in the repository is what is written today; WRITE=1 writes it', () => {
-  if (process.env.WRITE) writeFileSync(EXAMPLE, nginxConfig(site));
-  assert.equal(readFileSync(EXAMPLE, 'utf8'), nginxConfig(site));
-});
+/** Of `deploy/compose.yaml`: two processes, and files in a bucket. */
+const composed: Site = {
+  ...site,
+  publicUrl: 'http://localhost:8080',
+  servers: ['app-1:4000', 'app-2:4000'],
+  packages: null,
+  origins: {},
+  brotli: false,
+};
+
+for (const [name, written] of Object.entries({ 'example.conf': site, 'compose.conf': composed })) {
+  test(`${name} in the repository is what is written today; WRITE=1 writes it`, () => {
+    const file = path.join(ROOT, 'deploy/nginx', name);
+    if (process.env.WRITE) writeFileSync(file, nginxConfig(written));
+    assert.equal(readFileSync(file, 'utf8'), nginxConfig(written));
+  });
+}
 
 test('an origin of this machine has a port and no certificate, and nginx without the module no brotli', () => {
   const text = nginxConfig({ ...site, publicUrl: 'http://localhost:4400', origins: { jobs: 'http://localhost:4401' }, brotli: false });

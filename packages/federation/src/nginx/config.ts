@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { ASSETS, type Origins } from '../serve/places';
+import { FILE_POLICY } from '../serve/policy';
 
 export interface Site {
   /** Origin of the page, the API and the socket. */
   publicUrl: string;
-  /** Where the server listens: `127.0.0.1:4000`. */
-  server: string;
-  /** Folder with the files of released versions. */
-  packages: string;
+  /** Where the server listens, each of its processes: `127.0.0.1:4000`. */
+  servers: readonly string[];
+  /** Folder with the files of released versions. Null: they lie in a bucket, and the server hands them out. */
+  packages: string | null;
   /** Of remotes that have an origin of their own. */
   origins: Origins;
   /** Whether this nginx has the module that sends what was compressed as brotli when it was built. */
@@ -34,17 +35,20 @@ const header = (name: string, value: string) => `add_header ${name} "${value}" a
  * Files of a folder of the packages: they never change, and what is compressed was so when it was built. What the server reads for
  * itself is no file of theirs. An answer that there is none has no life time.
  */
-const files = ({ packages, brotli }: Site, folder: string, headers: readonly string[]) => [
-  ...block(`location ${ASSETS}/${folder}`, [
-    `alias ${packages}/${folder};`,
-    'limit_except GET { deny all; }',
-    'gzip_static on;',
-    ...(brotli ? ['brotli_static on;'] : []),
-    'gzip_vary on;',
-    'add_header Cache-Control "public, max-age=31536000, immutable";',
-    ...headers,
-  ]),
-];
+const files = ({ packages, brotli }: Site, folder: string, headers: readonly string[]) =>
+  packages === null
+    ? []
+    : [
+        ...block(`location ${ASSETS}/${folder}`, [
+          `alias ${packages}/${folder};`,
+          'limit_except GET { deny all; }',
+          'gzip_static on;',
+          ...(brotli ? ['brotli_static on;'] : []),
+          'gzip_vary on;',
+          'add_header Cache-Control "public, max-age=31536000, immutable";',
+          ...headers,
+        ]),
+      ];
 
 const KEPT_BACK = block(`location ~ ^${ASSETS}/.*(/\\.|\\.html$|/release\\.json$)`, ['return 404;']);
 
@@ -55,8 +59,12 @@ const mainServer = (site: Site) =>
     ...(site.publicUrl.startsWith('https:') ? [header('Strict-Transport-Security', 'max-age=31536000')] : []),
     'client_max_body_size 60m;',
     '',
-    ...files(site, '', [header('X-Content-Type-Options', 'nosniff'), header('Cross-Origin-Resource-Policy', 'same-origin')]),
-    ...KEPT_BACK,
+    ...files(site, '', [
+      header('X-Content-Type-Options', 'nosniff'),
+      header('Cross-Origin-Resource-Policy', 'same-origin'),
+      header('Content-Security-Policy', FILE_POLICY),
+    ]),
+    ...(site.packages === null ? [] : KEPT_BACK),
     '',
     ...block('location /', [
       'proxy_pass http://careloom;',
@@ -104,7 +112,7 @@ export function nginxConfig(site: Site): string {
     '# Written by `npm run nginx` from the registry, PUBLIC_URL and CARELOOM_ORIGINS: run it again after a change of these.',
     '# It goes into the http block of nginx.conf, as a file of conf.d or by an include.',
     '',
-    ...block('upstream careloom', [`server ${site.server};`, 'keepalive 16;']),
+    ...block('upstream careloom', [...site.servers.map((server) => `server ${server};`), 'keepalive 16;']),
     ...block('map $http_upgrade $careloom_connection', ['default upgrade;', "'' '';"]),
     '# Whoever asks from the page may read a remote; a header without a value is not sent.',
     ...block('map $http_origin $careloom_page', ["default '';", `'${new URL(site.publicUrl).origin}' $http_origin;`]),

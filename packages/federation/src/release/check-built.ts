@@ -7,10 +7,8 @@ import { nameTakenByPage } from '../manifest/page-globals';
 import { overweight } from './overweight';
 
 /** Files that pages load of a release, each once, with what it promises of them. */
-function promisedFiles({ entry, integrity, preload = {} }: RegistryEntry): Map<string, string> {
-  const listed = Object.values(preload)
-    .flat()
-    .map((file) => [file.href, file.integrity] as const);
+function promisedFiles({ entry, integrity, preload = {}, workers = [] }: RegistryEntry): Map<string, string> {
+  const listed = [...Object.values(preload).flat(), ...workers].map((file) => [file.href, file.integrity] as const);
   return new Map([...listed, [entry, integrity]]);
 }
 

@@ -11,7 +11,7 @@ import { builtPart } from '../manifest/built-part';
 import { pageImports } from '../manifest/page-imports';
 import { firstPages } from '../manifest/first-pages';
 import { foreignStyles } from '../manifest/foreign-selectors';
-import { exportsOf, filesOfExpose, ownCopies, STATS_OPTIONS } from '../manifest/read-output';
+import { exportsOf, filesOfExpose, ownCopies, STATS_OPTIONS, workersIn } from '../manifest/read-output';
 import { checkRemote } from '../manifest/check-remote';
 import { remoteDir, versionOf } from '../workspace';
 import { compressFolder } from './compress';
@@ -53,6 +53,7 @@ export class ReleasePlugin {
     const imports = pageImports(readFileSync(path.join(remoteDir(this.name), 'src/app.tsx'), 'utf8'));
     const said = buildManifest(this.name, versionOf(`remotes/${this.name}`), builtPart(this.config, new Set(imports.keys())));
     const version = `${said.version}+${await contentHash(output, said)}`;
+    const workers = workersIn(stats);
     const integrity = (href: string) => integrityOf(readFileSync(path.join(output, href)));
     return {
       name: this.name,
@@ -66,6 +67,7 @@ export class ReleasePlugin {
           files.map((href) => ({ href, integrity: integrity(href) })),
         ]),
       ),
+      ...(workers.length > 0 && { workers: workers.map((href) => ({ href, integrity: integrity(href) })) }),
     };
   }
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Configuration, RuleSetRule } from '@rspack/core';
 import { LOCAL_NAME } from '../manifest/foreign-selectors';
 
@@ -8,10 +9,16 @@ interface Rules {
   scoped: boolean;
 }
 
+/** `startWorker(new URL('./sum.worker.ts', import.meta.url))` has the address of the script that such a file becomes. */
+const WORKER = /\.worker\.ts$/;
+const WORKER_LOADER = fileURLToPath(new URL('./worker-loader.mjs', import.meta.url));
+
 /** How sources become modules: TypeScript by SWC, style sheets as files of their own. */
 export const rules = ({ development, hotReload, scoped }: Rules): RuleSetRule[] => [
+  { test: WORKER, type: 'asset/resource', generator: { filename: '[name].[contenthash:8].js' }, use: { loader: WORKER_LOADER } },
   {
     test: /\.tsx?$/,
+    exclude: WORKER,
     use: {
       loader: 'builtin:swc-loader',
       options: {

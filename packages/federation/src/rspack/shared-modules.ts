@@ -20,7 +20,7 @@ export const SINGLE_LIBRARIES = [
 ] as const;
 
 /** Entries of `@careloom/shared` that the shell itself needs for the first signed-in page. */
-const PRESENT = ['chrome', 'events', 'format', 'http', 'i18n', 'navigation', 'query', 'session', 'slots', 'ui'];
+const PRESENT = ['chrome', 'events', 'format', 'http', 'i18n', 'navigation', 'query', 'session', 'slots', 'ui', 'worker'];
 
 /** Entries that are fetched when a remote first asks. */
 const LATER = ['charts', 'detail', 'form', 'list', 'motion', 'realtime', 'ui-overlay', 'ui-pickers'];

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { IMMUTABLE } from '../registry/files';
 import type { PackageBucket } from '../registry/package-bucket';
 import { notThere } from './not-there';
+import { FILE_POLICY } from './policy';
 
 interface Asked {
   Params: { name: string; version: string; '*': string };
@@ -19,6 +20,7 @@ export const bucketFiles = (packages: PackageBucket) => (app: FastifyInstance) =
         'cache-control': IMMUTABLE,
         'access-control-allow-origin': '*',
         'x-content-type-options': 'nosniff',
+        'content-security-policy': FILE_POLICY,
         vary: 'accept-encoding',
       })
       .type(file.type)

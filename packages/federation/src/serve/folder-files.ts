@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notThere } from './not-there';
+import { FILE_POLICY } from './policy';
 
 /** Immutable files of a folder, compressed when they were built. */
 export const folderFiles = (root: string) =>
@@ -19,6 +20,7 @@ export const folderFiles = (root: string) =>
       setHeaders: (reply) => {
         reply.setHeader('access-control-allow-origin', '*');
         reply.setHeader('x-content-type-options', 'nosniff');
+        reply.setHeader('content-security-policy', FILE_POLICY);
       },
     });
   };

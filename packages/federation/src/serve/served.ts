@@ -4,7 +4,7 @@ import { findRoute } from '@careloom/contract/route-paths';
 import type { RegistryStore } from '../registry/registry-store';
 import type { PackageState } from '../registry/state';
 import { versionFor, type Reader } from '../registry/version-for';
-import { foreignOrigins, type BaseOf } from './places';
+import { ASSETS, foreignOrigins, type BaseOf } from './places';
 
 /** What a server has to know to answer a page: read once for each state of the registry. */
 export interface Served {
@@ -32,12 +32,14 @@ export interface Following {
   named: readonly string[];
 }
 
-/** A release with addresses as a browser asks for them. */
+/** A release with addresses as a browser asks for them. A worker has to come from the page's own origin, where the server has all files. */
 export function addressed(release: RegistryEntry, base: string): RegistryEntry {
   const preload = Object.entries(release.preload ?? {}).map(
     ([route, files]) => [route, files.map(({ href, integrity }) => ({ href: base + href, integrity }))] as const,
   );
-  return { ...release, entry: base + release.entry, preload: Object.fromEntries(preload) };
+  const own = `${ASSETS}/${release.name}/${release.version}/`;
+  const workers = release.workers?.map(({ href, integrity }) => ({ href: own + href, integrity }));
+  return { ...release, entry: base + release.entry, preload: Object.fromEntries(preload), ...(workers && { workers }) };
 }
 
 type Versions = readonly (readonly [name: string, version: string])[];

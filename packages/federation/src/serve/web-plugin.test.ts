@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
+import type { RegistryEntry } from '@careloom/contract/manifest';
 import Fastify from 'fastify';
 import { offer, promote } from '../registry/canary';
 import { publish } from '../registry/publish';
@@ -10,6 +11,7 @@ import { RegistryStore } from '../registry/registry-store';
 import { rollback } from '../registry/rollback';
 import { aRelease, aRoute, freshFolder } from '../testing/a-release';
 import { readerCookie } from './reader-cookie';
+import { addressed } from './served';
 import { webPlugin } from './web-plugin';
 
 const INDEX = `<html><head><!--preload--><script type="application/json" id="registry"><!--registry--></script></head>
@@ -111,6 +113,7 @@ describe('a file', () => {
     assert.equal(plain.body, 'app()');
     assert.equal(plain.headers['cache-control'], 'public, max-age=31536000, immutable');
     assert.equal(plain.headers['x-content-type-options'], 'nosniff');
+    assert.equal(plain.headers['content-security-policy'], "default-src 'none'; connect-src 'self'; frame-ancestors 'none'", 'of a worker');
     const compressed = await get('/assets/jobs/1.0.0+a/app.js', { 'accept-encoding': 'br' });
     assert.equal(compressed.headers['content-encoding'], 'br');
     assert.equal(compressed.body, 'compressed');
@@ -179,6 +182,16 @@ describe('under npm run dev', async () => {
   test('nothing of a released version is preloaded that the tab may not want', async () => {
     assert.ok(!(await developed.inject('/admin/jobs')).body.includes('rel="preload"'));
   });
+});
+
+test('a worker of a remote has its address under the origin of the page, wherever the remote lies', () => {
+  const release: RegistryEntry = {
+    ...(JSON.parse(readFileSync(path.join(jobs('1.0.0+w'), 'release.json'), 'utf8')) as RegistryEntry),
+    workers: [{ href: 'sum.worker.0a1b2c3d.js', integrity: 'sha256-x' }],
+  };
+  const { entry, workers } = addressed(release, 'https://jobs.example.org/assets/jobs/1.0.0+w/');
+  assert.equal(entry, 'https://jobs.example.org/assets/jobs/1.0.0+w/remoteEntry.js');
+  assert.deepEqual(workers, [{ href: '/assets/jobs/1.0.0+w/sum.worker.0a1b2c3d.js', integrity: 'sha256-x' }]);
 });
 
 test('a server that is told of no remote under development offers none, and its policy names the page alone', async () => {

@@ -1,0 +1,143 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test as base } from '../fixtures/test';
+import { chrome } from '../pages/chrome';
+import { openFromMenu } from '../pages/menu';
+import { builtNow } from '../support/builds';
+import { copyCheckout } from '../support/checkout';
+import { freePort } from '../support/product';
+import { registryOf } from '../support/registry';
+import { ROLES, signIn } from '../support/roles';
+import { running } from '../support/running';
+import { serveBuilds } from '../support/serve-builds';
+import { storedUser } from '../support/stored-user';
+
+/** A build, on a machine that tests meanwhile. */
+const SLOW = 240_000;
+
+const START = `
+import { startWorker } from '@careloom/shared/worker';
+startWorker(new URL('./sum.worker.ts', import.meta.url)).then(
+  (worker) => {
+    worker.onmessage = ({ data }) => console.log('worker', data);
+    worker.postMessage([1, 2, 39]);
+  },
+  (error: unknown) => console.log('worker', String(error)),
+);
+`;
+
+/** Answers a sum, and whether it could make code of a string and ask another origin than the page's. */
+const WORKER = `
+const refused = (work: () => unknown) => Promise.resolve().then(work).then(() => false, () => true);
+self.onmessage = async ({ data }: MessageEvent<number[]>) => {
+  const sum = data.reduce((total, one) => total + one, 0);
+  const code = await refused(() => (0, eval)('1'));
+  const other = await refused(() => fetch('http://127.0.0.2:9/'));
+  const api = await refused(() => fetch('/api/v1/health'));
+  self.postMessage([sum, code, other, api].join());
+};
+`;
+
+/** A style sheet, an element that has its class, and one that only has what the source calls it. */
+const STYLED = `
+import styles from './own.css';
+for (const [id, className] of [['own', styles.row], ['foreign', 'row']] as const)
+  document.body.append(Object.assign(document.createElement('p'), { id, className, textContent: id }));
+`;
+const SHEET = '.row { color: rgb(1, 2, 3); }';
+
+interface Site {
+  /** Of the page. */
+  address: string;
+  /** Of the remote: another one, of the same server. */
+  origin: string;
+}
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({}, use, { parallelIndex }) => {
+      const checkout = copyCheckout();
+      appendFileSync(checkout.file('remotes/settings/src/app.tsx'), START + STYLED);
+      writeFileSync(checkout.file('remotes/settings/src/own.css'), SHEET);
+      writeFileSync(checkout.file('remotes/settings/src/sum.worker.ts'), WORKER);
+      const config = checkout.file('remotes/settings/remote.config.ts');
+      writeFileSync(config, readFileSync(config, 'utf8').replace(/shared: '[^']*'/, "shared: '^1.1.0'"));
+      const out = checkout.file('out');
+      const args = ['--import', 'tsx/esm', 'packages/federation/src/build/worker.ts', 'settings', 'production'];
+      const env = { CARELOOM_OUT: out, TSX_TSCONFIG_PATH: checkout.file('tsconfig.browser.json') };
+      const built = running(args, { cwd: checkout.folder, env });
+      expect(await built.exited, built.output()).toBe(0);
+      const port = await freePort(parallelIndex);
+      const origin = `http://127.0.0.1:${port}`;
+      const now = builtNow();
+      const others = now.remotes.filter((folder) => !folder.includes('/settings/'));
+      const builds = { ...now, remotes: [path.join(out, 'settings'), ...others] };
+      const served = await serveBuilds(builds, parallelIndex, { CARELOOM_ORIGINS: `settings=${origin}` });
+      await use({ address: served.address, origin });
+      await served.stop();
+      checkout.remove();
+    },
+    { scope: 'worker', timeout: SLOW },
+  ],
+});
+
+test.describe.configure({ mode: 'default', timeout: SLOW });
+
+test('a worker of a remote with an origin of its own runs from the origin of the page, under a policy of its own', async ({
+  browser,
+  site,
+}) => {
+  const { address, origin } = site;
+  const user = await signIn(address, ROLES.super_admin.email);
+  const context = await browser.newContext(storedUser(address, user));
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => message.text().startsWith('worker') && said.push(message.text()));
+  const remote = (await registryOf(address)).remotes.find(({ name }) => name === 'settings');
+  const [worker] = remote?.workers ?? [];
+  expect(remote?.entry, 'the remote itself has an origin of its own').toContain(origin);
+
+  await page.goto('/admin/providers');
+  await expect.poll(() => said, { timeout: 20_000 }).toEqual(['worker 42,true,true,false']);
+  expect(page.workers().map((one) => one.url())).toEqual([address + (worker?.href ?? '')]);
+  const { headers } = await fetch(address + (worker?.href ?? ''));
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
+
+  await page.route(`${address}${worker?.href ?? ''}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n// one line more` });
+  });
+  await page.reload();
+  await expect.poll(() => said.length, { timeout: 20_000 }).toBe(2);
+  expect(said[1], 'a file with other content starts nothing').toMatch(/TypeError|integrity|fetch/i);
+  await context.close();
+});
+
+test('a style sheet of a remote styles its own elements, while one of its pages is there, and nothing of others', async ({
+  browser,
+  site,
+}) => {
+  const user = await signIn(site.address, ROLES.super_admin.email);
+  const context = await browser.newContext(storedUser(site.address, user));
+  const page = await context.newPage();
+  const colourOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  const OWN = 'rgb(1, 2, 3)';
+  await page.goto('/admin/providers');
+  await expect(chrome(page).heading).toBeVisible();
+  await expect.poll(() => colourOf('#own')).toBe(OWN);
+  expect(await page.locator('#own').getAttribute('class'), 'a class bears the name of its remote').toMatch(/^settings-/);
+  for (const other of ['#foreign', 'main h1', 'body']) expect(await colourOf(other), other).not.toBe(OWN);
+
+  await openFromMenu(page, { item: 'menu.houses' });
+  await expect(page).toHaveURL('/admin/houses');
+  await expect(chrome(page).heading).toBeVisible();
+  await expect.poll(() => colourOf('#own'), 'what is left of it on another page').not.toBe(OWN);
+
+  await openFromMenu(page, { group: 'menu.group.masters', item: 'menu.masters.providers' });
+  await expect.poll(() => colourOf('#own'), 'and once its page is there again').toBe(OWN);
+  await context.close();
+});
