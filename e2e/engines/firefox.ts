@@ -3,6 +3,9 @@ import { SIZE, TIME_ZONE, type Driver } from './driver';
 
 const PROGRAM = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
 
+/** Fine, and hovers. Without a window Firefox has no pointer at all, and the styles of a desk are not asked for. */
+const MOUSE = 0x06;
+
 /** A Firefox with an empty profile, over WebDriver BiDi. */
 export async function openFirefox(): Promise<Driver> {
   const browser = await puppeteer.launch({
@@ -12,9 +15,10 @@ export async function openFirefox(): Promise<Driver> {
     headless: true,
     defaultViewport: null,
     env: { ...process.env, TZ: TIME_ZONE },
-    extraPrefsFirefox: { 'intl.accept_languages': 'en-AU, en' },
+    extraPrefsFirefox: { 'intl.accept_languages': 'en-AU, en', 'ui.primaryPointerCapabilities': MOUSE, 'ui.allPointerCapabilities': MOUSE },
   });
-  const [page = await browser.newPage()] = await browser.pages();
+  // The window that it starts with has not the focus, and nothing in it would be told of any.
+  const page = await browser.newPage();
   await page.setViewport(SIZE);
   return {
     open: async (address) => void (await page.goto(address)),

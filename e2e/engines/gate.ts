@@ -8,6 +8,8 @@ export interface Gate {
   address: string;
   /** What went wrong so far: refused answers, violations of the policy, what the console was told. Forgets it. */
   takeFaults: () => string[];
+  /** How often something was asked for: `POST /api/v1/observations`. */
+  timesAsked: (call: string) => number;
   /** Answers that files under a pathname are not there, until it is called again with nothing. */
   lose: (pathname?: string) => void;
   /** Resolves when no request has been under way for a while. */
@@ -35,6 +37,7 @@ const isDocument = (given: IncomingMessage) => given.headers['content-type']?.st
 export async function startGate(port: number, to: number): Promise<Gate> {
   let lost: string | undefined;
   let faults: string[] = [];
+  const asks: string[] = [];
   const underWay = new Set<IncomingMessage>();
   let lastEnd = 0;
   const onward = (asked: IncomingMessage, headers: OutgoingHttpHeaders = asked.headers) =>
@@ -42,6 +45,7 @@ export async function startGate(port: number, to: number): Promise<Gate> {
 
   const server = createServer((asked, answer) => {
     const { method = '', url = '' } = asked;
+    asks.push(`${method} ${url}`);
     underWay.add(asked);
     answer.on('close', () => {
       underWay.delete(asked);
@@ -95,6 +99,7 @@ export async function startGate(port: number, to: number): Promise<Gate> {
       faults = [];
       return taken;
     },
+    timesAsked: (call) => asks.filter((asked) => asked === call).length,
     lose: (pathname) => {
       lost = pathname;
     },

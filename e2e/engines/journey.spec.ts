@@ -8,8 +8,11 @@ import { openFromMenu, type MenuPlace } from '../pages/menu';
 import { specified } from '../support/catalogue';
 import { jobEntry } from '../support/job-entry';
 import { ROLES, type Role } from '../support/roles';
+import { EMPTY_PATH } from './gate';
 import type { EnginePage } from './page';
 import { expect, test } from './test';
+
+const OBSERVATIONS = 'POST /api/v1/observations';
 
 async function enter(page: EnginePage, role: Role) {
   await loginPage(page).open();
@@ -27,7 +30,7 @@ async function openJob(page: EnginePage, list: MenuPlace, name: string) {
   await page.getByRole('main').getByRole('heading', { level: 1, name }).waitFor();
 }
 
-test('the first job, each word typed key by key: posted, applied for, assigned, and the worker told', async ({ person, as }) => {
+test('the first job, each word typed key by key: posted, applied for, assigned, and the worker told', async ({ person, as, site }) => {
   test.setTimeout(180_000);
   const name = `Nights ${String(Date.now()).slice(-5)}`;
   const [house] = await (await as('super_admin')).get<{ name: string }[]>('/options/houses');
@@ -71,5 +74,11 @@ test('the first job, each word typed key by key: posted, applied for, assigned, 
     await told.click();
     await expect.poll(worker.pathname).toMatch(/^\/worker\/current-job\/\d+$/);
     await worker.getByRole('main').getByRole('heading', { level: 1, name }).waitFor();
+  });
+
+  await test.step('a page that goes tells what it has seen', async () => {
+    const before = site.gate.timesAsked(OBSERVATIONS);
+    await admin.goto(EMPTY_PATH);
+    await expect.poll(() => site.gate.timesAsked(OBSERVATIONS)).toBeGreaterThan(before);
   });
 });

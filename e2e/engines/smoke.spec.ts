@@ -7,8 +7,19 @@ import { REMOTE_SCREENS } from '../support/remotes';
 import { ROLES } from '../support/roles';
 import { expect, test } from './test';
 
-/** What module federation says whenever a remote is asked for again. */
-const ASKED_AGAIN = /The remote "settings" is already registered/;
+/** What the console is told while a remote is not to be had: that it is asked for again, and which of its files did not come. */
+const OF_THE_FAILED = /The remote "settings" is already registered|\/assets\/settings\//;
+
+/** Runs in the page. */
+function goWrong() {
+  console.error('told');
+  setTimeout(() => {
+    throw new Error('thrown');
+  });
+  setTimeout(() => void Promise.reject(new Error('refused')));
+  new Image().src = 'https://example.com/picture.png';
+  void fetch('/api/v1/nothing');
+}
 
 test('an admin signs in by keys, sees the dashboard and the jobs, and a part that failed comes by Retry', async ({ person, site, as }) => {
   const page = await person('admin');
@@ -47,6 +58,25 @@ test('an admin signs in by keys, sees the dashboard and the jobs, and a part tha
     await retry.click();
     await main.getByText(await rowOf(api)).waitFor();
     await card.waitForNone();
-    for (const fault of gate.takeFaults()) expect(fault).toMatch(ASKED_AGAIN);
+    for (const fault of gate.takeFaults()) expect(fault).toMatch(OF_THE_FAILED);
   });
+});
+
+test('what goes wrong in a page is heard, in this engine too', async ({ person, site }) => {
+  const page = await person('admin');
+  await page.goto('/login');
+  await site.gate.quiet();
+  await page.evaluate(`void (${goWrong.toString()})()`);
+  const heard: string[] = [];
+  const isHeard = () => {
+    heard.push(...site.gate.takeFaults());
+    return [
+      /console\.error told/,
+      /uncaught .*thrown/,
+      /unhandled rejection .*refused/,
+      /Content-Security-Policy img-src/,
+      /^404 GET \/api\/v1\/nothing/,
+    ].filter((wanted) => !heard.some((fault) => wanted.test(fault)));
+  };
+  await expect.poll(isHeard).toEqual([]);
 });

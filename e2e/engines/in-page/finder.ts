@@ -17,7 +17,10 @@ const describe = (element: Element | null) =>
     ? `<${element.tagName.toLowerCase()}> "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60)}"`
     : 'nothing';
 
-const frame = () => new Promise((resolved) => requestAnimationFrame(resolved));
+const STILL_MS = 100;
+
+/** Two frames and a moment: a list that is filtered while somebody types is drawn again after the last key. */
+const stand = () => new Promise((resolved) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolved, STILL_MS))));
 
 /** A click on a label is one on its control. */
 const leadsTo = (hit: Element | null, element: HTMLElement) =>
@@ -44,11 +47,10 @@ window.engineFinder = {
     if (element.matches(':disabled, [aria-disabled="true"]')) return { reason: 'it is disabled' };
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const before = element.getBoundingClientRect();
-    await frame();
-    await frame();
+    await stand();
     const box = element.getBoundingClientRect();
     if (!hasRoom(box)) return { reason: 'it has no size' };
-    if (box.x !== before.x || box.y !== before.y) return { reason: 'it moves' };
+    if (!element.isConnected || box.x !== before.x || box.y !== before.y) return { reason: 'it moves' };
     const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
     const hit = document.elementFromPoint(x, y);
     return leadsTo(hit, element) ? { x, y } : { reason: `${describe(hit)} covers it` };

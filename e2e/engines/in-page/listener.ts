@@ -1,6 +1,6 @@
 /** Runs before any script of the page: tells the gate what the page writes to the console as a warning or an error, and what nobody catches. */
 const tell = (...words: unknown[]) => {
-  const text = words.map((word) => (word instanceof Error ? (word.stack ?? word.message) : String(word))).join(' ');
+  const text = words.map((word) => (word instanceof Error ? `${word.message}\n${word.stack ?? ''}` : String(word))).join(' ');
   navigator.sendBeacon('/engine-faults', `${location.pathname}: ${text}`);
 };
 
