@@ -20,6 +20,8 @@ interface LinesProps<Line> {
   under?: (line: Line) => ReactNode;
 }
 
+/** So many columns stand closer. */
+const MANY = 8;
 /** As many are read at a glance. */
 const SHOWN = 8;
 
@@ -34,7 +36,7 @@ export function Lines<Line>({ caption, columns, lines, keyOf, under }: LinesProp
   return (
     <>
       <ScrollBox className="cl-tbl" label={t('delivery.rows_of', { title: caption })}>
-        <table className="cl-dense">
+        <table className={columns.length >= MANY ? 'cl-dense cl-many' : 'cl-dense'}>
           <caption>{caption}</caption>
           <thead>
             <tr>

@@ -26,6 +26,33 @@ void catalogue.init();
 export function addTexts(namespace: string, messages: Readonly<Record<string, string>>) {
   if (!namespaces.includes(namespace)) namespaces.push(namespace);
   catalogue.addResourceBundle(LOCALE, namespace, messages, false, true);
+  templates.clear();
 }
 
-export const knownNamespaces = (): readonly string[] => namespaces;
+/** Texts as they were found, with their placeholders: looking a key up in every namespace is most of what a text costs. */
+const templates = new Map<string, string>();
+
+/** Chooses between the forms of a text: `_zero` and `_one` beside it, where it has them. */
+const formOf = (count: number) => (count === 0 ? 'zero' : count === 1 ? 'one' : 'other');
+
+/**
+ * The text of a key with its placeholders.
+ * @param count chooses the form
+ * @returns the key itself where no namespace has it
+ */
+export function templateOf(key: string, count: number | undefined): string {
+  const form = count === undefined ? key : `${key} ${formOf(count)}`;
+  const known = templates.get(form);
+  if (known !== undefined) return known;
+  const found = catalogue.t(key, { ns: namespaces, skipInterpolation: true, ...(count !== undefined && { count }) });
+  if (found !== key) templates.set(form, found);
+  return found;
+}
+
+const { interpolator } = catalogue.services as {
+  interpolator: { interpolate: (text: string, values: object, locale: string, options: object) => string };
+};
+
+/** Fills `{name}` placeholders; one without a value stays as it is. */
+export const interpolate = (template: string, values: object): string =>
+  template.includes('{') ? interpolator.interpolate(template, values, LOCALE, {}) : template;

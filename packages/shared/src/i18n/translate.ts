@@ -1,6 +1,6 @@
 import { fill } from '@careloom/contract/issues';
 import type { MessageKey } from '@careloom/contract/messages/index';
-import { catalogue, knownNamespaces } from './catalogue';
+import { interpolate, templateOf } from './catalogue';
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
@@ -12,8 +12,8 @@ const thousands = new Intl.NumberFormat('en-AU');
  * A key that no namespace has is answered with itself, so that a missing text is seen and nothing breaks.
  */
 export function t(key: MessageKey, values: TextValues = {}): string {
-  const { count } = values;
+  const count = typeof values.count === 'number' ? values.count : undefined;
   // The number chooses the form; what stands in the text is the number as it is written.
-  const shown = typeof count === 'number' ? { ...values, count: thousands.format(count) } : values;
-  return fill(catalogue.t(key, { ...values, replace: shown, ns: knownNamespaces() }), shown);
+  const shown = count === undefined ? values : { ...values, count: thousands.format(count) };
+  return fill(interpolate(templateOf(key, count), shown), shown);
 }

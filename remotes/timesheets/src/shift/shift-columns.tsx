@@ -3,7 +3,7 @@ import { formatDate, formatMoney, formatTimes, fullName } from '@careloom/shared
 import { t } from '@careloom/shared/i18n';
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
-import { ShiftKind } from './shift-kind';
+import { shiftKind } from './shift-kind';
 
 /** Whose shift, and where. */
 const somebodys = (): Column<Shift>[] => [
@@ -57,7 +57,7 @@ export const shiftColumns = (own: boolean): Column<Shift>[] => [
     drop: 2,
     cell: ({ start_time, end_time }) => formatTimes(start_time, end_time),
   },
-  { key: 'kind', head: t('field.shift.type'), drop: 1, cell: (shift) => <ShiftKind shift={shift} /> },
+  { key: 'kind', head: t('field.shift.type'), drop: 1, tag: true, cell: shiftKind },
   {
     key: 'hours',
     head: t('field.shift.total_hour'),

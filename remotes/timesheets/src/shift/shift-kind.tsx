@@ -2,7 +2,7 @@ import type { Shift } from '@careloom/contract/resources/shifts';
 import { State } from '@careloom/shared/ui';
 
 /** What parts a shift from work by day: a sleep over, an active night, a night between two days. Nothing by day. */
-export function ShiftKind({ shift: { type, is_overnight } }: { shift: Pick<Shift, 'type' | 'is_overnight'> }) {
+export function shiftKind({ type, is_overnight }: Pick<Shift, 'type' | 'is_overnight'>) {
   if (type === 'sleep_over' || type === 'active_night') return <State of="shiftKind" value={type} />;
   return is_overnight === 1 ? <State of="shiftKind" value="overnight" /> : null;
 }

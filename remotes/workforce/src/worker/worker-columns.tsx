@@ -29,6 +29,7 @@ const columns = (): Readonly<Record<WorkerColumn, Column<SupportWorker>>> => ({
   agreement: {
     key: 'agreement',
     head: t('field.worker.service_agreement'),
+    tag: true,
     cell: ({ service_agreement }) => service_agreement && <AgreementTag agreement={service_agreement} />,
   },
   availability: {

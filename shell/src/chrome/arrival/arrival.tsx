@@ -3,7 +3,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from './announcer';
 import { focusHeading } from './focus-heading';
-import { arrive } from './phases';
+import { arrive, useDepartures } from './phases';
 import { returnPlace, returnTo } from './returning';
 import { ScreenBoundary } from './screen-boundary';
 
@@ -20,6 +20,8 @@ const FIRST = '1';
  */
 export function Arrival() {
   const pathname = usePathname();
+  // Back from a page that was never drawn: the address is what it was, and yet the view was hidden for it.
+  const departures = useDepartures(({ count }) => count);
   useEffect(() => {
     let stopWaiting = () => {};
     const frame = requestAnimationFrame(() => {
@@ -33,7 +35,7 @@ export function Arrival() {
       cancelAnimationFrame(frame);
       stopWaiting();
     };
-  }, [pathname]);
+  }, [pathname, departures]);
   return null;
 }
 

@@ -1,8 +1,13 @@
 import { finishProgress, hideLoader, hideView, showLoader, showView, startProgress } from '@careloom/shared/chrome';
 import { currentLocation, onNavigation } from '@careloom/shared/navigation';
+import { create } from 'zustand';
+
+/** How often a navigation has begun: one that leads back to a page that was never left is one too. */
+export const useDepartures = create(() => ({ count: 0 }));
 
 /** Before a page: the loader shows, the view is hidden and the progress bar starts (section 2). */
 export function depart() {
+  useDepartures.setState(({ count }) => ({ count: count + 1 }));
   showLoader('navigation');
   hideView();
   startProgress();

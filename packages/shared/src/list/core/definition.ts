@@ -26,6 +26,8 @@ export interface Column<Row> {
   place?: CardPlace;
   /** On a card its head stands before it: a bare number says nothing there. */
   labelled?: boolean;
+  /** Its cells hold a tag: on a card the space around it sets it apart, not a dot. */
+  tag?: true;
   /** Goes first (1) to last (3) as the list gets narrower. */
   drop?: 1 | 2 | 3;
 }

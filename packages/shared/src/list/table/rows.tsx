@@ -2,7 +2,7 @@ import { EllipsisVertical } from 'lucide-react';
 import type { ListCall, ListDefinition, RowOf } from '../core/definition';
 import { say } from '../texts';
 import { ROLE } from './roles';
-import { cellClass, opener } from './row-cells';
+import { cellClass, opener, separators } from './row-cells';
 
 export interface RowsProps<C extends ListCall> {
   definition: ListDefinition<C>;
@@ -17,12 +17,16 @@ const heardAbove = () => undefined;
 /** All rows of a page: host elements with static classes only. */
 export function Rows<C extends ListCall>({ definition, rows, ticked }: RowsProps<C>) {
   const { columns, keyOf, nameOf, hrefOf, onOpen, actions, bulk } = definition;
+  const classes = columns.map(cellClass);
   return rows.map((row) => {
     const key = keyOf(row);
     const name = nameOf(row);
     const on = ticked(key);
+    const href = hrefOf?.(row) ?? null;
+    const contents = columns.map(({ cell }) => cell(row));
+    const apart = separators(columns, contents);
     return (
-      <tr key={key} {...ROLE.row} aria-selected={bulk ? on : undefined}>
+      <tr key={key} {...ROLE.row} className={href || onOpen ? 'cl-opens' : undefined} aria-selected={bulk ? on : undefined}>
         {bulk && (
           <td {...ROLE.cell} className="cl-c-check">
             <input
@@ -35,10 +39,10 @@ export function Rows<C extends ListCall>({ definition, rows, ticked }: RowsProps
             />
           </td>
         )}
-        {columns.map((column) => (
-          <td key={column.key} {...ROLE.cell} className={cellClass(column)}>
+        {columns.map((column, at) => (
+          <td key={column.key} {...ROLE.cell} className={`${classes[at] ?? ''}${apart[at] ?? ''}`}>
             {column.labelled && <span className="cl-phone-only">{column.head} </span>}
-            {column.place === 'title' ? opener(column.cell(row), name, hrefOf?.(row) ?? null, onOpen !== undefined, key) : column.cell(row)}
+            {column.place === 'title' ? opener(contents[at], name, href, onOpen !== undefined, key) : contents[at]}
             {column.under && <div className="cl-line cl-ell cl-under">{column.under(row)}</div>}
           </td>
         ))}

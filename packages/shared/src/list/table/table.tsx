@@ -29,6 +29,9 @@ export interface TableProps<C extends ListCall> {
   children?: ReactNode;
 }
 
+/** So many columns stand closer before any of them goes. */
+const MANY = 8;
+
 const tickedOf = (count: number, all: number) => (count === 0 ? 'none' : count === all ? 'all' : 'some');
 
 /** The one table of all lists. On a narrow screen the same rows are drawn as cards. */
@@ -62,7 +65,7 @@ export function Table<C extends ListCall>(props: TableProps<C>) {
       data-waiting={(waiting && !dense) || undefined}
       data-early={early || undefined}
     >
-      <table className={dense ? 'cl-dense' : undefined} {...ROLE.table}>
+      <table className={[dense && 'cl-dense', classes.length >= MANY && 'cl-many'].filter(Boolean).join(' ') || undefined} {...ROLE.table}>
         <caption>{caption}</caption>
         <Head
           columns={columns}

@@ -44,15 +44,17 @@ const namesIn = (pages: Pages): string[] =>
  * @param name of the remote
  */
 export function remoteApp(name: string, pages: Pages): ComponentType {
-  const known = new Set(namesIn(pages));
+  const pageOf = new Map(Object.entries(pages).flatMap(([top, page]) => namesIn({ [top]: page }).map((own) => [own, { [top]: page }])));
   return function App() {
     const current = useCurrentRoute();
     const Missing = useContext(MissingPageContext);
     if (current?.route.owner !== name) return null; // it stays a moment longer than its address
-    return known.has(current.route.name) ? <OwnPages name={name} pages={pages} /> : createElement(Missing);
+    const page = pageOf.get(current.route.name);
+    return page ? <OwnPages name={name} pages={page} /> : createElement(Missing);
   };
 }
 
+/** One page, with those that it nests: the router matches these few at every change of the address, not all of the remote. */
 function OwnPages({ name, pages }: { name: string; pages: Pages }) {
   const routes = useSyncExternalStore(onRoutesChanged, knownRoutes, knownRoutes);
   const objects = useMemo(() => {
