@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { specified } from '../support/catalogue';
 import type { Api } from '../support/api';
+import { postJob } from '../support/hiring';
 
 /** The open job with the most applicants, and who applied, as the API ranks them. */
 async function mostWanted(api: Api): Promise<{ job: Job; ranked: Applicant[] }> {
@@ -54,4 +55,54 @@ test('R3-141: applicants are ranked by fit, say why, and two are compared side b
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+});
+
+test('an applicant is shortlisted and taken off again: by the menu of the row, by key, and on the own page', async ({ signedIn, as }) => {
+  const { job, ranked } = await mostWanted(await as('super_admin'));
+  const one = ranked.find(({ assign_status }) => assign_status === 'applied');
+  if (!one) throw new Error('Nobody of the job waits for a decision.');
+  const name = `${one.first_name} ${one.last_name}`;
+  const page = await signedIn('super_admin');
+  await page.goto(`/admin/jobs/detail/${job.id}/applicants`);
+  const row = rows(page).filter({ hasText: name });
+  const state = (word: 'Applied' | 'Shortlisted') => row.getByText(word, { exact: true });
+  await row.getByRole('button', { name: specified('list.actions_for', { name }) }).click();
+  await page.getByRole('menuitem', { name: specified('jobs.shortlist') }).click();
+  await expect(state('Shortlisted')).toBeVisible();
+  await row.getByRole('link', { name }).focus();
+  await page.keyboard.press('s');
+  await expect(state('Applied')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`/admin/jobs/detail/${job.id}/applicants/${one.id}`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: specified('jobs.shortlist') }).click();
+  const off = main.getByRole('button', { name: specified('jobs.unshortlist') });
+  await expect(off).toBeVisible();
+  await expectAccessible(page);
+  await off.click();
+  await expect(main.getByRole('button', { name: specified('jobs.shortlist') })).toBeVisible();
+});
+
+test('a worker withdraws an application after Undo is gone, and Undo of that applies again', async ({ signedIn, as }) => {
+  const { id, name } = await postJob(await as('super_admin'), 'Withdrawn evenings');
+  const page = await signedIn('worker');
+  await page.goto(`/worker/jobs/detail/${id}`);
+  const main = page.getByRole('main');
+  const apply = main.getByRole('button', { name: specified('button.apply') }).filter({ visible: true });
+  const withdraw = main.getByRole('button', { name: specified('jobs.withdraw') }).filter({ visible: true });
+  await apply.click();
+  await withdraw.click();
+  await expect(page.getByText(specified('success.application_withdrawn'))).toBeVisible();
+  await expect(apply).toBeVisible();
+  await page
+    .getByRole('button', { name: specified('kit.undo') })
+    .last()
+    .click();
+  await expect(withdraw).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/worker/find-jobs?search=${encodeURIComponent(name)}`);
+  await expect(
+    main.getByRole('button', { name: `${specified('jobs.withdraw')} ${specified('jobs.withdraw_from', { job: name })}` }),
+  ).toBeVisible();
 });

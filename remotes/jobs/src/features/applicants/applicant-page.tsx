@@ -13,6 +13,8 @@ import { AppliedJobCard } from './applied-job-card';
 import { addApplicantTexts } from './applicant-texts';
 import { assignabilityOf } from './assignability';
 import { useApplicant } from './get-applicant';
+import { shortlistingOf, useShortlist } from './shortlist-applicant';
+import { ShortlistButton } from './shortlist-button';
 import { useAssign } from './use-assign';
 import { WorkerFactsCard } from './worker-facts-card';
 
@@ -25,16 +27,21 @@ export function ApplicantPage() {
   const { data: job, isPending } = useJobQueryHere();
   const mayAssign = useCan('job-assign');
   const { assign, shown } = useAssign(job);
+  const shortlist = useShortlist(job);
   useBreadcrumb({ 'job name': job?.name, 'full name': applicant.data && fullName(applicant.data) });
   const button = (data: ApplicantDetail) => {
     const kind = mayAssign && job ? assignabilityOf(job, data).kind : 'over';
+    const listing = mayAssign && job && shortlistingOf(job, data);
     return (
-      kind !== 'over' && (
-        <Button variant={kind === 'free' ? 'solid' : 'outline'} onClick={() => assign(data)}>
-          <UserRoundCheck aria-hidden />
-          {t('button.assign')}
-        </Button>
-      )
+      <>
+        {listing && <ShortlistButton listing={listing} onClick={() => shortlist(data)} />}
+        {kind !== 'over' && (
+          <Button variant={kind === 'free' ? 'solid' : 'outline'} onClick={() => assign(data)}>
+            <UserRoundCheck aria-hidden />
+            {t('button.assign')}
+          </Button>
+        )}
+      </>
     );
   };
   return (

@@ -11,10 +11,12 @@ import { Columns3 } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { useJobArea } from '../../job/area';
 import { useJobHere } from '../../job/get-job';
+import { applicantActions } from './applicant-actions';
 import { applicantColumns } from './applicant-columns';
 import { assignColumn } from './assign-column';
 import { NotYetNote } from './not-yet-note';
 import { ReviewLegend } from './review-legend';
+import { useShortlist } from './shortlist-applicant';
 import { useAssign } from './use-assign';
 import { useReviewKeys } from './use-review-keys';
 
@@ -41,6 +43,8 @@ function Applicants({ job }: { job: Job }) {
   const { calls, routes } = useJobArea();
   const mayAssign = useCan('job-assign');
   const { assign, shown } = useAssign(job);
+  const shortlist = useShortlist(job);
+  const pageOf = ({ id }: Applicant) => hrefOf(routes.applicant, { id: job.id, applicantId: id });
   const [compared, setCompared] = useState<readonly Applicant[]>([]);
   const place = useRef<HTMLDivElement>(null);
   useReviewKeys(place);
@@ -53,10 +57,11 @@ function Applicants({ job }: { job: Job }) {
     input: { id: job.id },
     caption: t('form.job_applicants'),
     noun: { one: t('jobs.noun_applicant'), many: t('jobs.noun_applicants') },
-    columns: [...applicantColumns(), ...(mayAssign ? [assignColumn(job, assign)] : [])],
+    columns: [...applicantColumns(), ...(mayAssign ? [assignColumn(job, assign, shortlist)] : [])],
+    ...(mayAssign && { actions: applicantActions(job, pageOf, { assign, shortlist }) }),
     keyOf: ({ id }: Applicant) => id,
     nameOf: fullName,
-    hrefOf: ({ id }) => hrefOf(routes.applicant, { id: job.id, applicantId: id }),
+    hrefOf: pageOf,
     filters: [statusFilter()],
     sort: { by: 'fit', dir: 'desc' },
     bulk: [

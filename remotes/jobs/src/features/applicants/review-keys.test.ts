@@ -17,6 +17,8 @@ describe('reviewing applicants by keyboard', () => {
     ['<div></div>', 'J', { shiftKey: true }, { kind: 'move', by: 1 }],
     ['<div></div>', 'k', {}, { kind: 'move', by: -1 }],
     ['<button></button>', 'a', {}, { kind: 'assign' }],
+    ['<button></button>', 's', {}, { kind: 'shortlist' }],
+    ['<input type="search">', 'S', {}, null],
     ['<input type="checkbox">', 'a', {}, { kind: 'assign' }],
     ['<input type="search">', 'a', {}, null],
     ['<textarea></textarea>', 'j', {}, null],

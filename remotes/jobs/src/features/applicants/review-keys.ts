@@ -1,16 +1,17 @@
-export type ReviewKey = { kind: 'move'; by: 1 | -1 } | { kind: 'assign' };
+export type ReviewKey = { kind: 'move'; by: 1 | -1 } | { kind: 'assign' } | { kind: 'shortlist' };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target' | 'defaultPrevented'>;
 
 const TYPED_INTO =
   'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu]';
 
-/** What a key means while applicants are reviewed: J and K move, A assigns. Null where it means nothing, as in a field or a dialog. */
+/** What a key means while applicants are reviewed: J and K move, A assigns, S shortlists. Null where it means nothing, as in a field or a dialog. */
 export function reviewKeyOf({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: Pressed): ReviewKey | null {
   if (defaultPrevented || ctrlKey || metaKey || altKey) return null;
   if (target instanceof Element && target.closest(TYPED_INTO)) return null;
   if (key === 'j' || key === 'J') return { kind: 'move', by: 1 };
   if (key === 'k' || key === 'K') return { kind: 'move', by: -1 };
+  if (key === 's' || key === 'S') return { kind: 'shortlist' };
   return key === 'a' || key === 'A' ? { kind: 'assign' } : null;
 }
 

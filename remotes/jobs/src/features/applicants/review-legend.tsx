@@ -10,6 +10,8 @@ export const ReviewLegend = ({ assigns }: { assigns: boolean }) => (
       <>
         <kbd>A</kbd>
         <span>{t('button.assign')}</span>
+        <kbd>S</kbd>
+        <span>{t('jobs.shortlist')}</span>
       </>
     )}
   </div>

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { movedTo, reviewKeyOf } from './review-keys';
 
-/** J and K go from name to name in the list inside `place`, A presses the button of the row where the focus is. */
+/** J and K go from name to name in the list inside `place`, A assigns and S shortlists whom the row with the focus is of. */
 export function useReviewKeys(place: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -9,7 +9,7 @@ export function useReviewKeys(place: RefObject<HTMLElement | null>) {
       if (!meant || !place.current) return;
       const names = [...place.current.querySelectorAll<HTMLElement>('[data-open]')];
       const row = place.current.contains(document.activeElement) ? document.activeElement?.closest('tr') : null;
-      if (meant.kind === 'assign') row?.querySelector<HTMLElement>('[data-assign]')?.click();
+      if (meant.kind !== 'move') row?.querySelector<HTMLElement>(`[data-${meant.kind}]`)?.click();
       else
         names[
           movedTo(

@@ -3,8 +3,8 @@ import { t } from '@careloom/shared/i18n';
 import { hrefOf } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Button, ButtonLink, State } from '@careloom/shared/ui';
-import { Send } from 'lucide-react';
-import { useApplyForJob } from './apply-for-job';
+import { Send, Undo2 } from 'lucide-react';
+import { useApplyForJob, useWithdraw } from './apply-for-job';
 
 export interface ApplyButtonProps {
   job: Pick<Job, 'id' | 'name' | 'status' | 'applied' | 'worker'>;
@@ -24,7 +24,8 @@ export function ApplyButton({ job, variant = 'outline', size = 'sm' }: ApplyButt
         {t('menu.jobs.current_job')}
       </ButtonLink>
     );
-  if (job.applied === 1) return <State of="application" value={job.status === 'open' ? 'applied' : 'not_selected'} />;
+  if (job.applied === 1 && job.status === 'open') return <Applied job={job} size={size} />;
+  if (job.applied === 1) return <State of="application" value="not_selected" />;
   if (!mayApply || job.status !== 'open') return null;
   return (
     <Button
@@ -40,5 +41,27 @@ export function ApplyButton({ job, variant = 'outline', size = 'sm' }: ApplyButt
       {t('button.apply')}
       {variant === 'outline' && <span className="cl-hidden"> {t('jobs.apply_for', { job: job.name })}</span>}
     </Button>
+  );
+}
+
+/** That one has applied, and the way back: Undo of the toast is gone after a moment. */
+function Applied({ job, size }: Required<Pick<ApplyButtonProps, 'job' | 'size'>>) {
+  const { run, pending } = useWithdraw();
+  return (
+    <div className="cl-row">
+      <State of="application" value="applied" />
+      <Button
+        variant="ghost"
+        size={size}
+        aria-disabled={pending || undefined}
+        onClick={() => {
+          if (!pending) void run({ job_id: job.id });
+        }}
+      >
+        <Undo2 aria-hidden />
+        {t('jobs.withdraw')}
+        <span className="cl-hidden"> {t('jobs.withdraw_from', { job: job.name })}</span>
+      </Button>
+    </div>
   );
 }
