@@ -9,6 +9,7 @@ import { hashToken } from './auth/hash-token';
 import { bodyParsers } from './http/body-parsers';
 import { collectDeclaredRoutes } from './http/declared-routes';
 import { answerError } from './http/error-handler';
+import { refuseUnreadable } from './http/refuse-socket';
 import { text } from './http/text';
 import { mailboxPage } from './mail/mailbox-page';
 import { localCredentials } from './realtime/pusher-client';
@@ -41,6 +42,8 @@ export async function buildApp(services: Services, { web }: AppOptions = {}): Pr
     exposeHeadRoutes: false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
+    clientErrorHandler: refuseUnreadable,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.decorate('services', services);
   app.decorate('leaving', false);

@@ -21,7 +21,8 @@ declare module 'fastify' {
 export function collectDeclaredRoutes(app: FastifyInstance): void {
   app.decorate('declared', []);
   app.addHook('onRoute', (options) => {
-    if (!options.url.startsWith(API_BASE)) return;
+    // That of a GET, which Fastify answers without its body.
+    if (!options.url.startsWith(API_BASE) || options.method === 'HEAD') return;
     const declaration = declarationOf(options);
     app.declared.push({ method: String(options.method), url: options.url, declaration });
   });

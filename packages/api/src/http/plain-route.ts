@@ -15,5 +15,5 @@ export function plainRoute(
   { path, scope, because }: PlainRoute,
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ): void {
-  app.route({ method: 'GET', url: `${API_BASE}${path}`, config: { declaration: { scope, because } }, handler });
+  app.route({ method: 'GET', url: `${API_BASE}${path}`, exposeHeadRoute: true, config: { declaration: { scope, because } }, handler });
 }

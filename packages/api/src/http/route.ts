@@ -75,7 +75,7 @@ export function route<const C extends Call>(
   };
   const limits = { ...(bodyLimit !== undefined && { bodyLimit }) };
   const config = { declaration, ...(perMinute !== undefined && { rateLimit: { max: perMinute } }) };
-  app.route({ method: call.method, url, config, ...limits, ...serve });
+  app.route({ method: call.method, url, config, exposeHeadRoute: call.method === 'GET', ...limits, ...serve });
   if (call.method === 'PUT' && call.multipart) acceptForm(app, { url, call, scope: options.scope, serve });
 }
 

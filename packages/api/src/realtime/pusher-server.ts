@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { CODE } from '@careloom/contract/envelope';
+import { refuseSocket } from '../http/refuse-socket';
+import { text } from '../http/text';
 import type { Services } from '../services';
 import { type ChannelEvent, Channels } from './channels';
 import { serveConnection } from './connection';
@@ -45,7 +48,7 @@ export async function servePusher(app: FastifyInstance, services: Services, cred
     socket.close(wrong.code, wrong.message);
   });
   app.server.on('upgrade', (request, socket, head) => {
-    if (!request.url?.startsWith('/app/')) return socket.destroy();
+    if (!request.url?.startsWith('/app/')) return refuseSocket(socket, CODE.notFound, text('error.not_exist'));
     sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
   });
   await app.register(triggerRoutes({ channels, credentials, publish, end }));

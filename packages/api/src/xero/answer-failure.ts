@@ -5,6 +5,7 @@ import { type FailureKind, XeroFailure } from './failure';
 
 const TOO_MANY = 429;
 const UNAVAILABLE = 503;
+const RETRY_AFTER_SECONDS = 60;
 
 /** The text of the catalogue for a failure that a person can mend. */
 export const TEXT_OF = {
@@ -15,7 +16,7 @@ export const TEXT_OF = {
   contact: 'xero.contact',
   missing: 'error.not_exist',
   limited: 'error.server',
-  unreachable: 'error.server',
+  unreachable: 'xero.unreachable',
 } as const satisfies Record<FailureKind, string>;
 
 /** Runs what speaks to Xero for a caller who waits, and answers what went wrong in the catalogue's words. */
@@ -37,6 +38,7 @@ function toAnswer(reply: FastifyReply, failure: XeroFailure): ApiError {
       return new ApiError(TOO_MANY, text('error.too_many', { seconds }));
     }
     case 'unreachable':
+      void reply.header('retry-after', RETRY_AFTER_SECONDS);
       return new ApiError(UNAVAILABLE, text(TEXT_OF[kind]));
     case 'missing':
     case 'contact':

@@ -11,6 +11,7 @@ import { knownWorker } from '../xero';
 import { unusedHouse, workerLeft } from './dependents';
 import { expenseOfNobody, expenseWithWorker, ownApprovalAlone, ownPayment, ownPaymentAlone } from './four-eyes';
 import { sheetOf, terms, uploaded } from './shift-grounds';
+import { faultOfXero } from './xero';
 import { asked, fetched, type Provoke, type Stage, type Told } from './stage';
 
 const shift =
@@ -170,6 +171,7 @@ export const OTHER_TEXTS: Readonly<Record<string, readonly [id: string, provoke:
   'error.idempotency_key': ['A-029', keyed('x'.repeat(201))],
   'error.too_many': ['A-003', manyMails],
   'error.server': ['A-125', fault],
+  'xero.unreachable': ['A-050', faultOfXero],
   'error.leaving': ['A-125', leaving],
 };
 

@@ -50,6 +50,13 @@ const during =
     return stage.ask(sent);
   };
 
+/** A fault of Xero's own. */
+export const faultOfXero: Provoke = async (stage) => {
+  await enter(stage, 'fine');
+  (await stage.world.api.services.accounting.emulator()).behaviour.next.push({ status: 503 });
+  return stage.ask({ user_id: stage.world.mine.worker.id });
+};
+
 const approved = async (stage: Stage) => ({ shift_ids: [(await newShift(stage, { status: 'approved' })).id], expense_ids: [] });
 const unsent = async (stage: Stage, worker = stage.world.mine.worker) => ({
   invoice_id: (await makeInvoice(stage.world.api.services, { ...work(stage), worker }, { number: `F-${next()}` })).id,
