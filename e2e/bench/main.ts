@@ -10,6 +10,7 @@ import { ROOT } from '../support/places';
 import { prepareData } from '../support/prepare-data';
 import { figuresOf } from './figures';
 import { formBytes } from './form-first';
+import { everyAct } from './interactions/all-acts';
 import { reportOf } from './report';
 import { failuresOf, judge, type MeasuredPage, type Results } from './results';
 import { SCREENS, type Screen } from './screens';
@@ -48,8 +49,10 @@ async function measure(browser: Browser, sites: Sites): Promise<Results> {
   const form = await formBytes(browser, sites.federated.address, login?.requests ?? []);
   console.log('  every page: layout shift');
   const stability = await everyPage(browser, sites.federated.address, ROUNDS > 1 ? ['phone', 'desk'] : ['phone']);
+  // Beside other work on the machine its figures would say little: `npm test` counts and leaves this out.
+  const acts = ROUNDS > 1 ? await everyAct(browser, sites.federated) : [];
   const differences = compareModules(await modules('federated'), await modules('single'));
-  return judge({ pages, formBytes: form, differences, stability });
+  return judge({ pages, formBytes: form, differences, stability, acts });
 }
 
 const data = await prepareData();

@@ -1,7 +1,9 @@
 import { KB } from '@careloom/federation/bench/budgets';
 import type { Difference } from '@careloom/federation/bench/compare-modules';
+import { median } from '@careloom/federation/bench/median';
 import { verdictOf, type Measured, type Verdict } from '@careloom/federation/bench/verdict';
 import type { PageFigures } from './figures';
+import type { ActFigures } from './interactions/all-acts';
 import type { PageStability } from './shifts/all-pages';
 import type { Side } from './sites';
 
@@ -18,6 +20,7 @@ export interface Results {
   differences: Difference[];
   /** Of every built page, the least steady first. */
   stability: PageStability[];
+  acts: ActFigures[];
   verdicts: Verdict[];
 }
 
@@ -68,7 +71,11 @@ function shiftsOf(stability: readonly PageStability[]): Verdict[] {
 /** Holds the budgets against what was measured. */
 export const judge = (measured: Omit<Results, 'verdicts'>): Results => ({
   ...measured,
-  verdicts: [...measured.pages.flatMap((page) => measuredOf(page, measured.formBytes)).map(verdictOf), ...shiftsOf(measured.stability)],
+  verdicts: [
+    ...measured.pages.flatMap((page) => measuredOf(page, measured.formBytes)).map(verdictOf),
+    ...shiftsOf(measured.stability),
+    ...measured.acts.map(({ name, budget, allMs }) => verdictOf({ budget, at: name, value: median(allMs) })),
+  ],
 });
 
 /** Why the bench fails, a sentence each; empty where it does not. */

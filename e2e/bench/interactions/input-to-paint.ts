@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { mainThread, type Thread } from './main-thread';
+import { mainThread } from './main-thread';
 
 /** Nothing was on its way for this long before an input, in milliseconds. */
 const CALM = 200;
+
+/** So long an answer may take by the clock of a busy machine, in milliseconds. */
+const PATIENCE = 15_000;
 
 declare global {
   interface Window {
@@ -18,8 +21,8 @@ export interface Input {
   on: Locator;
   /** One letter, typed instead of a click. */
   key?: string;
-  /** A selector of what is there once the page has answered by itself: a menu, a skeleton, rows that are being fetched. */
-  shows: string;
+  /** Selectors of what is there, one after the other, once the page has answered by itself: a menu, rows that are being fetched. */
+  shows: readonly [string, ...string[]];
   /** A selector of what is there once the API's answer is shown, where the interaction asks the API. */
   then?: string;
 }
@@ -33,18 +36,9 @@ const lookOut = (page: Page, shows: string) =>
         if (!document.querySelector(selector)) return;
         observer.disconnect();
         requestAnimationFrame(() => setTimeout(resolve));
-      }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+      }).observe(document, { childList: true, subtree: true, attributes: true });
     });
   }, shows);
-
-async function until(thread: Thread, page: Page, shows: string, begin: () => Promise<unknown>): Promise<number> {
-  await lookOut(page, shows);
-  await pause(CALM);
-  const before = await thread.spent();
-  await begin();
-  await page.evaluate(() => window.benchPainted);
-  return (await thread.spent()) - before;
-}
 
 async function send(session: CDPSession, at: { x: number; y: number }, key: string | undefined) {
   if (key !== undefined) return session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
@@ -66,8 +60,8 @@ async function holdCalls(page: Page) {
 
 /**
  * Milliseconds of the main thread, as a phone four times slower would spend them, from an input to the paint of its answer: scripts,
- * styles, layout and paint of this page and of nothing else on the machine. Where the API is asked, the longer of the two waits counts:
- * from the input until the page has answered by itself, and from the API's answer until it is shown.
+ * styles, layout and paint of this page and of nothing else on the machine. Where an answer comes in several steps (the letter; the rows
+ * that are being fetched; the rows) the longest counts, for between them the page is free for the next input.
  */
 export async function inputToPaint(page: Page, { on, key, shows, then }: Input): Promise<number> {
   await on.scrollIntoViewIfNeeded();
@@ -76,14 +70,27 @@ export async function inputToPaint(page: Page, { on, key, shows, then }: Input):
   if (!box) throw new Error(`${on.toString()} is not to be seen.`);
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   if (key === undefined) await page.mouse.move(at.x, at.y);
-  const release = then === undefined ? undefined : await holdCalls(page);
+  const release = then === undefined ? () => {} : await holdCalls(page);
   const thread = await mainThread(page);
+  const until = async (sign: string, begin: () => unknown) => {
+    await lookOut(page, sign);
+    const before = await thread.spent();
+    await begin();
+    const painted = thread.session.send('Runtime.evaluate', { expression: 'window.benchPainted', awaitPromise: true });
+    const late = pause(PATIENCE, 'late' as const, { ref: false });
+    if ((await Promise.race([painted, late])) === 'late') throw new Error(`${sign} did not come within ${PATIENCE / 1000} s.`);
+    return (await thread.spent()) - before;
+  };
   try {
-    const own = await until(thread, page, shows, () => send(thread.session, at, key));
-    if (then === undefined || !release) return own;
-    return Math.max(own, await until(thread, page, then, async () => release()));
+    const [first, ...others] = shows;
+    await pause(CALM);
+    const steps = [await until(first, () => send(thread.session, at, key))];
+    for (const sign of others) steps.push(await until(sign, () => undefined));
+    await pause(CALM);
+    if (then !== undefined) steps.push(await until(then, release));
+    return Math.max(...steps);
   } finally {
-    release?.();
+    release();
     await thread.close();
     await page.unrouteAll({ behavior: 'wait' });
   }

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 /** A phone of the middle is four times slower than the machine of the measurements. */
 const SLOWER = 4;
 /** What the workload of `workload` costs on a machine that has nothing else to do, in milliseconds of its main thread. */
-const WORKLOAD = 65;
+const WORKLOAD = 55;
 
 /** The main thread of a page, in milliseconds of the processor: waiting and other processes cost nothing. */
 export interface Thread {
@@ -45,7 +45,6 @@ export async function mainThread(page: Page): Promise<Thread> {
   const before = await tasks(session);
   await workload(page);
   const slowness = ((await tasks(session)) - before) / WORKLOAD;
-  if (process.env.SHOW) console.log('slowness', slowness.toFixed(2));
   return {
     session,
     spent: async () => ((await tasks(session)) * SLOWER) / slowness,

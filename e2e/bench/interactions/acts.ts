@@ -1,0 +1,95 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { chrome } from '../../pages/chrome';
+import { specified } from '../../support/catalogue';
+import type { Input } from './input-to-paint';
+
+/** Something that people do many times a day, done several times on one page. */
+export interface Act {
+  name: string;
+  budget: 'interaction' | 'switchRemote';
+  pathname: string;
+  /** @param time 0 for the first */
+  input: (page: Page, time: number) => Input;
+  /** Puts the page back, so that it can be done again. */
+  undo?: (page: Page) => Promise<unknown>;
+}
+
+const JOBS = '/admin/jobs';
+/** The rows that are shown are not those that were asked for; and they are. */
+const BUSY = '.cl-tbl[aria-busy=true]';
+const DONE = '.cl-tbl:not([aria-busy=true])';
+
+const rowControl = (page: Page, control: string, row = 2): Locator => page.locator('.cl-tbl tbody').locator(control).nth(row);
+const escape = (page: Page) => page.keyboard.press('Escape');
+const back = (page: Page) => page.goBack();
+
+const WORD = 'water';
+
+const onTheList: readonly Omit<Act, 'budget' | 'pathname'>[] = [
+  { name: 'sort', input: (page, time) => ({ on: page.locator('.cl-tbl th button').nth(time), shows: [BUSY], then: DONE }) },
+  {
+    name: 'next page',
+    input: (page) => ({
+      on: page.getByRole('main').getByRole('button', { name: specified('list.page_next') }),
+      shows: [BUSY],
+      then: DONE,
+    }),
+  },
+  {
+    name: 'a letter of a search',
+    input: (page, time) => ({
+      on: page.getByRole('main').getByRole('searchbox'),
+      key: WORD.charAt(time),
+      shows: [`[type=search][value="${WORD.slice(0, time + 1)}"]`, BUSY],
+      then: DONE,
+    }),
+  },
+  { name: 'menu of a row', input: (page) => ({ on: rowControl(page, '[data-menu]'), shows: ['[role=menuitem]'] }), undo: escape },
+  {
+    name: 'tick of a row',
+    input: (page) => ({ on: rowControl(page, '[type=checkbox]'), shows: ['.cl-tbl tr[aria-selected=true]'] }),
+    undo: (page) => rowControl(page, '[type=checkbox]').uncheck(),
+  },
+  {
+    name: 'filter',
+    input: (page) => ({ on: page.locator('.cl-filters .cl-chip > button').first(), shows: ['[role=dialog] [type=checkbox]'] }),
+    undo: escape,
+  },
+  { name: 'bell', input: (page) => ({ on: chrome(page).bell, shows: ['[role=dialog] li'] }), undo: escape },
+  {
+    name: 'a record',
+    input: (page, time) => ({ on: rowControl(page, 'a[data-open]', time), shows: ['.cl-veil'], then: '.cl-detailhead' }),
+    undo: back,
+  },
+  {
+    name: 'a form',
+    input: (page) => ({
+      on: chrome(page).header.getByRole('button', { name: specified('quick.post_a_job') }),
+      shows: ['[role=dialog] input'],
+    }),
+    undo: escape,
+  },
+];
+
+const switchTo = (from: string, item: string, href: string): Act => ({
+  name: `${from} to ${href}`,
+  budget: 'switchRemote',
+  pathname: from,
+  input: (page) => ({ on: chrome(page).item(specified(item)), shows: [`nav a[aria-current=page][href="${href}"]`] }),
+  undo: back,
+});
+
+/** Each on the admin's side. */
+export const ACTS: readonly Act[] = [
+  ...onTheList.map((act): Act => ({ ...act, budget: 'interaction', pathname: JOBS })),
+  switchTo('/admin/expenses', 'menu.houses', '/admin/houses'),
+  switchTo('/admin/houses', 'menu.invoices', '/admin/invoice'),
+  switchTo('/admin/invoice', 'menu.expenses', '/admin/expenses'),
+];
+
+/** Waits until a page shows what it is there for. */
+export async function whole(page: Page) {
+  await expect(chrome(page).heading).toBeVisible();
+  await expect(page.locator('.cl-veil, .cl-bone, [aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });
+  await page.waitForLoadState('networkidle');
+}

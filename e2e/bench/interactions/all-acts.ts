@@ -1,0 +1,38 @@
+import type { Browser } from '@playwright/test';
+import { storedUser } from '../../support/stored-user';
+import type { Site } from '../sites';
+import { ACTS, whole, type Act } from './acts';
+import { inputToPaint } from './input-to-paint';
+
+/** Each is done so often, and the median counts. */
+const TIMES = 5;
+
+export interface ActFigures extends Pick<Act, 'name' | 'budget'> {
+  /** Milliseconds of the main thread times four, from input to paint, in the order in which they were done. */
+  allMs: number[];
+}
+
+async function doAct(browser: Browser, { address, user }: Site, { name, budget, pathname, input, undo }: Act): Promise<ActFigures> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...storedUser(address, user) });
+  try {
+    const page = await context.newPage();
+    await page.goto(pathname);
+    await whole(page);
+    const allMs: number[] = [];
+    for (let time = 0; time < TIMES; time++) {
+      allMs.push(await inputToPaint(page, input(page, time)));
+      await undo?.(page);
+      await whole(page);
+    }
+    return { name, budget, allMs };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Does everything that `acts.ts` lists, one after the other. */
+export async function everyAct(browser: Browser, site: Site): Promise<ActFigures[]> {
+  const figures: ActFigures[] = [];
+  for (const act of ACTS) figures.push(await doAct(browser, site, act));
+  return figures;
+}
