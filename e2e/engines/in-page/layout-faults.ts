@@ -1,21 +1,26 @@
 const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.cl-hidden, svg');
 
-function blockOf(element: Element): Element {
-  const isInline = getComputedStyle(element).display.startsWith('inline');
-  return isInline && element.parentElement ? blockOf(element.parentElement) : element;
+/** The boxes around a text that it may not leave: up to one that scrolls, cuts off, or is placed by itself. */
+function* boxesAround(element: Element | null): Generator<Element> {
+  for (let box = element; box && box !== document.body; box = box.parentElement) {
+    const { display, overflowX, position } = getComputedStyle(box);
+    if (overflowX !== 'visible') return;
+    if (!display.startsWith('inline') && display !== 'contents') yield box;
+    if (position === 'absolute' || position === 'fixed') return;
+  }
 }
 
-/** The pieces of text of the page, each with the box that it has to stay in. */
-function* pieces() {
+/** Texts that stick out of a box around them, with how far. */
+function* stickingOut() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement } = text;
     if (!parentElement || !text.textContent?.trim() || !shown(parentElement)) continue;
-    const block = blockOf(parentElement);
-    if ([parentElement, block].some((element) => getComputedStyle(element).overflowX !== 'visible')) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
-    yield { text: text.textContent.trim(), right: range.getBoundingClientRect().right, end: block.getBoundingClientRect().right };
+    const { right } = range.getBoundingClientRect();
+    const over = Math.max(...[...boxesAround(parentElement)].map((box) => right - box.getBoundingClientRect().right));
+    if (over > 1) yield `"${text.textContent.trim()}" sticks out by ${Math.round(over)} px`;
   }
 }
 
@@ -25,7 +30,7 @@ export function layoutFaults(): string[] {
   const faults: string[] = [];
   if (scrollWidth > clientWidth || scrollHeight > clientHeight)
     faults.push(`the window itself scrolls by ${scrollWidth - clientWidth} and ${scrollHeight - clientHeight} px`);
-  for (const { text, right, end } of pieces()) if (right > end + 1) faults.push(`"${text}" sticks out by ${Math.round(right - end)} px`);
+  faults.push(...stickingOut());
   for (const link of document.querySelectorAll('.cl-link'))
     if (shown(link) && !getComputedStyle(link).textDecorationLine.includes('underline'))
       faults.push(`the link "${link.textContent}" has no line`);
