@@ -6,6 +6,7 @@ import { webPages } from './pages/web-pages';
 import { ensureReferenceData } from './reference/ensure-reference-data';
 import { say } from './say';
 import { connectDemo } from './seed/connect-demo';
+import { drawAgreements } from './seed/draw-agreements';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, isEmpty, seed } from './seed/seed';
 import type { Services } from './services';
 import { createServices, serve } from './start';
@@ -46,6 +47,7 @@ const seedOnce = (services: Services): Promise<void> =>
     if (!(await isEmpty(services))) return;
     await seed(services);
     await connectDemo(services);
+    await drawAgreements(services);
     say({ step: 'Demo data' });
   });
 

@@ -69,7 +69,7 @@ export function route<const C extends Call>(
       // A reply is a promise of its own end: awaited, it is gone, and only this tells that it was sent.
       if (reply.sent) return reply;
       const answered = call.data.parse(data) as DataOf<C>;
-      const message = success ? successText(success(context, answered), options) : usual;
+      const message = success ? successText(success(context, answered), options) : usual || (isEmptyList(answered) ? NO_RECORDS : '');
       return { code: CODE.success, message, data: answered };
     },
   };
@@ -78,6 +78,13 @@ export function route<const C extends Call>(
   app.route({ method: call.method, url, config, exposeHeadRoute: call.method === 'GET', ...limits, ...serve });
   if (call.method === 'PUT' && call.multipart) acceptForm(app, { url, call, scope: options.scope, serve });
 }
+
+/** What section 8 has an empty list say. */
+const NO_RECORDS = text('error.no_records_dot');
+const isEmptyList = (data: unknown) => {
+  const { items, total } = (data ?? {}) as { items?: unknown; total?: unknown };
+  return Array.isArray(items) && total === 0;
+};
 
 /** A handler of a creating call only says what to write; that it is written once is done here, for all of them. */
 const answering = <C extends Call>(call: C, handler: Handler<C>): Answering<C> =>

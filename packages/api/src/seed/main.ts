@@ -7,6 +7,7 @@ import { parseEnv } from '../env';
 import { ensureReferenceData } from '../reference/ensure-reference-data';
 import { createServices } from '../start';
 import { connectDemo } from './connect-demo';
+import { drawAgreements } from './draw-agreements';
 import { seed } from './seed';
 
 const MAX_SCALE = 200;
@@ -22,6 +23,7 @@ try {
   const began = performance.now();
   await seed(services, { scale });
   await connectDemo(services);
+  await drawAgreements(services);
   process.stdout.write(`Demo data written in ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
   await services.accounting.stop();
   await database.close();
