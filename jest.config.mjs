@@ -9,6 +9,7 @@ const ES_ONLY = ['@chakra-ui', '@ark-ui', '@zag-js', 'lucide-react', '@internati
 const ignored = `/node_modules/(?!\\.pnpm/)(?!(${ES_ONLY.join('|')})[/@])`;
 
 const shared = {
+  globals: { __DEV__: false }, // as in what is released
   transform: {
     [`^.+\\.m?${SOURCES}$`]: [
       '@swc/jest',

@@ -12,6 +12,7 @@ export const devServerOptions = (port: number): Configuration => ({
   hot: true,
   allowedHosts: 'auto',
   headers: ({ headers: { origin } }) => mayRead(origin),
-  client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` }, // the page's address is another
+  // An error of a running page has its card.
+  client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` }, // the page's address is another
   setupExitSignals: false,
 });

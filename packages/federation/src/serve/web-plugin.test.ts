@@ -222,6 +222,17 @@ test('without a shell nothing is started, and a sentence says how to have one', 
   );
 });
 
+test('under npm run dev a server starts before its pages are built, and serves them once they are', async () => {
+  const folder = freshFolder();
+  const early = Fastify();
+  await webPlugin({ registryFolder: folder, root: null, overrides: ['http://localhost:4272'] })(early);
+  assert.equal((await early.inject('/admin')).statusCode, 500);
+  const shell = aRelease('shell', '1.0.0+s', shellRoutes, { 'index.html': INDEX });
+  await publish(new RegistryStore(folder), 'shell', shell, act);
+  assert.equal((await early.inject('/admin')).statusCode, 200);
+  await early.close();
+});
+
 describe('a canary', () => {
   const seenBy = async (email: string | null) => {
     const headers: Record<string, string> =

@@ -17,7 +17,6 @@ const { fetch: ownFetch, Worker: ownWorker } = page;
 beforeEach(() => {
   asked.length = 0;
   status = 200;
-  page['__DEV__'] = false;
   page['Worker'] = StartedWorker;
   page['fetch'] = (address: unknown, options?: RequestInit) => {
     asked.push([address, options]);
