@@ -9,7 +9,7 @@ import { ROLES, type Role } from '../support/roles';
 const LARGEST = '21474836.47';
 const money = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
 
-const cards = (page: Page) => page.getByRole('main').locator('.cl-stats');
+const cards = (page: Page) => page.getByRole('main').locator('.cl-card:has(> .cl-stats)');
 const card = (page: Page, label: string) => cards(page).getByRole('link').filter({ hasText: label });
 
 /** A server that can not answer this call, until it is told to. */

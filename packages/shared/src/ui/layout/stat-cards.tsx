@@ -30,26 +30,28 @@ const Missing = () => (
  */
 export function StatCards({ stats, failed }: { stats: readonly Stat[]; failed?: ComponentProps<typeof LoadFailed> | undefined }) {
   return (
-    <div className="cl-card cl-stats" style={longest(stats)}>
-      {stats.map(({ label, value, note, yarn, href }) => {
-        const inside = (
-          <>
-            <span className="cl-stat-label">{label}</span>
-            <span className="cl-stat-value">{value ?? (failed ? <Missing /> : <span className="cl-bone" />)}</span>
-            {note && <span className="cl-stat-note">{note}</span>}
-          </>
-        );
-        const className = `cl-stat cl-selvedge-${yarn}`;
-        return href ? (
-          <Link key={label} href={href} className={className}>
-            {inside}
-          </Link>
-        ) : (
-          <div key={label} className={className}>
-            {inside}
-          </div>
-        );
-      })}
+    <div className="cl-card" style={longest(stats)}>
+      <div className={stats.length % 3 === 0 ? 'cl-stats cl-stats-by-three' : 'cl-stats'}>
+        {stats.map(({ label, value, note, yarn, href }) => {
+          const inside = (
+            <>
+              <span className="cl-stat-label">{label}</span>
+              <span className="cl-stat-value">{value ?? (failed ? <Missing /> : <span className="cl-bone" />)}</span>
+              {note && <span className="cl-stat-note">{note}</span>}
+            </>
+          );
+          const className = `cl-stat cl-selvedge-${yarn}`;
+          return href ? (
+            <Link key={label} href={href} className={className}>
+              {inside}
+            </Link>
+          ) : (
+            <div key={label} className={className}>
+              {inside}
+            </div>
+          );
+        })}
+      </div>
       {failed && (
         <div className="cl-stats-failed">
           <LoadFailed {...failed} />
