@@ -57,7 +57,8 @@ export const webPlugin = (options: WebOptions) =>
     if (root !== null) await publishBuilt(store, root);
     const { packages } = await store.read();
     // Under `npm run dev` the server starts while its pages are built.
-    if (!packages['shell'] && overrides.length === 0) throw new RegistryRefused(`${registryFolder} holds no shell, so there is nothing to serve. ${HOW_TO_RELEASE}`);
+    if (!packages['shell'] && overrides.length === 0)
+      throw new RegistryRefused(`${registryFolder} holds no shell, so there is nothing to serve. ${HOW_TO_RELEASE}`);
     const following = { baseOf: basesOf({ origins, publicUrl: s3?.publicUrl }), overrides, named };
     const { served, damage } = followRegistry(store, following, (sentence) => app.log.error(sentence));
     watched?.(damage);
