@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 import { chrome } from '../pages/chrome';
 import { overrideBadge } from '../pages/override-badge';
+import { remoteCard } from '../pages/remote-card';
 import { expectAccessible } from '../support/axe';
 import { copyCheckout, type Checkout } from '../support/checkout';
 import { hearRefusals } from '../support/hear-refusals';
@@ -165,6 +166,34 @@ test('a syntax error lies over the page, and after the fix the page is as it was
   writeFileSync(file(PAGE), source);
   await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0, { timeout: 20_000 });
   await expectAsBefore(page);
+});
+
+test('what throws while it is drawn shows its card, and the card goes with the fix', async ({
+  signedIn: page,
+  development: { query, file },
+}) => {
+  await openTyped(page, query);
+  const source = readFileSync(file(PAGE), 'utf8');
+  const broken = source.replace(HEADING, `title={((): string => { throw new Error('broken by hand'); })()}`);
+  expect(broken).not.toBe(source);
+  writeFileSync(file(PAGE), broken);
+  await expect(remoteCard(page).card).toBeVisible({ timeout: 20_000 });
+  writeFileSync(file(PAGE), source);
+  await expect(chrome(page).heading).toHaveText(/All Jobs/, { timeout: 20_000 });
+  await expect(remoteCard(page).card).toHaveCount(0);
+  expect(await markerSurvives(page)).toBe(true);
+});
+
+test('a save in packages/shared loads the open page again, with what it changes', async ({
+  signedIn: page,
+  development: { query, file },
+}) => {
+  await page.goto(`/admin/jobs${query}`);
+  await expect(chrome(page).heading).toBeVisible();
+  const source = file('packages/shared/src/events/index.ts');
+  writeFileSync(source, `${readFileSync(source, 'utf8')}\ndocument.documentElement.dataset['saved'] = 'shared';\n`);
+  await expect(page.locator('html[data-saved="shared"]')).toBeAttached({ timeout: 90_000 });
+  await expect(overrideBadge(page).badge).toContainText('jobs');
 });
 
 test('Ctrl-C ends the server and the dev server, and the data is free again', async ({ development: { command, address, query } }) => {

@@ -1,6 +1,7 @@
 import type { RegistryEntry } from '@careloom/contract/manifest';
 import { forgetFailedPages } from '@careloom/shared/navigation';
 import { useEffect, useReducer, useState } from 'react';
+import { onRefreshed } from '../devtools-hook';
 import { loadComponent } from '../federation/load-module';
 import { offered } from '../federation/offered';
 import { holdRemote } from '../registry/in-use';
@@ -11,6 +12,8 @@ import { Patience } from './patience';
 import { IDLE, isBroken, nextState, type HostEvent, type HostState } from './state';
 import { newTraceId } from './trace-id';
 import { notice } from '../watch/notices';
+
+declare const __DEV__: boolean;
 
 export interface RemoteRequest {
   remote: string;
@@ -86,6 +89,11 @@ export function useRemote({ remote, module, exportName }: RemoteRequest): [HostS
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [fetchable]);
+
+  const crashed = __DEV__ && state.status === 'failed' && state.phase === 'rendering';
+  useEffect(() => {
+    if (crashed) return onRefreshed(() => dispatch({ type: 'retry' }));
+  }, [crashed]);
 
   return [state, dispatch, patience];
 }

@@ -50,7 +50,12 @@ function onceFor<T>(work: (key: string) => Promise<T>): (key: string) => Promise
     return result;
   };
 }
-const digests = onceFor(digestOf);
+let digests = onceFor(digestOf);
+
+/** What was saved since is read anew. */
+export const forgetDigests = () => {
+  digests = onceFor(digestOf);
+};
 
 /**
  * A digest of everything that a build is made of, as it is when the first of a run asks.
@@ -58,7 +63,7 @@ const digests = onceFor(digestOf);
  */
 export async function fingerprint(places: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(process.version);
-  for (const digest of await Promise.all(places.map(digests))) hash.update(digest);
+  for (const digest of await Promise.all(places.map((place) => digests(place)))) hash.update(digest);
   return hash.digest('hex');
 }
 

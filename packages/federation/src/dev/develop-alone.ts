@@ -6,7 +6,7 @@ import type { Tools } from './tools';
 
 async function start(name: string, { together, say }: Tools) {
   await buildServer((built) => built.built && say(`${line(built)}\n`));
-  const greeting = await startProduct({ CARELOOM_WEB: '0', CARELOOM_DEMO: '1' }, together);
+  const { greeting } = await startProduct({ CARELOOM_WEB: '0', CARELOOM_DEMO: '1' }, together);
   const { origin, entry } = startStandalone(name, greeting, together);
   await entry;
   say(`\n  Open ${await origin}/\n  ${name} stands alone there and follows what you save; ?as= and an address sign in somebody else.\n`);

@@ -2,11 +2,13 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buildServer } from '../build/build-all';
+import { forgetDigests } from '../build/fingerprint';
 import type { Say } from '../build/if-changed';
 import { line } from '../commands/build';
 import { packagesIn } from '../registry/packages-in';
+import { followSources } from './follow-sources';
 import { accountsLine, linkTo, startProduct, STOPS } from './start-product';
-import { placeOf, startRemote } from './start-remote';
+import { placeOf, startRemote, type RemoteServer } from './start-remote';
 import type { Tools } from './tools';
 
 /** Once the rest is bundled: what the server serves beside the API. */
@@ -28,15 +30,32 @@ async function start(names: readonly string[], registry: string, { together, say
     await buildServer(tell);
     return startProduct({ CARELOOM_REGISTRY: registry, CARELOOM_OVERRIDES: overrides }, together);
   };
+  const servers: RemoteServer[] = [];
   const remotes = async () => {
     await bundleRest();
-    const servers = places.map((place) => startRemote(place, together));
+    servers.push(...places.map((place) => startRemote(place, together)));
     await fill(registry, names, tell);
     return Promise.all(servers.map(async ({ name, entry }) => [name, await entry] as const));
   };
-  const [greeting, entries] = await Promise.all([product(), remotes()]);
+  const [started, entries] = await Promise.all([product(), remotes()]);
+  const { greeting } = started;
   const follow = `There ${names.join(' and ')} follow${names.length === 1 ? 's' : ''} what you save.`;
   say(`\n  Open ${linkTo(greeting.address, entries)}\n  ${follow}\n${accountsLine(greeting)}${STOPS}`);
+
+  let { end } = started;
+  const remake = async (files: readonly string[]) => {
+    const { remakePages } = await import('./prepare');
+    await remakePages(names, registry, tell);
+    if (files.some((file) => file.startsWith('packages/contract/'))) {
+      forgetDigests();
+      await end();
+      ({ end } = await product());
+    }
+    for (const server of servers) server.reload();
+    say(`  ✓ ${files.join(', ')}: the open pages are loaded again\n`);
+  };
+  const unfollow = followSources(names, remake, say);
+  void together.over.then(unfollow, unfollow);
 }
 
 /** Remotes under development inside the shell, on the data of `npm start`. Resolves once all is stopped. */

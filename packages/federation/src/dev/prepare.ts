@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildWeb, inParallel } from '../build/build-all';
 import { ifChanged, type Say } from '../build/if-changed';
 import { buildPackage } from '../build/build-package';
-import { packageFingerprint } from '../build/fingerprint';
+import { forgetDigests, packageFingerprint } from '../build/fingerprint';
 import { publish } from '../registry/publish';
 import { packagesIn } from '../registry/packages-in';
 import { RegistryStore, versionIn } from '../registry/registry-store';
@@ -35,16 +35,23 @@ export async function preparePages(developed: readonly string[], say: Say): Prom
   await inParallel([() => buildDevelopmentShell(say), ...remotes.map((name) => () => buildWeb(name, say))]);
 }
 
+/** Builds anew what was made of sources that have been saved since. @throws BuildFailed */
+export async function remakePages(developed: readonly string[], registry: string, say: Say): Promise<void> {
+  forgetDigests();
+  await preparePages(developed, say);
+  await fillRegistry(registry, ['shell', ...developed]);
+}
+
 /** What a browser on this machine has no use for, and what is the most of a build. */
 const isNeeded = (file: string) => !/\.(map|br|gz)$/.test(file);
 
 /**
  * Fills a registry of its own, so that no development build ever becomes a version of the product's.
- * @param folder empty
+ * @param names of the packages; what is there already stays as it is
  */
-export async function fillRegistry(folder: string): Promise<void> {
+export async function fillRegistry(folder: string, names: readonly string[] = ['shell', ...remoteNames()]): Promise<void> {
   const store = new RegistryStore(folder);
-  const builds = [{ name: 'shell', built: SHELL }, ...remoteNames().map((name) => ({ name, built: outputOf(name) }))];
+  const builds = names.map((name) => ({ name, built: name === 'shell' ? SHELL : outputOf(name) }));
   await Promise.all(
     builds.map(async ({ name, built }) => {
       const to = path.join(packagesIn(folder), name, await versionIn(built));

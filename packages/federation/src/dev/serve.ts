@@ -3,6 +3,9 @@ import { rspack, type Configuration } from '@rspack/core';
 import { RspackDevServer, type Configuration as ServerConfiguration } from '@rspack/dev-server';
 import { say } from './say';
 
+/** What a dev server is told when something else than its own sources has changed: the open pages are loaded again. */
+export const RELOAD = 'reload';
+
 /** Compiles and serves, says each compilation, and ends with the process that began it. */
 export async function serve(config: Configuration, options: ServerConfiguration): Promise<void> {
   const compiler = rspack({ ...config, stats: 'none', infrastructureLogging: { level: 'error' } });
@@ -12,6 +15,9 @@ export async function serve(config: Configuration, options: ServerConfiguration)
   });
   const server = new RspackDevServer(options, compiler);
   await server.start();
+  process.on('message', (text) => {
+    if (text === RELOAD) server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
+  });
   let stopping = false;
   const stop = () => {
     if (stopping) return;

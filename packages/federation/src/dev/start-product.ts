@@ -28,11 +28,17 @@ const OPTIMISE_LATER = '--wasm-tiering-budget=2000000000';
 
 type Said = Greeting | { step: string; detail?: string };
 
+export interface StartedProduct {
+  greeting: Greeting;
+  /** Ends it alone, so that another takes its place. */
+  end: () => Promise<void>;
+}
+
 /**
  * Starts the product's server as it was built, on the data directory of `npm start`: its lock lets one of the two run.
  * @returns what it says once it listens; never where it ends before that: then `together` is over
  */
-export function startProduct(env: Readonly<Record<string, string>>, together: Together): Promise<Greeting> {
+export function startProduct(env: Readonly<Record<string, string>>, together: Together): Promise<StartedProduct> {
   const server = fork(path.join(ROOT, 'packages/api/dist/main.js'), {
     cwd: ROOT,
     env: { ...process.env, CARELOOM_WEB: '1', ...env },
@@ -41,7 +47,7 @@ export function startProduct(env: Readonly<Record<string, string>>, together: To
   together.add('The server', server);
   return new Promise((resolve) => {
     server.on('message', (said: Said) => {
-      if ('address' in said) resolve(said);
+      if ('address' in said) resolve({ greeting: said, end: () => together.end(server) });
       else process.stdout.write(`  ✓ ${said.step}${said.detail ? ` (${said.detail})` : ''}\n`);
     });
   });

@@ -17,6 +17,8 @@ export interface RemoteServer {
   origin: Promise<string>;
   /** Address of the entry, once it has compiled for the first time. */
   entry: Promise<string>;
+  /** Loads the open pages again. */
+  reload: () => void;
 }
 
 /** Bundled with the command (`scripts/dev.mjs`): a start waits for it. */
@@ -48,7 +50,8 @@ function startServer(name: string, { file, execArgv }: Script, args: readonly st
     process.stdout.write(errors ? `  ✗ ${name} does not compile\n${errors}\n` : `  ✓ ${name} compiled  ${(ms / 1000).toFixed(2)} s\n`);
   });
   const origin = heard('port').then(({ port }) => originAt(port));
-  return { name, origin, entry: Promise.all([origin, heard('compiled')]).then(([at]) => `${at}/remoteEntry.js`) };
+  const entry = Promise.all([origin, heard('compiled')]).then(([at]) => `${at}/remoteEntry.js`);
+  return { name, origin, entry, reload: () => void child.send('reload') };
 }
 
 /** The port that its configuration names, or the next free one. Read as text: to load it takes as long as all the rest. */

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import process from 'node:process';
 
 /** Processes that make one product: Ctrl-C ends all of them, and where one ends by itself the others go with it. */
@@ -26,6 +27,15 @@ export class Together {
       this.stop();
     });
     if (this.stopping) child.kill('SIGTERM');
+  }
+
+  /** Ends one of them, and the others go on. */
+  async end(child: ChildProcess) {
+    if (!this.running.delete(child)) return;
+    child.removeAllListeners('exit');
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await ended;
   }
 
   stop() {
