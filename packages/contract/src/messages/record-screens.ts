@@ -39,4 +39,5 @@ export const recordScreenMessages = {
   'records.noun_expenses': 'expenses',
   'records.noun_provider': 'provider',
   'records.noun_providers': 'providers',
+  'records.confirm_expense': 'Confirm the change',
 } as const;

@@ -5,6 +5,7 @@ import { t } from '@careloom/shared/i18n';
 import { useBreadcrumb } from '@careloom/shared/navigation';
 import { ButtonLink, Card, State } from '@careloom/shared/ui';
 import { CalendarDays, UserRound, Wallet } from 'lucide-react';
+import { ConfirmExpense } from './confirm-expense';
 import { ExpenseFacts } from './expense-facts';
 
 /** An expense's page, on its own and in the pages of jobs. */
@@ -13,15 +14,19 @@ export function ExpenseDetail({ query }: { query: Loaded<Expense> }) {
   return (
     <DetailPage
       query={query}
-      heading={({ title, status, amount, date, added_by }) => ({
-        name: title,
-        tag: <State of="expense" value={status} />,
-        facts: [
-          { icon: Wallet, label: t('field.expense.amount'), value: formatMoney(amount) },
-          { icon: CalendarDays, label: t('field.expense.date'), value: formatDate(date) },
-          { icon: UserRound, label: t('field.expense.added_by'), value: fullName(added_by) },
-        ],
-      })}
+      heading={(expense) => {
+        const { title, status, amount, date, added_by } = expense;
+        return {
+          name: title,
+          tag: <State of="expense" value={status} />,
+          facts: [
+            { icon: Wallet, label: t('field.expense.amount'), value: formatMoney(amount) },
+            { icon: CalendarDays, label: t('field.expense.date'), value: formatDate(date) },
+            { icon: UserRound, label: t('field.expense.added_by'), value: fullName(added_by) },
+          ],
+          actions: <ConfirmExpense expense={expense} />,
+        };
+      }}
     >
       {(expense) => (
         <Overview aside={expense.receipt_url && <Receipt url={expense.receipt_url} title={expense.title} />}>

@@ -1,0 +1,24 @@
+import { expenses, type Expense } from '@careloom/contract/resources/expenses';
+import { t } from '@careloom/shared/i18n';
+import { useCallMutation } from '@careloom/shared/query';
+import { useSession } from '@careloom/shared/session';
+import { Button } from '@careloom/shared/ui';
+import { CircleCheck } from 'lucide-react';
+
+/** For the worker of an expense whose amount, job or worker somebody else changed: it can be approved once they agree. */
+export function ConfirmExpense({ expense }: { expense: Expense }) {
+  const me = useSession(({ user }) => user?.id);
+  const { run, pending } = useCallMutation(expenses.confirm, { changes: ({ id }) => [id] });
+  if (expense.awaits_worker !== 1 || expense.status !== 'pending' || expense.worker?.id !== me) return null;
+  return (
+    <Button
+      aria-disabled={pending || undefined}
+      onClick={() => {
+        if (!pending) void run({ id: expense.id });
+      }}
+    >
+      <CircleCheck aria-hidden />
+      {t('records.confirm_expense')}
+    </Button>
+  );
+}
