@@ -53,7 +53,9 @@ export function followSources(
       if (file === null || !isMeant(file)) return;
       saved.add(path.posix.join(folder, file));
       clearTimeout(timer);
-      timer = setTimeout(() => (last = last.then(work)), SETTLED_MS);
+      timer = setTimeout(() => {
+        last = last.then(work);
+      }, SETTLED_MS);
     }),
   );
   return () => {
