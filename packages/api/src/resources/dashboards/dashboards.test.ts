@@ -176,7 +176,7 @@ test('the month of two largest expenses is added up on every dashboard', async (
   for (const title of ['Van', 'Ramp'])
     await api.send(
       expenses.create,
-      { date: '2026-12-02', title, amount: largest, job_id: ownJob, worker_id: worker.id },
+      { date: '2026-12-01', title, amount: largest, job_id: ownJob, worker_id: worker.id },
       { token: admin.token },
     );
   assert.deepEqual(

@@ -26,7 +26,7 @@ const due = async (fields: Fields = {}) => (await makeInvoice(api.services, { jo
 const read = async (id: number) => (await api.send(invoices.get, { id }, as(admin))).data;
 
 test('R4-051, R7-077, R8-055: paying answers "Invoice paid successfully.", with who and when', async () => {
-  const id = await due({ status: 'awaiting_payment' });
+  const id = await due({ status: 'awaiting_payment', date: '2026-11-18' });
   const answer = await pay({ id, paid_date: '2026-11-20' });
   assert.deepEqual(
     [answer.status, answer.code, answer.message, answer.data],
