@@ -11,7 +11,7 @@ import { REMOTE_SCREENS } from '../support/remotes';
 /** A fault of another kind for each remote, and the phase in which it is met. */
 const FAULTS = [
   ['jobs', 'gone', 'loading'],
-  ['workforce', 'an incompatible version', 'incompatible'],
+  ['workforce', 'an incompatible version of shared', 'incompatible'],
   ['timesheets', 'throws on render', 'rendering'],
   ['finance', 'a chunk missing after a deploy', 'loading'],
   ['settings', 'throws on effect', 'rendering'],

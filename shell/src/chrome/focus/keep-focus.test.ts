@@ -38,6 +38,14 @@ describe('the focus of a control that is removed', () => {
     expect($('#tag').hasAttribute('tabindex')).toBe(false);
   });
 
+  test('goes to the tag that says what came of it, and not to the way back beside it', async () => {
+    aPage(TABLE);
+    $('#apply').focus();
+    $('#cell').innerHTML = '<div><span class="cl-tag">Applied</span><button>Withdraw</button></div>';
+    await settled();
+    expect(document.activeElement).toBe($('.cl-tag'));
+  });
+
   test('goes to the first control of its row where nothing took its place', async () => {
     aPage(TABLE);
     $('#apply').focus();

@@ -4,8 +4,11 @@ export type Trail = readonly { parent: Element; index: number }[];
 const TABBABLE = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex="0"]'].map(
   (one) => `${one}:not(:disabled, [tabindex="-1"])`,
 );
-/** Headings that take the focus come first: they name what follows. In a row it is the link to its record, not its tick box. */
-const FIRST = ['h1[tabindex]', TABBABLE.join(', ')];
+/**
+ * Headings that take the focus come first: they name what follows. A tag that begins an element says what came of the act; the control
+ * beside it takes the act back, and must not get the next press of a key. In a row it is the link to its record, not its tick box.
+ */
+const FIRST = ['h1[tabindex]', ':scope > .cl-tag:first-child', TABBABLE.join(', ')];
 const FIRST_OF_ROW = ['a[href]', ...FIRST];
 
 export function trailOf(element: Element, root: Element): Trail {
