@@ -113,6 +113,17 @@ describe('the connection', () => {
     queryClient.clear();
   });
 
+  test('once it hears of notifications, those that came before are read, and that once', async () => {
+    const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
+    const { pusher } = await connected();
+    const own = pusher.channels['private-user.1'];
+    expect(own).toBeDefined();
+    own?.arrive('pusher:subscription_succeeded');
+    expect(invalidate).toHaveBeenCalledTimes(1);
+    own?.arrive('pusher:subscription_succeeded');
+    expect(invalidate).toHaveBeenCalledTimes(1);
+  });
+
   test('a new registry is told to whoever asked', async () => {
     const told = jest.fn(() => undefined);
     const { pusher } = await connected(told);
