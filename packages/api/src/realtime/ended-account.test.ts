@@ -8,30 +8,26 @@ import { myTeam } from '@careloom/contract/resources/my-team';
 import { supportWorkers } from '@careloom/contract/resources/support-workers';
 import Pusher from 'pusher';
 import { WebSocket } from 'ws';
-import { type RunningServer, serve } from '../start';
-import { startApi, type TestApi } from '../testing/harness';
+import type { TestApi } from '../testing/harness';
 import { connectPusher, nextEvent, subscribed } from '../testing/listen';
 import type { Person } from '../testing/people';
+import { startTwoServers, type TwoServers } from '../testing/two-servers';
 import { until } from '../testing/until';
 import { endConnections } from './end-connections';
 
 /** Two servers on one database: an account that is ended at one has its sockets at the other closed as well. */
 let one: TestApi;
-let other: RunningServer;
+let servers: TwoServers;
 let admin: Person;
 before(async () => {
-  one = await startApi();
-  other = await serve(one.services);
+  servers = await startTwoServers();
+  one = servers.one;
   admin = await one.person('super_admin');
 });
-after(async () => {
-  await other.stop();
-  await one.close();
-});
+after(() => servers.close());
 
 const CLOSED_WITHIN_MS = 5_000;
 const office = () => ({ token: admin.token });
-const both = () => [one, { ...one, url: `http://127.0.0.1:${other.port}`, server: other }];
 const closed = (pusher: ReturnType<typeof connectPusher>) => until(() => pusher.connection.state === 'disconnected', CLOSED_WITHIN_MS);
 
 const member = { first_name: 'Nadia', last_name: 'Farrugia', dob: '1988-02-03', contact_no: '02 8123 4567' };
@@ -62,7 +58,7 @@ const WAYS: Record<string, { who: () => Promise<Person>; end: (person: Person) =
 for (const [title, { who, end }] of Object.entries(WAYS)) {
   test(`${title}: the tokens are no good at once, the pages are told, and each server closes the sockets`, async () => {
     const [person, bystander] = [await who(), await one.person('worker')];
-    const pushers = both().map((api) => connectPusher(api, person.token));
+    const pushers = servers.both.map((api) => connectPusher(api, person.token));
     const theirs = connectPusher(one, bystander.token);
     try {
       await subscribed(theirs, `private-user.${bystander.id}`);

@@ -7,32 +7,28 @@ import { myTeam } from '@careloom/contract/resources/my-team';
 import { WebSocket } from 'ws';
 import { hashToken } from '../auth/hash-token';
 import { passwordResets } from '../db/schema/access';
-import { type RunningServer, serve } from '../start';
 import { startApi, type TestApi } from '../testing/harness';
 import { connectPusher, subscribed } from '../testing/listen';
 import { PASSWORD, type Person } from '../testing/people';
+import { startTwoServers, type TwoServers } from '../testing/two-servers';
 import { until } from '../testing/until';
 
 /** Two servers on one database: a session that ends at one has its sockets at the other closed as well. */
 let one: TestApi;
-let other: RunningServer;
+let servers: TwoServers;
 before(async () => {
-  one = await startApi();
-  other = await serve(one.services);
+  servers = await startTwoServers();
+  one = servers.one;
 });
-after(async () => {
-  await other.stop();
-  await one.close();
-});
+after(() => servers.close());
 
 const WITHIN_MS = 5_000;
 const NEW_PASSWORD = 'Fresh#Water9';
-const both = () => [one, { ...one, url: `http://127.0.0.1:${other.port}`, server: other }];
 const signIn = async ({ email }: Person) => (await one.send(auth.login, { email, password: PASSWORD })).data.user.token;
 
 /** The sockets of a session at both servers: by the own channel, and by a sign-in alone. */
 async function socketsOf(person: Person, token: string) {
-  const pushers = both().map((api) => connectPusher(api, token));
+  const pushers = servers.both.map((api) => connectPusher(api, token));
   await Promise.all(pushers.map((pusher) => subscribed(pusher, `private-user.${person.id}`)));
   const signedIn = connectPusher(one, token);
   signedIn.signin();

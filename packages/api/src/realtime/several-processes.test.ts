@@ -4,25 +4,22 @@ import { auth } from '@careloom/contract/resources/auth';
 import { notifications } from '@careloom/contract/resources/notifications';
 import { inTransaction } from '../db/transaction';
 import { notify } from '../notifications/notify';
-import { type RunningServer, serve } from '../start';
-import { startApi, type TestApi } from '../testing/harness';
+import type { TestApi } from '../testing/harness';
 import { connectPusher, nextEvent, subscribed } from '../testing/listen';
+import { startTwoServers, type TwoServers } from '../testing/two-servers';
 
 /** Two servers on one database, as behind a load balancer: each with sockets, workers and routes of its own. */
 let one: TestApi;
-let other: RunningServer;
+let servers: TwoServers;
 before(async () => {
-  one = await startApi();
-  other = await serve(one.services);
+  servers = await startTwoServers();
+  one = servers.one;
 });
-after(async () => {
-  await other.stop();
-  await one.close();
-});
+after(() => servers.close());
 
 test('an event reaches the sockets of every server, whichever worked off the job', async () => {
   const worker = await one.person('worker');
-  const pushers = [one, { ...one, url: `http://127.0.0.1:${other.port}`, server: other }].map((api) => connectPusher(api, worker.token));
+  const pushers = servers.both.map((api) => connectPusher(api, worker.token));
   try {
     const channels = await Promise.all(pushers.map((pusher) => subscribed(pusher, `private-user.${worker.id}`)));
     for (let round = 1; round <= 5; round += 1) {
@@ -40,8 +37,7 @@ test('an event reaches the sockets of every server, whichever worked off the job
 
 test('a session of one server is one of the other, and ends on both', async () => {
   const { token } = await one.person('worker');
-  const onOther = (path: string) =>
-    fetch(`http://127.0.0.1:${other.port}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const onOther = (path: string) => fetch(`${servers.otherUrl}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
   assert.equal((await onOther('/notification')).status, 200);
   await one.send(auth.logout, {}, { token });
   assert.equal((await onOther('/notification')).status, 401);

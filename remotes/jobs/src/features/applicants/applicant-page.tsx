@@ -9,12 +9,12 @@ import { BriefcaseBusiness, CalendarDays, Send, UserRoundCheck } from 'lucide-re
 import { useJobQueryHere } from '../../job/get-job';
 import { AgreementCard } from './agreement-card';
 import { AnswersCard } from './answers-card';
+import { SHORTLIST_LOOKS } from './applicant-actions';
 import { AppliedJobCard } from './applied-job-card';
 import { addApplicantTexts } from './applicant-texts';
 import { assignabilityOf } from './assignability';
 import { useApplicant } from './get-applicant';
 import { shortlistingOf, useShortlist } from './shortlist-applicant';
-import { ShortlistButton } from './shortlist-button';
 import { useAssign } from './use-assign';
 import { WorkerFactsCard } from './worker-facts-card';
 
@@ -84,5 +84,16 @@ export function ApplicantPage() {
         </>
       )}
     </DetailPage>
+  );
+}
+
+/** Shortlists who is looked at, or takes that back. */
+function ShortlistButton({ listing, onClick }: { listing: keyof typeof SHORTLIST_LOOKS; onClick: () => void }) {
+  const { label, icon: Icon } = SHORTLIST_LOOKS[listing];
+  return (
+    <Button variant="outline" onClick={onClick}>
+      <Icon aria-hidden />
+      {t(label)}
+    </Button>
   );
 }
