@@ -19,6 +19,7 @@ export default tseslint.config(
       '**/*.mjs',
       '**/*.cjs',
       'packages/api/src/db/migrations/**',
+      'packages/api/src/testing/openapi/client-types.ts',
       'reports/**',
     ],
   },

@@ -40,3 +40,27 @@ test('the note is still there after a look at another page', async ({ signedIn }
   await openFromMenu(page, { item: 'menu.dashboard' });
   await expect(note(page)).toBeVisible();
 });
+
+test('the note outlives a reload until it is dismissed, and the next person in the tab does not see it', async ({ signedIn, users }) => {
+  const page = await signedIn('senior_manager');
+  await page.goto('/admin/new-applicants', { waitUntil: 'commit' });
+  await expect(note(page)).toBeVisible();
+  await page.reload();
+  await expect(note(page)).toContainText(specified('refused.page', { page: 'New Applicants' }));
+
+  const other = JSON.stringify(await users('super_admin'));
+  await page.evaluate((user) => localStorage.setItem('user', user), other);
+  await page.reload();
+  await expect(chrome(page).heading).toBeVisible();
+  await expect(note(page)).toHaveCount(0);
+
+  const own = JSON.stringify(await users('senior_manager'));
+  await page.evaluate((user) => localStorage.setItem('user', user), own);
+  await page.reload();
+  await note(page)
+    .getByRole('button', { name: specified('kit.close') })
+    .click();
+  await page.reload();
+  await expect(chrome(page).heading).toBeVisible();
+  await expect(note(page)).toHaveCount(0);
+});

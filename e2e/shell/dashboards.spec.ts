@@ -1,4 +1,6 @@
+import type { Page } from '@careloom/contract/envelope';
 import { dashboards } from '@careloom/contract/resources/dashboards';
+import { expenses, type Expense } from '@careloom/contract/resources/expenses';
 import { chrome } from '../pages/chrome';
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
@@ -70,4 +72,25 @@ test('R2-203 R2-272: the date picker of a worker asks for the shifts from that d
   await asked;
   await expect(main.getByText(specified('dashboard.no_shift'))).toBeVisible();
   await expect(page).toHaveURL(/date=2099-01-01/);
+});
+
+test('"Needs you" offers to approve what the reader may, and of an own expense a link to the record', async ({ signedIn, as }) => {
+  const manager = await as('senior_manager');
+  const known = (await manager.get<Page<Expense>>(expenses.list.path)).items.find(({ worker }) => worker !== null);
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format();
+  const body = { date: today, title: 'Ferry to the clinic', amount: '11.20', job_id: known?.job.id, worker_id: known?.worker?.id };
+  const { id } = await manager.post<Expense>(expenses.create.path, body);
+  const row = async (role: 'senior_manager' | 'super_admin') => {
+    const page = await signedIn(role);
+    await page.goto('/admin');
+    const found = page.getByRole('main').locator('.cl-need').filter({ hasText: 'Ferry to the clinic' });
+    await expect(found).toBeVisible();
+    return found;
+  };
+  const approve = specified('button.approve');
+  await expect((await row('super_admin')).getByRole('button', { name: approve })).toBeVisible();
+  const own = await row('senior_manager');
+  await expect(own.getByRole('button', { name: approve })).toHaveCount(0);
+  await expect(own.getByRole('link')).toHaveAttribute('href', `/admin/expenses/details/${id}`);
+  expect((await manager.call('DELETE', `/expense/${id}`)).status).toBe(200);
 });

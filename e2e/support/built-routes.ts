@@ -18,8 +18,8 @@ const SHELL = ['dashboard', 'team-leader-dashboard', 'worker-dashboard', 'notifi
 
 const BUILT = new Set([...SHELL, ...MANIFESTS.flatMap(({ routes }) => routes.map(({ name }) => name))]);
 
-/** The rows of `routes.csv` whose screens this build has. */
-export const BUILT_ROUTES: readonly RouteRow[] = ROUTE_ROWS.filter(({ name }) => BUILT.has(name));
+/** The rows of `routes.csv` whose screens this build has, for people who are signed in. */
+export const BUILT_ROUTES: readonly RouteRow[] = ROUTE_ROWS.filter(({ name, area }) => BUILT.has(name) && area !== 'public');
 
 /** The quick actions that this build has, by the key of their label. */
 export const BUILT_QUICK_ACTIONS: readonly string[] = MANIFESTS.flatMap(({ quickActions }) => quickActions.map(({ label }) => label));

@@ -1,6 +1,6 @@
 /**
  * Bundles the server with the workspace's own packages and nearly all that npm installs: to read a thousand files one by one is a
- * third of a start. Migrations and fonts lie beside the bundle.
+ * third of a start. Migrations, fonts and the OpenAPI document lie beside the bundle.
  */
 import { cpSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
@@ -25,3 +25,4 @@ await build({
 });
 cpSync('src/db/migrations', 'dist/migrations', { recursive: true });
 cpSync('src/pdf/fonts', 'dist/fonts', { recursive: true });
+cpSync('src/openapi/openapi.json', 'dist/openapi.json');

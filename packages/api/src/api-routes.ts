@@ -5,12 +5,16 @@ import { contactRoutes } from './contact/routes';
 import { fileRoutes } from './files/file-routes';
 import { systemRoutes } from './http/system-routes';
 import { notificationRoutes } from './notifications/routes';
+import { docsRoute } from './openapi/docs-route';
+import { documentRoute } from './openapi/document-route';
 import { realtimeRoutes } from './realtime/realtime-routes';
 import { RESOURCES } from './resources/routes';
 
 /** Every module of the API: one line for each. */
 const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   systemRoutes,
+  documentRoute,
+  docsRoute,
   fileRoutes,
   accountRoutes,
   contactRoutes,

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { CODE } from '@careloom/contract/envelope';
+import { TOKEN_PREFIX } from '@careloom/contract/resources/api-tokens';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { apiRoutes } from './api-routes';
 import { bearerToken } from './auth/bearer-token';
 import { hashToken } from './auth/hash-token';
+import { isMachineToken } from './auth/machine-token';
 import { bodyParsers } from './http/body-parsers';
 import { collectDeclaredRoutes } from './http/declared-routes';
 import { answerError } from './http/error-handler';
@@ -21,6 +23,9 @@ import { logRequests } from './watch/log-requests';
 import { metrics } from './watch/metrics';
 
 const BODY_LIMIT_BYTES = 1_000_000;
+
+/** Calls a minute of one machine. What it reads it can read in pages of 100. */
+const MACHINE_PER_MINUTE = 300;
 
 /** What the proxy before the server says of a caller is believed, and not what the caller said to that proxy. */
 const nearestProxy = (_address: string, hop: number) => hop === 0;
@@ -83,11 +88,12 @@ async function limitRate(app: FastifyInstance): Promise<void> {
   const { rateLimit: max } = app.services.env;
   if (max === 0) return;
   await app.register(rateLimit, {
-    max,
+    max: (_request, key) => (key.startsWith(TOKEN_PREFIX) ? Math.min(max, MACHINE_PER_MINUTE) : max),
     timeWindow: 60_000,
     keyGenerator: (request) => {
       const token = bearerToken(request.headers.authorization);
-      return token ? hashToken(token) : request.ip;
+      if (!token) return request.ip;
+      return `${isMachineToken(token) ? TOKEN_PREFIX : ''}${hashToken(token)}`;
     },
     errorResponseBuilder: (_request, { ttl }) =>
       Object.assign(new Error(text('error.too_many', { seconds: Math.ceil(ttl / 1000) })), { statusCode: 429 }),

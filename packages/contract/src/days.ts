@@ -1,8 +1,8 @@
 import type { Call } from './call';
 import { z } from './schema';
 
-/** What a day is for. `done` has happened: it was spent, or paid. */
-export type DayKind = 'birth' | 'birth_of_staff' | 'done' | 'planned' | 'planned_end';
+/** What a day is for. `done` has happened: it was spent, or paid. From an `expiry` on something works no more. */
+export type DayKind = 'birth' | 'birth_of_staff' | 'done' | 'planned' | 'planned_end' | 'expiry';
 
 /** The last day of each, in years from today, as a person says it. Who works here is 15 at least. */
 const LATEST: Readonly<Record<DayKind, { years: number; words: string }>> = {
@@ -11,12 +11,15 @@ const LATEST: Readonly<Record<DayKind, { years: number; words: string }>> = {
   done: { years: 0, words: 'today' },
   planned: { years: 5, words: '5 years from today' },
   planned_end: { years: 15, words: '15 years from today' },
+  expiry: { years: 1, words: '1 year from today' },
 };
 
 /** Nothing was worked, spent or agreed on before this day. */
 const EARLIEST = { day: '2000-01-01', words: '1 Jan 2000' };
 
 const isBirth = (kind: DayKind) => kind === 'birth' || kind === 'birth_of_staff';
+
+const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 /** The same day some years later; days compare as text, so that the 29th of February needs no day of its own. */
 export const inYears = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
@@ -39,7 +42,8 @@ export function dayChecks(days: Readonly<Record<string, DayKind>>, today: string
       );
     const latest = check((day) => day <= last, 'validation.before_or_equal', words);
     if (isBirth(kind)) return [latest];
-    return [check((day) => day >= EARLIEST.day, 'validation.after_or_equal', EARLIEST.words), latest];
+    const earliest = kind === 'expiry' ? { day: dayAfter(today), words: 'tomorrow' } : EARLIEST;
+    return [check((day) => day >= earliest.day, 'validation.after_or_equal', earliest.words), latest];
   });
 }
 

@@ -64,6 +64,8 @@ export const PERMISSIONS = [
   'audit-read',
   'delivery-read',
   'delivery-develop',
+  'api-token-read',
+  'api-token-write',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

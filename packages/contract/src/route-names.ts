@@ -65,6 +65,7 @@ export const ROUTES = {
   'pay-level': [],
   shiftFee: [],
   xeroConfig: [],
+  'api-access': [],
   delivery: [],
   'team-leader-root': [],
   'team-leader-dashboard': [],

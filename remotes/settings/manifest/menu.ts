@@ -28,5 +28,14 @@ export const menu: RemoteConfig['menu'] = [
     area: 'admin',
     order: 194,
   },
+  {
+    group: null,
+    label: 'menu.api_access',
+    icon: 'key-round',
+    route: 'api-access',
+    permission: 'api-token-read',
+    area: 'admin',
+    order: 206,
+  },
   { group: null, label: 'menu.account_settings', icon: 'settings', route: 'accountSetting', permission: null, area: 'shared', order: 210 },
 ];

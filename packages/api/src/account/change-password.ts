@@ -1,6 +1,7 @@
 import type { auth } from '@careloom/contract/resources/auth';
 import { eq } from 'drizzle-orm';
 import { hashPassword, isPassword } from '../auth/password';
+import { sessionOf } from '../auth/session-of';
 import { users } from '../db/schema/identity';
 import { inTransaction } from '../db/transaction';
 import type { Context } from '../http/context';
@@ -23,7 +24,7 @@ export async function changePassword({ user, body, services }: Context<typeof au
   await inTransaction(db, async (tx) => {
     await tx.update(users).set({ password_hash: passwordHash, updated_at: clock.now() }).where(eq(users.id, user.id));
     await forgetResets(tx, user.id);
-    await signOutElsewhere(tx, user.id, { except: user.tokenId });
+    await signOutElsewhere(tx, user.id, { except: sessionOf(user) });
   });
   return {};
 }

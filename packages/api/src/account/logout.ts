@@ -1,4 +1,5 @@
 import type { auth } from '@careloom/contract/resources/auth';
+import { sessionOf } from '../auth/session-of';
 import { revokeToken } from '../auth/tokens';
 import { inTransaction } from '../db/transaction';
 import type { Context } from '../http/context';
@@ -8,7 +9,7 @@ import { forgetReader } from './remember-reader';
 /** Ends the session of the call's own token, and its sockets. */
 export async function logout({ user, reply, services }: Context<typeof auth.logout>): Promise<Record<string, never>> {
   await inTransaction(services.db, async (tx) => {
-    await sessionsEnded(tx, user.id, await revokeToken(tx, user.tokenId));
+    await sessionsEnded(tx, user.id, await revokeToken(tx, sessionOf(user)));
   });
   forgetReader(reply, services);
   return {};

@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** For whom the server works just now. */
 export interface Actor {
   userId: number | null;
+  /** Where a machine acts, its token. */
+  tokenId: number | null;
   requestId: string;
 }
 

@@ -9,5 +9,13 @@ export interface CurrentUser {
   readonly email: string;
   /** Strings, not the known permissions: a released remote brings its own. */
   readonly permissions: ReadonlySet<string>;
-  readonly tokenId: number;
+  /** The session. Null where a machine acts. */
+  readonly tokenId: number | null;
+  /** The machine's token that this account made. Null where a person is signed in. */
+  readonly machine: Machine | null;
+}
+
+export interface Machine {
+  readonly id: number;
+  readonly name: string;
 }

@@ -10,6 +10,9 @@ import { hashToken } from './hash-token';
 export const grantedPermissions: SQL<string[]> = sql`array(
   select ${roleGrants.permission} from ${roleGrants} where ${roleGrants.role} = ${users.user_type} order by 1)`;
 
+/** Whether an account may sign in. */
+export const maySignIn = and(eq(users.is_active, true), isNull(users.deleted_at), isNull(users.archived_at));
+
 /** Accounts with a session that lives and that nobody has put an end to. */
 const lookUpBy = (db: Db, session: SQL) =>
   db
@@ -24,21 +27,13 @@ const lookUpBy = (db: Db, session: SQL) =>
     })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.user_id))
-    .where(
-      and(
-        session,
-        gt(accessTokens.expires_at, sql.param(sql.placeholder('now'), accessTokens.expires_at)),
-        eq(users.is_active, true),
-        isNull(users.deleted_at),
-        isNull(users.archived_at),
-      ),
-    );
+    .where(and(session, gt(accessTokens.expires_at, sql.param(sql.placeholder('now'), accessTokens.expires_at)), maySignIn));
 
 /** Every request asks this first: it is put together once for a database, and PostgreSQL keeps its plan. */
 const prepareLookUp = (db: Db) => lookUpBy(db, eq(accessTokens.token_hash, sql.placeholder('hash'))).prepare('find_user_by_token');
 
-type Row = Omit<CurrentUser, 'permissions'> & { permissions: readonly string[] };
-const toUser = (row: Row | undefined): CurrentUser | undefined => row && { ...row, permissions: new Set(row.permissions) };
+type Row = Omit<CurrentUser, 'permissions' | 'machine'> & { permissions: readonly string[] };
+const toUser = (row: Row | undefined): CurrentUser | undefined => row && { ...row, permissions: new Set(row.permissions), machine: null };
 
 const lookUps = new WeakMap<Db, ReturnType<typeof prepareLookUp>>();
 

@@ -20,7 +20,9 @@ export const inTransaction = <Result>(db: Db, work: (tx: Tx) => Promise<Result>)
     const actor = currentActor();
     if (actor) {
       const id = actor.userId === null ? '' : String(actor.userId);
-      await tx.execute(sql`select set_config('careloom.actor', ${id}, true), set_config('careloom.request', ${actor.requestId}, true)`);
+      const token = actor.tokenId === null ? '' : String(actor.tokenId);
+      await tx.execute(sql`select set_config('careloom.actor', ${id}, true), set_config('careloom.token', ${token}, true),
+        set_config('careloom.request', ${actor.requestId}, true)`);
     }
     return work(tx);
   });

@@ -27,12 +27,14 @@ export interface RouteOptions<C extends Call = Call> extends Declared {
   bodyLimit?: number;
   /** Calls a minute for one session or, without one, one address, beside the server's own limit. None where that has none. */
   perMinute?: number;
+  /** Whether it takes a person although a machine may have the permission: somebody answers for themselves. */
+  byPerson?: boolean;
   /** The text of a success, where a call does one of two things by what was sent or came of it; else the call's own. */
   success?: (context: Context<C>, data: DataOf<C>) => MessageKey;
 }
 
 /** What the walk over all routes and the OpenAPI document read. */
-export type Declaration = (Declared & { call: Call }) | { scope: Scope; because: string };
+export type Declaration = (Declared & { call: Call; byPerson?: boolean }) | { scope: Scope; because: string };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -49,10 +51,11 @@ declare module 'fastify' {
 export function route<const C extends Call>(
   app: FastifyInstance,
   call: C,
-  { success, bodyLimit, perMinute, ...options }: RouteOptions<C>,
+  { success, bodyLimit, perMinute, byPerson, ...options }: RouteOptions<C>,
   handler: Handler<C>,
 ): void {
-  const declaration: Declaration = { call, ...options };
+  const { access } = call;
+  const declaration: Declaration = { call, ...options, ...(byPerson && { byPerson }) };
   const usual = successText(call.success, options);
   const answer = answering(call, handler);
   const url = `${API_BASE}${call.path}`;
@@ -60,11 +63,11 @@ export function route<const C extends Call>(
   const serve = {
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('server-timing', timing); // a page reads by it which call took how long, without the ids of its address
-      if (call.access !== 'public') request.user = await authorize(app.services, request, call.access);
+      if (access !== 'public') request.user = await authorize(app.services, request, { access, scope: options.scope, byPerson });
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const context = await contextOf<C>(app, call, request, reply);
-      const actor = { userId: request.user?.id ?? null, requestId: request.id };
+      const actor = { userId: request.user?.id ?? null, tokenId: request.user?.machine?.id ?? null, requestId: request.id };
       const data = await asActor(actor, () => answer(context));
       // A reply is a promise of its own end: awaited, it is gone, and only this tells that it was sent.
       if (reply.sent) return reply;

@@ -2,7 +2,6 @@ import { CODE } from '@careloom/contract/envelope';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import own from '../../package.json' with { type: 'json' };
-import { openApiDocument } from './openapi';
 import { plainRoute } from './plain-route';
 import { text } from './text';
 
@@ -12,7 +11,7 @@ const UNAVAILABLE = 503;
 /** For everybody; the log has the whole of it. */
 const REGISTRY_DAMAGED = 'state.json of the registry cannot be followed: the last good one is served.';
 
-/** Health and readiness, for whoever watches the server; and the API's description of itself. */
+/** Health and readiness, for whoever watches the server. */
 export function systemRoutes(app: FastifyInstance): void {
   const health = { path: '/health', scope: 'public', because: 'watched by machines that know no contract' } as const;
   plainRoute(app, health, async () => {
@@ -32,7 +31,4 @@ export function systemRoutes(app: FastifyInstance): void {
     await app.services.db.execute(sql`select 1`);
     return { code: CODE.success, message: '', data: { status: 'ready' } };
   });
-
-  const document = { path: '/openapi.json', scope: 'public', because: 'the OpenAPI document is an answer of its own kind' } as const;
-  plainRoute(app, document, () => Promise.resolve(openApiDocument(app.declared, VERSION)));
 }

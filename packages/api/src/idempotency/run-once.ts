@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Call } from '@careloom/contract/call';
 import type { z } from '@careloom/contract/schema';
 import { and, eq, gte, isNull, lt } from 'drizzle-orm';
+import type { CurrentUser } from '../auth/current-user';
 import { idempotencyKeys as keys } from '../db/schema/idempotency';
 import { type Executor, inTransaction } from '../db/transaction';
 import type { Context, Creating } from '../http/context';
@@ -22,7 +23,7 @@ export async function runOnce<C extends Call>(context: Context<C>, call: C, prep
   const { clock, db } = context.services;
   const key = keyOf(context);
   if (key === undefined) return inTransaction(db, await prepare(context));
-  const claim = { user_id: context.user?.id ?? null, call: call.id, key, fingerprint: fingerprintOf(context) };
+  const claim = { user_id: context.user?.id ?? null, call: call.id, key: keptAs(key, context.user), fingerprint: fingerprintOf(context) };
   const since = new Date(clock.now().getTime() - KEPT_MS);
   const before = await answerTo<C>(db, claim, since);
   if (before) return before.answer;
@@ -52,6 +53,9 @@ function keyOf({ request }: Pick<Context<Call>, 'request'>): string | undefined 
   if (key !== undefined && (typeof key !== 'string' || !KEY.test(key))) throw unprocessable('error.idempotency_key');
   return key;
 }
+
+/** A machine's keys are its own, beside those of whoever made its token: no key has a space. */
+const keptAs = (key: string, user: CurrentUser | null) => (user?.machine ? `${user.machine.id} ${key}` : key);
 
 const isClaim = ({ user_id, call, key }: Claim) =>
   and(user_id === null ? isNull(keys.user_id) : eq(keys.user_id, user_id), eq(keys.call, call), eq(keys.key, key));

@@ -2,6 +2,7 @@ import { broadcasting } from '@careloom/contract/resources/broadcasting';
 import type { FastifyInstance } from 'fastify';
 import type { CurrentUser } from '../auth/current-user';
 import { findUserOfSession } from '../auth/find-user-by-token';
+import { sessionOf } from '../auth/session-of';
 import { forbiddenState, unauthenticated } from '../http/errors';
 import { route } from '../http/route';
 import { mayListen } from './may-listen';
@@ -15,7 +16,7 @@ const HTTPS_PORT = 443;
 /** Our own server learns whose a socket is, before it is let in; a session that ended meanwhile is not. @throws 401 */
 async function claim(services: Services, user: CurrentUser, claimed: { socket: string; owner: string }): Promise<void> {
   await tellProcesses(services.db, [claimed]);
-  if (!(await findUserOfSession(services, user.tokenId))) throw unauthenticated();
+  if (!(await findUserOfSession(services, sessionOf(user)))) throw unauthenticated();
 }
 
 /** Where the browser connects, and the authorisation of its channels. */
@@ -33,7 +34,7 @@ export function realtimeRoutes(app: FastifyInstance): void {
   route(app, broadcasting.auth, { scope: 'self' }, async ({ user, body, reply, services }) => {
     const { socket_id: socketId, channel_name: channel } = body;
     const info = { id: user.id, first_name: user.firstName, last_name: user.lastName };
-    const owner = ownerId(user.id, user.tokenId);
+    const owner = ownerId(user.id, sessionOf(user));
     if (channel !== null && !(await mayListen(services.db, user, channel))) throw forbiddenState('permission.refused');
     if (!services.env.pusher) await claim(services, user, { socket: socketId, owner });
     if (channel === null) return reply.send(signer.authenticateUser(socketId, { id: owner, user_info: info }));

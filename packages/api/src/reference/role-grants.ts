@@ -55,6 +55,8 @@ export const ROLE_GRANTS: Readonly<Record<UserType, readonly Permission[]>> = {
     'audit-read',
     'delivery-read',
     'delivery-develop',
+    'api-token-read',
+    'api-token-write',
   ],
   senior_manager: [
     'dashboard-read',

@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import type { Call } from '@careloom/contract/call';
 import { PERMISSIONS, USER_TYPES, type UserType } from '@careloom/contract/permissions';
+import { MACHINE_PERMISSIONS } from '@careloom/contract/resources/api-tokens';
 import { roles } from '@careloom/contract/resources/roles';
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { roleGrants } from '../db/schema/access';
 import { ROLE_GRANTS } from '../reference/role-grants';
 import { startApi, type TestApi } from '../testing/harness';
+import { makeMachine } from '../testing/machines';
 import type { Person } from '../testing/people';
 import { sendCall } from '../testing/send';
 
@@ -56,6 +58,42 @@ for (const role of USER_TYPES) {
     }
   });
 }
+
+/** Calls of a person, which no token makes whatever it is given. */
+const OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
+  'the own account and page': ['A-002', 'A-005', 'A-006', 'A-007', 'A-200', 'A-203', 'A-205'],
+  'the own messages, notifications and sockets': [
+    ...['A-094', 'A-095', 'A-096', 'A-097', 'A-098', 'A-099'],
+    ...['A-150', 'A-151', 'A-152', 'A-153', 'A-154', 'A-156'],
+  ],
+  "a worker's own work": [
+    ...['A-052', 'A-076', 'A-077', 'A-078', 'A-079', 'A-080', 'A-081', 'A-082', 'A-083', 'A-084'],
+    ...['A-204', 'A-220', 'A-221', 'A-222'],
+  ],
+  'the second pair of eyes': ['A-115', 'A-116', 'A-119', 'A-191'],
+  'who may sign in, and what they may do': ['A-023', 'A-024', 'A-025', 'A-171', 'A-224', 'A-225', 'A-226'],
+};
+
+test('a machine with all that it can have reaches exactly the calls of a super admin that take no person', async () => {
+  const mine = MACHINE_PERMISSIONS.filter((permission) => granted('super_admin').has(permission));
+  const { token } = await makeMachine(api, people.super_admin, mine);
+  const calls = api.server.app.declared.flatMap(({ declaration }) => ('call' in declaration ? [declaration.call] : []));
+  const ofPeople = Object.values(OF_PEOPLE).flat();
+  const met: string[] = [];
+  for (const call of calls.filter(({ access }) => access !== 'public')) {
+    const { status, error, message } = await ask(call, token);
+    const refused = status === 401 && error === 'forbidden';
+    assert.notEqual(status, 500, call.id);
+    if (refused && message === 'A token can not do this: it takes a person who is signed in.') {
+      met.push(call.id);
+      continue;
+    }
+    const may = (call.access as readonly string[]).some((permission) => (mine as readonly string[]).includes(permission));
+    assert.equal(refused, !may, `${call.id} ${call.method} ${call.path} answered ${status} ${message}`);
+    if (refused) assert.equal(message, 'Logged in user does not have permission for take this action!');
+  }
+  assert.deepEqual(met.sort(), [...ofPeople].sort());
+});
 
 test('each permission opens its calls alone: granted, they are no longer refused, taken away, they are at once', async () => {
   const { db } = api.services;

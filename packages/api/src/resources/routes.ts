@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { agreementRoutes } from './agreements/routes';
+import { apiTokenRoutes } from './api-tokens/routes';
 import { applicantRoutes } from './applicants/routes';
 import { auditRoutes } from './audit/routes';
 import { dashboardRoutes } from './dashboards/routes';
@@ -52,6 +53,7 @@ export const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   xeroConfigRoutes,
   xeroConnectionRoutes,
   roleRoutes,
+  apiTokenRoutes,
   auditRoutes,
   deliveryRoutes,
   xeroInvoiceRoutes,

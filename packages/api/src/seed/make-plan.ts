@@ -5,6 +5,7 @@ import { makeExpenses } from './expenses';
 import { makeHouses } from './houses';
 import { makeInvoices } from './invoices';
 import { makeJobs } from './jobs';
+import { makeMachines } from './machines';
 import { makeNotices } from './notices';
 import { makeLeaders, makeOffice, type Office, type User } from './office';
 import { Plan } from './plan';
@@ -40,6 +41,7 @@ export function makePlan({ calendar, passwordHash, scale }: Wish): Plan {
   }
   makeInvoices(setting, workers, office);
   makeNotices(setting, office);
+  makeMachines(setting, office);
   return plan;
 }
 

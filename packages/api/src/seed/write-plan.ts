@@ -1,5 +1,6 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { apiTokens } from '../db/schema/access';
 import { payLevels, payLevelTimings, providers, serviceAgreements } from '../db/schema/agreements';
 import { messages } from '../db/schema/chat';
 import { users } from '../db/schema/identity';
@@ -34,6 +35,7 @@ const ORDER: readonly PgTable[] = [
   invoiceLines,
   messages,
   notifications,
+  apiTokens,
 ];
 
 /** Writes all rows of a plan. Ids that the database gives afterwards go on from there. */

@@ -47,7 +47,7 @@ export async function answerOf<Data>(response: Response): Promise<Answer<Data>> 
 }
 
 /** A multipart form: lists and objects by names as `clients[0][name]`, files as they are. */
-function formOf(fields: Record<string, unknown>): FormData {
+export function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   const add = (name: string, value: unknown) => {
     if (value === null || value === undefined) return;

@@ -9,6 +9,7 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       user: request.user?.id ?? null,
+      ...(request.user?.machine && { token: request.user.machine.id }),
     };
     request.log.info(line, 'Answered');
     done();

@@ -1,4 +1,5 @@
 import { agreementVerifyMessages } from './agreement-verify';
+import { apiTokenMessages } from './api-token';
 import { authMessages } from './auth';
 import { buttonMessages } from './button';
 import { chromeMessages } from './chrome';
@@ -35,6 +36,7 @@ import { notificationMessages } from './notification';
 import { notificationListMessages } from './notification-list';
 import { optionMessages } from './option';
 import { overrideMessages } from './override';
+import { publicFinanceMessages } from './public-finance';
 import { publicFormMessages } from './public-forms';
 import { recordScreenMessages } from './record-screens';
 import { refusalMessages } from './refusal';
@@ -54,6 +56,7 @@ import { warningMessages } from './warning';
 /** Every text that a user sees, by key: `docs/spec/messages.csv`. The browser imports the files that it needs instead. */
 export const MESSAGES = {
   ...agreementVerifyMessages,
+  ...apiTokenMessages,
   ...authMessages,
   ...buttonMessages,
   ...chromeMessages,
@@ -90,6 +93,7 @@ export const MESSAGES = {
   ...notificationListMessages,
   ...optionMessages,
   ...overrideMessages,
+  ...publicFinanceMessages,
   ...publicFormMessages,
   ...recordScreenMessages,
   ...refusalMessages,

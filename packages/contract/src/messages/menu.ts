@@ -34,6 +34,7 @@ export const menuMessages = {
   'menu.notifications': 'Notifications',
   'menu.service_agreements': 'Service Agreements',
   'menu.delivery': 'Delivery',
+  'menu.api_access': 'API access',
   'logout.title': 'Confirmation',
   'logout.text': 'Are you sure you want to logout?',
   'logout.unsaved': 'There are changes that you have not saved.',

@@ -65,5 +65,6 @@ export const refusalMessages = {
   'expense.with_worker': 'This expense was changed: its worker confirms it first.',
   'error.head_too_long': 'The address or a header of this request is too long.',
   'xero.unreachable': 'Xero can not be reached at the moment. Try again in a minute.',
+  'token.people_only': 'A token can not do this: it takes a person who is signed in.',
   'error.leaving': 'The server is about to stop.',
 } as const;

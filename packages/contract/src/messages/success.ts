@@ -44,5 +44,6 @@ export const successMessages = {
   'success.verification_sent': 'Verification link has been sent to your email.',
   'success.job_restored': 'Job restored successfully.',
   'success.imported': '{Record} imported successfully.',
+  'success.token_revoked': 'Token revoked successfully.',
   'success.sheet_checked': 'The file can be imported.',
 } as const;

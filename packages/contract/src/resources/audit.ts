@@ -1,5 +1,5 @@
 import { call } from '../call';
-import { instant, person } from '../entities';
+import { instant, named, person } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
 import { text } from '../rules';
@@ -10,6 +10,8 @@ const auditEntry = z.object({
   at: instant,
   /** Null: the server itself, or a command. */
   actor: z.nullable(person),
+  /** The machine that acted, by its token's name; `actor` is then whoever made the token and answers for it. */
+  token: z.nullable(named),
   /** The request's id, as its answer bore it in `x-request-id`. */
   request_id: z.nullable(z.string()),
   action: z.string(),

@@ -25,6 +25,8 @@ export const expense = z.object({
   receipt_url: fileUrl,
   /** Whether the worker has to confirm what somebody else changed, before it can be approved. */
   awaits_worker: z.optional(bit),
+  /** Whether somebody else than the reader has to approve it: who added or spent it, and who changed it last, do not. */
+  for_another: z.optional(bit),
 });
 export type Expense = z.output<typeof expense>;
 

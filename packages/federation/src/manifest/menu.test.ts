@@ -40,6 +40,7 @@ const SIDEBARS: Record<string, string[]> = {
       'masters > Shifts',
       'masters > Xero Config',
       'Delivery',
+      'API access',
       'Account Settings',
     ],
   ],

@@ -29,7 +29,10 @@ export const applicantNeed = (worker: SupportWorker): Need => ({
   ...linkTo('support-worker-details-overview', {}, { type: 'new-applicants', id: worker.id }),
 });
 
-/** An expense that nobody has decided on. @param decides whether the user may approve it */
+/** Whether an approval by the reader would be accepted: a server of before does not say for whom it is. */
+const isApprovable = ({ worker, awaits_worker, for_another }: Expense) => worker !== null && awaits_worker !== 1 && for_another !== 1;
+
+/** An expense that nobody has decided on. @param decides whether the user may approve expenses */
 export const expenseNeed = (expense: Expense, decides: boolean): Need => ({
   key: `expense ${expense.id}`,
   name: `${expense.title}, ${formatMoney(expense.amount)}`,
@@ -38,5 +41,5 @@ export const expenseNeed = (expense: Expense, decides: boolean): Need => ({
   line: `${fullName(expense.added_by)} · ${formatDate(expense.date)}`,
   state: { of: 'expense', value: expense.status },
   ...linkTo('expenses-detail', {}, { id: expense.id }),
-  ...(decides && { expense: expense.id }),
+  ...(decides && isApprovable(expense) && { expense: expense.id }),
 });

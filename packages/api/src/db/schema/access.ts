@@ -25,6 +25,29 @@ export const accessTokens = pgTable(
   (table) => [uniqueIndex('access_tokens_hash').on(table.token_hash), index('access_tokens_user').on(table.user_id)],
 );
 
+/** Tokens of machines. The token itself is never stored, only its SHA-256. A revoked one stays, for the audit names it. */
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    id: key(),
+    name: text().notNull(),
+    token_hash: text().notNull(),
+    last_four: text().notNull(),
+    /** At most these, and of these at most what the maker has. */
+    permissions: text().array().notNull(),
+    made_by_id: integer()
+      .notNull()
+      .references(() => users.id),
+    created_at: createdAt(),
+    expires_at: instant().notNull(),
+    /** Not of each request: see `note-use.ts`. */
+    last_used_at: instant(),
+    last_used_ip: text(),
+    revoked_at: instant(),
+  },
+  (table) => [uniqueIndex('api_tokens_hash').on(table.token_hash), index('api_tokens_maker').on(table.made_by_id)],
+);
+
 export const passwordResets = pgTable(
   'password_resets',
   {

@@ -14,6 +14,8 @@ export const auditEntries = pgTable(
     created_at: createdAt(),
     /** Null: the server itself, or a command. */
     actor_id: integer(),
+    /** The machine's token with which the actor acted. */
+    token_id: integer(),
     request_id: text(),
     record: text().notNull(),
     record_id: text().notNull(),

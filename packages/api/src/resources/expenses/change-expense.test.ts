@@ -268,3 +268,11 @@ test('one of before without a worker is not approved: it could never be paid out
   assert.deepEqual([answer.status, answer.message], [422, 'An expense without a worker can not be paid out: enter who spent it first.']);
   assert.equal((await edit(manager, id, { worker_id: worker.id })).status, 200);
 });
+
+test('an expense says to who added, spent or changed it that another has to approve it', async () => {
+  const { data: added } = await add(manager, { worker_id: worker.id });
+  const seenBy = async (person: Person) => (await api.send(expenses.get, { id: added.id }, as(person))).data.for_another;
+  assert.deepEqual([await seenBy(manager), await seenBy(worker), await seenBy(admin)], [1, 1, 0]);
+  assert.equal((await edit(admin, added.id, { amount: '19.40', worker_id: worker.id })).status, 200);
+  assert.deepEqual([await seenBy(manager), await seenBy(admin)], [1, 1]);
+});

@@ -25,5 +25,6 @@ export function expenseOf(files: Files, viewer: CurrentUser, { expense, decided_
     invoice: row.invoice,
     receipt_url: files.url(expense.receipt_file_id, viewer.id),
     awaits_worker: bit(expense.returned_at !== null),
+    for_another: bit([expense.added_by_id, expense.worker_id, expense.changed_by_id].includes(viewer.id)),
   };
 }

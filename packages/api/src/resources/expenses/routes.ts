@@ -35,7 +35,7 @@ export function expenseRoutes(app: FastifyInstance): void {
   route(app, expenses.remove, CHANGE, removeExpense);
   route(app, expenses.approve, SCOPE, approveExpense);
   route(app, expenses.reject, SCOPE, rejectExpense);
-  route(app, expenses.confirm, SCOPE, confirmExpense);
+  route(app, expenses.confirm, { ...SCOPE, byPerson: true }, confirmExpense);
   route(app, expenses.ofJob, SCOPE, ofJob);
   route(app, expenses.oneOfJob, SCOPE, oneOfJob);
   route(app, expenses.ofOwnJob, SCOPE, ofJob);

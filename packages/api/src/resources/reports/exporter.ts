@@ -24,7 +24,7 @@ export interface Exporter extends Viewer {
  */
 export async function exporterOf(services: Services, request: FastifyRequest, kind: ExportKind): Promise<Exporter> {
   const fields = request.query as Fields;
-  if (fields.signature === undefined) return authorize(services, request, [PERMISSION]);
+  if (fields.signature === undefined) return authorize(services, request, { access: [PERMISSION], scope: 'by-role' });
   if (!isSigned(services.deriveKey('exports'), kind, fields, services.clock.now())) throw badLink();
   const [row] = await services.db
     .select({

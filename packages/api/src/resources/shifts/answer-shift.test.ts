@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { shifts } from '@careloom/contract/resources/shifts';
 import { and, eq } from 'drizzle-orm';
 import { notifications } from '../../db/schema/notices';
+import { shifts as table } from '../../db/schema/shifts';
 import { startApi, type TestApi } from '../../testing/harness';
 import { makeShift } from '../../testing/money-records';
 import type { Person } from '../../testing/people';
@@ -36,6 +37,14 @@ const toldOf = ({ id }: Person) =>
     .from(notifications)
     .where(and(eq(notifications.user_id, id), eq(notifications.type, 'shift_declined')));
 
+const priceOf = async (id: number) =>
+  (
+    await api.services.db
+      .select({ level: table.pay_level_id, cost: table.cost_cents, fee: table.fee_cents })
+      .from(table)
+      .where(eq(table.id, id))
+  )[0];
+
 test('a worker confirms the own published shift, once or again', async () => {
   const { id } = await toCome();
   for (let time = 0; time < 2; time += 1) {
@@ -44,13 +53,14 @@ test('a worker confirms the own published shift, once or again', async () => {
   }
 });
 
-test('a worker declines one, confirmed or not: it is a draft without a worker, and planner and team leader are told', async () => {
+test('a worker declines one, confirmed or not: it is a draft without a worker or a price, and planner and team leader are told', async () => {
   for (const status of ['published', 'confirmed'] as const) {
-    const { id } = await toCome({ status });
+    const { id } = await toCome({ status, cost_cents: 24_000, fee_cents: 1_200 });
     const answer = await decline(id);
     assert.deepEqual([answer.status, answer.message], [200, 'Shift declined successfully.']);
     const { data } = await api.send(shifts.get, { id }, { token: admin.token });
     assert.deepEqual([data.status, data.worker], ['draft', null]);
+    assert.deepEqual(await priceOf(id), { level: null, cost: 0, fee: 0 });
     assert.equal((await decline(id)).status, 404);
   }
   const message = 'Mia Tran declined the shift Morning, 18 Nov 2026 at Banksia. It has no worker now.';

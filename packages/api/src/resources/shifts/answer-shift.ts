@@ -11,6 +11,7 @@ import { period } from '../../wire/period';
 import { announceShifts } from './announce-shifts';
 import { getShift } from './get-shift';
 import { type LockedShift, lockShift } from './lock-shift';
+import { takeWorkerFrom } from './take-worker-from';
 
 /** The worker of a published shift to come says that they will work it. Again is fine. @throws 404 for another's; 422 */
 export function confirmShift({ body, user, services }: Context<typeof calls.confirm>): Promise<Shift> {
@@ -31,10 +32,7 @@ export function confirmShift({ body, user, services }: Context<typeof calls.conf
 export function declineShift({ body, user, services }: Context<typeof calls.decline>): Promise<Record<string, never>> {
   return inTransaction(services.db, async (tx) => {
     const shift = await lockOwn(tx, user, body.id, services.clock.now());
-    await tx
-      .update(shifts)
-      .set({ status: 'draft', worker_id: null, version: sql`${shifts.version} + 1` })
-      .where(eq(shifts.id, shift.id));
+    await takeWorkerFrom(tx, [shift.id]);
     const [house] = await tx.select({ name: houses.name, leader: houses.team_leader_id }).from(houses).where(eq(houses.id, shift.house_id));
     const to = [shift.created_by_id, ...(house?.leader ? [house.leader] : [])];
     const name = `${user.firstName} ${user.lastName}`;

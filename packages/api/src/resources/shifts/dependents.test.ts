@@ -6,12 +6,12 @@ import { jobs } from '@careloom/contract/resources/jobs';
 import { shifts } from '@careloom/contract/resources/shifts';
 import { supportWorkers, teamLeaderWorkers } from '@careloom/contract/resources/support-workers';
 import { timesheets } from '@careloom/contract/resources/timesheets';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { serviceAgreements } from '../../db/schema/agreements';
 import { jobs as jobTable } from '../../db/schema/jobs';
 import { notifications } from '../../db/schema/notices';
 import { houses as houseTable } from '../../db/schema/places';
-import { shifts as table } from '../../db/schema/shifts';
+import { shifts as table, shiftSegments } from '../../db/schema/shifts';
 import { addDays, localDay } from '../../organisation/local-day';
 import { startApi, type TestApi } from '../../testing/harness';
 import { makeExpense, makeShift } from '../../testing/money-records';
@@ -76,6 +76,15 @@ const words = (date: string) =>
   new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
     .format(new Date(date))
     .replace(/([A-Z][a-z]{2})[a-z]*/, '$1');
+
+/** What shifts, and their lines, cost. */
+async function pricesOf(ids: readonly number[]): Promise<number[]> {
+  const lines = await api.services.db.select().from(shiftSegments).where(inArray(shiftSegments.shift_id, ids));
+  const rows = await Promise.all(ids.map(rowOf));
+  return [
+    ...new Set([...lines.map(({ amount_cents }) => amount_cents), ...rows.flatMap(({ cost_cents, fee_cents }) => [cost_cents, fee_cents])]),
+  ];
+}
 
 type Choice = { shifts?: 'release' | 'cancel' };
 interface Told {
@@ -149,6 +158,8 @@ for (const [what, { end, reason }] of Object.entries(ENDINGS)) {
     const done = await end({ shifts: 'release' });
     assert.deepEqual([done.status, done.message], [200, done.message]);
     for (const id of [first, second, draft]) assert.deepEqual(await stateOf(id), ['draft', null]);
+    assert.deepEqual(await pricesOf([first, second, draft]), [0], 'it costs nothing until somebody works it');
+    assert.notDeepEqual(await pricesOf([worked]), [0]);
     assert.deepEqual(await stateOf(worked), ['published', worker.id]);
     const told = `Without a worker now at Banksia: 3 shifts, ${words(day(2))} - ${words(day(4))}. ${reason}`;
     assert.deepEqual((await toldOf(worker)).slice(before[0]), [told]);

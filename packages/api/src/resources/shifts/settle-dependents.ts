@@ -11,6 +11,7 @@ import { among } from '../../list/among';
 import { announceShifts } from './announce-shifts';
 import { SCHEDULED } from './shift-scope';
 import { STANDS } from './standing';
+import { takeWorkerFrom } from './take-worker-from';
 import { type Reason, tellOfDependents } from './tell-of-dependents';
 
 interface Ending {
@@ -75,15 +76,17 @@ export async function endShifts(
   const ended = choice === 'cancel' ? found : found.filter(({ worker_id, status }) => worker_id !== null || status !== 'draft');
   if (ended.length === 0) return;
   const ids = ended.map(({ id }) => id);
-  const state = choice === 'cancel' ? { status: 'cancelled' as const } : { status: 'draft' as const, worker_id: null };
-  await tx
-    .update(shifts)
-    .set({ ...state, version: sql`${shifts.version} + 1` })
-    .where(among(shifts.id, ids));
+  await (choice === 'cancel' ? cancel : takeWorkerFrom)(tx, ids);
   await tellOfDependents(tx, user, ended, { type: choice === 'cancel' ? 'shift_cancelled' : 'shift_released', reason });
   const former = ended.flatMap(({ worker_id }) => (worker_id === null ? [] : [worker_id]));
   await announceShifts(tx, user, ids, former);
 }
+
+const cancel = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .update(shifts)
+    .set({ status: 'cancelled', version: sql`${shifts.version} + 1` })
+    .where(among(shifts.id, ids));
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 

@@ -94,5 +94,9 @@ export const officeFailures: Provokers = {
       origins: ['http://localhost:9'],
     })),
   },
+  'A-225': {
+    [taken]: twice(async (stage) => ({ ...(await WRITES['A-225']?.(stage)), name: 'Twice' })),
+    'A token can not have the permission {permission}.': but(() => ({ permissions: ['expense-approve'] })),
+  },
   'A-181': { 'Unprocessable CSV File.': asked(({ world }) => ({ id: world.mine.house.id, ...sheet('name,dob\nTom,soon') })) },
 };

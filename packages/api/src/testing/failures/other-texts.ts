@@ -3,6 +3,7 @@ import { addDays, localDay } from '../../organisation/local-day';
 import { houseBody, jobBody } from '../records';
 import { SOUGHT_ROWS } from '../../resources/reports/report-limit';
 import { PASSWORD } from '../people';
+import { makeMachine } from '../machines';
 import { makeInvoice, makeShift } from '../money-records';
 import { freeDay, newJob, next, work } from '../rows/ground';
 import { WRITES } from '../rows/writes';
@@ -84,6 +85,10 @@ const earlyExpense: Provoke = async (stage) => {
   await makeTerms(stage.world.api.services, worker);
   return stage.ask({ ...(await WRITES['A-112']?.(stage)), worker_id: worker.id, date: '2025-12-31' });
 };
+
+/** What is a person's own, asked with a token. */
+const byMachine: Provoke = async ({ ask, me, world: { api, office } }) =>
+  ask({}, { ...me, token: (await makeMachine(api, office.super_admin)).token });
 
 /** A table away: a fault of ours, whichever it is. */
 const fault: Provoke = async (stage) => {
@@ -172,6 +177,7 @@ export const OTHER_TEXTS: Readonly<Record<string, readonly [id: string, provoke:
   'error.too_many': ['A-003', manyMails],
   'error.server': ['A-125', fault],
   'xero.unreachable': ['A-050', faultOfXero],
+  'token.people_only': ['A-006', byMachine],
   'error.leaving': ['A-125', leaving],
 };
 

@@ -10,6 +10,7 @@ import { inTransaction } from '../../db/transaction';
 import { notify } from '../../notifications/notify';
 import { agreementForm } from '../agreement-body';
 import type { TestApi } from '../harness';
+import { makeMachine } from '../machines';
 import { makeExpense, makeInvoice, makeShift } from '../money-records';
 import type { Person } from '../people';
 import { makeHouse, makeJob } from '../records';
@@ -59,6 +60,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
   await exactEmulator(api);
   const config = await saveConfig(api, admin);
   await connect(api, admin);
+  await makeMachine(api, admin);
   const form = await agreementForm(api.services);
   const corner = () => makeCorner(api, admin, form);
   const [mine, foreign] = [await corner(), await corner()];

@@ -5,6 +5,7 @@ import { ROLE_GRANTS } from '../../reference/role-grants';
 import { abn } from '../../seed/identifiers';
 import { randomFrom } from '../../seed/random';
 import { applicationBody } from '../application-body';
+import { makeMachine, tokenBody } from '../machines';
 import { PASSWORD } from '../people';
 import { houseBody, makeHouse } from '../records';
 import { LINE_ITEMS, SECRET } from '../xero';
@@ -39,6 +40,8 @@ const newHoliday = async ({ world, me }: Ground) => ({ id: (await world.api.send
 
 /** There is one: saved again it is the same. */
 const config = { api_key: 'app', secret_key: SECRET, contact_id: null, line_items: LINE_ITEMS };
+
+const newToken = async ({ world, me }: Ground) => ({ id: (await makeMachine(world.api, me)).id });
 
 /** From where the server under test takes builds. */
 export const LOCAL_BUILD = 'http://localhost:4272';
@@ -84,6 +87,8 @@ export const officeWrites: Readonly<Record<string, Write>> = {
   'A-189': newHoliday,
   'A-171': () => ({ role: 'worker', permissions: ROLE_GRANTS.worker }),
   'A-200': observed,
+  'A-225': ({ world }) => tokenBody(world.api),
+  'A-226': newToken,
   'A-203': () => ({ origins: [LOCAL_BUILD] }),
   'A-201': () => ({ 'csp-report': { 'violated-directive': 'script-src-elem', 'blocked-uri': 'inline' } }),
   'A-180': () => ({

@@ -1,0 +1,38 @@
+import { expect, test } from '../fixtures/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
+
+const DOCS = '/api/v1/docs';
+
+test('the documentation of the API finds a call by what is typed, and shows what it takes and answers', async ({ page }) => {
+  await page.goto(DOCS);
+  await expect(page.getByRole('heading', { level: 1, name: /Careloom API/ })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find a call' }).fill('close job');
+  await expect(page.getByRole('status')).toHaveText('1 call');
+  const call = page.locator('main details:visible');
+  await expect(call).toHaveCount(1);
+  await call.locator('summary').click();
+  await expect(call).toContainText('Needs the permission job-close.');
+  await expect(call).toContainText('"message": "Job closed successfully."');
+  await call.getByRole('link', { name: 'Job', exact: true }).first().click();
+  await expect(page.locator('#shape-Job')).toContainText('weekly_hours');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('an address with the name of a call opens it', async ({ page }) => {
+  await page.goto(`${DOCS}#shiftsCreate`);
+  await expect(page.locator('#shiftsCreate')).toHaveAttribute('open', '');
+  await expect(page.locator('#shiftsCreate')).toBeInViewport();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`the documentation is accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${DOCS}#shiftsCreate`);
+      await expect(page.locator('#shiftsCreate')).toHaveAttribute('open', '');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}

@@ -1,0 +1,12744 @@
+/** Generated from the OpenAPI document by openapi-typescript: `npm run openapi` writes it anew. */
+export interface paths {
+    "/admin/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the dashboard of the organisation
+         * @description Admin cards.
+         *
+         *     Needs the permission `dashboard-read`.
+         */
+        get: operations["dashboardsAdmin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dashboard/chart-detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare two months of the organisation
+         * @description Chart data.
+         *
+         *     Needs the permission `dashboard-read`.
+         */
+        get: operations["dashboardDetailsAdminChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List machine tokens
+         * @description Tokens for machines: all that were made, the latest first.
+         *
+         *     Needs the permission `api-token-read`.
+         */
+        get: operations["apiTokensList"];
+        put?: never;
+        /**
+         * Create a machine token
+         * @description Make a token for a machine; its text is in this answer and nowhere else.
+         *
+         *     Needs the permission `api-token-write`.
+         */
+        post: operations["apiTokensCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-tokens/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a machine token
+         * @description End a token at once; again answered alike.
+         *
+         *     Needs the permission `api-token-write`.
+         */
+        post: operations["apiTokensRevoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changes of a record
+         * @description Who changed a record, when, before and after; newest first.
+         *
+         *     Needs the permission `audit-read`.
+         */
+        get: operations["auditList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change your password
+         * @description Change own password.
+         *
+         *     Any person who is signed in may make it.
+         */
+        post: operations["authChangePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/change-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update your profile
+         * @description Change own profile (multipart).
+         *
+         *     Any person who is signed in may make it.
+         */
+        post: operations["authChangeProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/email/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resend the verification email
+         * @description Resend the verification mail.
+         *
+         *     Needs no session.
+         */
+        post: operations["authResendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/email/verify/{id}/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify an email address
+         * @description Link of the verification mail, answers with a redirect to the client.
+         *
+         *     Needs no session.
+         */
+        get: operations["authVerifyEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a password reset
+         * @description Send the reset mail.
+         *
+         *     Needs no session.
+         */
+        post: operations["authForgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Sign in.
+         *
+         *     Needs no session.
+         */
+        post: operations["authLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Revoke the current token.
+         *
+         *     Any person who is signed in may make it.
+         */
+        post: operations["authLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your profile
+         * @description Own profile.
+         *
+         *     Any person who is signed in may make it.
+         */
+        get: operations["authProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register as a support worker
+         * @description Worker sign-up (step one and following, one call at the end).
+         *
+         *     Needs no session.
+         */
+        post: operations["authRegister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset a password
+         * @description Set a new password with a token.
+         *
+         *     Needs no session.
+         */
+        post: operations["authResetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadcasting/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Authorise a realtime channel
+         * @description Channel authorisation; without a channel the socket is signed in as the caller's.
+         *
+         *     Any person who is signed in may make it.
+         */
+        post: operations["broadcastingAuth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-us": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the contact form
+         * @description Contact form.
+         *
+         *     Needs no session.
+         */
+        post: operations["contactSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/csp-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a violation of the Content-Security-Policy
+         * @description What the Content-Security-Policy refused, sent by the browser itself (report-uri); 60 a minute.
+         *
+         *     Needs no session.
+         */
+        post: operations["deliveryReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get releases and their health
+         * @description What is served, and how it did in the tabs of the last hours.
+         *
+         *     Needs the permission `delivery-read`.
+         */
+        get: operations["deliveryWatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery/local-builds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Allow local builds in this browser
+         * @description This browser may take remotes from these origins of its own machine, for eight hours or until the session ends; only those that CARELOOM_LOCAL_BUILDS names.
+         *
+         *     Needs the permission `delivery-develop`.
+         */
+        post: operations["deliveryTakeBuilds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List expenses
+         * @description List expenses (scoped by role).
+         *
+         *     Needs the permission `expense-read`.
+         */
+        get: operations["expensesList"];
+        put?: never;
+        /**
+         * Create an expense
+         * @description Add; notifies expense_generated.
+         *
+         *     Needs the permission `expense-create`.
+         */
+        post: operations["expensesCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an expense
+         * @description Approve; notifies expense_approve.
+         *
+         *     Needs the permission `expense-approve`.
+         */
+        post: operations["expensesApprove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a changed expense
+         * @description The worker of a pending expense agrees to what somebody else changed.
+         *
+         *     Needs the permission `expense-create`.
+         */
+        post: operations["expensesConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject an expense
+         * @description Reject; notifies expense_reject.
+         *
+         *     Needs the permission `expense-approve`.
+         */
+        post: operations["expensesReject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/expense/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an expense
+         * @description Expense detail.
+         *
+         *     Needs the permission `expense-read`.
+         */
+        get: operations["expensesGet"];
+        /**
+         * Update an expense
+         * @description Edit while pending (adder or admin side).
+         *
+         *     Needs the permission `expense-create`.
+         */
+        put: operations["expensesUpdate"];
+        post?: never;
+        /**
+         * Delete an expense
+         * @description Delete while pending.
+         *
+         *     Needs the permission `expense-create`.
+         */
+        delete: operations["expensesRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a conversation
+         * @description Conversation with user {id}; marks it read.
+         *
+         *     Any person who is signed in may make it.
+         */
+        get: operations["chatMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-new-participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people to write to
+         * @description People without a conversation yet.
+         *
+         *     Any person who is signed in may make it.
+         */
+        get: operations["chatNewParticipants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List conversations
+         * @description People with whom a conversation exists.
+         *
+         *     Any person who is signed in may make it.
+         */
+        get: operations["chatParticipants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-recipient-detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the recipient of a conversation
+         * @description Head of the conversation.
+         *
+         *     Any person who is signed in may make it.
+         */
+        get: operations["chatRecipient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holiday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List public holidays
+         * @description Public holidays, by day.
+         *
+         *     Needs the permission `pay-level-read`.
+         */
+        get: operations["holidaysList"];
+        put?: never;
+        /**
+         * Create a public holiday
+         * @description Add one; shifts of the day that nobody approved are priced anew.
+         *
+         *     Needs the permission `pay-level-write`.
+         */
+        post: operations["holidaysCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holiday/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a public holiday
+         * @description Change one; shifts of its day, before and after, that nobody approved are priced anew.
+         *
+         *     Needs the permission `pay-level-write`.
+         */
+        put: operations["holidaysUpdate"];
+        post?: never;
+        /**
+         * Delete a public holiday
+         * @description Delete one; shifts of the day that nobody approved are priced anew.
+         *
+         *     Needs the permission `pay-level-write`.
+         */
+        delete: operations["holidaysRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List houses
+         * @description List houses.
+         *
+         *     Needs the permission `house-read`.
+         */
+        get: operations["housesList"];
+        put?: never;
+        /**
+         * Create a house
+         * @description Add a house; assigning a team leader notifies assign_house.
+         *
+         *     Needs the permission `house-create`.
+         */
+        post: operations["housesCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/house/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import houses
+         * @description CSV import of houses, all rows or none (multipart); dry_run checks only; assigning a team leader notifies assign_house.
+         *
+         *     Needs the permission `house-create`.
+         */
+        post: operations["importsHouses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/house/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a house
+         * @description House detail.
+         *
+         *     Needs the permission `house-read`.
+         */
+        get: operations["housesGet"];
+        /**
+         * Update a house
+         * @description Edit a house.
+         *
+         *     Needs the permission `house-update`.
+         */
+        put: operations["housesUpdate"];
+        post?: never;
+        /**
+         * Delete a house
+         * @description Delete a house.
+         *
+         *     Needs the permission `house-delete`.
+         */
+        delete: operations["housesRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/house/{id}/house-participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List participants of a house
+         * @description List participants of a house.
+         *
+         *     Needs the permission `house-read`.
+         */
+        get: operations["houseParticipantsList"];
+        put?: never;
+        /**
+         * Create a participant
+         * @description Add a participant; with id in the body it updates that participant.
+         *
+         *     Needs the permission `house-update`.
+         */
+        post: operations["houseParticipantsSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/house/{id}/house-participants/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import participants of a house
+         * @description CSV import of the participants of a house, all rows or none (multipart); dry_run checks only.
+         *
+         *     Needs the permission `house-update`.
+         */
+        post: operations["importsParticipants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/house/{id}/house-participants/{pid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a participant
+         * @description Participant detail.
+         *
+         *     Needs the permission `house-read`.
+         */
+        get: operations["houseParticipantsGet"];
+        /**
+         * Update a participant
+         * @description Edit a participant.
+         *
+         *     Needs the permission `house-update`.
+         */
+        put: operations["houseParticipantsUpdate"];
+        post?: never;
+        /**
+         * Delete a participant
+         * @description Delete a participant.
+         *
+         *     Needs the permission `house-update`.
+         */
+        delete: operations["houseParticipantsRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices
+         * @description List (scoped by role).
+         *
+         *     Needs the permission `invoice-read`.
+         */
+        get: operations["invoicesList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the payment of invoices
+         * @description Pay invoices.
+         *
+         *     Needs the permission `invoice-pay`.
+         */
+        post: operations["invoicesPay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an invoice
+         * @description Invoice detail.
+         *
+         *     Needs the permission `invoice-read`.
+         */
+        get: operations["invoicesGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List jobs
+         * @description List jobs.
+         *
+         *     Needs one of the permissions `job-read`, `archived-job-read`.
+         */
+        get: operations["jobsList"];
+        put?: never;
+        /**
+         * Create a job
+         * @description Post a job.
+         *
+         *     Needs the permission `job-create`.
+         */
+        post: operations["jobsCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a job
+         * @description Archive an open or closed job.
+         *
+         *     Needs the permission `job-archive`.
+         */
+        post: operations["jobsArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a job
+         * @description Close an assigned job; notifies close_job; worker becomes available.
+         *
+         *     Needs the permission `job-close`.
+         */
+        post: operations["jobsClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a job
+         * @description Restore an archived job.
+         *
+         *     Needs the permission `job-archive`.
+         */
+        post: operations["jobsRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a job
+         * @description Job detail.
+         *
+         *     Needs the permission `job-read`.
+         */
+        get: operations["jobsGet"];
+        /**
+         * Update a job
+         * @description Edit a job.
+         *
+         *     Needs the permission `job-update`.
+         */
+        put: operations["jobsUpdate"];
+        post?: never;
+        /**
+         * Delete a job
+         * @description Delete an open job without applicants.
+         *
+         *     Needs the permission `job-delete`.
+         */
+        delete: operations["jobsRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}/job-applicants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List applicants of a job
+         * @description List applicants.
+         *
+         *     Needs one of the permissions `job-read`, `team-leader-job-read`.
+         */
+        get: operations["applicantsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}/job-applicants/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an applicant of a job
+         * @description Applicant; {n}=applicant id.
+         *
+         *     Needs one of the permissions `job-read`, `team-leader-job-read`.
+         */
+        get: operations["applicantsGet"];
+        put?: never;
+        /**
+         * Assign a job to an applicant
+         * @description Assign applicant {n}; notifies assign_job; worker becomes occupied.
+         *
+         *     Needs the permission `job-assign`.
+         */
+        post: operations["applicantsAssign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}/job-applicants/{n}/shortlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shortlist an applicant
+         * @description Shortlist an applicant of an open job, or take that back.
+         *
+         *     Needs the permission `job-assign`.
+         */
+        post: operations["applicantsShortlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}/job-expenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List expenses of a job
+         * @description List expenses of a job.
+         *
+         *     Needs one of the permissions `job-read`, `team-leader-job-read`.
+         */
+        get: operations["expensesOfJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}/job-expenses/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an expense of a job
+         * @description Expense of a job; {n}=expense id.
+         *
+         *     Needs one of the permissions `job-read`, `team-leader-job-read`.
+         */
+        get: operations["expensesOneOfJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}/job-invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices of a job
+         * @description List invoices of a job.
+         *
+         *     Needs one of the permissions `job-read`, `team-leader-job-read`.
+         */
+        get: operations["invoicesOfJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}/job-invoices/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an invoice of a job
+         * @description Invoice of a job; {n}=invoice id.
+         *
+         *     Needs one of the permissions `job-read`, `team-leader-job-read`.
+         */
+        get: operations["invoicesOneOfJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List team members
+         * @description List team members.
+         *
+         *     Needs the permission `my-team-read`.
+         */
+        get: operations["myTeamList"];
+        put?: never;
+        /**
+         * Create a team member
+         * @description Add a team member (multipart); mails a set-password link.
+         *
+         *     Needs the permission `my-team-create`.
+         */
+        post: operations["myTeamCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-team/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a team member
+         * @description Team member detail.
+         *
+         *     Needs the permission `my-team-read`.
+         */
+        get: operations["myTeamGet"];
+        /**
+         * Update a team member
+         * @description Edit a team member (multipart as POST with _method=PUT also accepted).
+         *
+         *     Needs the permission `my-team-update`.
+         */
+        put: operations["myTeamUpdate"];
+        post?: never;
+        /**
+         * Delete a team member
+         * @description Delete a team member.
+         *
+         *     Needs the permission `my-team-delete`.
+         */
+        delete: operations["myTeamRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-team/{id}/work-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the houses that a team leader has led
+         * @description Houses led over time.
+         *
+         *     Needs the permission `my-team-read`.
+         */
+        get: operations["myTeamWorkHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notifications
+         * @description List, newest first by page.
+         *
+         *     Needs the permission `notification-read`.
+         */
+        get: operations["notificationsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/mark-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a notification as read
+         * @description Mark one read.
+         *
+         *     Needs the permission `notification-read`.
+         */
+        post: operations["notificationsMarkRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a notification
+         * @description Generic read.
+         *
+         *     Needs the permission `notification-read`.
+         */
+        get: operations["notificationsGet"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a notification
+         * @description Generic delete.
+         *
+         *     Needs the permission `notification-read`.
+         */
+        delete: operations["notificationsRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/observations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report telemetry of a page
+         * @description What a tab saw of shell and remotes since it last sent something; 64,000 bytes at most, 60 a minute.
+         *
+         *     Any person who is signed in may make it.
+         */
+        post: operations["deliveryObserve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/options/houses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List house options
+         * @description Select options (no screen access implied).
+         *
+         *     Needs one of the permissions `job-create`, `job-update`, `job-read`, `team-leader-job-read`, `shift-create`.
+         */
+        get: operations["optionsHouses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/options/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List job options
+         * @description Select options (no screen access implied).
+         *
+         *     Needs one of the permissions `job-read`, `team-leader-job-read`, `shift-create`.
+         */
+        get: operations["optionsJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/options/pay-levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pay level options
+         * @description Select options (no screen access implied).
+         *
+         *     Needs one of the permissions `service-agreement-create`, `pay-level-read`.
+         */
+        get: operations["optionsPayLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/options/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List provider options
+         * @description Select options (no screen access implied).
+         *
+         *     Needs one of the permissions `service-agreement-create`, `provider-read`.
+         */
+        get: operations["optionsProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/options/roles-with": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List roles with a permission
+         * @description Roles that hold a permission at present.
+         *
+         *     Any person who is signed in may make it.
+         */
+        get: operations["optionsRolesWith"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/options/senior-managers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List senior manager options
+         * @description Select options (no screen access implied).
+         *
+         *     Needs one of the permissions `my-team-create`, `my-team-read`.
+         */
+        get: operations["optionsSeniorManagers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/options/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List states
+         * @description Select options (no screen access implied).
+         *
+         *     Needs no session.
+         */
+        get: operations["optionsStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/options/team-leaders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List team leader options
+         * @description Select options (no screen access implied).
+         *
+         *     Needs one of the permissions `house-create`, `house-read`.
+         */
+        get: operations["optionsTeamLeaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/options/workers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List worker options
+         * @description Select options (no screen access implied).
+         *
+         *     Needs one of the permissions `job-create`, `support-worker-read`, `team-leader-support-worker-read`, `shift-create`.
+         */
+        get: operations["optionsWorkers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pay levels
+         * @description List.
+         *
+         *     Needs the permission `pay-level-read`.
+         */
+        get: operations["payLevelsList"];
+        put?: never;
+        /**
+         * Create a pay level
+         * @description Add.
+         *
+         *     Needs the permission `pay-level-write`.
+         */
+        post: operations["payLevelsCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-level/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a pay level
+         * @description Detail.
+         *
+         *     Needs the permission `pay-level-read`.
+         */
+        get: operations["payLevelsGet"];
+        /**
+         * Update a pay level
+         * @description Edit.
+         *
+         *     Needs the permission `pay-level-write`.
+         */
+        put: operations["payLevelsUpdate"];
+        post?: never;
+        /**
+         * Delete a pay level
+         * @description Delete.
+         *
+         *     Needs the permission `pay-level-write`.
+         */
+        delete: operations["payLevelsRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay-level/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a change of a pay level
+         * @description What an edit would change of the shifts that are not worked yet; writes nothing.
+         *
+         *     Needs the permission `pay-level-write`.
+         */
+        post: operations["payLevelsPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List providers
+         * @description List.
+         *
+         *     Needs the permission `provider-read`.
+         */
+        get: operations["providersList"];
+        put?: never;
+        /**
+         * Create a provider
+         * @description Add.
+         *
+         *     Needs the permission `provider-write`.
+         */
+        post: operations["providersCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a provider
+         * @description Detail.
+         *
+         *     Needs the permission `provider-read`.
+         */
+        get: operations["providersGet"];
+        /**
+         * Update a provider
+         * @description Edit.
+         *
+         *     Needs the permission `provider-write`.
+         */
+        put: operations["providersUpdate"];
+        post?: never;
+        /**
+         * Delete a provider
+         * @description Delete.
+         *
+         *     Needs the permission `provider-write`.
+         */
+        delete: operations["providersRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/realtime-config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the realtime configuration
+         * @description Where the browser connects for realtime.
+         *
+         *     Any person who is signed in may make it.
+         */
+        get: operations["broadcastingConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/expense-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the expense report
+         * @description Expense report.
+         *
+         *     Needs the permission `reports-read`.
+         */
+        get: operations["reportsExpenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/export-expense": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the expense report
+         * @description Download (bearer, or signed query for the public route).
+         *
+         *     Needs no session.
+         */
+        get: operations["reportsExportExpenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/export-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the invoice report
+         * @description Download (bearer, or signed query).
+         *
+         *     Needs no session.
+         */
+        get: operations["reportsExportInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/export-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Create a signed link to an export
+         * @description Signed URL for a public export route.
+         *
+         *     Needs the permission `reports-read`.
+         */
+        get: operations["reportsExportLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/invoice-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the invoice report
+         * @description Invoice report.
+         *
+         *     Needs the permission `reports-read`.
+         */
+        get: operations["reportsInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List roles and their permissions
+         * @description What each role may do.
+         *
+         *     Needs the permission `role-read`.
+         */
+        get: operations["rolesList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/{role}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the permissions of a role
+         * @description Replace the grants of a role; effective on the next request.
+         *
+         *     Needs the permission `role-write`.
+         */
+        put: operations["rolesUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search-new-participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search people to write to
+         * @description Search people.
+         *
+         *     Any person who is signed in may make it.
+         */
+        get: operations["chatSearchNew"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/send-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message
+         * @description Send; pushed on the private channel of the recipient.
+         *
+         *     Any person who is signed in may make it.
+         */
+        post: operations["chatSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service-agreement/verify/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify a signed service agreement
+         * @description Verify the signature of an agreement; /verify/agreement/{code} shows the same as a page.
+         *
+         *     Needs no session.
+         */
+        get: operations["agreementsVerify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/shift-percentage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the shift fee
+         * @description Set the fee percentage.
+         *
+         *     Needs the permission `shift-percentage-update`.
+         */
+        post: operations["settingsSetPercentage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/show-percentage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the shift fee
+         * @description Read it.
+         *
+         *     Needs the permission `shift-percentage-read`.
+         */
+        get: operations["settingsShowPercentage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List shifts
+         * @description List shifts.
+         *
+         *     Needs the permission `timesheet-read`.
+         */
+        get: operations["shiftsList"];
+        put?: never;
+        /**
+         * Create a shift
+         * @description Add a scheduled shift.
+         *
+         *     Needs the permission `shift-create`.
+         */
+        post: operations["shiftsCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve shifts
+         * @description Approve submitted shifts, all or none; nobody their own.
+         *
+         *     Needs the permission `shift-approve`.
+         */
+        post: operations["timesheetsApprove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a shift
+         * @description A worker will work the own published shift to come.
+         *
+         *     Needs the permission `shift-submit`.
+         */
+        post: operations["shiftsConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a shift
+         * @description A worker gives the own shift to come back: a draft without a worker; notifies shift_declined.
+         *
+         *     Needs the permission `shift-submit`.
+         */
+        post: operations["shiftsDecline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete shifts
+         * @description Delete shifts.
+         *
+         *     Needs the permission `shift-delete`.
+         */
+        delete: operations["shiftsRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift/fetch-calendar-event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List calendar events
+         * @description Calendar events.
+         *
+         *     Needs the permission `timesheet-read`.
+         */
+        get: operations["shiftCalendarEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift/get-worker-shift-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List shifts of a worker
+         * @description Shifts of a worker.
+         *
+         *     Needs the permission `timesheet-read`.
+         */
+        get: operations["shiftsOfWorker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift/reverse-timesheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a timesheet
+         * @description Undo an upload of a timesheet, all of it; a team leader the own uploads.
+         *
+         *     Needs the permission `shift-create`.
+         */
+        post: operations["timesheetsReverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit shifts
+         * @description Submit worked shifts as a timesheet, all or none.
+         *
+         *     Needs the permission `shift-submit`.
+         */
+        post: operations["timesheetsSubmit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift/upload-timesheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a timesheet
+         * @description CSV upload, all rows or none (multipart).
+         *
+         *     Needs the permission `shift-create`.
+         */
+        post: operations["timesheetsUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a shift
+         * @description Shift detail.
+         *
+         *     Needs the permission `timesheet-read`.
+         */
+        get: operations["shiftsGet"];
+        /**
+         * Update a shift
+         * @description Edit a shift.
+         *
+         *     Needs the permission `shift-create`.
+         */
+        put: operations["shiftsUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List support workers
+         * @description List workers.
+         *
+         *     Needs the permission `support-worker-read`.
+         */
+        get: operations["supportWorkersList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a support worker
+         * @description Archive workers.
+         *
+         *     Needs the permission `support-worker-archive`.
+         */
+        post: operations["supportWorkersArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the dashboard of a worker
+         * @description Worker dashboard.
+         *
+         *     Needs the permission `worker-dashboard`.
+         */
+        get: operations["dashboardsWorker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import support workers
+         * @description CSV import of support workers, all rows or none (multipart): accounts that are accepted, each mailed a link that sets its password; dry_run checks only.
+         *
+         *     Needs the permission `worker-verify`.
+         */
+        post: operations["importsWorkers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List jobs as a worker
+         * @description Worker job list: default = open, public or invited; status=assigned own current; archived=1 own closed/archived.
+         *
+         *     Needs one of the permissions `worker-find-job`, `worker-archived-job-read`.
+         */
+        get: operations["workerJobsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/jobs/apply-job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for a job
+         * @description Apply; notifies apply_job.
+         *
+         *     Needs the permission `job-apply`.
+         */
+        post: operations["applicantsApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/jobs/current-job/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your current job
+         * @description Own assigned job with its house.
+         *
+         *     Needs the permission `worker-find-job`.
+         */
+        get: operations["workerJobsCurrent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/jobs/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the job counts of a worker
+         * @description Job counts and next shifts.
+         *
+         *     Needs the permission `worker-dashboard`.
+         */
+        get: operations["dashboardDetailsWorkerJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/jobs/withdraw-application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an application
+         * @description Withdraw the own application while the job is open; who withdrew may apply again; again answered alike.
+         *
+         *     Needs the permission `job-apply`.
+         */
+        post: operations["applicantsWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a job as a worker
+         * @description Job detail for a worker.
+         *
+         *     Needs one of the permissions `worker-find-job`, `worker-archived-job-read`.
+         */
+        get: operations["workerJobsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/jobs/{id}/job-expenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your expenses of a job
+         * @description Own expenses of a job.
+         *
+         *     Needs one of the permissions `worker-find-job`, `worker-archived-job-read`.
+         */
+        get: operations["expensesOfOwnJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/jobs/{id}/job-expenses/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your expense of a job
+         * @description Own expense.
+         *
+         *     Needs one of the permissions `worker-find-job`, `worker-archived-job-read`.
+         */
+        get: operations["expensesOneOfOwnJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/jobs/{id}/job-invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your invoices of a job
+         * @description Own invoices of a job.
+         *
+         *     Needs one of the permissions `worker-find-job`, `worker-archived-job-read`.
+         */
+        get: operations["invoicesOfOwnJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/jobs/{id}/job-invoices/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your invoice of a job
+         * @description Own invoice.
+         *
+         *     Needs one of the permissions `worker-find-job`, `worker-archived-job-read`.
+         */
+        get: operations["invoicesOneOfOwnJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a support worker
+         * @description Reject a pending worker.
+         *
+         *     Needs the permission `worker-verify`.
+         */
+        post: operations["supportWorkersReject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/rejected-applicants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rejected applicants
+         * @description List rejected.
+         *
+         *     Needs the permission `rejected-applicant-read`.
+         */
+        get: operations["supportWorkersRejected"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a support worker
+         * @description Restore an archived worker.
+         *
+         *     Needs the permission `support-worker-archive`.
+         */
+        post: operations["supportWorkersRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/send-service-agreement-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create and send a service agreement
+         * @description Create and send an agreement; notifies created_service_agreement.
+         *
+         *     Needs the permission `service-agreement-create`.
+         */
+        post: operations["agreementsSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/service-agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a draft service agreement
+         * @description Create a draft agreement.
+         *
+         *     Needs the permission `service-agreement-create`.
+         */
+        post: operations["agreementsCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/service-agreement/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a service agreement
+         * @description Read one.
+         *
+         *     Needs one of the permissions `support-worker-read`, `team-leader-support-worker-read`, `worker-service-agreement-read`.
+         */
+        get: operations["agreementsGet"];
+        /**
+         * Update or sign a service agreement
+         * @description Admin: edit while unsigned; worker: sign own (signature).
+         *
+         *     Needs one of the permissions `service-agreement-create`, `service-agreement-sign`.
+         */
+        put: operations["agreementsUpdate"];
+        post?: never;
+        /**
+         * Delete a draft service agreement
+         * @description Delete an unsigned agreement.
+         *
+         *     Needs the permission `service-agreement-create`.
+         */
+        delete: operations["agreementsRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/service-agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List service agreements
+         * @description List agreements (own for worker, scoped for team leader).
+         *
+         *     Needs one of the permissions `support-worker-read`, `team-leader-support-worker-read`, `worker-service-agreement-read`.
+         */
+        get: operations["agreementsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/update-contract-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look up the Xero contacts of several workers
+         * @description Same for many.
+         *
+         *     Needs the permission `contact-id-update`.
+         */
+        post: operations["xeroContactsUpdateMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a support worker
+         * @description Approve a pending worker.
+         *
+         *     Needs the permission `worker-verify`.
+         */
+        post: operations["supportWorkersVerify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a support worker
+         * @description Worker detail.
+         *
+         *     Needs the permission `support-worker-read`.
+         */
+        get: operations["supportWorkersGet"];
+        /**
+         * Update a support worker
+         * @description Edit worker record (availability, active flag, other info).
+         *
+         *     Needs the permission `worker-verify`.
+         */
+        put: operations["supportWorkersUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/{id}/service-agreement-download/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a service agreement
+         * @description PDF; {id}=worker id, {n}=agreement id; file under /storage/app/service-agreements/.
+         *
+         *     Needs the permission `service-agreement-download`.
+         */
+        get: operations["agreementsDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/{id}/service-agreement-end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a service agreement
+         * @description End an agreement normally; {id}=agreement id.
+         *
+         *     Needs the permission `service-agreement-terminate`.
+         */
+        post: operations["agreementsEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/{id}/service-agreement-terminate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Terminate a service agreement
+         * @description Terminate; {id}=agreement id; notifies terminate_service_agreement.
+         *
+         *     Needs the permission `service-agreement-terminate`.
+         */
+        post: operations["agreementsTerminate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/{user_id}/update-contract-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look up the Xero contact of a worker
+         * @description Look up/set the Xero contact id of one worker.
+         *
+         *     Needs the permission `contact-id-update`.
+         */
+        post: operations["xeroContactsUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-leader/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the dashboard of a team leader
+         * @description Lists of the dashboard.
+         *
+         *     Needs the permission `team-leader-dashboard`.
+         */
+        get: operations["dashboardDetailsTeamLeader"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-leader/dashboard-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the counts of a team leader
+         * @description Counts.
+         *
+         *     Needs the permission `team-leader-dashboard`.
+         */
+        get: operations["dashboardsTeamLeaderCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-leader/dashboard/chart-detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare two months of a team leader
+         * @description Two-month comparison.
+         *
+         *     Needs the permission `team-leader-dashboard`.
+         */
+        get: operations["dashboardDetailsTeamLeaderChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-leader/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List jobs of your houses
+         * @description Jobs of own houses.
+         *
+         *     Needs one of the permissions `team-leader-job-read`, `team-leader-archived-job-read`.
+         */
+        get: operations["teamLeaderJobsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-leader/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a job of your houses
+         * @description Job detail.
+         *
+         *     Needs the permission `team-leader-job-read`.
+         */
+        get: operations["teamLeaderJobsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-leader/jobs/{id}/job-applicants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List applicants of a job of your houses
+         * @description List applicants.
+         *
+         *     Needs the permission `team-leader-job-read`.
+         */
+        get: operations["teamLeaderApplicantsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-leader/jobs/{id}/job-applicants/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an applicant of a job of your houses
+         * @description Applicant.
+         *
+         *     Needs the permission `team-leader-job-read`.
+         */
+        get: operations["teamLeaderApplicantsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-leader/support-worker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List support workers of your houses
+         * @description Workers of own houses.
+         *
+         *     Needs the permission `team-leader-support-worker-read`.
+         */
+        get: operations["teamLeaderWorkersList"];
+        put?: never;
+        /**
+         * Create a support worker (refused)
+         * @description Generic create: not offered.
+         *
+         *     Needs the permission `team-leader-support-worker-read`.
+         */
+        post: operations["teamLeaderWorkersCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/team-leader/support-worker/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a support worker of your houses
+         * @description Detail.
+         *
+         *     Needs the permission `team-leader-support-worker-read`.
+         */
+        get: operations["teamLeaderWorkersGet"];
+        /**
+         * Update a support worker of your houses
+         * @description Archive flag and notes.
+         *
+         *     Needs the permission `team-leader-support-worker-read`.
+         */
+        put: operations["teamLeaderWorkersUpdate"];
+        post?: never;
+        /**
+         * Archive a support worker of your houses
+         * @description Archives the worker (never deletes).
+         *
+         *     Needs the permission `team-leader-support-worker-read`.
+         */
+        delete: operations["teamLeaderWorkersRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List imports
+         * @description Sheets that were imported, newest first, of the kinds that the caller may import; a team leader the own.
+         *
+         *     Needs one of the permissions `shift-create`, `house-create`, `house-update`, `worker-verify`.
+         */
+        get: operations["uploadsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse an import
+         * @description Undo an upload of any kind, all of it; refused where a record of it was used or changed since.
+         *
+         *     Needs one of the permissions `shift-create`, `house-create`, `house-update`, `worker-verify`.
+         */
+        post: operations["uploadsReverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an import
+         * @description One of them, with the ids of its records (of a timesheet the shifts that are still there).
+         *
+         *     Needs one of the permissions `shift-create`, `house-create`, `house-update`, `worker-verify`.
+         */
+        get: operations["uploadsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users
+         * @description Pick list of users.
+         *
+         *     Needs one of the permissions `my-team-create`, `support-worker-read`.
+         */
+        get: operations["usersList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/xero-config-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Xero configurations
+         * @description Read configuration.
+         *
+         *     Needs the permission `xero-config-read`.
+         */
+        get: operations["xeroConfigsList"];
+        put?: never;
+        /**
+         * Create a Xero configuration
+         * @description Save credentials / code mapping.
+         *
+         *     Needs the permission `xero-config-write`.
+         */
+        post: operations["xeroConfigsCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/xero-config-details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a Xero configuration
+         * @description Read one.
+         *
+         *     Needs the permission `xero-config-read`.
+         */
+        get: operations["xeroConfigsGet"];
+        /**
+         * Update a Xero configuration
+         * @description Update.
+         *
+         *     Needs the permission `xero-config-write`.
+         */
+        put: operations["xeroConfigsUpdate"];
+        post?: never;
+        /**
+         * Delete a Xero configuration
+         * @description Remove.
+         *
+         *     Needs the permission `xero-config-write`.
+         */
+        delete: operations["xeroConfigsRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/xero/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Return from the consent page of Xero
+         * @description Return of the consent step.
+         *
+         *     Needs no session.
+         */
+        get: operations["xeroCallback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/xero/check-connection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check the Xero connection
+         * @description Connection state.
+         *
+         *     Needs the permission `invoice-generate`.
+         */
+        get: operations["xeroCheckConnection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/xero/connection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Start connecting a Xero account
+         * @description Start the connect-account step.
+         *
+         *     Needs the permission `xero-config-write`.
+         */
+        get: operations["xeroConnect"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/xero/generate-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate invoices
+         * @description Invoice for shifts and/or approved expenses, one per worker.
+         *
+         *     Needs the permission `invoice-generate`.
+         */
+        post: operations["invoicesGenerate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/xero/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices in Xero
+         * @description Invoices in the accounting service.
+         *
+         *     Needs the permission `invoice-read`.
+         */
+        get: operations["xeroInvoicesList"];
+        put?: never;
+        /**
+         * Send an invoice to Xero again
+         * @description Push a local invoice again.
+         *
+         *     Needs the permission `invoice-generate`.
+         */
+        post: operations["xeroInvoicesPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/xero/invoice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an invoice in Xero
+         * @description One of them.
+         *
+         *     Needs the permission `invoice-read`.
+         */
+        get: operations["xeroInvoicesGet"];
+        /**
+         * Refresh an invoice from Xero
+         * @description Refresh status from the service.
+         *
+         *     Needs the permission `invoice-generate`.
+         */
+        put: operations["xeroInvoicesRefresh"];
+        post?: never;
+        /**
+         * Void an invoice in Xero
+         * @description Void an unpaid one.
+         *
+         *     Needs the permission `invoice-generate`.
+         */
+        delete: operations["xeroInvoicesVoidBill"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/xero/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive a notification of Xero
+         * @description Notification from the accounting service (HMAC header x-xero-signature).
+         *
+         *     Needs no session.
+         */
+        post: operations["xeroWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AgreementBody: {
+            user_id: number;
+            provider_id: number;
+            /** Format: date */
+            commencement_date: string;
+            services: string;
+            hours_of_work: string;
+            term: number;
+            additional_requirements?: string | null;
+            abn: string;
+            pay_level_id: number;
+            /** Format: date */
+            agreement_date: string;
+        };
+        AgreementSummary: {
+            id: number;
+            status: string;
+            end_date: components["schemas"]["Day"] | null;
+            expiry_message: string | null;
+        };
+        Applicant: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            sm_profile_picture_url: string | null;
+            job_id: number;
+            worker_id: number;
+            member_since: components["schemas"]["Instant"];
+            jobs_completed: number;
+            assign_status: string;
+            applied_at: components["schemas"]["Instant"];
+            agreement_in_force: boolean;
+            fit?: components["schemas"]["ApplicantFit"];
+        };
+        ApplicantDetail: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            sm_profile_picture_url: string | null;
+            job_id: number;
+            worker_id: number;
+            member_since: components["schemas"]["Instant"];
+            jobs_completed: number;
+            assign_status: string;
+            applied_at: components["schemas"]["Instant"];
+            agreement_in_force: boolean;
+            fit?: components["schemas"]["ApplicantFit"];
+            worker: components["schemas"]["SupportWorker"];
+        };
+        ApplicantFit: {
+            days: number;
+            days_free: number;
+            busy_days: string[];
+            first_clash: components["schemas"]["Day"] | null;
+            house_shifts: number;
+            week_hours: number;
+        };
+        AuthUser: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            email: string;
+            dob: components["schemas"]["Day"] | null;
+            contact_no: string | null;
+            profile_picture: string | null;
+            sm_profile_picture_url: string | null;
+            /** @enum {string} */
+            user_type: "super_admin" | "senior_manager" | "team_leader" | "worker";
+            permissions: string[];
+            token: string;
+        };
+        CalendarEvent: {
+            id: number;
+            shift_id: number;
+            title: string;
+            start: components["schemas"]["Instant"];
+            end: components["schemas"]["Instant"];
+            time_zone: string;
+            type: string;
+            status: string;
+            worker: components["schemas"]["Person"] | null;
+            house: components["schemas"]["Reference"];
+            job: components["schemas"]["Reference"];
+        };
+        ChangePasswordBody: {
+            current_password: string;
+            password: string;
+            password_confirmation: string;
+        };
+        ChangeProfileBody: {
+            first_name: string;
+            last_name: string;
+            /** Format: date */
+            dob: string;
+            contact_no: string;
+            address?: string | null;
+            suburb?: string | null;
+            state_id?: number | null;
+            post_code?: string | null;
+            profile_picture?: File;
+        };
+        ChatMessage: {
+            id: number;
+            sender_id: number;
+            recipient_id: number;
+            message: string;
+            is_read: components["schemas"]["Flag"];
+            created_at: components["schemas"]["Instant"];
+        };
+        ChatParticipant: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            sm_profile_picture_url: string | null;
+            user_type: string;
+            profile_picture: string | null;
+            last_message: string | null;
+            last_message_at: components["schemas"]["Instant"] | null;
+            unread_count: number;
+        };
+        Client: {
+            name: string;
+            /** Format: email */
+            email: string;
+        };
+        /** @description A time of day on the clock of the house, `HH:mm`. */
+        Clock: string;
+        ContactUsBody: {
+            name: string;
+            /** Format: email */
+            email: string;
+            contact_no?: string | null;
+            message: string;
+        };
+        /**
+         * Format: date
+         * @description A calendar day, `yyyy-MM-dd`.
+         */
+        Day: string;
+        Expense: {
+            id: number;
+            date: components["schemas"]["Day"];
+            title: string;
+            amount: components["schemas"]["Money"];
+            worker: components["schemas"]["Person"] | null;
+            job: components["schemas"]["Reference"];
+            house: components["schemas"]["Reference"];
+            status: string;
+            description: string | null;
+            added_by: components["schemas"]["Person"];
+            approved_by: components["schemas"]["Person"] | null;
+            approved_date: components["schemas"]["Day"] | null;
+            reject_reason: string | null;
+            invoice: {
+                id: number;
+                number: string;
+            } | null;
+            receipt_url: string | null;
+            awaits_worker?: components["schemas"]["Flag"];
+            for_another?: components["schemas"]["Flag"];
+        };
+        ExpenseBody: {
+            /** Format: date */
+            date: string;
+            title: string;
+            amount: string;
+            job_id: number;
+            worker_id?: number | null;
+            description?: string | null;
+            receipt?: File;
+        };
+        /** @description A person by id, name and picture. */
+        Face: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            sm_profile_picture_url: string | null;
+        };
+        /** @description Every answer that is not a success. */
+        Failure: {
+            code: number;
+            message: string;
+            error?: string;
+            errors?: {
+                [key: string]: string[];
+            };
+            data?: unknown;
+        };
+        /**
+         * @description 1 for yes, 0 for no.
+         * @enum {number}
+         */
+        Flag: 0 | 1;
+        ForgotPasswordBody: {
+            /** Format: email */
+            email: string;
+        };
+        GenerateBody: {
+            /** @default [] */
+            shift_ids: number[];
+            /** @default [] */
+            expense_ids: number[];
+        };
+        Holiday: {
+            id: number;
+            date: components["schemas"]["Day"];
+            name: string;
+            state: components["schemas"]["Reference"];
+            starts_at: components["schemas"]["Clock"] | null;
+            region: string | null;
+            provisional?: components["schemas"]["Flag"];
+        };
+        HolidayBody: {
+            /** Format: date */
+            date: string;
+            name: string;
+            state_id: number;
+            starts_at?: string | null;
+            region?: string | null;
+        };
+        House: {
+            id: number;
+            name: string;
+            team_leader: components["schemas"]["Person"] | null;
+            first_name: string;
+            last_name: string;
+            email: string;
+            contact_no: string;
+            address: string;
+            post_code: string;
+            suburb: string;
+            gender: string;
+            state: components["schemas"]["Reference"];
+            is_active: components["schemas"]["Flag"];
+            holiday_region?: string | null;
+            time_zone?: string | null;
+            participants_count: number;
+            jobs_count: number;
+            workers_count: number;
+            invoices_count: number;
+            expenses_count: number;
+            workers: components["schemas"]["Person"][];
+        };
+        HouseBody: {
+            name: string;
+            team_leader_id?: number | null;
+            first_name: string;
+            last_name: string;
+            /** Format: email */
+            email: string;
+            contact_no: string;
+            address: string;
+            suburb: string;
+            state_id: number;
+            post_code: string;
+            /** @enum {string} */
+            gender: "male" | "female" | "other";
+            /** @enum {integer} */
+            is_active: 0 | 1;
+            holiday_region?: string | null;
+            time_zone?: string | null;
+        };
+        /**
+         * Format: date-time
+         * @description A moment, ISO 8601 in UTC.
+         */
+        Instant: string;
+        Invoice: {
+            id: number;
+            number: string;
+            worker: components["schemas"]["Person"];
+            paid_amount: components["schemas"]["Money"];
+            date: components["schemas"]["Day"];
+            by: components["schemas"]["Person"];
+            duration: string;
+            amount: components["schemas"]["Money"];
+            paid_by: components["schemas"]["Person"] | null;
+            paid_date: components["schemas"]["Day"] | null;
+            hours_of_service: string;
+            cost_of_service: components["schemas"]["Money"];
+            shift_fees: components["schemas"]["Money"];
+            gst: components["schemas"]["Money"];
+            gst_registered: components["schemas"]["Flag"];
+            status: string;
+            xero_status: string | null;
+            sync: string;
+            payable_amount: components["schemas"]["Money"];
+            amount_due: components["schemas"]["Money"];
+            sub_total: components["schemas"]["Money"];
+            accounting_invoice_id: string | null;
+            /** @enum {string} */
+            accounting_status: "awaiting payment" | "paid";
+            less_amount_paid: components["schemas"]["Money"];
+            line_items: components["schemas"]["InvoiceLine"][];
+            job: components["schemas"]["Reference"] | null;
+            house: components["schemas"]["Reference"] | null;
+        };
+        InvoiceLine: {
+            description: string;
+            service_hours: string | null;
+            quantity: string;
+            unit_amount: components["schemas"]["Money"];
+            amount: components["schemas"]["Money"];
+            item_code: string | null;
+        };
+        Job: {
+            id: number;
+            name: string;
+            description: string;
+            type: string;
+            start_date: components["schemas"]["Day"];
+            end_date: components["schemas"]["Day"] | null;
+            duration: string;
+            visibility: string;
+            number_of_workers: number;
+            weekly_hours: number;
+            when_needed: string;
+            days: string[];
+            service_needed: string;
+            preferred_gender: string;
+            status: string;
+            archived_at: components["schemas"]["Instant"] | null;
+            assigned_at?: components["schemas"]["Instant"] | null;
+            closed_at?: components["schemas"]["Instant"] | null;
+            start_time: components["schemas"]["Clock"];
+            end_time: components["schemas"]["Clock"];
+            is_overnight: components["schemas"]["Flag"];
+            house: {
+                id: number;
+                name: string;
+                suburb: string;
+                state: string;
+                post_code: string;
+            };
+            posted_by: components["schemas"]["Person"];
+            created_at: components["schemas"]["Instant"];
+            worker: components["schemas"]["Face"] | null;
+            applicants_count: number;
+            applicants: components["schemas"]["Face"][];
+            invited?: components["schemas"]["Person"][];
+            applied: components["schemas"]["Flag"];
+            version: number;
+        };
+        JobBody: {
+            name: string;
+            description: string;
+            /** @enum {string} */
+            type: "once_off" | "ongoing" | "casual" | "casual_full_time" | "full_time";
+            /** Format: date */
+            start_date: string;
+            /** Format: date */
+            end_date?: string | null;
+            /** @enum {string} */
+            visibility: "public" | "private";
+            number_of_workers: number;
+            weekly_hours: number;
+            /** @enum {string} */
+            when_needed: "flexible" | "certain_days";
+            /** @default [] */
+            days: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            service_needed: string;
+            /** @enum {string} */
+            preferred_gender: "male" | "female" | "any";
+            start_time: string;
+            end_time: string;
+            /** @enum {integer} */
+            is_overnight: 0 | 1;
+            house_id: number;
+            /** @default [] */
+            worker_ids: number[];
+            version?: number | null;
+        };
+        Leadership: {
+            id: number;
+            house: components["schemas"]["Reference"];
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"] | null;
+        };
+        Location: {
+            address: string | null;
+            suburb: string | null;
+            state: components["schemas"]["Reference"] | null;
+            post_code: string | null;
+        };
+        LoginBody: {
+            /** Format: email */
+            email: string;
+            password: string;
+        };
+        /** @description Dollars as text with two decimals. */
+        Money: string;
+        Notification: {
+            id: number;
+            message: string;
+            is_read: components["schemas"]["Flag"];
+            created_at: components["schemas"]["Instant"];
+            type: string;
+            route_id: number | null;
+            sender_id: number | null;
+            notification: {
+                profile: string | null;
+                first_name: string;
+                last_name: string;
+            };
+            params: {
+                [key: string]: number;
+            } | null;
+        };
+        Participant: {
+            id: number;
+            house_id: number;
+            name: string;
+            dob: components["schemas"]["Day"];
+            support_coordinator: string | null;
+            parent_guardian: string | null;
+            plan_manager: string | null;
+            notes: string | null;
+        };
+        ParticipantBody: {
+            name: string;
+            /** Format: date */
+            dob: string;
+            support_coordinator?: string | null;
+            parent_guardian?: string | null;
+            plan_manager?: string | null;
+            notes?: string | null;
+        };
+        PayBody: {
+            ids?: number[] | null;
+            id?: number | null;
+            /** Format: date */
+            paid_date?: string | null;
+            paid_amount?: string | null;
+        };
+        PayLevel: {
+            id: number;
+            name: string;
+            start_time: components["schemas"]["Clock"];
+            end_time: components["schemas"]["Clock"];
+            is_overnight: components["schemas"]["Flag"];
+            pay_rate: components["schemas"]["Money"];
+            timings: {
+                start_time: components["schemas"]["Clock"];
+                end_time: components["schemas"]["Clock"];
+                is_overnight: components["schemas"]["Flag"];
+                pay_rate: components["schemas"]["Money"];
+            }[];
+            saturday_rate: components["schemas"]["Money"];
+            sunday_rate: components["schemas"]["Money"];
+            holiday_rate: components["schemas"]["Money"];
+            sleep_over: components["schemas"]["Money"];
+            active_night: components["schemas"]["Money"];
+            weekday_rate: components["schemas"]["Money"];
+            weekend_rate: components["schemas"]["Money"];
+            overnight_rate: components["schemas"]["Money"];
+            crossing: string;
+        };
+        PayLevelBody: {
+            name: string;
+            /** @default [] */
+            timings: {
+                start_time: string;
+                end_time: string;
+                /** @enum {integer} */
+                is_overnight: 0 | 1;
+                pay_rate: string;
+            }[];
+            start_time?: string | null;
+            end_time?: string | null;
+            /**
+             * @default 0
+             * @enum {integer}
+             */
+            is_overnight: 0 | 1;
+            pay_rate?: string | null;
+            saturday_rate: string;
+            sunday_rate: string;
+            holiday_rate: string;
+            sleep_over: string;
+            active_night: string;
+            weekday_rate?: string | null;
+            weekend_rate?: string | null;
+            overnight_rate?: string | null;
+            /**
+             * @default split
+             * @enum {string}
+             */
+            crossing: "split" | "whole_shift";
+        };
+        /** @description A person by id and name. */
+        Person: {
+            id: number;
+            first_name: string;
+            last_name: string;
+        };
+        PickedUser: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            email: string;
+            user_type: string;
+            sm_profile_picture_url: string | null;
+            is_active: components["schemas"]["Flag"];
+        };
+        Profile: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            email: string;
+            dob: components["schemas"]["Day"] | null;
+            contact_no: string | null;
+            profile_picture: string | null;
+            sm_profile_picture_url: string | null;
+            /** @enum {string} */
+            user_type: "super_admin" | "senior_manager" | "team_leader" | "worker";
+            permissions: string[];
+            location: components["schemas"]["Location"];
+        };
+        Provider: {
+            id: number;
+            name: string;
+            abn: string;
+        };
+        ProviderBody: {
+            name: string;
+            abn: string;
+        };
+        RealtimeConfig: {
+            key: string;
+            cluster: string;
+            host: string | null;
+            port: number;
+            tls: boolean;
+        };
+        /** @description A record by id and name. */
+        Reference: {
+            id: number;
+            name: string;
+        };
+        RegisterBody: {
+            first_name: string;
+            last_name: string;
+            /** Format: email */
+            email: string;
+            password: string;
+            password_confirmation: string;
+            /** Format: date */
+            dob: string;
+            contact_no: string;
+            abn: string;
+            address: string;
+            suburb: string;
+            state_id: number;
+            post_code: string;
+            /** @enum {string} */
+            gender: "male" | "female" | "other";
+            profile_picture?: File;
+            why_contractor: string;
+            prior_experience: string;
+            /** @enum {integer} */
+            bringing_clients: 0 | 1;
+            /** @default [] */
+            clients: components["schemas"]["Client"][];
+            weekly_hours: number;
+            heard_about: string;
+        };
+        ResetPasswordBody: {
+            /** Format: email */
+            email: string;
+            token: string;
+            password: string;
+            password_confirmation: string;
+        };
+        Segment: {
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            minutes: number;
+            rate_type: string;
+            rate_cents: number;
+            amount_cents: number;
+        };
+        SendMessageBody: {
+            recipient_id: number;
+            message: string;
+        };
+        ServiceAgreement: {
+            id: number;
+            user_id: number;
+            provider: components["schemas"]["Reference"];
+            first_name: string;
+            last_name: string;
+            commencement_date: components["schemas"]["Day"];
+            services: string;
+            hours_of_work: string;
+            term: number;
+            end_date: components["schemas"]["Day"];
+            additional_requirements: string | null;
+            abn: string;
+            pay_level: components["schemas"]["Reference"];
+            agreement_date: components["schemas"]["Day"] | null;
+            status: string;
+            terminate_reason: string | null;
+            expiry_message: string | null;
+            signed_at: components["schemas"]["Instant"] | null;
+            document_url: string | null;
+            version: number;
+            document_sha256: string | null;
+            verify_url: string | null;
+        };
+        Shift: {
+            id: number;
+            date: components["schemas"]["Day"];
+            name: string;
+            start_time: components["schemas"]["Clock"];
+            end_time: components["schemas"]["Clock"];
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: string;
+            worker: components["schemas"]["Person"] | null;
+            total_cost: components["schemas"]["Money"];
+            total_hour: string;
+            fee: components["schemas"]["Money"];
+            type: string;
+            rate_type: string;
+            status: string;
+            segments: components["schemas"]["Segment"][];
+            job: components["schemas"]["Reference"];
+            house: components["schemas"]["Reference"];
+            is_overnight: components["schemas"]["Flag"];
+            is_holiday?: components["schemas"]["Flag"];
+            description: string | null;
+            timesheet_added_at: components["schemas"]["Instant"] | null;
+            invoice: {
+                id: number;
+                number: string;
+                status: string;
+            } | null;
+            awaits_worker?: components["schemas"]["Flag"];
+            warnings?: components["schemas"]["ShiftWarning"][];
+            version?: number;
+        };
+        ShiftBody: {
+            job_id: number;
+            worker_id?: number | null;
+            /** Format: date */
+            date: string;
+            name: string;
+            start_time: string;
+            end_time: string;
+            /** @enum {string} */
+            type: "normal" | "sleep_over" | "active_night";
+            /**
+             * @default 0
+             * @enum {integer}
+             */
+            is_overnight: 0 | 1;
+            /**
+             * @default 0
+             * @enum {integer}
+             */
+            is_holiday: 0 | 1;
+            description?: string | null;
+            /**
+             * @default 0
+             * @enum {integer}
+             */
+            reassign: 0 | 1;
+            /** @enum {string|null} */
+            status?: "draft" | "published" | null;
+            /**
+             * @default 0
+             * @enum {integer}
+             */
+            fold: 0 | 1;
+            wake_ups?: {
+                start_time: string;
+                end_time: string;
+                /**
+                 * @default 0
+                 * @enum {integer}
+                 */
+                fold: 0 | 1;
+                note?: string | null;
+            }[] | null;
+            version?: number | null;
+        };
+        ShiftWarning: {
+            code: string;
+            text: string;
+            values: {
+                [key: string]: unknown;
+            };
+        };
+        SignatureBody: {
+            signature: string;
+            typed_name?: string | null;
+            /** @enum {integer} */
+            accepted: 0 | 1;
+            document_sha256?: string | null;
+        };
+        SupportWorker: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            email: string;
+            dob: components["schemas"]["Day"] | null;
+            gender: string | null;
+            contact_no: string | null;
+            profile_picture: string | null;
+            sm_profile_picture_url: string | null;
+            created_at: components["schemas"]["Instant"];
+            verification_status: string;
+            availability: string;
+            is_active: components["schemas"]["Flag"];
+            archived_at: components["schemas"]["Instant"] | null;
+            xero_contact_id: string | null;
+            details: {
+                abn: string | null;
+                gst_registered: components["schemas"]["Flag"];
+                other_info: string | null;
+                why_contractor: string | null;
+                prior_experience: string | null;
+                bringing_clients: components["schemas"]["Flag"];
+                clients: {
+                    name: string;
+                    email: string;
+                }[];
+                weekly_hours: number | null;
+                heard_about: string | null;
+            };
+            location: components["schemas"]["Location"];
+            service_agreement: components["schemas"]["AgreementSummary"] | null;
+            current_house: components["schemas"]["Reference"] | null;
+        };
+        TeamLeaderWorkerEdit: {
+            other_info?: string | null;
+            /** @enum {string|null} */
+            shifts?: "release" | "cancel" | null;
+            /** @enum {integer} */
+            archived: 0 | 1;
+        };
+        TeamMember: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            dob: components["schemas"]["Day"] | null;
+            user_type: string;
+            senior_manager: components["schemas"]["Person"] | null;
+            contact_no: string | null;
+            email: string;
+            profile_picture: string | null;
+            sm_profile_picture_url: string | null;
+            created_at: components["schemas"]["Instant"];
+            is_active: components["schemas"]["Flag"];
+            current_house: components["schemas"]["Reference"] | null;
+        };
+        TeamMemberBody: {
+            first_name: string;
+            last_name: string;
+            /** Format: date */
+            dob: string;
+            /** @enum {string} */
+            user_type: "super_admin" | "senior_manager" | "team_leader";
+            senior_manager_id?: number | null;
+            contact_no: string;
+            /** Format: email */
+            email: string;
+            profile_picture?: File;
+            /** @enum {integer} */
+            is_active: 0 | 1;
+        };
+        Upload: {
+            id: number;
+            kind: string;
+            file_name: string;
+            rows: number;
+            state: string;
+            house: components["schemas"]["Reference"] | null;
+            uploaded_by: components["schemas"]["Person"];
+            created_at: components["schemas"]["Instant"];
+            reversed_by: components["schemas"]["Person"] | null;
+            reversed_at: components["schemas"]["Instant"] | null;
+        };
+        Verification: {
+            valid: boolean;
+            status: string;
+            provider: string;
+            signed_by: string;
+            signed_at: components["schemas"]["Instant"];
+            commencement_date: components["schemas"]["Day"];
+            end_date: components["schemas"]["Day"];
+            document_sha256: string;
+            signed_document_sha256: string | null;
+            hash: string;
+            previous_hash: string;
+        };
+        WorkerEdit: {
+            /** @enum {string|null} */
+            availability?: "available" | "occupied" | null;
+            /** @enum {integer|null} */
+            is_active?: 0 | 1 | null;
+            /** @enum {string|null} */
+            shifts?: "release" | "cancel" | null;
+            other_info?: string | null;
+        };
+        XeroConfig: {
+            id: number;
+            api_key: string;
+            secret_key_set: components["schemas"]["Flag"];
+            contact_id: string | null;
+            line_items: components["schemas"]["XeroLineItem"][];
+            connected: components["schemas"]["Flag"];
+        };
+        XeroConfigBody: {
+            api_key: string;
+            secret_key?: string | null;
+            contact_id?: string | null;
+            line_items: components["schemas"]["XeroLineItem"][];
+        };
+        XeroConnection: {
+            connected: components["schemas"]["Flag"];
+            organisation: string | null;
+        };
+        XeroEvent: {
+            resourceId: string;
+            eventDateUtc: string;
+            eventType: string;
+            eventCategory: string;
+            tenantId: string;
+        };
+        XeroInvoice: {
+            accounting_invoice_id: string;
+            invoice_id: number;
+            number: string;
+            contact: string;
+            date: components["schemas"]["Day"];
+            due_date: components["schemas"]["Day"] | null;
+            amount: components["schemas"]["Money"];
+            amount_due: components["schemas"]["Money"];
+            status: string;
+        };
+        XeroInvoiceDetail: {
+            accounting_invoice_id: string;
+            invoice_id: number;
+            number: string;
+            contact: string;
+            date: components["schemas"]["Day"];
+            due_date: components["schemas"]["Day"] | null;
+            amount: components["schemas"]["Money"];
+            amount_due: components["schemas"]["Money"];
+            status: string;
+            line_items: {
+                description: string;
+                quantity: string;
+                unit_amount: components["schemas"]["Money"];
+                amount: components["schemas"]["Money"];
+                item_code: string | null;
+            }[];
+        };
+        XeroLineItem: {
+            /** @enum {string} */
+            key: "weekday" | "saturday" | "sunday" | "holiday" | "sleep_over" | "active_night" | "overnight" | "shift_fee" | "expense";
+            item_code: string;
+            purchase_account_code: string;
+            sales_account_code: string;
+        };
+    };
+    responses: {
+        /** @description No session (`unauthenticated`), or one without the permission (`forbidden`). */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No such record, or none that the caller may see. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Something that was sent is wrong; `errors` says what, by field. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too many calls within a minute. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Xero can not be reached. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A fault of the server. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Which page, from 1. */
+        page: number;
+        /** @description Rows on a page. */
+        per_page: number;
+        /** @description Rows that have these words. */
+        search: string;
+        /** @description The field of a row that the list is sorted by. */
+        sort: string;
+        /** @description The direction of the sort. */
+        dir: "asc" | "desc";
+        /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+        "Idempotency-Key": string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    dashboardsAdmin: {
+        parameters: {
+            query?: {
+                month?: number;
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            total_active_jobs: number;
+                            total_open_jobs: number;
+                            shifts_this_month: number;
+                            expenses_this_month: number;
+                            invoices_this_month: number;
+                            active_support_workers: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    dashboardDetailsAdminChart: {
+        parameters: {
+            query: {
+                "month[0]": number;
+                "month[1]": number;
+                "year[0]": number;
+                "year[1]": number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            month: number;
+                            year: number;
+                            shifts: number;
+                            hours: number;
+                            expenses: number;
+                            invoices: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    apiTokensList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: {
+                                id: number;
+                                name: string;
+                                permissions: string[];
+                                prefix: string;
+                                last_four: string;
+                                /** @enum {string} */
+                                status: "active" | "paused" | "expired" | "revoked";
+                                made_by: components["schemas"]["Person"];
+                                created_at: components["schemas"]["Instant"];
+                                expires_at: components["schemas"]["Instant"];
+                                last_used_at: components["schemas"]["Instant"] | null;
+                                last_used_ip: string | null;
+                                revoked_at: components["schemas"]["Instant"] | null;
+                            }[];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    apiTokensCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    permissions: string[];
+                    /** Format: date */
+                    expires_on: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Token added successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            id: number;
+                            name: string;
+                            permissions: string[];
+                            prefix: string;
+                            last_four: string;
+                            /** @enum {string} */
+                            status: "active" | "paused" | "expired" | "revoked";
+                            made_by: components["schemas"]["Person"];
+                            created_at: components["schemas"]["Instant"];
+                            expires_at: components["schemas"]["Instant"];
+                            last_used_at: components["schemas"]["Instant"] | null;
+                            last_used_ip: string | null;
+                            revoked_at: components["schemas"]["Instant"] | null;
+                            token: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - :attribute has already been taken. (a token of this name that works)
+             *     - A token can not have the permission {permission}.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    apiTokensRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Token revoked successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            id: number;
+                            name: string;
+                            permissions: string[];
+                            prefix: string;
+                            last_four: string;
+                            /** @enum {string} */
+                            status: "active" | "paused" | "expired" | "revoked";
+                            made_by: components["schemas"]["Person"];
+                            created_at: components["schemas"]["Instant"];
+                            expires_at: components["schemas"]["Instant"];
+                            last_used_at: components["schemas"]["Instant"] | null;
+                            last_used_ip: string | null;
+                            revoked_at: components["schemas"]["Instant"] | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    auditList: {
+        parameters: {
+            query: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                record: string;
+                record_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: {
+                                id: number;
+                                at: components["schemas"]["Instant"];
+                                actor: components["schemas"]["Person"] | null;
+                                token: components["schemas"]["Reference"] | null;
+                                request_id: string | null;
+                                action: string;
+                                before: {
+                                    [key: string]: unknown;
+                                } | null;
+                                after: {
+                                    [key: string]: unknown;
+                                } | null;
+                            }[];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    authChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordBody"];
+            };
+        };
+        responses: {
+            /** @description Password updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Current password does not match.
+             *     - The new password must be different from the current password.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    authChangeProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ChangeProfileBody"];
+            };
+        };
+        responses: {
+            /** @description Profile updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    authResendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description Verification link has been sent to your email. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description - Email does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    authVerifyEmail: {
+        parameters: {
+            query?: {
+                expires?: number;
+                signature?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description - Verification Link has been expired! (to /email/token/expire) */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Verification link expired. (caller that asks for JSON, Q-073)
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    authForgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description Password reset link has been sent to your email. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /** @description - Email does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    authLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginBody"];
+            };
+        };
+        responses: {
+            /** @description Logged in successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            user: components["schemas"]["AuthUser"];
+                        };
+                    };
+                };
+            };
+            /**
+             * @description - Credentials do not match our records. (unknown e-mail)
+             *     - Password incorrect.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description - Account deactivated.
+             *     - Account inactive.
+             *     - Email not verified. (worker)
+             *     - Worker account under verification, contact support.
+             *     - Worker account rejected, contact support.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Too many login attempts, try again in :seconds seconds. (5 failures per minute per e-mail+IP)
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    authLogout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Logged out successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    authProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    authRegister: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RegisterBody"];
+            };
+        };
+        responses: {
+            /** @description Registered successfully. Please verify your email. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            id: number;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - :attribute has already been taken. (e-mail)
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    authResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordBody"];
+            };
+        };
+        responses: {
+            /** @description Password reset successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Reset token invalid.
+             *     - Reset link expired. (60 minutes)
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    broadcastingAuth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    socket_id: string;
+                    channel_name?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        auth: string;
+                        channel_data?: string;
+                        user_data?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    contactSend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactUsBody"];
+            };
+        };
+        responses: {
+            /** @description Message sent successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deliveryReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    "csp-report": {
+                        "violated-directive": string;
+                        "effective-directive"?: string | null;
+                        "blocked-uri"?: string | null;
+                        "source-file"?: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deliveryWatch: {
+        parameters: {
+            query?: {
+                hours?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            since: components["schemas"]["Instant"];
+                            served: {
+                                name: string;
+                                version: string;
+                                since: components["schemas"]["Instant"] | null;
+                                candidate: {
+                                    version: string;
+                                    share: number;
+                                    named: number;
+                                } | null;
+                            }[];
+                            failures: {
+                                remote: string;
+                                version: string;
+                                phase: string;
+                                message: string;
+                                trace_id: string | null;
+                                count: number;
+                                last_seen: components["schemas"]["Instant"];
+                            }[];
+                            loads: {
+                                remote: string;
+                                version: string;
+                                count: number;
+                                p50: number;
+                                p75: number;
+                                p95: number;
+                            }[];
+                            vitals: {
+                                remote: string;
+                                version: string;
+                                name: string;
+                                count: number;
+                                p75: number;
+                            }[];
+                            tasks: {
+                                remote: string;
+                                version: string;
+                                count: number;
+                                total_ms: number;
+                                max_ms: number;
+                            }[];
+                            calls: {
+                                remote: string;
+                                version: string;
+                                of: string;
+                                count: number;
+                                failed: number;
+                                mean_ms: number;
+                                max_ms: number;
+                            }[];
+                            violations: {
+                                remote: string;
+                                version: string;
+                                directive: string;
+                                blocked: string;
+                                count: number;
+                                last_seen: components["schemas"]["Instant"];
+                            }[];
+                            overrides: {
+                                remote: string;
+                                origin: string;
+                                count: number;
+                                last_seen: components["schemas"]["Instant"];
+                            }[];
+                            dropped: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deliveryTakeBuilds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    origins: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This server takes no build from {address}: its operator has not named it in CARELOOM_LOCAL_BUILDS.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    expensesList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                status?: ("pending" | "approved" | "rejected")[];
+                job_id?: number;
+                house_id?: number;
+                worker_id?: number;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Expense"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    expensesCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ExpenseBody"];
+            };
+        };
+        responses: {
+            /** @description Expense added successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Expense"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    expensesApprove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Expense approved successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Expense"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Only a pending expense can be changed.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    expensesConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Expense confirmed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Expense"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Only a pending expense can be changed.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    expensesReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Expense rejected successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Expense"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - :attribute is required (reason)
+             *     - Only a pending expense can be changed.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    expensesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Expense"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    expensesUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ExpenseBody"];
+            };
+        };
+        responses: {
+            /** @description Expense updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Expense"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Only a pending expense can be changed.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    expensesRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Expense deleted successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Only a pending expense can be changed.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    chatMessages: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                per_page?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["ChatMessage"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    chatNewParticipants: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["ChatParticipant"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    chatParticipants: {
+        parameters: {
+            query?: {
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["ChatParticipant"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    chatRecipient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["ChatParticipant"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    holidaysList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                state_id?: number;
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Holiday"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    holidaysCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayBody"];
+            };
+        };
+        responses: {
+            /** @description Public holiday added successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Holiday"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - :attribute has already been taken.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    holidaysUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayBody"];
+            };
+        };
+        responses: {
+            /** @description Public holiday updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Holiday"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - :attribute has already been taken.
+             *     - The shift {name} of {date} can not be priced anew. {reason}
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    holidaysRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Public holiday deleted successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - The shift {name} of {date} can not be priced anew. {reason}
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    housesList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                is_active?: 0 | 1;
+                team_leader_id?: number;
+                state_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["House"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    housesCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HouseBody"];
+            };
+        };
+        responses: {
+            /** @description House added successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["House"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    importsHouses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: File;
+                    /**
+                     * @default 0
+                     * @enum {integer}
+                     */
+                    dry_run?: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            /** @description Houses imported successfully. / The file can be imported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            rows: number;
+                            created: number;
+                            upload_id?: number | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Unprocessable CSV File. (rows as a spreadsheet counts them, the header is 1)
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    housesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["House"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    housesUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    team_leader_id?: number | null;
+                    first_name: string;
+                    last_name: string;
+                    /** Format: email */
+                    email: string;
+                    contact_no: string;
+                    address: string;
+                    suburb: string;
+                    state_id: number;
+                    post_code: string;
+                    /** @enum {string} */
+                    gender: "male" | "female" | "other";
+                    /** @enum {integer} */
+                    is_active: 0 | 1;
+                    holiday_region?: string | null;
+                    time_zone?: string | null;
+                    /** @enum {string|null} */
+                    shifts?: "release" | "cancel" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description House updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["House"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This leaves {shifts} to come, {drafts} and {expenses}. Release the shifts as drafts without a worker, or cancel them.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    housesRemove: {
+        parameters: {
+            query?: {
+                shifts?: "release" | "cancel";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description House deleted successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This house has open or assigned jobs and can not be deleted.
+             *     - This leaves {shifts} to come, {drafts} and {expenses}. Release the shifts as drafts without a worker, or cancel them.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    houseParticipantsList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Participant"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    houseParticipantsSave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** Format: date */
+                    dob: string;
+                    support_coordinator?: string | null;
+                    parent_guardian?: string | null;
+                    plan_manager?: string | null;
+                    notes?: string | null;
+                    id?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Participant added successfully. / Participant updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Participant"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    importsParticipants: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: File;
+                    /**
+                     * @default 0
+                     * @enum {integer}
+                     */
+                    dry_run?: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            /** @description Participants imported successfully. / The file can be imported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            rows: number;
+                            created: number;
+                            upload_id?: number | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Unprocessable CSV File. (rows as a spreadsheet counts them, the header is 1)
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    houseParticipantsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                pid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Participant"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    houseParticipantsUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                pid: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParticipantBody"];
+            };
+        };
+        responses: {
+            /** @description Participant updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Participant"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    houseParticipantsRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                pid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Participant deleted successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    invoicesList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                status?: ("generated" | "awaiting_payment" | "part_paid" | "paid" | "void")[];
+                worker_id?: number;
+                job_id?: number;
+                house_id?: number;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Invoice"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    invoicesPay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayBody"];
+            };
+        };
+        responses: {
+            /** @description Invoice paid successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            paid: number;
+                            part_paid?: components["schemas"]["Flag"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This invoice is already paid.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    invoicesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    jobsList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                status?: ("open" | "assigned" | "closed")[];
+                type?: ("once_off" | "ongoing" | "casual" | "casual_full_time" | "full_time")[];
+                visibility?: "public" | "private";
+                house_id?: number;
+                worker_id?: number;
+                from?: string;
+                to?: string;
+                archived?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Job"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    jobsCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobBody"];
+            };
+        };
+        responses: {
+            /** @description Job published successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Casual full time requires a minimum of 40 hours per week.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    jobsArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @enum {string|null} */
+                    shifts?: "release" | "cancel" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Job archived successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - An assigned job can not be archived. Close the job first.
+             *     - This leaves {shifts} to come, {drafts} and {expenses}. Release the shifts as drafts without a worker, or cancel them.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    jobsClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @enum {string|null} */
+                    shifts?: "release" | "cancel" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Job closed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Only an assigned job can be closed.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    jobsRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Job restored successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    jobsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    jobsUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobBody"];
+            };
+        };
+        responses: {
+            /** @description Job updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - A closed or archived job can not be edited.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    jobsRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Job deleted successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This job can not be deleted. (assigned, closed or with applicants)
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    applicantsList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                status?: ("applied" | "shortlisted" | "assigned" | "not_selected" | "withdrawn")[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Applicant"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    applicantsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["ApplicantDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    applicantsAssign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Job assigned successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Job already assigned to another support worker.
+             *     - The worker has no service agreement yet, so the job cannot be assigned.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    applicantsShortlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @default 1
+                     * @enum {integer}
+                     */
+                    shortlisted?: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            /** @description Shortlist updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Applicant"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Only an applicant of an open job who waits for a decision can be shortlisted.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    expensesOfJob: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                status?: ("pending" | "approved" | "rejected")[];
+                job_id?: number;
+                house_id?: number;
+                worker_id?: number;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Expense"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    expensesOneOfJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Expense"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    invoicesOfJob: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                status?: ("generated" | "awaiting_payment" | "part_paid" | "paid" | "void")[];
+                worker_id?: number;
+                job_id?: number;
+                house_id?: number;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Invoice"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    invoicesOneOfJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    myTeamList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                user_type?: ("super_admin" | "senior_manager" | "team_leader")[];
+                is_active?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["TeamMember"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    myTeamCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TeamMemberBody"];
+            };
+        };
+        responses: {
+            /** @description Team member added successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["TeamMember"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    myTeamGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["TeamMember"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    myTeamUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TeamMemberBody"];
+            };
+        };
+        responses: {
+            /** @description Team member updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["TeamMember"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Senior manager already has a team leader. Reassign the team leader first.
+             *     - Team leader still leads a house. Reassign the house first.
+             *     - You can not change the type or status of your own account.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    myTeamRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Team member deleted successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This team member can not be deleted. (own account, or still has team leaders or houses)
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    myTeamWorkHistory: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Leadership"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    notificationsList: {
+        parameters: {
+            query?: {
+                per_page?: number;
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Notification"][];
+                            totalUnreadCount: number;
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    notificationsMarkRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            totalUnreadCount: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    notificationsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Notification"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    notificationsRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notification deleted successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deliveryObserve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default [] */
+                    failures?: {
+                        remote: string;
+                        version: string;
+                        /** @enum {string} */
+                        phase: "resolving" | "loading" | "rendering" | "incompatible" | "leaving" | "uncaught";
+                        message: string;
+                        trace_id?: string | null;
+                        count: number;
+                    }[];
+                    /** @default [] */
+                    loads?: {
+                        remote: string;
+                        version: string;
+                        ms: number;
+                    }[];
+                    /** @default [] */
+                    vitals?: {
+                        remote: string;
+                        version: string;
+                        /** @enum {string} */
+                        name: "LCP" | "INP" | "CLS" | "FCP" | "TTFB";
+                        value: number;
+                        visit: string;
+                    }[];
+                    /** @default [] */
+                    calls?: {
+                        remote: string;
+                        version: string;
+                        count: number;
+                        failed: number;
+                        total_ms: number;
+                        max_ms: number;
+                        of: string;
+                    }[];
+                    /** @default [] */
+                    tasks?: {
+                        remote: string;
+                        version: string;
+                        count: number;
+                        failed: number;
+                        total_ms: number;
+                        max_ms: number;
+                    }[];
+                    /** @default [] */
+                    overrides?: {
+                        remote: string;
+                        origin: string;
+                    }[];
+                    /** @default 0 */
+                    dropped?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    optionsHouses: {
+        parameters: {
+            query?: {
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Reference"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    optionsJobs: {
+        parameters: {
+            query?: {
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Reference"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    optionsPayLevels: {
+        parameters: {
+            query?: {
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Reference"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    optionsProviders: {
+        parameters: {
+            query?: {
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Reference"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    optionsRolesWith: {
+        parameters: {
+            query: {
+                permission: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: string[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    optionsSeniorManagers: {
+        parameters: {
+            query?: {
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Person"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    optionsStates: {
+        parameters: {
+            query?: {
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Reference"][];
+                    };
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    optionsTeamLeaders: {
+        parameters: {
+            query?: {
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Person"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    optionsWorkers: {
+        parameters: {
+            query?: {
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Person"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    payLevelsList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["PayLevel"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    payLevelsCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayLevelBody"];
+            };
+        };
+        responses: {
+            /** @description Pay level added successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["PayLevel"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - End time must be greater than start time.
+             *     - End time must be less than start time. (overnight)
+             *     - Duplicate shift timings.
+             *     - Duplicate overnight times.
+             *     - Duplicate end times.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    payLevelsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["PayLevel"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    payLevelsUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayLevelBody"];
+            };
+        };
+        responses: {
+            /** @description Pay level updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["PayLevel"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - End time must be greater than start time.
+             *     - End time must be less than start time. (overnight)
+             *     - Duplicate shift timings.
+             *     - Duplicate overnight times.
+             *     - Duplicate end times.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    payLevelsRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pay level deleted successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This record is in use and can not be deleted. (used by a service agreement)
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    payLevelsPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayLevelBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            shifts: number;
+                            total_before: components["schemas"]["Money"];
+                            total_after: components["schemas"]["Money"];
+                            difference: components["schemas"]["Money"];
+                            text: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - End time must be greater than start time.
+             *     - End time must be less than start time. (overnight)
+             *     - Duplicate shift timings.
+             *     - Duplicate overnight times.
+             *     - Duplicate end times.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    providersList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Provider"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    providersCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderBody"];
+            };
+        };
+        responses: {
+            /** @description Provider added successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Provider"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - :attribute has already been taken. (ACN/ABN)
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    providersGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Provider"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    providersUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderBody"];
+            };
+        };
+        responses: {
+            /** @description Provider updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Provider"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - :attribute has already been taken. (ACN/ABN)
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    providersRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Provider deleted successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This record is in use and can not be deleted. (used by a service agreement)
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    broadcastingConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["RealtimeConfig"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportsExpenses: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                status?: ("pending" | "approved" | "rejected")[];
+                job_id?: number;
+                house_id?: number;
+                worker_id?: number;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Expense"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                            totals: {
+                                amount: components["schemas"]["Money"];
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportsExportExpenses: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                status?: ("pending" | "approved" | "rejected")[];
+                job_id?: number;
+                house_id?: number;
+                worker_id?: number;
+                from?: string;
+                to?: string;
+                format?: "pdf" | "csv";
+                user?: string;
+                expires?: string;
+                signature?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                };
+            };
+            /** @description - Invalid or expired link. (public use with a bad or expired signature) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportsExportInvoices: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                status?: ("generated" | "awaiting_payment" | "part_paid" | "paid" | "void")[];
+                worker_id?: number;
+                job_id?: number;
+                house_id?: number;
+                from?: string;
+                to?: string;
+                format?: "pdf" | "csv";
+                user?: string;
+                expires?: string;
+                signature?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                    "text/csv": File;
+                };
+            };
+            /** @description - Invalid or expired link. (public use with a bad or expired signature) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportsExportLink: {
+        parameters: {
+            query: {
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                job_id?: number;
+                house_id?: number;
+                worker_id?: number;
+                from?: string;
+                to?: string;
+                format?: "pdf" | "csv";
+                kind: "expense" | "invoice";
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            url: string;
+                            expires: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportsInvoices: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                status?: ("generated" | "awaiting_payment" | "part_paid" | "paid" | "void")[];
+                worker_id?: number;
+                job_id?: number;
+                house_id?: number;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Invoice"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                            totals: {
+                                amount: components["schemas"]["Money"];
+                                paid: components["schemas"]["Money"];
+                                due: components["schemas"]["Money"];
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rolesList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            /** @enum {string} */
+                            role: "super_admin" | "senior_manager" | "team_leader" | "worker";
+                            permissions: string[];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rolesUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                role: "super_admin" | "senior_manager" | "team_leader" | "worker";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    permissions: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Role updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            /** @enum {string} */
+                            role: "super_admin" | "senior_manager" | "team_leader" | "worker";
+                            permissions: string[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - The super admin keeps the permissions to see and change roles. (at the field)
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    chatSearchNew: {
+        parameters: {
+            query: {
+                query: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["ChatParticipant"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    chatSend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMessageBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["ChatMessage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    agreementsVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Verification"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    settingsSetPercentage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    percentage: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Shift fee updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            percentage: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    settingsShowPercentage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            percentage: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shiftsList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                shift_type?: "log" | "schedule";
+                status?: ("draft" | "published" | "confirmed" | "in_progress" | "completed" | "submitted" | "approved" | "invoiced" | "cancelled")[];
+                from?: string;
+                to?: string;
+                worker_id?: number;
+                house_id?: number;
+                job_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Shift"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shiftsCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftBody"];
+            };
+        };
+        responses: {
+            /** @description Shift added successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Shift"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Worker already on another shift at the same time. Do you want to reassign? (with data.confirm_reassign=true, resend with reassign=1)
+             *     - Worker already on another shift at the same time, from which they can not be moved.
+             *     - Worker's service agreement terminated, renew first.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    timesheetsApprove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Timesheet approved successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            approved: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description - Shift not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Only a submitted shift can be approved.
+             *     - Nobody approves their own timesheet.
+             *     - You added or changed this last, so somebody else approves it.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shiftsConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Shift confirmed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Shift"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description - Shift not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Only a shift to come can be confirmed or declined.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shiftsDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Shift declined successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description - Shift not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Only a shift to come can be confirmed or declined.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shiftsRemove: {
+        parameters: {
+            query?: {
+                ids?: number[];
+                "ids[]"?: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids?: number[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Shift deleted successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            deleted: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description - Shift not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This shift is already invoiced.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shiftCalendarEvents: {
+        parameters: {
+            query: {
+                start: string;
+                end: string;
+                title?: string;
+                shift_id?: number;
+                shift_type?: "log" | "schedule";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["CalendarEvent"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shiftsOfWorker: {
+        parameters: {
+            query: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                worker_id: number;
+                duration?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Shift"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    timesheetsReverse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    upload_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Timesheet reversed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            deleted: number;
+                            restored: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This timesheet is already reversed.
+             *     - Shifts of this timesheet were changed in the meantime, so it can not be reversed.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    timesheetsSubmit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Timesheet submitted successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            submitted: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description - Shift not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Only a shift that is over and not submitted yet can be submitted.
+             *     - This timesheet was changed after it was submitted: its worker submits it again.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    timesheetsUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: File;
+                    /**
+                     * @default 0
+                     * @enum {integer}
+                     */
+                    reassign?: 0 | 1;
+                    /**
+                     * @default 0
+                     * @enum {integer}
+                     */
+                    dry_run?: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            /** @description Timesheet uploaded successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            upload_id: number | null;
+                            created: number;
+                            updated: number;
+                            total_cost: components["schemas"]["Money"];
+                            total_hour: string;
+                            fee: components["schemas"]["Money"];
+                            rows: {
+                                row: number;
+                                total_cost: components["schemas"]["Money"];
+                                total_hour: string;
+                                fee: components["schemas"]["Money"];
+                                rate_type: string;
+                                warnings?: components["schemas"]["ShiftWarning"][];
+                            }[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Unprocessable CSV File.
+             *     - Sleep over and active night conflict in the sheet.
+             *     - Worker already on another shift at the same time. Do you want to reassign? (with data.confirm_reassign=true, resend with reassign=1)
+             *     - Worker's service agreement terminated, renew first.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shiftsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Shift"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description No such record, or none that the caller may see.
+             *
+             *     - Shift not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shiftsUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShiftBody"];
+            };
+        };
+        responses: {
+            /** @description Shift updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Shift"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description No such record, or none that the caller may see.
+             *
+             *     - Shift not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Worker already on another shift at the same time. Do you want to reassign? (with data.confirm_reassign=true, resend with reassign=1)
+             *     - Worker already on another shift at the same time, from which they can not be moved.
+             *     - Worker's service agreement terminated, renew first.
+             *     - This shift is already invoiced.
+             *     - A cancelled shift can not be changed.
+             *     - This record was changed in the meantime. Reload it and try again.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    supportWorkersList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                verification_status?: ("pending" | "verified" | "rejected")[];
+                availability?: "available" | "occupied";
+                archived?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["SupportWorker"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    supportWorkersArchive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @enum {string|null} */
+                    shifts?: "release" | "cancel" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Support worker archived successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["SupportWorker"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This support worker has an assigned job and can not be archived.
+             *     - This leaves {shifts} to come, {drafts} and {expenses}. Release the shifts as drafts without a worker, or cancel them.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    dashboardsWorker: {
+        parameters: {
+            query?: {
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            assigned_house: {
+                                id: number;
+                                name: string;
+                                address: string;
+                                suburb: string;
+                                state: string;
+                                post_code: string;
+                            } | null;
+                            current_jobs: number;
+                            applied_jobs: number;
+                            shifts_this_month: number;
+                            hours_this_month: number;
+                            invoices_this_month: number;
+                            expenses_this_month: number;
+                            upcoming_shifts: components["schemas"]["Shift"][];
+                            agreement: components["schemas"]["AgreementSummary"] | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    importsWorkers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: File;
+                    /**
+                     * @default 0
+                     * @enum {integer}
+                     */
+                    dry_run?: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            /** @description Support workers imported successfully. / The file can be imported. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            rows: number;
+                            created: number;
+                            upload_id?: number | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Unprocessable CSV File. (rows as a spreadsheet counts them, the header is 1)
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    workerJobsList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                status?: ("open" | "assigned" | "closed")[];
+                type?: ("once_off" | "ongoing" | "casual" | "casual_full_time" | "full_time")[];
+                visibility?: "public" | "private";
+                house_id?: number;
+                worker_id?: number;
+                from?: string;
+                to?: string;
+                archived?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Job"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    applicantsApply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    job_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Job applied successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Applicant"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description - Worker account under verification, contact support. (worker not verified) */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - You have already applied for this job.
+             *     - Job already assigned to another support worker.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    workerJobsCurrent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            id: number;
+                            name: string;
+                            description: string;
+                            type: string;
+                            start_date: components["schemas"]["Day"];
+                            end_date: components["schemas"]["Day"] | null;
+                            duration: string;
+                            visibility: string;
+                            number_of_workers: number;
+                            weekly_hours: number;
+                            when_needed: string;
+                            days: string[];
+                            service_needed: string;
+                            preferred_gender: string;
+                            status: string;
+                            archived_at: components["schemas"]["Instant"] | null;
+                            assigned_at?: components["schemas"]["Instant"] | null;
+                            closed_at?: components["schemas"]["Instant"] | null;
+                            start_time: components["schemas"]["Clock"];
+                            end_time: components["schemas"]["Clock"];
+                            is_overnight: components["schemas"]["Flag"];
+                            house: {
+                                id: number;
+                                name: string;
+                                suburb: string;
+                                state: string;
+                                post_code: string;
+                            };
+                            posted_by: components["schemas"]["Person"];
+                            created_at: components["schemas"]["Instant"];
+                            worker: components["schemas"]["Face"] | null;
+                            applicants_count: number;
+                            applicants: components["schemas"]["Face"][];
+                            invited?: components["schemas"]["Person"][];
+                            applied: components["schemas"]["Flag"];
+                            version: number;
+                            house_detail: {
+                                id: number;
+                                name: string;
+                                address: string;
+                                suburb: string;
+                                state: string;
+                                post_code: string;
+                                contact_no: string | null;
+                                team_leader: components["schemas"]["Person"] | null;
+                            };
+                            agreement: {
+                                id: number;
+                                status: string;
+                                end_date: components["schemas"]["Day"];
+                                expiry_message: string | null;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    dashboardDetailsWorkerJobs: {
+        parameters: {
+            query?: {
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            open: number;
+                            applied: number;
+                            current: number;
+                            completed: number;
+                            upcoming_shifts: components["schemas"]["Shift"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    applicantsWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    job_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Application withdrawn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Applicant"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This job is not open any more, so the application can not be withdrawn.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    workerJobsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    expensesOfOwnJob: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                status?: ("pending" | "approved" | "rejected")[];
+                job_id?: number;
+                house_id?: number;
+                worker_id?: number;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Expense"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    expensesOneOfOwnJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Expense"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    invoicesOfOwnJob: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                status?: ("generated" | "awaiting_payment" | "part_paid" | "paid" | "void")[];
+                worker_id?: number;
+                job_id?: number;
+                house_id?: number;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Invoice"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    invoicesOneOfOwnJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    supportWorkersReject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Support worker rejected successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["SupportWorker"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This applicant has already been processed. (status is not pending)
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    supportWorkersRejected: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["SupportWorker"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    supportWorkersRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Support worker restored successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["SupportWorker"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    agreementsSend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreementBody"];
+            };
+        };
+        responses: {
+            /** @description Service agreement sent successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["ServiceAgreement"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - The worker already has an open service agreement.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    agreementsCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreementBody"];
+            };
+        };
+        responses: {
+            /** @description Service agreement added successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["ServiceAgreement"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    agreementsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["ServiceAgreement"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    agreementsUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreementBody"] | components["schemas"]["SignatureBody"] | {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Service agreement updated successfully. / Service agreement signed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["ServiceAgreement"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This service agreement is not awaiting signature.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    agreementsRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Service agreement deleted successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - A signed service agreement can not be deleted.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    agreementsList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                user_id?: number;
+                status?: ("pending_sign" | "awaiting_signature" | "signed" | "terminated" | "ended")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["ServiceAgreement"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    xeroContactsUpdateMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Contact ids updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            updated: {
+                                id: number;
+                                xero_contact_id: string;
+                            }[];
+                            failed: number[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description - Contact id not found. (none found) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    supportWorkersVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Support worker verified successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["SupportWorker"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This applicant has already been processed. (status is not pending)
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    supportWorkersGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["SupportWorker"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    supportWorkersUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkerEdit"];
+            };
+        };
+        responses: {
+            /** @description Support worker updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["SupportWorker"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This leaves {shifts} to come, {drafts} and {expenses}. Release the shifts as drafts without a worker, or cancel them.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    agreementsDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": File;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    agreementsEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string|null} */
+                    shifts?: "release" | "cancel" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Service agreement ended successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["ServiceAgreement"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This service agreement is already terminated or ended.
+             *     - Only a signed service agreement can be ended.
+             *     - This leaves {shifts} to come, {drafts} and {expenses}. Release the shifts as drafts without a worker, or cancel them.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    agreementsTerminate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    /** @enum {string|null} */
+                    shifts?: "release" | "cancel" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Service agreement terminated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["ServiceAgreement"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This service agreement is already terminated or ended.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    xeroContactsUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    xero_contact_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Contact id updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            id: number;
+                            xero_contact_id: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description No such record, or none that the caller may see.
+             *
+             *     - Contact id not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Account disconnected. Go to Masters > Xero Config and reconnect.
+             *     - Issue in the accounting configuration.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dashboardDetailsTeamLeader: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            houses: components["schemas"]["House"][];
+                            upcoming_shifts: components["schemas"]["Shift"][];
+                            pending_expenses: components["schemas"]["Expense"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    dashboardsTeamLeaderCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            active_jobs: number;
+                            open_jobs: number;
+                            support_workers: number;
+                            shifts_this_month: number;
+                            expenses_this_month: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    dashboardDetailsTeamLeaderChart: {
+        parameters: {
+            query: {
+                "month[0]": number;
+                "month[1]": number;
+                "year[0]": number;
+                "year[1]": number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            month: number;
+                            year: number;
+                            shifts: number;
+                            hours: number;
+                            expenses: number;
+                            invoices: number;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    teamLeaderJobsList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                status?: ("open" | "assigned" | "closed")[];
+                type?: ("once_off" | "ongoing" | "casual" | "casual_full_time" | "full_time")[];
+                visibility?: "public" | "private";
+                house_id?: number;
+                worker_id?: number;
+                from?: string;
+                to?: string;
+                archived?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Job"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    teamLeaderJobsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    teamLeaderApplicantsList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                status?: ("applied" | "shortlisted" | "assigned" | "not_selected" | "withdrawn")[];
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Applicant"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    teamLeaderApplicantsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["ApplicantDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    teamLeaderWorkersList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                verification_status?: ("pending" | "verified" | "rejected")[];
+                availability?: "available" | "occupied";
+                archived?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["SupportWorker"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    teamLeaderWorkersCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Never answered: the call is not offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    teamLeaderWorkersGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["SupportWorker"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    teamLeaderWorkersUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamLeaderWorkerEdit"];
+            };
+        };
+        responses: {
+            /** @description Support worker updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["SupportWorker"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    teamLeaderWorkersRemove: {
+        parameters: {
+            query?: {
+                shifts?: "release" | "cancel";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Support worker archived successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This support worker has an assigned job and can not be archived.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadsList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                kind?: ("timesheet" | "house" | "participant" | "support_worker")[];
+                state?: "imported" | "reversed";
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Upload"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadsReverse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    upload_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Upload reversed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            deleted: number;
+                            restored: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This upload is already reversed.
+             *     - {name} was used or changed since, so this upload can not be reversed.
+             *     - This timesheet is already reversed.
+             *     - Shifts of this timesheet were changed in the meantime, so it can not be reversed.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            id: number;
+                            kind: string;
+                            file_name: string;
+                            rows: number;
+                            state: string;
+                            house: components["schemas"]["Reference"] | null;
+                            uploaded_by: components["schemas"]["Person"];
+                            created_at: components["schemas"]["Instant"];
+                            reversed_by: components["schemas"]["Person"] | null;
+                            reversed_at: components["schemas"]["Instant"] | null;
+                            record_ids: number[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    usersList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                user_type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["PickedUser"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    xeroConfigsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["XeroConfig"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    xeroConfigsCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["XeroConfigBody"];
+            };
+        };
+        responses: {
+            /** @description Xero config added successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["XeroConfig"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    xeroConfigsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["XeroConfig"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    xeroConfigsUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["XeroConfigBody"];
+            };
+        };
+        responses: {
+            /** @description Xero config updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["XeroConfig"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    xeroConfigsRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Xero config deleted successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    xeroCallback: {
+        parameters: {
+            query?: {
+                code?: string;
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description - Xero account could not be connected. (redirect to /admin/xero-config?connected=0) */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    xeroCheckConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["XeroConnection"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description - Issue in the accounting configuration. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    xeroConnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            url: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description - Issue in the accounting configuration. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invoicesGenerate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateBody"];
+            };
+        };
+        responses: {
+            /** @description Invoice generated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            invoices: components["schemas"]["Invoice"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description - Shift not found.
+             *     - Contact id not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Please select shift or expense.
+             *     - Only approved expenses and shifts without an invoice can be invoiced.
+             *     - Account disconnected. Go to Masters > Xero Config and reconnect.
+             *     - Issue in the accounting configuration.
+             *     - Line-items configuration not set.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    xeroInvoicesList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["XeroInvoice"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Account disconnected. Go to Masters > Xero Config and reconnect.
+             *     - Issue in the accounting configuration.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    xeroInvoicesPush: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    invoice_id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Invoice generated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description - Contact id not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Account disconnected. Go to Masters > Xero Config and reconnect.
+             *     - Issue in the accounting configuration.
+             *     - Line-items configuration not set.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    xeroInvoicesGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["XeroInvoiceDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Account disconnected. Go to Masters > Xero Config and reconnect.
+             *     - Issue in the accounting configuration.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    xeroInvoicesRefresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invoice updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Account disconnected. Go to Masters > Xero Config and reconnect.
+             *     - Issue in the accounting configuration.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    xeroInvoicesVoidBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invoice deleted successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Account disconnected. Go to Masters > Xero Config and reconnect.
+             *     - Issue in the accounting configuration.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    xeroWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    events: components["schemas"]["XeroEvent"][];
+                };
+            };
+        };
+        responses: {
+            /** @description An empty answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description - Invalid signature. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}

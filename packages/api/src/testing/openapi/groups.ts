@@ -1,0 +1,96 @@
+import * as agreements from '@careloom/contract/resources/agreements';
+import * as apiTokens from '@careloom/contract/resources/api-tokens';
+import * as applicants from '@careloom/contract/resources/applicants';
+import * as audit from '@careloom/contract/resources/audit';
+import * as auth from '@careloom/contract/resources/auth';
+import * as broadcasting from '@careloom/contract/resources/broadcasting';
+import * as chat from '@careloom/contract/resources/chat';
+import * as contact from '@careloom/contract/resources/contact';
+import * as dashboardDetails from '@careloom/contract/resources/dashboard-details';
+import * as dashboards from '@careloom/contract/resources/dashboards';
+import * as delivery from '@careloom/contract/resources/delivery';
+import * as expenses from '@careloom/contract/resources/expenses';
+import * as holidays from '@careloom/contract/resources/holidays';
+import * as houseParticipants from '@careloom/contract/resources/house-participants';
+import * as houses from '@careloom/contract/resources/houses';
+import * as imports from '@careloom/contract/resources/imports';
+import * as invoices from '@careloom/contract/resources/invoices';
+import * as jobs from '@careloom/contract/resources/jobs';
+import * as myTeam from '@careloom/contract/resources/my-team';
+import * as notifications from '@careloom/contract/resources/notifications';
+import * as options from '@careloom/contract/resources/options';
+import * as ownJobs from '@careloom/contract/resources/own-jobs';
+import * as payLevels from '@careloom/contract/resources/pay-levels';
+import * as providers from '@careloom/contract/resources/providers';
+import * as reports from '@careloom/contract/resources/reports';
+import * as roles from '@careloom/contract/resources/roles';
+import * as settings from '@careloom/contract/resources/settings';
+import * as shiftCalendar from '@careloom/contract/resources/shift-calendar';
+import * as shifts from '@careloom/contract/resources/shifts';
+import * as supportWorkers from '@careloom/contract/resources/support-workers';
+import * as timesheets from '@careloom/contract/resources/timesheets';
+import * as uploads from '@careloom/contract/resources/uploads';
+import * as users from '@careloom/contract/resources/users';
+import * as xero from '@careloom/contract/resources/xero';
+import * as xeroConfig from '@careloom/contract/resources/xero-config';
+import * as xeroContacts from '@careloom/contract/resources/xero-contacts';
+import * as xeroInvoices from '@careloom/contract/resources/xero-invoices';
+
+interface Group {
+  tag: string;
+  description: string;
+  /** The files of the contract whose calls and shapes belong to it. */
+  modules: readonly object[];
+}
+
+/** The calls as an integrator looks for them, in the order of the page. */
+export const GROUPS = [
+  { tag: 'Account', description: 'Sign in and out, register, passwords, the own profile.', modules: [auth] },
+  { tag: 'Team', description: 'Senior managers and team leaders, and who can be picked.', modules: [myTeam, users] },
+  { tag: 'Houses', description: 'Houses, their team leaders and participants.', modules: [houses, houseParticipants] },
+  { tag: 'Support workers', description: 'Workers, their verification and what they are available for.', modules: [supportWorkers] },
+  { tag: 'Service agreements', description: 'Agreements: draft, sent, signed, ended or terminated.', modules: [agreements] },
+  { tag: 'Jobs', description: 'Jobs as the office, a team leader and a worker see them.', modules: [jobs, ownJobs] },
+  { tag: 'Applicants', description: 'Who applied for a job, shortlists and assignments.', modules: [applicants] },
+  { tag: 'Shifts', description: 'The roster: shifts, their cost, the calendar, approval.', modules: [shifts, shiftCalendar] },
+  { tag: 'Timesheets', description: 'Sheets of worked shifts, submitted and approved.', modules: [timesheets] },
+  { tag: 'Imports', description: 'CSV files, all rows or none, and their reversal.', modules: [imports, uploads] },
+  { tag: 'Expenses', description: 'What a worker spent, approved by another person.', modules: [expenses] },
+  { tag: 'Invoices', description: 'Invoices of workers and their payment.', modules: [invoices] },
+  { tag: 'Reports', description: 'Reports of expenses and invoices, and their files.', modules: [reports] },
+  { tag: 'Pay levels', description: 'Rates of pay, and public holidays that change them.', modules: [payLevels, holidays] },
+  { tag: 'Providers', description: 'Organisations that agreements are made with.', modules: [providers] },
+  { tag: 'Settings', description: 'Roles and their permissions, the shift fee, options of forms.', modules: [settings, roles, options] },
+  { tag: 'Machine tokens', description: 'Tokens by which programs act for an account.', modules: [apiTokens] },
+  { tag: 'Xero', description: 'The link to the accounting service.', modules: [xero, xeroConfig, xeroContacts, xeroInvoices] },
+  { tag: 'Dashboards', description: 'Counts and lists of the first page of each role.', modules: [dashboards, dashboardDetails] },
+  { tag: 'Chat', description: 'Messages between two people.', modules: [chat] },
+  { tag: 'Notifications', description: 'What happened that concerns the caller.', modules: [notifications] },
+  { tag: 'Realtime', description: 'Authorisation for channels of the Pusher protocol.', modules: [broadcasting] },
+  { tag: 'Audit', description: 'Who changed a record, and when.', modules: [audit] },
+  { tag: 'Operations', description: 'Contact, releases, and what pages report.', modules: [contact, delivery] },
+] as const satisfies readonly Group[];
+
+const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+interface Placed {
+  tag: string;
+  /** `jobsClose` of the contract's `jobs.close`. */
+  operationId: string;
+}
+
+/** By the id of a call, where it belongs and what it is called. */
+export const PLACES: ReadonlyMap<string, Placed> = new Map(
+  GROUPS.flatMap(({ tag, modules }) =>
+    modules.flatMap((module) => Object.entries(module).flatMap(([name, group]) => placed(tag, name, group))),
+  ),
+);
+
+function placed(tag: string, name: string, group: unknown): [string, Placed][] {
+  if (typeof group !== 'object' || group === null) return [];
+  return Object.entries(group).flatMap(([key, value]: [string, unknown]) => {
+    const call = value as { id?: unknown; method?: unknown } | null;
+    const isCall = typeof call === 'object' && typeof call?.id === 'string' && call.method;
+    return isCall ? [[String(call.id), { tag, operationId: `${name}${capitalized(key)}` }]] : [];
+  });
+}

@@ -1,0 +1,42 @@
+import type { MadeToken } from '@careloom/contract/resources/api-tokens';
+import { notify } from '@careloom/shared/chrome';
+import { t } from '@careloom/shared/i18n';
+import { Button, Field, Input, Note } from '@careloom/shared/ui';
+import { Modal, ModalBody, ModalFoot } from '@careloom/shared/ui-overlay';
+import { Copy } from 'lucide-react';
+
+export interface TokenShownProps {
+  made: MadeToken;
+  onClose: () => void;
+}
+
+/** Where the page is not served over https a browser has no clipboard. */
+async function copy(token: string) {
+  try {
+    await navigator.clipboard.writeText(token);
+    notify('success', t('token.copied'));
+  } catch {
+    notify('error', t('token.not_copied'));
+  }
+}
+
+/** The token, this once. Only a button leaves it, so that a click beside it does not lose it. */
+export function TokenShown({ made: { name, token }, onClose }: TokenShownProps) {
+  return (
+    <Modal title={t('token.made', { name })} open onClose={onClose} closeOutside={false}>
+      <ModalBody>
+        <Note kind="warning">{t('token.shown_once')}</Note>
+        <Field label={t('token.text')}>
+          <Input readOnly value={token} spellCheck={false} onFocus={(event) => event.currentTarget.select()} />
+        </Field>
+      </ModalBody>
+      <ModalFoot>
+        <Button variant="outline" onClick={() => void copy(token)}>
+          <Copy className="cl-i-s" aria-hidden />
+          {t('token.copy')}
+        </Button>
+        <Button onClick={onClose}>{t('token.done')}</Button>
+      </ModalFoot>
+    </Modal>
+  );
+}
