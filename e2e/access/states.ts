@@ -78,7 +78,14 @@ export const STATES: readonly ScreenState[] = [
     },
   },
   { name: 'forgot password', role: null, open: async (page) => void (await page.goto('/forgot-password')) },
-  { name: 'reset password', role: null, open: async (page) => void (await page.goto('/reset-password/abc?email=a%40b.cc')) },
+  {
+    name: 'reset password',
+    role: null,
+    open: async (page) => {
+      await page.goto('/reset-password/abc?email=a%40b.cc');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
   { name: 'dashboard of the admin', role: 'super_admin', first: true, open: at('/admin') },
   { name: 'dashboard of a team leader', role: 'team_leader', open: at('/team-leader/dashboard') },
   { name: 'dashboard of a worker', role: 'worker', first: true, open: at('/worker/dashboard') },
@@ -139,6 +146,21 @@ export const STATES: readonly ScreenState[] = [
   { name: 'invoices', role: 'super_admin', open: list('/admin/invoice', '/invoice', 'number') },
   { name: 'expenses', role: 'super_admin', open: list('/admin/expenses', '/expense', 'title') },
   { name: 'providers', role: 'super_admin', open: list('/admin/providers', '/providers', 'name') },
+  { name: 'tokens for machines', role: 'super_admin', open: list('/admin/api-access', '/api-tokens', 'name') },
+  {
+    name: 'add a token',
+    role: 'super_admin',
+    inDialog: true,
+    open: async (page) => {
+      await page.goto('/admin/api-access');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: specified('token.add') })
+        .filter({ visible: true })
+        .click();
+      await expect(page.getByRole('dialog', { name: specified('token.add') })).toBeVisible();
+    },
+  },
   { name: 'account settings', role: 'team_leader', open: at('/team-leader/account-settings') },
   { name: 'notifications', role: 'super_admin', open: at('/admin/notification') },
   {

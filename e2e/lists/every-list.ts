@@ -144,6 +144,13 @@ export const EVERY_LIST: readonly EveryList[] = [
     noun: PROVIDER,
     sort: 'Name',
   },
+  {
+    source: 'settings/src/features/api-access/api-access-page.tsx',
+    role: 'super_admin',
+    route: 'api-access',
+    noun: ['token', 'tokens'],
+    sort: 'Name',
+  },
 ];
 
 /** The same definitions as other roles meet them: with other columns, other records, another address. */

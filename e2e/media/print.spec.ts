@@ -54,7 +54,7 @@ test('a list on several pages has its head on each of them, and all of its rows'
   const names = page.getByRole('main').locator('tbody .cl-open');
   await expect(names.nth(9)).toBeVisible();
   const last = (await names.last().innerText()).replaceAll(' ', '');
-  const pages = pdfPages(await page.pdf({ width: '210mm', height: '120mm' })).map((text) => text.replaceAll(' ', ''));
+  const pages = pdfPages(await page.pdf({ width: '210mm', height: '100mm' })).map((text) => text.replaceAll(' ', ''));
   expect(pages.length).toBeGreaterThan(2);
   const head = specified('field.job.name_title').replaceAll(' ', '');
   for (const text of pages) expect(text).toContain(head);

@@ -3,6 +3,7 @@ import { QueryClientProvider, queryClient } from '@careloom/shared/query';
 import { watchSession } from '@careloom/shared/session';
 import { SlotHostContext } from '@careloom/shared/slots';
 import { createElement, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { PublicPage } from './account/public-page/public-page';
 import { Arriving } from './chrome/arrival/arrival';
 import { Chrome } from './chrome/chrome';
 import { startPrefetching } from './federation/prefetch';
@@ -26,7 +27,9 @@ export function Workplace({ decision }: WorkplaceProps) {
   if (decision.kind === 'public') {
     return (
       <Shared>
-        <PlacedRemotes />
+        <PublicPage>
+          <PlacedRemotes />
+        </PublicPage>
       </Shared>
     );
   }

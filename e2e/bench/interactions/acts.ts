@@ -55,7 +55,7 @@ const onTheList: readonly Omit<Act, 'budget' | 'pathname'>[] = [
     input: (page) => ({ on: page.locator('.cl-filters .cl-chip > button').first(), shows: ['[role=dialog] [type=checkbox]'] }),
     undo: escape,
   },
-  { name: 'bell', input: (page) => ({ on: chrome(page).bell, shows: ['[role=dialog] li'] }), undo: escape },
+  { name: 'bell', input: (page) => ({ on: chrome(page).bell, shows: ['[role=dialog]', '[role=dialog] li'] }), undo: escape },
   {
     name: 'a record',
     input: (page, time) => ({ on: rowControl(page, 'a[data-open]', time), shows: ['.cl-veil'], then: '.cl-detailhead' }),
@@ -65,7 +65,7 @@ const onTheList: readonly Omit<Act, 'budget' | 'pathname'>[] = [
     name: 'a form',
     input: (page) => ({
       on: chrome(page).header.getByRole('button', { name: specified('quick.post_a_job') }),
-      shows: ['[role=dialog] input'],
+      shows: ['[role=dialog]', '[role=dialog] input'],
     }),
     undo: escape,
   },
@@ -84,6 +84,8 @@ export const ACTS: readonly Act[] = [
   ...onTheList.map((act): Act => ({ ...act, budget: 'interaction', pathname: JOBS })),
   switchTo('/admin/expenses', 'menu.houses', '/admin/houses'),
   switchTo('/admin/houses', 'menu.invoices', '/admin/invoice'),
+  switchTo('/admin/houses', 'menu.account_settings', '/admin/account-settings'),
+  // Two pages of one remote.
   switchTo('/admin/invoice', 'menu.expenses', '/admin/expenses'),
 ];
 

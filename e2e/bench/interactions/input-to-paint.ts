@@ -27,11 +27,18 @@ export interface Input {
   then?: string;
 }
 
+export interface Paints {
+  /** From the input to the paint of what the page shows by itself. */
+  inputMs: number;
+  /** From the API's answer to its paint, where the interaction asks the API. */
+  answerMs?: number;
+}
+
 /** Begins to look out for a sign. Nothing polls, so that nothing but the page's own work is counted. */
 const lookOut = (page: Page, shows: string) =>
   page.evaluate((selector) => {
-    if (document.querySelector(selector)) throw new Error(`${selector} is there before its time.`);
     window.benchPainted = new Promise((resolve) => {
+      if (document.querySelector(selector)) return resolve();
       new MutationObserver((_changes, observer) => {
         if (!document.querySelector(selector)) return;
         observer.disconnect();
@@ -60,10 +67,10 @@ async function holdCalls(page: Page) {
 
 /**
  * Milliseconds of the main thread, as a phone four times slower would spend them, from an input to the paint of its answer: scripts,
- * styles, layout and paint of this page and of nothing else on the machine. Where an answer comes in several steps (the letter; the rows
- * that are being fetched; the rows) the longest counts, for between them the page is free for the next input.
+ * styles, layout and paint of this page and of nothing else on the machine. Where the page answers in several steps (a dialog; its first
+ * fields) the longest counts, for between them the page is free for the next input.
  */
-export async function inputToPaint(page: Page, { on, key, shows, then }: Input): Promise<number> {
+export async function inputToPaint(page: Page, { on, key, shows, then }: Input): Promise<Paints> {
   await on.scrollIntoViewIfNeeded();
   if (key !== undefined) await on.focus();
   const box = await on.boundingBox();
@@ -72,23 +79,31 @@ export async function inputToPaint(page: Page, { on, key, shows, then }: Input):
   if (key === undefined) await page.mouse.move(at.x, at.y);
   const release = then === undefined ? () => {} : await holdCalls(page);
   const thread = await mainThread(page);
-  const until = async (sign: string, begin: () => unknown) => {
+  let counted = 0;
+  /** What was spent since the sign before: also where this one came along with it. */
+  const until = async (sign: string, begin?: () => unknown) => {
+    if (begin && (await page.locator(sign).count()) > 0) throw new Error(`${sign} is there before its time.`);
     await lookOut(page, sign);
-    const before = await thread.spent();
-    await begin();
+    if (begin) {
+      counted = await thread.spent();
+      await begin();
+    }
     const painted = thread.session.send('Runtime.evaluate', { expression: 'window.benchPainted', awaitPromise: true });
     const late = pause(PATIENCE, 'late' as const, { ref: false });
     if ((await Promise.race([painted, late])) === 'late') throw new Error(`${sign} did not come within ${PATIENCE / 1000} s.`);
-    return (await thread.spent()) - before;
+    const before = counted;
+    counted = await thread.spent();
+    return counted - before;
   };
   try {
     const [first, ...others] = shows;
     await pause(CALM);
     const steps = [await until(first, () => send(thread.session, at, key))];
-    for (const sign of others) steps.push(await until(sign, () => undefined));
+    for (const sign of others) steps.push(await until(sign));
+    const inputMs = Math.max(...steps);
+    if (then === undefined) return { inputMs };
     await pause(CALM);
-    if (then !== undefined) steps.push(await until(then, release));
-    return Math.max(...steps);
+    return { inputMs, answerMs: await until(then, release) };
   } finally {
     release();
     await thread.close();

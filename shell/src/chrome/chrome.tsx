@@ -68,7 +68,7 @@ function Sheet({ children }: { children: ReactNode }) {
       <NewerNote />
       <BreadcrumbBar />
       <div className="cl-scroll">
-        <main ref={main} id={MAIN} tabIndex={-1} className={shown ? 'cl-main' : 'cl-main cl-away'} inert={!shown}>
+        <main ref={main} id={MAIN} tabIndex={-1} className={shown ? 'cl-main' : 'cl-main cl-away'}>
           {children}
         </main>
         <footer className="cl-foot">{t('footer.copyright', { year: new Date().getFullYear() })}</footer>

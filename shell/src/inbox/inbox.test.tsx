@@ -75,7 +75,7 @@ describe('messages', () => {
 
   test.each([
     ['2026-11-21T04:42:00Z', '15:42'],
-    ['2026-11-20T04:42:00Z', '2026-11-20'],
+    ['2026-11-20T04:42:00Z', '20 Nov 2026'],
   ])('the last one of %s came at %s', (when, expected) => {
     expect(lastWhen(when, '2026-11-21')).toBe(expected);
   });

@@ -19,7 +19,4 @@ export function byDay(pages: readonly { items: readonly ChatMessage[] }[]): DayO
 }
 
 /** When the last message of a conversation came: the time today, else the day. */
-export const lastWhen = (at: string, today: string): string => {
-  const day = formatDate(at, 'chat');
-  return day === today ? formatDate(at, 'time') : day;
-};
+export const lastWhen = (at: string, today: string): string => formatDate(at, formatDate(at, 'api') === today ? 'time' : 'display');

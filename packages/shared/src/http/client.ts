@@ -1,4 +1,4 @@
-import axios, { isAxiosError, isCancel, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import axios, { AxiosError, isAxiosError, isCancel, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 
 export const BASE_URL = '/api/v1';
 
@@ -14,12 +14,15 @@ export const client = axios.create({
 /** An answer of the server, whatever its status; or none, and why. */
 export type Carried = { response: AxiosResponse<unknown>; success: boolean } | { response: null; cause: unknown; calledOff: boolean };
 
+/** The browser ended it, as the page is being left. */
+const isPageLeft = (cause: unknown) => isAxiosError(cause) && cause.code === AxiosError.ECONNABORTED;
+
 /** Makes one request. Never rejects. */
 export async function carry(config: AxiosRequestConfig): Promise<Carried> {
   try {
     return { response: await client.request<unknown>(config), success: true };
   } catch (cause) {
     if (isAxiosError<unknown>(cause) && cause.response) return { response: cause.response, success: false };
-    return { response: null, cause, calledOff: isCancel(cause) };
+    return { response: null, cause, calledOff: isCancel(cause) || isPageLeft(cause) };
   }
 }

@@ -2,6 +2,7 @@ import { auth } from '@careloom/contract/resources/auth';
 import { jobs } from '@careloom/contract/resources/jobs';
 import { notifications } from '@careloom/contract/resources/notifications';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { AxiosError } from 'axios';
 import { isLoaderShown, LOADER_HIDE_DELAY, showLoader, useToasts } from '../chrome/index';
 import { session } from '../session/index';
 import { adoptUser, dropUser } from '../session/store';
@@ -136,6 +137,13 @@ describe('a failed answer', () => {
     const answer = await send(auth.profile, {});
     expect(answer).toMatchObject({ ok: false, code: 0, cause: expect.objectContaining({ message: 'Network Error' }) });
     expect(logged).toHaveBeenCalledWith('No answer to GET /auth/profile.', expect.any(Error));
+  });
+
+  test('a call that the browser ends as the page is left is no fault to log', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(client, 'request').mockRejectedValueOnce(new AxiosError('Request aborted', AxiosError.ECONNABORTED));
+    expect(await send(auth.profile, {})).toMatchObject({ ok: false, code: 0 });
+    expect(logged).not.toHaveBeenCalled();
   });
 
   test('R8-007 R8-008: 403 is an error toast with the words of the server, and the loader is hidden', async () => {

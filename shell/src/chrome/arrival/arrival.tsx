@@ -25,7 +25,7 @@ export function Arrival() {
   useEffect(() => {
     let stopWaiting = () => {};
     const frame = requestAnimationFrame(() => {
-      flushSync(arrive); // what is inert takes no focus
+      flushSync(arrive); // what is hidden takes no focus
       const main = document.getElementById(MAIN);
       if (!main || navigationId() === FIRST) return;
       const place = returnPlace();

@@ -25,16 +25,16 @@ export const closeQuickAction = () => useOpenedAction.setState({ opened: null })
 let latest = 0;
 
 /**
- * Shows the loader, fetches the form from its remote, and opens it. Escape calls it off; a remote that cannot be had is said so
+ * Fetches the form from its remote, under the loader where it is not there yet, and opens it. Escape calls it off; a remote that cannot be had is said so
  * in a toast, for there is no place on the page that it would leave empty.
  */
 export async function openQuickAction(action: OfferedAction) {
   const attempt = (latest += 1);
-  showLoader('quick-action', { cancellable: true, onCancel: () => (latest += 1) });
   raise('quick-action.opened@1', { name: action.name });
+  const coming = formOf(action);
   try {
-    await loaderPainted();
-    const Form = await formOf(action);
+    if (!(await isThere(coming))) showLoader('quick-action', { cancellable: true, onCancel: () => (latest += 1) });
+    const Form = await coming;
     if (attempt === latest) useOpenedAction.setState({ opened: { name: action.name, remote: action.remote, Form } });
   } catch (error) {
     console.error(`The quick action ${action.name} could not be opened.`, error);
@@ -44,8 +44,9 @@ export async function openQuickAction(action: OfferedAction) {
   }
 }
 
-/** A form that is there already would hold up the frame that answers the press: the loader is painted first. */
-const loaderPainted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** Whether a form was fetched before: then no loader flashes. */
+const isThere = (form: Promise<unknown>) =>
+  Promise.race([form.then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, 0, false))]);
 
 async function formOf({ remote: name, module }: OfferedAction): Promise<ComponentType<QuickActionProps>> {
   const remote = remoteNamed(name);

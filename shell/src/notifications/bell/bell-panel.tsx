@@ -3,7 +3,7 @@ import { formatCount } from '@careloom/shared/format';
 import { t } from '@careloom/shared/i18n';
 import { hrefOf } from '@careloom/shared/navigation';
 import { useCallMutation } from '@careloom/shared/query';
-import { Empty, Link, LiveList, LoadFailed, Skeleton } from '@careloom/shared/ui';
+import { Empty, Link, LiveList, LoadFailed, Skeleton, usePainted } from '@careloom/shared/ui';
 import { Popover } from '@careloom/shared/ui-overlay';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
@@ -24,6 +24,7 @@ export interface BellPanelProps {
 export function BellPanel({ anchor, onClose }: BellPanelProps) {
   const { data, error, refetch, isFetching } = useNewestNotices();
   const [now] = useState(() => new Date());
+  const painted = usePainted();
   const open = useOpenNotice(onClose);
   const shown = data?.items.slice(0, SHOWN) ?? [];
   return (
@@ -35,9 +36,9 @@ export function BellPanel({ anchor, onClose }: BellPanelProps) {
           <MarkShownRead notices={shown} />
         </div>
         {error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />}
-        {!data && !error && <Skeleton lines={4} />}
+        {(!painted || (!data && !error)) && <Skeleton lines={4} />}
         {data?.total === 0 && <Empty compact>{t('notices.none')}</Empty>}
-        {byDay(shown, now).map(({ head, notices }) => (
+        {byDay(painted ? shown : [], now).map(({ head, notices }) => (
           <div key={head} className="cl-bellday">
             <h3 className="cl-dayhead">{head}</h3>
             <LiveList items={notices} keyOf={({ id }) => id}>

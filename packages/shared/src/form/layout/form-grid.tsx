@@ -1,12 +1,37 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, useRef, type ReactNode } from 'react';
+import type { FieldOptions } from '../core/use-kit-field';
+import { spanClass } from './span';
+import { useDrawnFields, useFirstFieldFocus } from './stages';
+
+/** Stands where a field comes in a moment. */
+function FieldPlace({ field }: { field: ReactNode }) {
+  const span = isValidElement<Pick<FieldOptions, 'span'>>(field) ? field.props.span : undefined;
+  return (
+    <div className={spanClass(span)} aria-hidden>
+      <div className="cl-bone cl-fieldplace" />
+    </div>
+  );
+}
+
+function Fields({ children }: { children: ReactNode }) {
+  const fields = Children.toArray(children);
+  const grid = useRef<HTMLDivElement>(null);
+  const drawn = useDrawnFields(fields.length);
+  useFirstFieldFocus(grid);
+  return (
+    <div ref={grid} className="cl-formgrid">
+      {fields.map((field, at) => (at < drawn ? field : <FieldPlace key={at} field={field} />))}
+    </div>
+  );
+}
 
 /** Six parts; a field takes as many as its `span` says. A title parts a long form into thoughts. */
 export function FormGrid({ title, children }: { title?: string; children: ReactNode }) {
-  if (!title) return <div className="cl-formgrid">{children}</div>;
+  if (!title) return <Fields>{children}</Fields>;
   return (
     <section className="cl-col">
       <h2 className="cl-section">{title}</h2>
-      <div className="cl-formgrid">{children}</div>
+      <Fields>{children}</Fields>
     </section>
   );
 }

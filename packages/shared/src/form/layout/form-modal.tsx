@@ -1,10 +1,12 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { notify } from '../../chrome/index';
+import { usePainted } from '../../ui/index';
 import type { KitFormState } from '../core/use-schema-form';
 import { LateConfirm, LateModal } from '../late';
 import { say } from '../texts';
 import { FormFoot } from './form-foot';
 import { KitForm } from './kit-form';
+import { StagesContext } from './stages';
 
 export interface FormModalProps {
   form: KitFormState;
@@ -15,6 +17,12 @@ export interface FormModalProps {
   size?: 'work' | 'wide';
   note?: ReactNode;
   children: ReactNode;
+}
+
+/** The dialog answers the press before its fields are drawn. */
+function FieldsLater({ children }: { children: ReactNode }) {
+  const painted = usePainted();
+  return painted ? <StagesContext value>{children}</StagesContext> : <div className="cl-formplace" />;
 }
 
 /** A form above the page, full screen on a phone. Closing it asks first where something would be lost; a kept draft is not. */
@@ -35,7 +43,7 @@ export function FormModal({ form, title, verb, onClose, size = 'wide', note, chi
               <>
                 <div className="cl-modalbody cl-form">
                   {summary}
-                  {children}
+                  <FieldsLater>{children}</FieldsLater>
                 </div>
                 <FormFoot verb={verb} onCancel={leave} busy={form.submitting} note={note} />
               </>

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/index';
 import { say } from '../texts';
 import { Dialog } from './dialog';
+import { scrollStop } from './scroll-stop';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -46,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body>
+            <Dialog.Body ref={scrollStop}>
               <Dialog.Description asChild>
                 <div>{children}</div>
               </Dialog.Description>

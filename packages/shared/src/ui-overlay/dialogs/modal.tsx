@@ -30,7 +30,7 @@ export function Modal({ title, open, onClose, children, size = 'work', closeOuts
         if (!to.open) onClose();
       }}
       closeOnInteractOutside={closeOutside}
-      initialFocusEl={() => content.current?.querySelector<HTMLElement>(FIELDS) ?? null}
+      initialFocusEl={() => content.current?.querySelector<HTMLElement>(FIELDS) ?? content.current}
       lazyMount
       unmountOnExit
     >

@@ -9,6 +9,7 @@ describe('what is typed finds', () => {
     ['nguyen', 1, 'Tuan Nguyễn'],
     ['dang', 1, 'Đặng Ân'],
     ['williams', 1, 'Aroha Ngata-Williams'],
+    ['ngata-williams', 1, 'Aroha Ngata-Williams'],
     ['ngu tu', 1, 'Tuan Nguyễn'],
     ['race', 0, undefined],
   ])('%p: %p', (typed, count, first) => {

@@ -17,6 +17,12 @@ const longest = (stats: readonly Stat[]): CSSProperties & Record<'--longest', nu
   '--longest': Math.max(1, ...stats.map(({ value }) => (typeof value === 'string' ? value.length : 1))),
 });
 
+/** Columns in which the last row has no hole. */
+function columns({ length }: readonly Stat[]): string {
+  if (length % 3 === 0) return 'cl-stats cl-stats-by-three';
+  return length === 5 ? 'cl-stats cl-stats-in-five' : 'cl-stats';
+}
+
 const Missing = () => (
   <>
     <span aria-hidden>–</span>
@@ -31,7 +37,7 @@ const Missing = () => (
 export function StatCards({ stats, failed }: { stats: readonly Stat[]; failed?: ComponentProps<typeof LoadFailed> | undefined }) {
   return (
     <div className="cl-card" style={longest(stats)}>
-      <div className={stats.length % 3 === 0 ? 'cl-stats cl-stats-by-three' : 'cl-stats'}>
+      <div className={columns(stats)}>
         {stats.map(({ label, value, note, yarn, href }) => {
           const inside = (
             <>

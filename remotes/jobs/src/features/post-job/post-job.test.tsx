@@ -88,7 +88,7 @@ describe('Post a Job', () => {
     draw(<PostJob onClose={() => undefined} onDone={() => undefined} />);
     await screen.findByLabelText('Name/Title');
     expect(screen.queryByLabelText('Invited workers')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: 'Private' }));
+    await user.click(await screen.findByRole('radio', { name: 'Private' }));
     await user.click(await screen.findByRole('combobox', { name: 'Invited workers' }));
     await user.click(await screen.findByRole('option', { name: 'Grace Katsaros' }));
     expect(screen.getByText('Grace Katsaros', { selector: '.cl-chip' })).toBeInTheDocument();
