@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { NEWEST } from './lib/second-node.mjs';
 
 /** The files for containers are checked without any: what starts the same as processes is `e2e/delivery/topology.spec.ts`. */
 const lint = (program: string, ...args: string[]) => {
@@ -31,4 +32,14 @@ test('nothing runs as root, and no secret has a value', () => {
   const compose = readFileSync('deploy/compose.yaml', 'utf8');
   for (const secret of ['POSTGRES_PASSWORD', 'CARELOOM_SECRET', 'S3_SECRET_ACCESS_KEY']) expect(compose).toContain(`\${${secret}:?}`);
   expect(readFileSync('deploy/example.env', 'utf8').match(/(?:PASSWORD|SECRET|KEY|TOKEN)=.+/)).toBeNull();
+});
+
+test('every image that is taken from elsewhere has a version: Node is the newest that is tested, and PostgreSQL that of pg_dump beside it', () => {
+  const [dockerfile, compose] = ['deploy/Dockerfile', 'deploy/compose.yaml'].map((file) => readFileSync(file, 'utf8'));
+  const images = [...`${dockerfile}\n${compose}`.matchAll(/^(?:FROM|\s+image:) (\S+)/gm)].map(([, image = '']) => image);
+  expect(images.length).toBeGreaterThan(5);
+  for (const image of images) expect(image).toMatch(/^[\w/-]+:(?:\d|RELEASE\.\d|\$\{CARELOOM_VERSION:-\d)/);
+  const [, node, debian] = /^FROM node:([\d.]+)-(\w+)-slim$/m.exec(dockerfile ?? '') ?? [];
+  expect(NEWEST).toBe(`${node}.0`);
+  expect(images.filter((image) => image.startsWith('postgres:'))).toEqual([expect.stringMatching(`-${debian}$`)]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -30,7 +30,14 @@ function clone(installs: string) {
     });
     return { code: status, output: stdout, said: stderr };
   };
-  return { run, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  /** As `npm start` installs. @returns whether it had to */
+  const install = () =>
+    spawnSync(
+      process.execPath,
+      ['--eval', "import('./scripts/lib/install.mjs').then(({ installPackages }) => installPackages()).then(console.log)"],
+      { cwd: folder, encoding: 'utf8', env: { ...process.env, PATH: `${path.join(folder, 'bin')}:${process.env['PATH']}` } },
+    ).stdout.trim();
+  return { folder, run, install, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 const PNPM = `mkdir -p node_modules/a-package && echo 'export const word = "installed";' > node_modules/a-package/index.mjs
@@ -61,5 +68,20 @@ test('where they cannot be installed it says why, and nothing is run', () => {
     expect(said).not.toMatch(/^\s+at /m);
   } finally {
     remove();
+  }
+});
+
+test('packages that are linked from another checkout are left as they are: to install here would change them there', () => {
+  const { folder, install, remove } = clone(PNPM);
+  const other = mkdtempSync(path.join(os.tmpdir(), 'careloom-packages-'));
+  try {
+    symlinkSync(other, path.join(folder, 'node_modules'));
+    expect(install()).toBe('false');
+    expect(readdirSync(other)).toEqual([]);
+    rmSync(path.join(folder, 'node_modules'));
+    expect(install()).toBe('true');
+  } finally {
+    remove();
+    rmSync(other, { recursive: true });
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -43,4 +43,37 @@ test('a registry folder that is missing or empty stops npm start within a second
     expect(ms).toBeLessThan(SECOND);
   }
   rmSync(empty, { recursive: true });
+});
+
+/** Outside a demonstration, and in one that is told so, a start releases nothing. */
+const RELEASES_NOTHING: Record<string, string>[] = [
+  { CARELOOM_DEMO: '0' },
+  { HOST: '0.0.0.0' },
+  { DATABASE_URL: 'postgres://localhost:9/none' },
+  { CARELOOM_RELEASE_ON_START: '0' },
+];
+
+for (const env of RELEASES_NOTHING) {
+  test(`a start with ${JSON.stringify(env)} to which nothing was released ends within a second, before anything is installed or built`, () => {
+    const home = mkdtempSync(path.join(os.tmpdir(), 'careloom-data-'));
+    const { status, output, ms } = start({ ...env, CARELOOM_DATA_DIR: home, PORT: '0' });
+    rmSync(home, { recursive: true });
+    expect(output.trim()).toBe(
+      `${home}/registry holds no registry, so there is nothing to serve. Release shell and remotes (npm run release -- shell), or start with CARELOOM_RELEASE_ON_START=1.`,
+    );
+    expect(status).toBe(1);
+    expect(ms).toBeLessThan(SECOND);
+  });
+}
+
+test('a start that would release into one registry and serve another is told so within a second', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'careloom-registry-'));
+  writeFileSync(path.join(folder, 'state.json'), '{}');
+  const { status, output, ms } = start({ CARELOOM_REGISTRY: folder, CARELOOM_RELEASE_ON_START: '1', PORT: '0' });
+  rmSync(folder, { recursive: true });
+  expect(output.trim()).toBe(
+    'A start releases nothing into the folder of CARELOOM_REGISTRY: leave it or CARELOOM_RELEASE_ON_START=1 away.',
+  );
+  expect(status).toBe(1);
+  expect(ms).toBeLessThan(SECOND);
 });

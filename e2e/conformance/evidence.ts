@@ -37,10 +37,10 @@ const dataOf = (response: Response): Promise<unknown> =>
     () => null,
   );
 
-/** Whether an API has a call at a pathname, by its own document. */
+/** Whether an API has a call at a pathname, by its own document. That of an earlier release has whole addresses, those of today lie under the API's. */
 export async function callsOf(address: string): Promise<(pathname: string) => boolean> {
   const { paths } = (await (await fetch(`${address}${API}openapi.json`)).json()) as { paths: Record<string, unknown> };
-  const patterns = Object.keys(paths).map((path) => new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
+  const patterns = Object.keys(paths).map((path) => new RegExp(`^(${API.slice(0, -1)})?${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
   return (pathname) => patterns.some((pattern) => pattern.test(pathname));
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { openRegistry } from '@careloom/federation/registry/open-registry';
@@ -9,7 +9,7 @@ import { chrome } from '../pages/chrome';
 import { apiOf } from '../support/api';
 import { startNginx } from '../support/nginx';
 import { npmRun } from '../support/npm-run';
-import { ROOT } from '../support/places';
+import { ROOT, SERVER } from '../support/places';
 import { startPostgres } from '../support/postgres';
 import { freePorts, startProduct } from '../support/product';
 import { ROLES, signIn } from '../support/roles';
@@ -17,6 +17,14 @@ import { storedUser } from '../support/stored-user';
 
 /** Two servers, PostgreSQL and nginx, on a machine that tests meanwhile. */
 const SLOW = 240_000;
+
+/** The server as `deploy/Dockerfile` lays it into the image: its bundle, and what that leaves outside. */
+function layServer(home: string): { root: string; server: string } {
+  const root = path.join(home, 'server');
+  cpSync(path.dirname(SERVER), path.join(root, 'dist'), { recursive: true });
+  for (const name of ['package.json', 'node_modules']) symlinkSync(path.join(ROOT, 'deploy/server', name), path.join(root, name));
+  return { root, server: path.join(root, 'dist', path.basename(SERVER)) };
+}
 
 /** What `deploy/compose.yaml` starts in containers, as processes. */
 test('two processes of the server behind nginx, on PostgreSQL and a bucket, are one product, and one of them is enough', async ({
@@ -40,7 +48,11 @@ test('two processes of the server behind nginx, on PostgreSQL and a bucket, are 
     ...{ S3_ENDPOINT: endpoint, S3_BUCKET: BUCKET, S3_REGION: region, S3_ACCESS_KEY_ID: KEY_ID, S3_SECRET_ACCESS_KEY: SECRET },
   };
   await publishBuilt(openRegistry(path.join(dataDir, 'registry'), s3.settings).store, ROOT);
-  const servers = [await startProduct({ port: first, dataDir, env }), await startProduct({ port: second, dataDir, env })];
+  const image = layServer(home);
+  const servers = [
+    await startProduct({ ...image, port: first, dataDir, env }),
+    await startProduct({ ...image, port: second, dataDir, env }),
+  ];
   const config = path.join(home, 'careloom.conf');
   const written = await npmRun(ROOT, env, 'nginx', '--out', config, '--servers', `127.0.0.1:${first},127.0.0.1:${second}`);
   expect(written.code, written.output).toBe(0);

@@ -3,6 +3,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { chrome } from '../pages/chrome';
 import { overrideBadge } from '../pages/override-badge';
 import { remoteCard } from '../pages/remote-card';
+import { apiOf } from '../support/api';
 import { expectAccessible } from '../support/axe';
 import { copyCheckout, type Checkout } from '../support/checkout';
 import { hearRefusals } from '../support/hear-refusals';
@@ -107,6 +108,7 @@ test('a save shows in place, with the document and what was typed kept; the badg
   await expect(chrome(page).heading).toHaveText(/All Jobs/);
   await expect(overrideBadge(page).badge).toHaveCount(0);
   expect([...from]).toEqual([address]);
+  writeFileSync(source, before);
 });
 
 test('the login page shows the badge too', async ({ browser, development: { address, query } }) => {
@@ -149,6 +151,9 @@ async function expectAsBefore(page: Page) {
   expect(await markerSurvives(page)).toBe(true);
 }
 
+/** What a dev server lays over the page. */
+const overlay = (page: Page) => page.frameLocator('#rspack-dev-server-client-overlay');
+
 const PAGE = 'remotes/jobs/src/features/list-jobs/all-jobs.tsx';
 
 test('a syntax error lies over the page, and after the fix the page is as it was', async ({
@@ -158,11 +163,11 @@ test('a syntax error lies over the page, and after the fix the page is as it was
   await openTyped(page, query);
   const source = readFileSync(file(PAGE), 'utf8');
   writeFileSync(file(PAGE), `${source}\nconst = ;\n`);
-  const overlay = page
-    .frameLocator('#rspack-dev-server-client-overlay')
-    .getByText(/all-jobs\.tsx/)
-    .first();
-  await expect(overlay).toBeVisible({ timeout: 20_000 });
+  await expect(
+    overlay(page)
+      .getByText(/all-jobs\.tsx/)
+      .first(),
+  ).toBeVisible({ timeout: 20_000 });
   writeFileSync(file(PAGE), source);
   await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0, { timeout: 20_000 });
   await expectAsBefore(page);
@@ -184,16 +189,81 @@ test('what throws while it is drawn shows its card, and the card goes with the f
   expect(await markerSurvives(page)).toBe(true);
 });
 
-test('a save in packages/shared loads the open page again, with what it changes', async ({
+/** What is no dev server's own is built anew, on a machine that tests meanwhile. */
+const REMADE = { timeout: 90_000 };
+
+function edit(file: string, ...replaced: (readonly [from: string, to: string])[]) {
+  const before = readFileSync(file, 'utf8');
+  const after = replaced.reduce((text, [from, to]) => text.replace(from, to), before);
+  expect(after).not.toBe(before);
+  writeFileSync(file, after);
+}
+
+test('a save in packages/shared that is wrong lies over the page, and the one that mends it loads the page again with what it changes', async ({
   signedIn: page,
   development: { query, file },
 }) => {
   await page.goto(`/admin/jobs${query}`);
   await expect(chrome(page).heading).toBeVisible();
   const source = file('packages/shared/src/events/index.ts');
-  writeFileSync(source, `${readFileSync(source, 'utf8')}\ndocument.documentElement.dataset['saved'] = 'shared';\n`);
-  await expect(page.locator('html[data-saved="shared"]')).toBeAttached({ timeout: 90_000 });
+  const before = readFileSync(source, 'utf8');
+  writeFileSync(source, `${before}\nconst = ;\n`);
+  await expect(
+    overlay(page)
+      .getByText(/shared\/src\/events\/index\.ts/)
+      .first(),
+  ).toBeVisible(REMADE);
+  writeFileSync(source, `${before}\ndocument.documentElement.dataset['saved'] = 'shared';\n`);
+  await expect(page.locator('html[data-saved="shared"]')).toBeAttached(REMADE);
+  await expect(page.locator('#rspack-dev-server-client-overlay')).toHaveCount(0);
   await expect(overrideBadge(page).badge).toContainText('jobs');
+});
+
+test('a save in packages/contract is in the server and in the page, which is loaded again', async ({
+  signedIn: page,
+  development: { address, query, file },
+}) => {
+  await page.goto(`/admin/jobs${query}`);
+  await expect(chrome(page).heading).toBeVisible();
+  edit(file('packages/contract/src/messages/auth.ts'), ["'Unauthenticated.'", "'Who is there?'"]);
+  edit(file('packages/contract/src/messages/menu.ts'), [
+    "'menu.jobs.archived_jobs': 'Archived Jobs'",
+    "'menu.jobs.archived_jobs': 'Old Jobs'",
+  ]);
+  await expect(chrome(page).sidebar.getByText('Old Jobs')).toBeAttached(REMADE);
+  expect((await apiOf(address).call('GET', '/auth/profile')).message).toBe('Who is there?');
+  await expect(page.getByRole('row').nth(1), 'who was signed in still is').toBeVisible();
+});
+
+test("a save in a remote's manifest is on the page, which is loaded again", async ({ signedIn: page, development: { query, file } }) => {
+  await page.goto(`/admin/jobs${query}`);
+  await expect(page).toHaveTitle(/^All Jobs/);
+  edit(file('remotes/jobs/manifest/admin.ts'), ["['/admin/jobs', 'All Jobs'", "['/admin/jobs', 'Every Job'"]);
+  await expect(page).toHaveTitle(/^Every Job/, REMADE);
+});
+
+test('what a remote gives to the shell is there once its module is: the dev server starts again by itself and says so', async ({
+  signedIn: page,
+  development: { query, file, command },
+}) => {
+  await page.goto(`/admin/jobs${query}`);
+  await expect(chrome(page).heading).toBeVisible();
+  const action =
+    "{ name: 'made-now', label: 'jobs:made-now', icon: 'plus', permission: 'job-create', order: 1, module: './quick-actions/made-now' },";
+  edit(
+    file('remotes/jobs/remote.config.ts'),
+    ['quickActions: [', `quickActions: [${action}`],
+    ['  slots:', "  texts: { 'jobs:made-now': 'Made Now' },\n  slots:"],
+  );
+  await expect(
+    overlay(page)
+      .getByText(/made-now/)
+      .first(),
+  ).toBeVisible(REMADE);
+  writeFileSync(file('remotes/jobs/src/quick-actions/made-now.tsx'), "export { QuickAction } from './post-a-job';\n");
+  await chrome(page).header.getByRole('button', { name: 'Made Now' }).click(REMADE);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(command.output()).toContain('the dev server of jobs has started again: it gives other modules to the shell');
 });
 
 test('Ctrl-C ends the server and the dev server, and the data is free again', async ({ development: { command, address, query } }) => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PNPM, ROOT, run } from './run.mjs';
 
-const MARK = path.join(ROOT, 'node_modules/.careloom-installed');
+const PACKAGES = path.join(ROOT, 'node_modules');
+const MARK = path.join(PACKAGES, '.careloom-installed');
 const INPUTS = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'];
 
 function fingerprint() {
@@ -13,11 +14,13 @@ function fingerprint() {
 }
 
 /**
- * Installs the packages of the lock file, unless that was done for this very lock file and Node.
+ * Installs the packages of the lock file, unless that was done for this very lock file and Node, or they are linked from another
+ * checkout: to install them here would take them away there.
  * @returns {Promise<boolean>} whether anything had to be done
  * @throws {Error} with pnpm's last words
  */
 export async function installPackages() {
+  if (lstatSync(PACKAGES, { throwIfNoEntry: false })?.isSymbolicLink()) return false;
   const wanted = fingerprint();
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return false;
   const { code, output } = await run([...PNPM, 'install', '--frozen-lockfile', '--prefer-offline'], {

@@ -7,7 +7,7 @@ import { ROOT, remoteNames } from '../workspace';
 import { CommandRefused } from './refused';
 
 /** The registry folder of the server that runs on this data directory. */
-export const registryFolder = () => path.resolve(ROOT, process.env.CARELOOM_DATA_DIR ?? '.data', 'registry');
+export const registryFolder = () => path.resolve(ROOT, process.env.CARELOOM_DATA_DIR || '.data', 'registry');
 
 /** The registry of that server, with its bucket where the environment names one. @throws CommandRefused */
 export function openStore(): RegistryStore {

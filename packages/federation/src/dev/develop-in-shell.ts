@@ -8,7 +8,7 @@ import { line } from '../commands/build';
 import { packagesIn } from '../registry/packages-in';
 import { followSources } from './follow-sources';
 import { accountsLine, linkTo, startProduct, STOPS } from './start-product';
-import { placeOf, startRemote, type RemoteServer } from './start-remote';
+import { placeOf, startRemote, type Place, type RemoteServer } from './start-remote';
 import type { Tools } from './tools';
 
 /** Once the rest is bundled: what the server serves beside the API. */
@@ -22,7 +22,8 @@ async function fill(registry: string, names: readonly string[], tell: Say) {
  * All is under way together: somebody waits. The server takes longest and goes first. It follows its registry, and is asked for no page
  * before the link is printed.
  */
-async function start(names: readonly string[], registry: string, { together, say, bundleRest }: Tools) {
+async function start(names: readonly string[], registry: string, tools: Tools) {
+  const { together, say, bundleRest } = tools;
   const tell: Say = (built) => built.built && say(`${line(built)}\n`);
   const places = await Promise.all(names.map(placeOf));
   const overrides = places.map(({ origin }) => origin).join(',');
@@ -43,19 +44,41 @@ async function start(names: readonly string[], registry: string, { together, say
   say(`\n  Open ${linkTo(greeting.address, entries)}\n  ${follow}\n${accountsLine(greeting)}${STOPS}`);
 
   let { end } = started;
+  const renewServer = async () => {
+    forgetDigests();
+    await end();
+    ({ end } = await product());
+  };
+  const { givenBy, remakePages } = await import('./prepare');
+  let given = await Promise.all(names.map(givenBy));
   const remake = async (files: readonly string[]) => {
-    const { remakePages } = await import('./prepare');
     await remakePages(names, registry, tell);
-    if (files.some((file) => file.startsWith('packages/contract/'))) {
-      forgetDigests();
-      await end();
-      ({ end } = await product());
-    }
-    for (const server of servers) server.reload();
+    if (files.some((file) => file.startsWith('packages/contract/'))) await renewServer();
+    const now = await Promise.all(names.map(givenBy));
+    const outdated = places.filter((_place, at) => now[at] !== given[at]);
+    if (outdated.length > 0) await renew(servers, outdated, tools);
+    given = now;
+    for (const server of servers) server.tell({ reload: true });
     say(`  ✓ ${files.join(', ')}: the open pages are loaded again\n`);
   };
-  const unfollow = followSources(names, remake, say);
+  const unfollow = followSources(names, remake, (error) => {
+    say(`${error}\n`);
+    for (const server of servers) server.tell({ error });
+  });
   void together.over.then(unfollow, unfollow);
+}
+
+/** Starts dev servers again, of what the sources are now. The pages that they served connect to them, find another build and load it. */
+async function renew(servers: RemoteServer[], places: readonly Place[], { together, say, bundleRest }: Tools) {
+  await bundleRest();
+  for (const place of places) {
+    const at = servers.findIndex(({ name }) => name === place.name);
+    await servers[at]?.end();
+    const server = startRemote(place, together);
+    servers[at] = server;
+    await server.entry;
+    say(`  ✓ the dev server of ${place.name} has started again: it gives other modules to the shell\n`);
+  }
 }
 
 /** Remotes under development inside the shell, on the data of `npm start`. Resolves once all is stopped. */

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Manifest } from '@careloom/contract/manifest';
 import { buildWeb, inParallel } from '../build/build-all';
 import { ifChanged, type Say } from '../build/if-changed';
 import { buildPackage } from '../build/build-package';
 import { forgetDigests, packageFingerprint } from '../build/fingerprint';
+import { exposedModules } from '../manifest/exposed-modules';
 import { publish } from '../registry/publish';
 import { packagesIn } from '../registry/packages-in';
 import { RegistryStore, versionIn } from '../registry/registry-store';
@@ -33,6 +35,13 @@ const isBuilt = (name: string) => existsSync(path.join(outputOf(name), 'release.
 export async function preparePages(developed: readonly string[], say: Say): Promise<void> {
   const remotes = remoteNames().filter((name) => developed.includes(name) || !isBuilt(name));
   await inParallel([() => buildDevelopmentShell(say), ...remotes.map((name) => () => buildWeb(name, say))]);
+}
+
+/** What a remote gives to the shell and shares with it, as last built. A dev server keeps what was so at its start. */
+export async function givenBy(name: string): Promise<string> {
+  const text = await readFile(path.join(outputOf(name), 'release.json'), 'utf8');
+  const { manifest } = JSON.parse(text) as { manifest: Manifest };
+  return JSON.stringify([exposedModules(manifest), manifest.needs]);
 }
 
 /** Builds anew what was made of sources that have been saved since. @throws BuildFailed */

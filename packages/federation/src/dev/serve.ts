@@ -3,8 +3,8 @@ import { rspack, type Configuration } from '@rspack/core';
 import { RspackDevServer, type Configuration as ServerConfiguration } from '@rspack/dev-server';
 import { say } from './say';
 
-/** What a dev server is told when something else than its own sources has changed: the open pages are loaded again. */
-export const RELOAD = 'reload';
+/** What a dev server is told of sources that are not its own: load the open pages again, or show what is wrong over them. */
+export type Told = { reload: true } | { error: string };
 
 /** Compiles and serves, says each compilation, and ends with the process that began it. */
 export async function serve(config: Configuration, options: ServerConfiguration): Promise<void> {
@@ -15,8 +15,10 @@ export async function serve(config: Configuration, options: ServerConfiguration)
   });
   const server = new RspackDevServer(options, compiler);
   await server.start();
-  process.on('message', (text) => {
-    if (text === RELOAD) server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
+  process.on('message', (told: Told) => {
+    const pages = server.webSocketServer?.clients ?? [];
+    if ('error' in told) server.sendMessage(pages, 'errors', [told.error]);
+    else server.sendMessage(pages, 'static-changed');
   });
   let stopping = false;
   const stop = () => {

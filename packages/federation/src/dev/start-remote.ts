@@ -5,6 +5,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { CACHE, remoteDir, ROOT } from '../workspace';
 import { freePort } from './free-port';
+import type { Told } from './serve';
 import type { Greeting } from './start-product';
 import type { Together } from './together';
 
@@ -17,8 +18,9 @@ export interface RemoteServer {
   origin: Promise<string>;
   /** Address of the entry, once it has compiled for the first time. */
   entry: Promise<string>;
-  /** Loads the open pages again. */
-  reload: () => void;
+  tell: (told: Told) => void;
+  /** Ends it alone, so that another takes its place. */
+  end: () => Promise<void>;
 }
 
 /** Bundled with the command (`scripts/dev.mjs`): a start waits for it. */
@@ -51,7 +53,7 @@ function startServer(name: string, { file, execArgv }: Script, args: readonly st
   });
   const origin = heard('port').then(({ port }) => originAt(port));
   const entry = Promise.all([origin, heard('compiled')]).then(([at]) => `${at}/remoteEntry.js`);
-  return { name, origin, entry, reload: () => void child.send('reload') };
+  return { name, origin, entry, tell: (told) => void child.send(told), end: () => together.end(child) };
 }
 
 /** The port that its configuration names, or the next free one. Read as text: to load it takes as long as all the rest. */
