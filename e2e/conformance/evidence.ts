@@ -23,6 +23,8 @@ export interface Evidence {
   answers: Answer[];
   /** Errors in its console. */
   errors: string[];
+  /** Pathnames that it asked of an API that has no such call yet. */
+  later: string[];
 }
 
 const API = '/api/v1/';
@@ -37,23 +39,25 @@ const dataOf = (response: Response): Promise<unknown> =>
     () => null,
   );
 
+type HasCall = (pathname: string) => boolean;
+
 /** Whether an API has a call at a pathname, by its own document. That of an earlier release has whole addresses, those of today lie under the API's. */
-export async function callsOf(address: string): Promise<(pathname: string) => boolean> {
+export async function callsOf(address: string): Promise<HasCall> {
   const { paths } = (await (await fetch(`${address}${API}openapi.json`)).json()) as { paths: Record<string, unknown> };
   const patterns = Object.keys(paths).map((path) => new RegExp(`^(${API.slice(0, -1)})?${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
   return (pathname) => patterns.some((pattern) => pattern.test(pathname));
 }
 
-/** A call that came after the API that is asked: the page does without its answer, and a browser writes of each 404. */
-function isOfLaterCall(message: ConsoleMessage, hasCall: (pathname: string) => boolean): boolean {
-  if (!/^Failed to load resource: .* 404 /.test(message.text())) return false;
-  const { pathname } = new URL(message.location().url);
-  return pathname.startsWith(API) && !hasCall(pathname);
-}
+/** Whether a call came after the API that is asked. */
+const isLater = (pathname: string, hasCall: HasCall) => pathname.startsWith(API) && !hasCall(pathname);
+
+/** A browser writes of each 404, also of a call that came later. */
+const isOfLaterCall = (message: ConsoleMessage, hasCall: HasCall) =>
+  /^Failed to load resource: .* 404 /.test(message.text()) && isLater(new URL(message.location().url).pathname, hasCall);
 
 /** Gathers evidence from here on, in every document that the page will show. @param hasCall of the API that the page asks */
-export async function gatherEvidence(page: Page, hasCall: (pathname: string) => boolean): Promise<Evidence> {
-  const evidence: Evidence = { files: [], answers: [], errors: [] };
+export async function gatherEvidence(page: Page, hasCall: HasCall): Promise<Evidence> {
+  const evidence: Evidence = { files: [], answers: [], errors: [], later: [] };
   await page.addInitScript(() => {
     const page = window as unknown as Record<string, unknown>;
     const isKept = (value: unknown) => typeof value === 'object' || typeof value === 'function';
@@ -82,6 +86,7 @@ export async function gatherEvidence(page: Page, hasCall: (pathname: string) => 
     const { pathname } = new URL(response.url());
     const isRead = response.request().method() === 'GET' && pathname.startsWith(API);
     const isAnswer = response.headers()['content-type']?.includes('json') === true; // a picture is none
+    if (response.status() === 404 && isLater(pathname, hasCall)) evidence.later.push(pathname);
     if (isRead && isAnswer && response.ok()) evidence.answers.push({ path: pathname.slice(API.length), data: dataOf(response) });
   });
   return evidence;

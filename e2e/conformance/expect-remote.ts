@@ -31,11 +31,13 @@ export async function expectRemote(visitor: Visitor, remote: RegistryEntry, ownC
   const open = routesFor(visitor, manifest);
   const [first = open[0]] = open.filter((route) => route.name === items[0]?.route);
   if (!first) return null;
-  const before = { answers: evidence.answers.length, files: evidence.files.length };
+  const before = { answers: evidence.answers.length, files: evidence.files.length, later: evidence.later.length };
   const records = () => recordsIn(evidence.answers.slice(before.answers).filter(({ path }) => !ownCalls.has(path)));
   let shows = false;
   const arrive = async (route: ManifestRoute) => {
-    await expectPage(page, open.find((candidate) => candidate.name === route.redirect) ?? route, visitor.refused);
+    const lacks = () => evidence.later.length > before.later;
+    await expectPage(page, open.find((candidate) => candidate.name === route.redirect) ?? route, visitor.refused, lacks);
+    before.later = evidence.later.length;
     const hrefs = await page
       .getByRole('main')
       .locator('a[href]')
