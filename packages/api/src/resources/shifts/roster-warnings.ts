@@ -13,8 +13,8 @@ import { addDays } from '../../organisation/local-day';
 /** A shift as a roster has it; rows of a sheet that are no shifts yet have negative ids. */
 export type OnRoster = Pick<typeof shifts.$inferSelect, 'id' | 'worker_id' | 'date' | 'start_at' | 'end_at' | 'type' | 'time_zone'>;
 
-/** So many shifts are looked up at once. */
-const PART = 400;
+/** What is around so many shifts is looked up at once. */
+const PART = 100;
 
 /** Whether a worker has a job that is casual full time. */
 export const isCasualFullTime = (worker: SQL): SQL<boolean> =>
@@ -45,7 +45,10 @@ export async function warningsOnRoster(
 ): Promise<Map<number, RosterWarning[]>> {
   const own = asked.filter(({ worker_id }) => worker_id !== null);
   const around: Awaited<ReturnType<typeof readAround>> = [];
-  for (const part of partsOf(own, PART)) around.push(...(await readAround(executor, part)));
+  for (const part of partsOf(own, PART)) {
+    await breathe();
+    around.push(...(await readAround(executor, part)));
+  }
   const present = new Set([...replaced, ...own.map(({ id }) => id)]);
   const aroundWorker = groupBy(around, ({ worker_id }) => worker_id);
   const found = new Map<number, RosterWarning[]>();
