@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@careloom/contract/issues';
 import type { MessageKey } from '@careloom/contract/messages/index';
-import { asc, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { asc, ne, type SQL, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../../auth/current-user';
 import { shifts } from '../../db/schema/shifts';
 import type { Tx } from '../../db/transaction';
@@ -8,7 +8,9 @@ import { confirmReassign, unprocessable } from '../../http/errors';
 import { text } from '../../http/text';
 import { among } from '../../list/among';
 import { partsOf } from '../../list/in-parts';
+import { type Segment, segmentsOf } from './segments-of';
 import { isScheduled, shiftsWithin } from './shift-scope';
+import { takeWorkerFrom } from './take-worker-from';
 
 /** So many claims are looked at at once. */
 const PART = 400;
@@ -33,7 +35,11 @@ export const claimOf = (
   return worker_id === null ? [] : [{ ...columns, worker_id, shift_id }];
 };
 
-export type Released = Pick<typeof shifts.$inferSelect, 'id' | 'worker_id' | 'status' | 'version'>;
+/** A shift that lost its worker, as it was: with its price, which it loses with them. */
+export type Released = Pick<
+  typeof shifts.$inferSelect,
+  'id' | 'worker_id' | 'pay_level_id' | 'status' | 'cost_cents' | 'fee_cents' | 'version'
+> & { segments: Segment[] };
 
 /**
  * Makes room for shifts of workers whose rows are locked: where another of theirs is at the same time, it is taken from them and
@@ -48,17 +54,11 @@ export async function clearClashes(tx: Tx, user: CurrentUser, claims: readonly C
   if (clashes.some(({ status, within }) => !within || !isScheduled(status)))
     throw unprocessable('shift.not_reassignable', {}, rowErrors(clashes, 'shift.not_reassignable'));
   if (!reassign) throw confirmReassign(rowErrors(clashes, 'shift.clash'));
-  const released = [...new Map(clashes.map(({ id, worker_id, status, version }) => [id, { id, worker_id, status, version }])).values()];
-  await tx
-    .update(shifts)
-    .set({ worker_id: null, status: 'draft', version: sql`${shifts.version} + 1` })
-    .where(
-      inArray(
-        shifts.id,
-        released.map(({ id }) => id),
-      ),
-    );
-  return released;
+  const taken = [...new Map(clashes.map(({ within: _within, row: _row, ...shift }) => [shift.id, shift])).values()];
+  const ids = taken.map(({ id }) => id);
+  const segments = await segmentsOf(tx, ids);
+  await takeWorkerFrom(tx, ids);
+  return taken.map((shift) => ({ ...shift, segments: segments.get(shift.id) ?? [] }));
 }
 
 interface Found {
@@ -74,8 +74,9 @@ async function findClashes(tx: Tx, user: CurrentUser, claims: readonly Claim[]) 
   for (const part of partsOf(claims, PART)) found.push(...(await find(tx, user, part)));
   const others = found.filter(({ id }) => !changing.has(id));
   if (others.length === 0) return [];
+  const { id, worker_id, pay_level_id, status, cost_cents, fee_cents, version } = shifts;
   const held = await tx
-    .select({ id: shifts.id, worker_id: shifts.worker_id, status: shifts.status, version: shifts.version })
+    .select({ id, worker_id, pay_level_id, status, cost_cents, fee_cents, version })
     .from(shifts)
     .where(
       among(

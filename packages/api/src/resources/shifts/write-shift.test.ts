@@ -205,6 +205,8 @@ test('R8-031, R8-044: an overlap asks first; confirmed, the worker is moved and 
   assert.deepEqual([moved.status, moved.data.worker?.id], [200, worker.id]);
   const left = (await read(first.id)).data;
   assert.deepEqual([left.worker, left.status], [null, 'draft']);
+  assert.notEqual(first.total_cost, '0.00');
+  assert.deepEqual([left.total_cost, left.fee, left.total_hour], ['0.00', '0.00', first.total_hour]);
 });
 
 test('shifts that touch do not clash, nor does one with itself', async () => {

@@ -48,7 +48,9 @@ test('an upload is reversed: what it made goes, what it changed and whom it move
   const other = await makeShift(api.services, { ...work, job: far }, { ...at('2026-06-18'), name: 'Other' });
   const [plannedBefore, otherBefore] = [await read(planned.id), await read(other.id)];
   const id = await upload([row('2026-06-17'), row('2026-06-18'), row('2026-06-19')], admin, 1);
-  assert.deepEqual([(await read(planned.id)).total_cost, (await read(other.id)).worker], ['160.00', null]);
+  const left = await read(other.id);
+  assert.deepEqual([(await read(planned.id)).total_cost, left.worker, left.total_cost], ['160.00', null, '0.00']);
+  assert.notEqual(otherBefore.total_cost, '0.00');
   const { status, message, data } = await reverse(id);
   assert.deepEqual([status, message, data], [200, 'Timesheet reversed successfully.', { deleted: 2, restored: 2 }]);
   assert.deepEqual(await read(planned.id), { ...plannedBefore, version: 3 });

@@ -8,6 +8,7 @@ import type { Tx } from '../../db/transaction';
 import { databaseCode } from '../../http/database-errors';
 import { unprocessable } from '../../http/errors';
 import { among } from '../../list/among';
+import { groupBy } from '../../list/group';
 import { inParts, partsOf } from '../../list/in-parts';
 import { holdCalendar } from '../../organisation/holiday-calendar';
 import type { Day } from '../holidays/lock-touched';
@@ -99,11 +100,8 @@ async function restore(tx: Tx, restored: readonly Restored[]): Promise<void> {
   if (restored.length === 0) return;
   const ids = restored.map(({ id }) => id);
   for (const part of partsOf(ids, HEAVY_BATCH)) await tx.update(shifts).set({ status: 'cancelled' }).where(among(shifts.id, part));
-  for (const whole of [true, false]) {
-    const part = restored.filter(({ before }) => (before.segments !== null) === whole);
-    const rows = part.map(({ id, before, version }) => ({ ...before.shift, id, version: version + 1 }));
-    if (rows.length > 0) await updateRows(tx, shifts, rows);
-  }
+  const rows = restored.map(({ id, before, version }) => ({ ...before.shift, id, version: version + 1 }));
+  for (const alike of groupBy(rows, (row) => Object.keys(row).sort().join()).values()) await updateRows(tx, shifts, alike);
   const changed = restored.filter(({ before }) => before.segments !== null);
   if (changed.length === 0) return;
   for (const part of partsOf(changed, HEAVY_BATCH)) {

@@ -17,11 +17,12 @@ import { holdAgreements, holdJobs, lockWorkers } from '../shifts/hold-workers';
 import { differenceOf, tellOfChange } from '../shifts/paid-change';
 import { readPlaces } from '../shifts/read-places';
 import { readWorkers } from '../shifts/read-workers';
+import { segmentsOf } from '../shifts/segments-of';
 import { type Checked, checkRows } from './check-rows';
 import { type Change, type Changes, planChanges } from './plan-changes';
 import { type PricedLine, type PricedSheet, priceRows } from './price-rows';
 import { readSheet } from './read-sheet';
-import { recordUpload, segmentsOf } from './record-upload';
+import { recordUpload } from './record-upload';
 import { isReturned, writeChanges } from './write-changes';
 
 type Upload = Context<typeof calls.upload>;
@@ -118,7 +119,7 @@ async function write(tx: Tx, { body, user, services }: Upload, lines: readonly P
   const present = changes.changed.map(({ existing }) => existing.id);
   if (body.dry_run === 1) return { ...changes, upload_id: null, written: present };
   await breathe();
-  const done = { changed: changes.changed, released, segments: await segmentsOf(tx, changes.changed) };
+  const done = { changed: changes.changed, released, segments: await segmentsOf(tx, present) };
   const created = await writeChanges(tx, changes, { actor: user.id, now: services.clock.now() });
   await breathe();
   const upload_id = await recordUpload(tx, user, { file_name: body.file.name, rows: lines.length }, { ...done, created });
