@@ -147,8 +147,10 @@ test('R7-125: a call for notifications that is refused shows the message of the 
 test('R1-030: an admin opens the notifications from the menu and reads one', async ({ pageFor, product }) => {
   const user = await signIn(product.address, ROLES.super_admin.email);
   const api = apiOf(product.address, user.token);
-  const before = await api.get<Answer>(LIST);
-  const unread = before.items.find(({ is_read }) => is_read === 0);
+  const before = (await api.get<Answer>(LIST)).items;
+  const unread = before.find(({ is_read }) => is_read === 0);
+  // Another test may notify in the same words meanwhile, and that one stands first.
+  const timesRead = (items: Answer['items']) => items.filter(({ message, is_read }) => message === unread?.message && is_read === 1).length;
   const page = await pageFor(user);
   await page.goto('/admin');
   await openFromMenu(page, { item: 'menu.notifications' });
@@ -156,5 +158,5 @@ test('R1-030: an admin opens the notifications from the menu and reads one', asy
     .item(unread?.message ?? '')
     .first()
     .click();
-  await expect.poll(async () => (await api.get<Answer>(LIST)).items.find(({ id }) => id === unread?.id)?.is_read).toBe(1);
+  await expect.poll(async () => timesRead((await api.get<Answer>(LIST)).items)).toBeGreaterThan(timesRead(before));
 });

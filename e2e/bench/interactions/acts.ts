@@ -18,6 +18,8 @@ const JOBS = '/admin/jobs';
 /** The rows that are shown are not those that were asked for; and they are. */
 const BUSY = '.cl-tbl[aria-busy=true]';
 const DONE = '.cl-tbl:not([aria-busy=true])';
+/** The page that one went to stands: until then the view is hidden. */
+const SHOWN = 'main:not(.cl-away) h1';
 
 const rowControl = (page: Page, control: string, row = 2): Locator => page.locator('.cl-tbl tbody').locator(control).nth(row);
 const escape = (page: Page) => page.keyboard.press('Escape');
@@ -75,7 +77,7 @@ const switchTo = (from: string, item: string, href: string): Act => ({
   name: `${from} to ${href}`,
   budget: 'switchRemote',
   pathname: from,
-  input: (page) => ({ on: chrome(page).item(specified(item)), shows: [`nav a[aria-current=page][href="${href}"]`] }),
+  input: (page) => ({ on: chrome(page).item(specified(item)), shows: [`nav a[aria-current=page][href="${href}"]`], page: SHOWN }),
   undo: back,
 });
 

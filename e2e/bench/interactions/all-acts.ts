@@ -9,28 +9,33 @@ const TIMES = 5;
 
 export interface ActFigures {
   name: string;
-  budget: Act['budget'] | 'answerShown';
+  budget: Act['budget'] | 'pageShown' | 'answerShown';
   /** Milliseconds of the main thread times four, in the order in which they were done. */
   allMs: number[];
 }
 
-/** From the input to its paint, and where the API is asked, from its answer to the paint of that. */
+/** From the input to its paint; where it leads to another page, from there to that; where the API is asked, from its answer to the paint of that. */
 async function doAct(browser: Browser, { address, user }: Site, { name, budget, pathname, input, undo }: Act): Promise<ActFigures[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...storedUser(address, user) });
   try {
     const page = await context.newPage();
     await page.goto(pathname);
     await whole(page);
-    const inputs: number[] = [];
-    const answers: number[] = [];
+    const [inputs, pages, answers]: [number[], number[], number[]] = [[], [], []];
     for (let time = 0; time < TIMES; time++) {
-      const { inputMs, answerMs } = await inputToPaint(page, input(page, time));
+      const { inputMs, pageMs, answerMs } = await inputToPaint(page, input(page, time));
       inputs.push(inputMs);
+      if (pageMs !== undefined) pages.push(pageMs);
       if (answerMs !== undefined) answers.push(answerMs);
       await undo?.(page);
       await whole(page);
     }
-    return [{ name, budget, allMs: inputs }, ...(answers.length > 0 ? [{ name, budget: 'answerShown' as const, allMs: answers }] : [])];
+    const figures: ActFigures[] = [
+      { name, budget, allMs: inputs },
+      { name, budget: 'pageShown', allMs: pages },
+      { name, budget: 'answerShown', allMs: answers },
+    ];
+    return figures.filter(({ allMs }) => allMs.length > 0);
   } finally {
     await context.close();
   }

@@ -23,6 +23,8 @@ export interface Input {
   key?: string;
   /** Selectors of what is there, one after the other, once the page has answered by itself: a menu, rows that are being fetched. */
   shows: readonly [string, ...string[]];
+  /** A selector of the page that one goes to: it comes by itself after the first answer. */
+  page?: string;
   /** A selector of what is there once the API's answer is shown, where the interaction asks the API. */
   then?: string;
 }
@@ -30,6 +32,8 @@ export interface Input {
 export interface Paints {
   /** From the input to the paint of what the page shows by itself. */
   inputMs: number;
+  /** From there to the paint of the page, where the interaction leads to another one. */
+  pageMs?: number;
   /** From the API's answer to its paint, where the interaction asks the API. */
   answerMs?: number;
 }
@@ -70,7 +74,7 @@ async function holdCalls(page: Page) {
  * styles, layout and paint of this page and of nothing else on the machine. Where the page answers in several steps (a dialog; its first
  * fields) the longest counts, for between them the page is free for the next input.
  */
-export async function inputToPaint(page: Page, { on, key, shows, then }: Input): Promise<Paints> {
+export async function inputToPaint(page: Page, { on, key, shows, page: shown, then }: Input): Promise<Paints> {
   await on.scrollIntoViewIfNeeded();
   if (key !== undefined) await on.focus();
   const box = await on.boundingBox();
@@ -101,6 +105,7 @@ export async function inputToPaint(page: Page, { on, key, shows, then }: Input):
     const steps = [await until(first, () => send(thread.session, at, key))];
     for (const sign of others) steps.push(await until(sign));
     const inputMs = Math.max(...steps);
+    if (shown !== undefined) return { inputMs, pageMs: await until(shown) };
     if (then === undefined) return { inputMs };
     await pause(CALM);
     return { inputMs, answerMs: await until(then, release) };

@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { navigate, remoteApp, setRoutes } from '@careloom/shared/navigation';
+import { aRoute } from '@careloom/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { lazy, useState, type ComponentType } from 'react';
 import { lookForNewer } from '../registry/newer/look-for-newer';
@@ -116,6 +118,23 @@ test('a later page of a remote that stands has ten seconds of its own', async ()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await pass(200);
   expect(screen.getByRole('alert')).toHaveTextContent('loading');
+});
+
+test('a page of an app that does not come leaves the card, also when another page stood there before', async () => {
+  setRoutes([aRoute('admin', 'jobs', '/admin/jobs'), aRoute('admin', 'job-details', '/admin/jobs/detail/:id')]);
+  navigate('/admin/jobs', { replace: true });
+  const App = remoteApp('jobs', { jobs: () => <p>All jobs</p>, 'job-details': lazy<ComponentType>(never) });
+  loads = () => Promise.resolve({ App });
+  draw(<RemoteModule request={request} page="All jobs" whenThere={<p>There</p>} />);
+  await pass(12_000);
+  expect(screen.getByText('There')).toBeVisible();
+  act(() => navigate('/admin/jobs/detail/7'));
+  await pass(9_800);
+  expect(screen.queryByText('There')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await pass(300);
+  expect(screen.getByRole('alert')).toHaveTextContent('loading');
+  expect(screen.getByText('There')).toBeVisible();
 });
 
 test('a rollback or release that is announced is taken by the card itself; an announcement of the same version is not', async () => {

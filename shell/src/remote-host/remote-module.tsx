@@ -1,3 +1,4 @@
+import { PageFrameContext } from '@careloom/shared/navigation';
 import { Suspense, type ReactNode } from 'react';
 import { CrashBoundary } from './crash-boundary';
 import { hasFailed } from './failure-of';
@@ -11,7 +12,7 @@ export interface RemoteModuleProps {
   /** What the person wanted to see, for the sentence on the card. */
   page: string;
   props?: object;
-  /** Stands beside the content, and beside the card: it is drawn when there is something to see. */
+  /** Of the app of a remote: stands beside each of its pages, and beside the card, so it is drawn when there is something to see. */
   whenThere?: ReactNode;
 }
 
@@ -20,13 +21,23 @@ export function RemoteModule({ request, page, props = {}, whenThere }: RemoteMod
   const [state, dispatch, patience] = useRemote(request);
   if (state.status === 'ready') {
     const { Content, attempt } = state;
+    const waiting = <Waiting patience={patience} onLate={(error) => dispatch(late(request.remote, error))} />;
+    const frame = (content: ReactNode) => (
+      <Suspense fallback={waiting}>
+        {content}
+        <Arrived patience={patience} />
+        {whenThere}
+      </Suspense>
+    );
     return (
       <CrashBoundary key={attempt} onCrash={(error) => dispatch({ type: 'failed', error, traceId: newTraceId() })}>
-        <Suspense fallback={<Waiting patience={patience} onLate={(error) => dispatch(late(request.remote, error))} />}>
-          <Content {...props} />
-          <Arrived patience={patience} />
-          {whenThere}
-        </Suspense>
+        {whenThere === undefined ? (
+          frame(<Content {...props} />)
+        ) : (
+          <PageFrameContext.Provider value={frame}>
+            <Content {...props} />
+          </PageFrameContext.Provider>
+        )}
       </CrashBoundary>
     );
   }

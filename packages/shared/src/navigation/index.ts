@@ -22,7 +22,7 @@ export { AppRouter } from './pages/app-router';
 export { forgetFailedPages, lazyPage } from './pages/lazy-page';
 export { lazyPart } from './pages/lazy-part';
 export { isNotFetched } from './pages/not-fetched';
-export { MissingPageContext, nested, remoteApp, type NestedPage, type Page, type Pages } from './pages/remote-app';
+export { MissingPageContext, nested, PageFrameContext, remoteApp, type NestedPage, type Page, type Pages } from './pages/remote-app';
 export { AddressLink, RouteLink, type RouteLinkProps } from './route-link';
 export { addressOf, hasRoute, hrefOf, queryString, type LinkParams, type Query } from './table/href-of';
 export { knownRoutes, onRoutesChanged, routeAt, routeNamed, setRoutes, type CurrentRoute, type OwnedRoute } from './table/route-table';

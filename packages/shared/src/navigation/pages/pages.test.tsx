@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Component, Suspense, useState, type ReactNode } from 'react';
+import { Component, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { aRoute } from '../../../testing/routes';
 import { hear } from '../../events/index';
 import { navigate } from '../history/navigator';
 import { useBreadcrumb } from '../hooks/use-breadcrumb';
-import { useQueryParams, useRouteParams } from '../hooks/use-location';
+import { usePathname, useQueryParams, useRouteParams } from '../hooks/use-location';
 import { RouteLink } from '../route-link';
 import { setRoutes } from '../table/route-table';
 import { onWarm } from '../warm';
 import { AppRouter } from './app-router';
 import { forgetFailedPages, lazyPage } from './lazy-page';
-import { nested, remoteApp } from './remote-app';
+import { nested, PageFrameContext, remoteApp } from './remote-app';
 
 const List = () => {
   const [query, change] = useQueryParams();
@@ -60,6 +60,33 @@ describe('the app of a remote', () => {
     await userEvent.click(screen.getByRole('button', { name: 'page 1' }));
     expect(screen.getByRole('button', { name: 'page 2' })).toBeVisible();
     expect(window.location.search).toBe('?page=2');
+  });
+
+  test('takes a page away and answers the press before it draws the next page', () => {
+    const done: string[] = [];
+    const page = (text: string) => () => {
+      useEffect(() => {
+        done.push(`${text} there`);
+        return () => void done.push(`${text} gone`);
+      }, []);
+      return <p>{text}</p>;
+    };
+    const Two = remoteApp('jobs', { jobs: page('list'), 'job-details': page('record') });
+    const Menu = () => {
+      const pathname = usePathname();
+      useEffect(() => void done.push(`menu at ${pathname}`), [pathname]);
+      return null;
+    };
+    draw(
+      <PageFrameContext.Provider value={(framed) => <section>{framed}</section>}>
+        <Two />
+        <Menu />
+      </PageFrameContext.Provider>,
+    );
+    done.length = 0;
+    go('/admin/jobs/detail/7');
+    expect(done).toEqual(['list gone', 'menu at /admin/jobs/detail/7', 'record there']);
+    expect(screen.getByText('record').parentElement?.tagName).toBe('SECTION');
   });
 
   test('keeps what tabs have in common while one gives way to another', () => {

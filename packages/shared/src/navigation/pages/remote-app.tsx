@@ -1,6 +1,16 @@
 import type { OwnName } from '@careloom/contract/own-names';
 import type { RouteName } from '@careloom/contract/route-names';
-import { createContext, createElement, useContext, useMemo, useSyncExternalStore, type ComponentType } from 'react';
+import {
+  createContext,
+  createElement,
+  Fragment,
+  useContext,
+  useDeferredValue,
+  useMemo,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { useCurrentRoute } from '../hooks/use-location';
 import { knownRoutes, onRoutesChanged, type OwnedRoute } from '../table/route-table';
@@ -36,21 +46,33 @@ function objectsOf(page: Page, patterns: readonly string[], table: Table): Route
 /** What stands where a remote has no page for its route. The shell gives its own. */
 export const MissingPageContext = createContext<ComponentType>(() => null);
 
+/** What stands around each page of a remote. The shell waits in it for the page's download, and says when the page is there. */
+export const PageFrameContext = createContext<(page: ReactNode) => ReactNode>((page) => page);
+
 const namesIn = (pages: Pages): string[] =>
   Object.entries(pages).flatMap(([name, page]) => [name, ...(isNested(page) ? namesIn(page.children) : [])]);
 
+/** The page that stands where a route has none. */
+const MISSING = 'missing';
+
 /**
- * The app of a remote: its pages by the names of its routes. Paths are the manifest's, so that they stand in one place only.
+ * The app of a remote: its pages by the names of its routes. Paths are the manifest's, so that they stand in one place only. A press that
+ * leads to another of its pages takes the old one away and is answered at once; the new one is drawn after that, in slices.
  * @param name of the remote
  */
 export function remoteApp(name: string, pages: Pages): ComponentType {
-  const pageOf = new Map(Object.entries(pages).flatMap(([top, page]) => namesIn({ [top]: page }).map((own) => [own, { [top]: page }])));
+  const keyOf = new Map(Object.entries(pages).flatMap(([top, page]) => namesIn({ [top]: page }).map((own) => [own, top])));
+  const pageOf = new Map(Object.entries(pages).map(([top, page]) => [top, { [top]: page }]));
   return function App() {
     const current = useCurrentRoute();
+    const frame = useContext(PageFrameContext);
     const Missing = useContext(MissingPageContext);
-    if (current?.route.owner !== name) return null; // it stays a moment longer than its address
-    const page = pageOf.get(current.route.name);
-    return page ? <OwnPages name={name} pages={page} /> : createElement(Missing);
+    const isOwn = current?.route.owner === name; // it stays a moment longer than its address
+    const key = isOwn ? (keyOf.get(current.route.name) ?? MISSING) : null;
+    const drawn = useDeferredValue(key);
+    if (key === null || drawn !== key) return null;
+    const own = pageOf.get(key);
+    return <Fragment key={key}>{frame(own ? <OwnPages name={name} pages={own} /> : createElement(Missing))}</Fragment>;
   };
 }
 
