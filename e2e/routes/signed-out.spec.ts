@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { specified } from '../support/catalogue';
 import { ROUTE_ROWS } from '../support/routes';
+import { expectSecondEngineFindsNothing } from '../support/second-engine';
 
 /** Pages of remotes that are opened without a session: from a link that was sent, or by another service. */
 const PAGES = [
@@ -30,6 +31,7 @@ for (const [requirement, name, text] of PAGES) {
     await expect(page).toHaveURL(address);
     await expect(page).toHaveTitle(title + specified('title.suffix'));
     await expectAccessible(page);
+    await expectSecondEngineFindsNothing(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../db/open';
+import { onceFor } from '../db/once-for';
 import { apiTokens, roleGrants } from '../db/schema/access';
 import { users } from '../db/schema/identity';
 import type { Services } from '../services';
@@ -18,7 +18,7 @@ export const makerMay: SQL<boolean> = sql`(${maySignIn} and exists (
 const within: SQL<string[]> = sql`array(
   select ${roleGrants.permission} from ${roleGrants} where ${ofMaker} and ${roleGrants.permission} = any(${apiTokens.permissions}) order by 1)`;
 
-const prepareLookUp = (db: Db) =>
+const lookUp = onceFor((db) =>
   db
     .select({
       id: users.id,
@@ -42,9 +42,8 @@ const prepareLookUp = (db: Db) =>
         makerMay,
       ),
     )
-    .prepare('find_machine_by_token');
-
-const lookUps = new WeakMap<Db, ReturnType<typeof prepareLookUp>>();
+    .prepare('find_machine_by_token'),
+);
 
 /**
  * The account that made a machine's token, with what of its permissions the token has, in one statement. The token is found by its
@@ -52,10 +51,8 @@ const lookUps = new WeakMap<Db, ReturnType<typeof prepareLookUp>>();
  * Undefined for an unknown, revoked or expired token, and where its maker may not make tokens any more.
  */
 export async function findMachineByToken({ db, clock }: Services, token: string, ip: string): Promise<CurrentUser | undefined> {
-  const lookUp = lookUps.get(db) ?? prepareLookUp(db);
-  lookUps.set(db, lookUp);
   const now = clock.now();
-  const [row] = await lookUp.execute({ hash: hashToken(token), now });
+  const [row] = await lookUp(db).execute({ hash: hashToken(token), now });
   if (!row) return undefined;
   const { machineId, name, permissions, lastUsedAt, lastUsedIp, ...maker } = row;
   await noteUse(db, { id: machineId, at: lastUsedAt, ip: lastUsedIp }, { at: now, ip });

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { accessTokens, roleGrants } from '../db/schema/access';
 import { users } from '../db/schema/identity';
+import { onceFor } from '../db/once-for';
 import type { Db } from '../db/open';
 import type { Services } from '../services';
 import type { CurrentUser } from './current-user';
@@ -29,22 +30,18 @@ const lookUpBy = (db: Db, session: SQL) =>
     .innerJoin(users, eq(users.id, accessTokens.user_id))
     .where(and(session, gt(accessTokens.expires_at, sql.param(sql.placeholder('now'), accessTokens.expires_at)), maySignIn));
 
-/** Every request asks this first: it is put together once for a database, and PostgreSQL keeps its plan. */
-const prepareLookUp = (db: Db) => lookUpBy(db, eq(accessTokens.token_hash, sql.placeholder('hash'))).prepare('find_user_by_token');
+/** Every request asks this first. */
+const lookUp = onceFor((db) => lookUpBy(db, eq(accessTokens.token_hash, sql.placeholder('hash'))).prepare('find_user_by_token'));
 
 type Row = Omit<CurrentUser, 'permissions' | 'machine'> & { permissions: readonly string[] };
 const toUser = (row: Row | undefined): CurrentUser | undefined => row && { ...row, permissions: new Set(row.permissions), machine: null };
-
-const lookUps = new WeakMap<Db, ReturnType<typeof prepareLookUp>>();
 
 /**
  * The account behind a token, with its permissions as they are now, in one statement.
  * Undefined for an unknown, revoked or expired token, and for an account deactivated since.
  */
 export async function findUserByToken({ db, clock }: Pick<Services, 'db' | 'clock'>, token: string): Promise<CurrentUser | undefined> {
-  const lookUp = lookUps.get(db) ?? prepareLookUp(db);
-  lookUps.set(db, lookUp);
-  const [row] = await lookUp.execute({ hash: hashToken(token), now: clock.now() });
+  const [row] = await lookUp(db).execute({ hash: hashToken(token), now: clock.now() });
   return toUser(row);
 }
 

@@ -27,6 +27,7 @@ export { PageToasts } from './feedback/page-toasts';
 export { Toasts } from './feedback/toasts';
 
 export { LiveList, type LiveListProps } from './live/live-list';
+export { firstField } from './live/first-field';
 export { afterPaint, usePainted } from './live/use-painted';
 
 export { Card, type CardProps } from './layout/card';

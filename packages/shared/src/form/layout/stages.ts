@@ -1,11 +1,9 @@
 import { createContext, startTransition, useContext, useEffect, useState, type RefObject } from 'react';
-import { afterPaint } from '../../ui/index';
+import { afterPaint, firstField } from '../../ui/index';
 
 /** Fields of a grid that come after the dialog itself, and fields that each later frame adds. */
 const FIRST = 2;
 const STEP = 6;
-
-const FIELD = 'input:not([type=hidden],:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /** True in a dialog: it answers the press at once and draws its fields after that. A form that is a page keeps its size from the first frame on. */
 export const StagesContext = createContext(false);
@@ -26,6 +24,6 @@ export function useDrawnFields(count: number): number {
 export function useFirstFieldFocus(grid: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (document.activeElement !== grid.current?.closest('[role=dialog]')) return;
-    grid.current?.querySelector<HTMLElement>(FIELD)?.focus();
+    firstField(grid.current)?.focus();
   }, [grid]);
 }

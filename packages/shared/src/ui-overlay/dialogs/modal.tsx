@@ -1,7 +1,7 @@
 import { Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { Button } from '../../ui/index';
+import { Button, firstField } from '../../ui/index';
 import { say } from '../texts';
 import { Dialog } from './dialog';
 
@@ -17,8 +17,6 @@ export interface ModalProps {
   closeOutside?: boolean;
 }
 
-const FIELDS = 'input:not([type=hidden],:disabled), select:not(:disabled), textarea:not(:disabled), [data-autofocus]';
-
 /** Work above the page: full screen on a phone, focus held inside and given back. */
 export function Modal({ title, open, onClose, children, size = 'work', closeOutside = true }: ModalProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -30,7 +28,7 @@ export function Modal({ title, open, onClose, children, size = 'work', closeOuts
         if (!to.open) onClose();
       }}
       closeOnInteractOutside={closeOutside}
-      initialFocusEl={() => content.current?.querySelector<HTMLElement>(FIELDS) ?? content.current}
+      initialFocusEl={() => firstField(content.current, '[data-autofocus]') ?? content.current}
       lazyMount
       unmountOnExit
     >
