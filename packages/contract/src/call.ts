@@ -1,4 +1,5 @@
 import type { DayKind } from './days';
+import type { Resource } from './freshness';
 import type { Labels } from './issues';
 import type { MessageKey } from './messages/index';
 import type { Permission } from './permissions';
@@ -10,15 +11,28 @@ import type { z } from './schema';
  */
 export type Access = 'public' | 'signed-in' | readonly [Permission, ...Permission[]];
 
+/** A read names what it shows: it is read again once that has changed. */
+interface Reads {
+  readonly method: 'GET';
+  readonly resource: Resource;
+  readonly affects?: never;
+  readonly creates?: never;
+}
+
 /**
- * Whether a POST makes something that a second one would make again. Such a call is answered once for an `Idempotency-Key`; the
- * server gives its handler no other way to write. Each POST says it, so that none is forgotten.
+ * A write names what it changes, the most important first; what else is shown with those is the reader's to know. `creates`: whether
+ * a POST makes something that a second one would make again. Such a call is answered once for an `Idempotency-Key`; the server gives its
+ * handler no other way to write. Each POST says it, so that none is forgotten.
  */
-type Effect =
-  { readonly method: 'GET' | 'PUT' | 'DELETE'; readonly creates?: never } | { readonly method: 'POST'; readonly creates: boolean };
+type Writes = { readonly affects: readonly Resource[]; readonly resource?: never } & (
+  { readonly method: 'PUT' | 'DELETE'; readonly creates?: never } | { readonly method: 'POST'; readonly creates: boolean }
+);
+
+export type Read = Reads & CallShape;
+export type Write = Writes & CallShape;
 
 /** One call of the API: the only place where its path, its shapes and its access are written. */
-export type Call = Effect & CallShape;
+export type Call = Read | Write;
 
 interface CallShape {
   /** Row of `docs/spec/api.csv`. */

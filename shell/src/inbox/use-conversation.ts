@@ -1,6 +1,5 @@
 import { CHAT_PAGE_SIZE, chat, type ChatMessage } from '@careloom/contract/resources/chat';
 import { send, unwrap, type ApiFailure } from '@careloom/shared/http';
-import { resourceOf } from '@careloom/shared/query';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { byDay, type DayOfMessages } from './message-groups';
 
@@ -13,7 +12,7 @@ interface MessagePage {
 /** The conversation with one person, page by page, the newest page first; by day for whoever draws it. */
 export function useConversation(id: number) {
   return useInfiniteQuery<MessagePage, ApiFailure, DayOfMessages[], readonly (string | number)[], number>({
-    queryKey: [resourceOf(chat.messages.path), 'conversation', id],
+    queryKey: [chat.messages.resource, 'conversation', id],
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }) =>
       unwrap(await send(chat.messages, { id, page: pageParam, per_page: CHAT_PAGE_SIZE }, { signal })).data,

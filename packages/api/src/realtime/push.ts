@@ -1,3 +1,4 @@
+import type { Resource } from '@careloom/contract/freshness';
 import { PUSHES, USER_CHANNEL } from '@careloom/contract/resources/broadcasting';
 import type { Tx } from '../db/transaction';
 import { enqueue } from '../queue/enqueue';
@@ -27,8 +28,7 @@ export async function push(tx: Tx, { channels, event, data }: Push): Promise<voi
 const channelsOf = (userIds: Iterable<number>) => [...new Set(userIds)].map(USER_CHANNEL);
 
 interface Change {
-  /** First segment of the resource's path: `jobs`. */
-  resource: string;
+  resource: Resource;
   ids: readonly number[];
   /** Who has it on the screen, the actor included: an own second tab is to be fresh too. */
   to: Iterable<number>;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
+import type { Resource } from '@careloom/contract/freshness';
 import { broadcasting } from '@careloom/contract/resources/broadcasting';
 import { notifications } from '@careloom/contract/resources/notifications';
 import type Pusher from 'pusher-js';
@@ -102,15 +103,15 @@ test('what is rolled back is not pushed', async () => {
   const worker = await api.person('worker');
   const channel = await subscribed(connect(worker), `private-user.${worker.id}`);
   const first = nextEvent(channel, 'ResourceChanged');
-  const change = (resource: string) => ({ resource, ids: [1], to: [worker.id], actor: null });
+  const change = (resource: Resource) => ({ resource, ids: [1], to: [worker.id], actor: null });
   await assert.rejects(
     inTransaction(api.services.db, async (tx) => {
-      await resourceChanged(tx, change('undone'));
+      await resourceChanged(tx, change('jobs'));
       throw new Error('undone');
     }),
   );
-  await inTransaction(api.services.db, (tx) => resourceChanged(tx, change('done')));
-  assert.equal(((await first) as { resource: string }).resource, 'done');
+  await inTransaction(api.services.db, (tx) => resourceChanged(tx, change('house')));
+  assert.equal(((await first) as { resource: string }).resource, 'house');
 });
 
 test('a change of many records names none of them, and of many users goes to all', async () => {
@@ -120,9 +121,9 @@ test('a change of many records names none of them, and of many users goes to all
   const strangers = Array.from({ length: 200 }, (_value, index) => 1_000_000 + index);
   const ids = Array.from({ length: 500 }, (_value, index) => index + 1);
   await inTransaction(api.services.db, (tx) =>
-    resourceChanged(tx, { resource: 'shifts', ids, to: [...strangers, ...people.map(({ id }) => id)], actor: null }),
+    resourceChanged(tx, { resource: 'shift', ids, to: [...strangers, ...people.map(({ id }) => id)], actor: null }),
   );
-  for (const data of await heard) assert.deepEqual(data, { resource: 'shifts', ids: [], version: null, actor: null });
+  for (const data of await heard) assert.deepEqual(data, { resource: 'shift', ids: [], version: null, actor: null });
 });
 
 test('R3-221, R3-222: a presence member has id and info', async () => {

@@ -14,5 +14,5 @@ export async function announceInvoice(tx: Tx, invoiceId: number, actor: number |
     .where(eq(invoices.id, invoiceId));
   if (!row) return;
   const to = [...(await adminSide(tx)), row.worker, ...(row.leader === null ? [] : [row.leader])];
-  for (const resource of ['invoice', 'xero']) await resourceChanged(tx, { resource, ids: [invoiceId], to, actor });
+  for (const resource of ['invoice', 'xero'] as const) await resourceChanged(tx, { resource, ids: [invoiceId], to, actor });
 }

@@ -65,13 +65,22 @@ const permissions = z
 
 /** Tokens by which machines act here. */
 export const apiTokens = {
-  list: call({ id: 'A-224', method: 'GET', path: '/api-tokens', access: ['api-token-read'], query: listQuery, data: pageOf(apiToken) }),
+  list: call({
+    id: 'A-224',
+    method: 'GET',
+    path: '/api-tokens',
+    resource: 'api-tokens',
+    access: ['api-token-read'],
+    query: listQuery,
+    data: pageOf(apiToken),
+  }),
   /** A second one of the same name is refused, so that no key is needed, with which the token would be kept in the answer. */
   create: call({
     id: 'A-225',
     method: 'POST',
     creates: false,
     path: '/api-tokens',
+    affects: ['api-tokens'],
     access: ['api-token-write'],
     body: z.object({ name: text(60), permissions, expires_on: date() }),
     days: { expires_on: 'expiry' },
@@ -84,6 +93,7 @@ export const apiTokens = {
     method: 'POST',
     creates: false,
     path: '/api-tokens/:id/revoke',
+    affects: ['api-tokens'],
     access: ['api-token-write'],
     params: z.object({ id: id() }),
     data: apiToken,

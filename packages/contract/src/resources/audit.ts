@@ -27,6 +27,7 @@ export const audit = {
     id: 'A-172',
     method: 'GET',
     path: '/audit',
+    resource: 'audit',
     access: ['audit-read'],
     /** `record` is the table's name (`jobs`), `record_id` its id; of grants the role. */
     query: z.extend(listQuery, { record: text(60), record_id: text(60) }),

@@ -46,9 +46,10 @@ export const broadcasting = {
     method: 'POST',
     creates: false,
     path: '/broadcasting/auth',
+    affects: [],
     access: 'signed-in',
     body: z.object({ socket_id: socketId, channel_name: optional(text(200)) }),
     data: z.object({ auth: z.string(), channel_data: z.optional(z.string()), user_data: z.optional(z.string()) }),
   }),
-  config: call({ id: 'A-156', method: 'GET', path: '/realtime-config', access: 'signed-in', data: realtimeConfig }),
+  config: call({ id: 'A-156', method: 'GET', path: '/realtime-config', resource: 'realtime', access: 'signed-in', data: realtimeConfig }),
 };

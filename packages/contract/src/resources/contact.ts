@@ -10,6 +10,7 @@ export const contact = {
     method: 'POST',
     creates: true,
     path: '/contact-us',
+    affects: [],
     access: 'public',
     body: contactUsBody,
     data: z.object({}),

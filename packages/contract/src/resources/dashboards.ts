@@ -11,6 +11,7 @@ export const dashboards = {
     id: 'A-092',
     method: 'GET',
     path: '/admin/dashboard',
+    resource: 'dashboard',
     access: ['dashboard-read'],
     query: z.object({
       month: optional(number({ min: 1, max: 12, integer: true })),
@@ -29,6 +30,7 @@ export const dashboards = {
     id: 'A-090',
     method: 'GET',
     path: '/team-leader/dashboard-count',
+    resource: 'dashboard',
     access: ['team-leader-dashboard'],
     data: z.object({
       active_jobs: z.number(),
@@ -42,6 +44,7 @@ export const dashboards = {
     id: 'A-052',
     method: 'GET',
     path: '/support-worker/dashboard',
+    resource: 'dashboard',
     access: ['worker-dashboard'],
     query: z.object({ date: optional(date()) }),
     data: z.object({

@@ -85,14 +85,21 @@ const sheet = { method: 'POST', creates: true, body: sheetBody, multipart: true,
 
 /** All rows or none. Faults are told as `errors` by row and column (`3.email`); rows are counted as a spreadsheet does, its header the first. */
 export const imports = {
-  houses: call({ ...sheet, id: 'A-180', path: '/house/import', access: ['house-create'] }),
+  houses: call({ ...sheet, id: 'A-180', path: '/house/import', affects: ['house', 'upload'], access: ['house-create'] }),
   participants: call({
     ...sheet,
     id: 'A-181',
     path: '/house/:id/house-participants/import',
+    affects: ['house', 'upload'],
     access: ['house-update'],
     params: z.object({ id: id() }),
   }),
   /** Makes accounts that are accepted already; each is mailed a link that sets its password. */
-  workers: call({ ...sheet, id: 'A-182', path: '/support-worker/import', access: ['worker-verify'] }),
+  workers: call({
+    ...sheet,
+    id: 'A-182',
+    path: '/support-worker/import',
+    affects: ['support-worker', 'upload'],
+    access: ['worker-verify'],
+  }),
 };

@@ -14,11 +14,20 @@ export const teamLeaderJobs = {
     id: 'A-085',
     method: 'GET',
     path: '/team-leader/jobs',
+    resource: 'jobs',
     access: ['team-leader-job-read', 'team-leader-archived-job-read'],
     query: jobsQuery,
     data: page,
   }),
-  get: call({ id: 'A-086', method: 'GET', path: '/team-leader/jobs/:id', access: ['team-leader-job-read'], params: byId, data: job }),
+  get: call({
+    id: 'A-086',
+    method: 'GET',
+    path: '/team-leader/jobs/:id',
+    resource: 'jobs',
+    access: ['team-leader-job-read'],
+    params: byId,
+    data: job,
+  }),
 };
 
 /** Jobs as a worker meets them: to find, current, over. */
@@ -28,6 +37,7 @@ export const workerJobs = {
     id: 'A-076',
     method: 'GET',
     path: '/support-worker/jobs',
+    resource: 'jobs',
     access: ['worker-find-job', 'worker-archived-job-read'],
     query: jobsQuery,
     data: page,
@@ -36,6 +46,7 @@ export const workerJobs = {
     id: 'A-077',
     method: 'GET',
     path: '/support-worker/jobs/:id',
+    resource: 'jobs',
     access: ['worker-find-job', 'worker-archived-job-read'],
     params: byId,
     data: job,
@@ -44,6 +55,7 @@ export const workerJobs = {
     id: 'A-079',
     method: 'GET',
     path: '/support-worker/jobs/current-job/:id',
+    resource: 'jobs',
     access: ['worker-find-job'],
     params: byId,
     data: z.extend(job, {

@@ -16,13 +16,30 @@ export const providerLabels = { name: 'field.provider.name', abn: 'field.provide
 const byId = z.object({ id: id() });
 
 export const providers = {
-  list: call({ id: 'A-125', method: 'GET', path: '/providers', access: ['provider-read'], query: listQuery, data: pageOf(provider) }),
-  get: call({ id: 'A-126', method: 'GET', path: '/providers/:id', access: ['provider-read'], params: byId, data: provider }),
+  list: call({
+    id: 'A-125',
+    method: 'GET',
+    path: '/providers',
+    resource: 'providers',
+    access: ['provider-read'],
+    query: listQuery,
+    data: pageOf(provider),
+  }),
+  get: call({
+    id: 'A-126',
+    method: 'GET',
+    path: '/providers/:id',
+    resource: 'providers',
+    access: ['provider-read'],
+    params: byId,
+    data: provider,
+  }),
   create: call({
     id: 'A-127',
     method: 'POST',
     creates: true,
     path: '/providers',
+    affects: ['providers'],
     access: ['provider-write'],
     body: providerBody,
     data: provider,
@@ -33,6 +50,7 @@ export const providers = {
     id: 'A-128',
     method: 'PUT',
     path: '/providers/:id',
+    affects: ['providers'],
     access: ['provider-write'],
     params: byId,
     body: providerBody,
@@ -44,6 +62,7 @@ export const providers = {
     id: 'A-129',
     method: 'DELETE',
     path: '/providers/:id',
+    affects: ['providers'],
     access: ['provider-write'],
     params: byId,
     data: z.object({}),

@@ -9,11 +9,12 @@ export type Grants = z.output<typeof grants>;
 
 /** What each role may do. */
 export const roles = {
-  list: call({ id: 'A-170', method: 'GET', path: '/roles', access: ['role-read'], data: z.array(grants) }),
+  list: call({ id: 'A-170', method: 'GET', path: '/roles', resource: 'roles', access: ['role-read'], data: z.array(grants) }),
   update: call({
     id: 'A-171',
     method: 'PUT',
     path: '/roles/:role',
+    affects: ['roles', 'auth'],
     access: ['role-write'],
     params: z.object({ role: oneOf(USER_TYPES) }),
     body: z.object({ permissions: z.array(text(80)).check(z.maxLength(1000)) }),

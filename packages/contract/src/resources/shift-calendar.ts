@@ -49,6 +49,7 @@ export const shiftCalendar = {
     id: 'A-105',
     method: 'GET',
     path: '/shift/fetch-calendar-event',
+    resource: 'shift',
     access: ['timesheet-read'],
     query,
     data: z.array(calendarEvent),

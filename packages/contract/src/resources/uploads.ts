@@ -41,6 +41,7 @@ export const uploads = {
     id: 'A-183',
     method: 'GET',
     path: '/upload',
+    resource: 'upload',
     access,
     /** By name of file and of person; `from` and `to` are days of the organisation. */
     query: z.extend(listQuery, {
@@ -56,6 +57,7 @@ export const uploads = {
     id: 'A-184',
     method: 'GET',
     path: '/upload/:id',
+    resource: 'upload',
     access,
     params: z.object({ id: id() }),
     data: z.extend(upload, { record_ids: z.array(z.number()) }),
@@ -66,6 +68,7 @@ export const uploads = {
     method: 'POST',
     creates: false,
     path: '/upload/reverse',
+    affects: ['upload', 'house', 'support-worker', 'shift'],
     access,
     body: z.object({ upload_id: id() }),
     data: z.object({ deleted: z.number(), restored: z.number() }),

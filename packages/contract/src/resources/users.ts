@@ -21,6 +21,7 @@ export const users = {
     id: 'A-012',
     method: 'GET',
     path: '/users',
+    resource: 'users',
     access: ['my-team-create', 'support-worker-read'],
     query: z.extend(z.pick(listQuery, { page: true, per_page: true, search: true }), { user_type: optional(userType) }),
     data: pageOf(pickedUser),

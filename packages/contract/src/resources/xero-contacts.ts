@@ -15,6 +15,7 @@ export const xeroContacts = {
     method: 'POST',
     creates: false,
     path: '/support-worker/:user_id/update-contract-id',
+    affects: ['support-worker'],
     access: ['contact-id-update'],
     params: z.object({ user_id: id() }),
     body: z.object({ xero_contact_id: optional(text(50)) }),
@@ -27,6 +28,7 @@ export const xeroContacts = {
     method: 'POST',
     creates: false,
     path: '/support-worker/update-contract-ids',
+    affects: ['support-worker'],
     access: ['contact-id-update'],
     body: z.object({
       ids: z.array(id()).check(z.minLength(1, { error: 'validation.required' }), z.maxLength(MAX_CONTACTS, { error: 'validation.in' })),

@@ -18,12 +18,20 @@ export type XeroEvent = z.output<typeof xeroEvent>;
 
 /** The link to the organisation's Xero. */
 export const xero = {
-  checkConnection: call({ id: 'A-141', method: 'GET', path: '/xero/check-connection', access: ['invoice-generate'], data: xeroConnection }),
+  checkConnection: call({
+    id: 'A-141',
+    method: 'GET',
+    path: '/xero/check-connection',
+    resource: 'xero',
+    access: ['invoice-generate'],
+    data: xeroConnection,
+  }),
   /** Answers the address of the page on which the account's owner agrees; it counts for ten minutes. */
   connect: call({
     id: 'A-142',
     method: 'GET',
     path: '/xero/connection',
+    resource: 'xero',
     access: ['xero-config-write'],
     data: z.object({ url: z.string() }),
   }),
@@ -32,6 +40,7 @@ export const xero = {
     id: 'A-143',
     method: 'GET',
     path: '/xero/callback',
+    resource: 'xero',
     access: 'public',
     query: z.object({ code: optional(z.string()), state: optional(z.string()) }),
     data: z.object({}),
@@ -43,6 +52,7 @@ export const xero = {
     method: 'POST',
     creates: false,
     path: '/xero/webhook',
+    affects: ['xero', 'invoice'],
     access: 'public',
     body: z.object({ events: z.array(xeroEvent) }),
     data: z.object({}),

@@ -1,8 +1,9 @@
+import { type Resource, staleWith } from '@careloom/contract/freshness';
 import { QueryClient } from '@tanstack/react-query';
 import { raise } from '../events/index';
 import { ApiFailure } from '../http/index';
 import { useSession } from '../session/store';
-import { canonical, staleWith } from './resource-of';
+import { UNNAMED } from './unnamed';
 
 /** What was read this long ago is shown at once and read again, in milliseconds. Pushes make it stale sooner. */
 const STALE_AFTER = 15_000;
@@ -21,14 +22,14 @@ export const queryClient = new QueryClient({
 
 /** Reads again what is on screen of these resources, and the rest when it is next shown. */
 export async function invalidate(...resources: readonly string[]) {
-  const stale = new Set(resources.map(canonical));
+  const stale = new Set([...resources, UNNAMED]);
   await queryClient.invalidateQueries({ predicate: ({ queryKey: [resource] }) => stale.has(String(resource)) });
 }
 
-/** A record was changed in this page: queries that show it are stale, and whoever hears is told. */
-export function resourceChanged(resource: string, ids: number[] = []) {
-  raise('resource.changed@1', { resource: canonical(resource), ids });
-  return invalidate(...staleWith(resource));
+/** Records were changed in this page: reads that show them are stale, and whoever hears is told. @param others what changed with them */
+export function resourceChanged(resource: string, ids: number[] = [], others: readonly Resource[] = []) {
+  raise('resource.changed@1', { resource, ids });
+  return invalidate(...staleWith([resource, ...others]));
 }
 
 /** What one person read is not shown to the next. */

@@ -1,5 +1,12 @@
+import type { Call } from '@careloom/contract/call';
+import { auth } from '@careloom/contract/resources/auth';
+import { contact } from '@careloom/contract/resources/contact';
+import { expenses } from '@careloom/contract/resources/expenses';
 import { jobs } from '@careloom/contract/resources/jobs';
 import { notifications } from '@careloom/contract/resources/notifications';
+import { providers } from '@careloom/contract/resources/providers';
+import { reports } from '@careloom/contract/resources/reports';
+import { z } from '@careloom/contract/schema';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -7,8 +14,7 @@ import { isLoaderShown, LOADER_HIDE_DELAY, useLoader, useToasts } from '../chrom
 import { hear } from '../events/index';
 import { adoptUser, dropUser } from '../session/store';
 import { answering, aUser, json, refusal, type Reply } from '../../testing/index';
-import { canonical, queryClient, resourceOf, useCall, useCallMutation, useDetail, type CallMutation } from './index';
-import { staleWith } from './resource-of';
+import { queryClient, useCall, useCallMutation, useDetail, type CallMutation } from './index';
 
 const page = (total: number) => json(200, { items: [], totalUnreadCount: 0, page: 1, per_page: 25, last_page: 1, total });
 const toasts = () => useToasts.getState().toasts.map(({ kind, text }) => [kind, text]);
@@ -22,31 +28,6 @@ afterEach(() => {
   dropUser();
   queryClient.clear();
   jest.restoreAllMocks();
-});
-
-describe('the resource of a path', () => {
-  test.each([
-    ['/jobs', 'jobs'],
-    ['/jobs/:id/job-applicants/:n', 'jobs'],
-    ['/team-leader/jobs/:id', 'jobs'],
-    ['/support-worker/jobs/current-job/:id', 'jobs'],
-    ['/support-worker/:id', 'support-worker'],
-    ['/team-leader/support-worker', 'support-worker'],
-    ['/admin/dashboard', 'dashboard'],
-    ['/team-leader/dashboard-count', 'dashboard'],
-    ['/support-worker/dashboard', 'dashboard'],
-    ['/options/houses', 'house'],
-    ['/notification/mark-read', 'notification'],
-    ['/auth/profile', 'profile'],
-    ['/get-messages/:id', 'chat'],
-  ])('of %s is %s', (path, resource) => {
-    expect(resourceOf(path)).toBe(resource);
-  });
-
-  test('a change makes stale what is shown with it, and every dashboard', () => {
-    expect(staleWith('applicants')).toEqual(expect.arrayContaining(['jobs', 'support-worker', 'dashboard']));
-    expect(canonical('unheard-of')).toBe('unheard-of');
-  });
 });
 
 describe('reading and changing', () => {
@@ -96,6 +77,57 @@ describe('reading and changing', () => {
     queryClient.setQueryData(['jobs', 'A-063', {}], 1);
     act(() => adoptUser(aUser({ id: 2, token: 'token-2' })));
     expect(queryClient.getQueryData(['jobs', 'A-063', {}])).toBeUndefined();
+  });
+});
+
+describe('what a call says that it shows or affects', () => {
+  /** The answer is not what is looked at here. */
+  const answeringAnything = (call: Call): Call => ({ ...call, data: z.object({}), success: undefined }) as unknown as Call;
+  const unsaid = (call: Call): Call => ({ ...call, resource: undefined, affects: undefined }) as unknown as Call;
+  const reads = [providers.list, reports.expenses, auth.profile, unsaid(jobs.list)].map(answeringAnything);
+
+  function Reading({ read }: { read: Call }) {
+    useCall(read, {});
+    return null;
+  }
+
+  /** Which reads are asked again once a write is done. */
+  async function readsAfter(write: Call, input: object) {
+    const asked = answering(json(200, {}));
+    const runs: CallMutation<Call>['run'][] = [];
+    function Screen() {
+      runs.push(useCallMutation(answeringAnything(write)).run);
+      return reads.map((read) => <Reading key={read.id} read={read} />);
+    }
+    inPage(<Screen />);
+    await waitFor(() => expect(asked()).toHaveLength(4));
+    await act(async () => {
+      await runs[0]?.(input);
+    });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    return asked()
+      .slice(5)
+      .map(({ url }) => url)
+      .sort();
+  }
+
+  test.each([
+    ['an expense that is approved changes its report', expenses.approve, ['/report/expense-report']],
+    [
+      'a profile that is changed is read again, with the reports that name its person',
+      auth.changeProfile,
+      ['/auth/profile', '/report/expense-report'],
+    ],
+    ['a provider that is changed is in the list of providers', providers.update, ['/providers']],
+    ['a letter to us changes nothing that is read', contact.send, []],
+    [
+      'a write of an earlier release may have changed anything',
+      unsaid(jobs.close),
+      ['/auth/profile', '/providers', '/report/expense-report'],
+    ],
+  ] as const)('%s, and so is what an earlier release reads', async (_what, write, urls) => {
+    const expected = write === contact.send ? [] : [...urls, '/jobs'];
+    expect(await readsAfter(write, { id: 7 })).toEqual(expected.sort());
   });
 });
 

@@ -1,12 +1,12 @@
 import type { Call, DataOf, InputFor } from '@careloom/contract/call';
 import { CODE } from '@careloom/contract/envelope';
+import { RESOURCES } from '@careloom/contract/freshness';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { notify } from '../chrome/index';
 import { send, type Answer, type Failed } from '../http/index';
 import { choiceFor } from './ask-dependents';
 import { resourceChanged } from './client';
-import { resourceOf } from './resource-of';
 
 export interface MutationOptions<C extends Call> {
   onSuccess?: (data: DataOf<C>, input: InputFor<C>) => void;
@@ -27,7 +27,7 @@ export interface CallMutation<C extends Call> {
 
 /**
  * Changes something by a call of the contract: says the success that the call has a text for, in the server's words, makes
- * queries of the resource stale and raises `resource.changed@1`. `run` never rejects for a refusal. What would leave shifts to come without
+ * reads of what it affects stale and raises `resource.changed@1`. `run` never rejects for a refusal. What would leave shifts to come without
  * what they depend on is asked about first, and done with the choice.
  * @example useCallMutation(jobs.create, { view: ({ id }) => hrefOf('job-details-overview', { id }) })
  */
@@ -45,7 +45,9 @@ export function useCallMutation<C extends Call>(call: C, options: MutationOption
           ...(undo && { undo: () => undo(answer.data, input) }),
           view: view?.(answer.data, input),
         });
-      void resourceChanged(resourceOf(call.path), changes?.(answer.data, input) ?? []);
+      // A call of a remote released before calls said it may have changed anything.
+      const [first, ...others] = call.affects ?? RESOURCES;
+      if (first) void resourceChanged(first, changes?.(answer.data, input) ?? [], others);
       onSuccess?.(answer.data, input);
     },
   });

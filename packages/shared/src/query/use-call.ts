@@ -1,7 +1,7 @@
 import type { Call, DataOf, InputFor } from '@careloom/contract/call';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { send, unwrap, type ApiFailure } from '../http/index';
-import { resourceOf } from './resource-of';
+import { UNNAMED } from './unnamed';
 
 export interface CallOptions {
   /** False: not asked yet. */
@@ -13,7 +13,7 @@ export interface CallOptions {
 }
 
 /** `[resource, id of the call, input]`: invalidated by its resource. */
-export const keyOf = <C extends Call>(call: C, input: InputFor<C>) => [resourceOf(call.path), call.id, input] as const;
+export const keyOf = <C extends Call>(call: C, input: InputFor<C>) => [call.resource ?? UNNAMED, call.id, input] as const;
 
 export const queryOf = <C extends Call>(call: C, input: InputFor<C>) => ({
   queryKey: keyOf(call, input),

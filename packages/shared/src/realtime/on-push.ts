@@ -1,9 +1,12 @@
+import { type Resource, staleWith } from '@careloom/contract/freshness';
 import { resourceChanged, type PUSHES } from '@careloom/contract/resources/broadcasting';
 import { invalidate } from '../query/index';
-import { staleWith } from '../query/resource-of';
 import { refreshPermissions, signOut } from '../session/index';
 
 export type Push = (typeof PUSHES)[keyof typeof PUSHES];
+
+/** The signed-in user's own name and face, which the chrome shows without asking for them. */
+const OWN_PROFILE: Resource = 'auth';
 
 /** What each push makes the page do. All are hints: what they speak of is fetched anew. */
 const REACTIONS: Readonly<Record<Exclude<Push, 'RegistryChanged'>, (data: unknown) => void>> = {
@@ -12,8 +15,10 @@ const REACTIONS: Readonly<Record<Exclude<Push, 'RegistryChanged'>, (data: unknow
   PermissionsChanged: () => void refreshPermissions(),
   ResourceChanged: (data) => {
     const parsed = resourceChanged.safeParse(data);
-    if (parsed.success) void invalidate(...staleWith(parsed.data.resource));
-    else console.error('A ResourceChanged push could not be read.', parsed.error.issues);
+    if (!parsed.success) return console.error('A ResourceChanged push could not be read.', parsed.error.issues);
+    const { resource } = parsed.data;
+    void invalidate(...staleWith([resource]));
+    if (resource === OWN_PROFILE) void refreshPermissions();
   },
   InactiveMemberRedirect: () => void signOut('forced'),
 };

@@ -1,6 +1,5 @@
 import { NOTIFICATION_PAGE_SIZE, notifications, type Notification } from '@careloom/contract/resources/notifications';
 import { send, unwrap, type ApiFailure } from '@careloom/shared/http';
-import { resourceOf } from '@careloom/shared/query';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
 interface NoticePage {
@@ -23,7 +22,7 @@ export function inOrder(pages: readonly Pick<NoticePage, 'items'>[]): Notificati
 /** Notifications page by page, 25 each, the newest page first. */
 export function useNoticePages() {
   return useInfiniteQuery<NoticePage, ApiFailure, Notification[], readonly string[], number>({
-    queryKey: [resourceOf(notifications.list.path), 'pages'],
+    queryKey: [notifications.list.resource, 'pages'],
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }) =>
       unwrap(await send(notifications.list, { page: pageParam, per_page: NOTIFICATION_PAGE_SIZE }, { signal })).data,

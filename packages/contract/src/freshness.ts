@@ -1,0 +1,59 @@
+/**
+ * What reads show. Every read names one, every write names those that it changes, and a push names the one that changed, so that
+ * whatever shows it is read again.
+ */
+export const RESOURCES = [
+  'api-tokens',
+  'audit',
+  'auth',
+  'chat',
+  'dashboard',
+  'delivery',
+  'expense',
+  'holiday',
+  'house',
+  'invoice',
+  'jobs',
+  'my-team',
+  'notification',
+  'options',
+  'pay-level',
+  'providers',
+  'realtime',
+  'report',
+  'roles',
+  'settings',
+  'shift',
+  'support-worker',
+  'upload',
+  'users',
+  'xero',
+  'xero-config-details',
+] as const;
+
+export type Resource = (typeof RESOURCES)[number];
+
+/** Where else a resource is shown, by name, count or sum: what changes the one makes reads of the others stale. */
+const SHOWN_WITH: Readonly<Partial<Record<Resource, readonly Resource[]>>> = {
+  auth: ['my-team', 'support-worker', 'users', 'chat', 'notification', 'api-tokens', 'upload'],
+  expense: ['invoice', 'jobs', 'house', 'report'],
+  holiday: ['shift'],
+  house: ['jobs', 'my-team', 'shift', 'expense', 'invoice', 'report'],
+  invoice: ['shift', 'expense', 'jobs', 'report', 'xero'],
+  jobs: ['support-worker', 'house', 'shift', 'expense', 'invoice', 'report'],
+  'my-team': ['house', 'users', 'chat'],
+  'pay-level': ['support-worker'],
+  providers: ['support-worker'],
+  roles: ['auth'],
+  shift: ['invoice', 'jobs', 'house', 'support-worker', 'report'],
+  'support-worker': ['jobs', 'shift', 'expense', 'invoice', 'users', 'chat', 'report'],
+  xero: ['invoice'],
+  'xero-config-details': ['xero', 'invoice'],
+};
+
+/** Every count is on a dashboard, and every act is in the audit. */
+const SHOW_ALL: readonly Resource[] = ['dashboard', 'audit'];
+
+/** All that is stale once some resources have changed. One that only a newer server knows is shown by nothing here. */
+export const staleWith = (changed: readonly string[]): ReadonlySet<string> =>
+  new Set([...changed, ...changed.flatMap((one) => SHOWN_WITH[one as Resource] ?? []), ...SHOW_ALL]);

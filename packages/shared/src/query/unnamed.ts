@@ -1,0 +1,8 @@
+/** What a read shows that does not say it, as those of remotes released before calls named it: it is read again after every change. */
+export const UNNAMED = 'unnamed';
+
+/** @deprecated A call names its resource. Older remotes may ask for it by path until the next major version. */
+export const resourceOf = (_path: string): string => UNNAMED;
+
+/** @deprecated A resource has one name. Older remotes may ask for it until the next major version. */
+export const canonical = (name: string): string => name;
