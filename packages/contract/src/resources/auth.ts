@@ -114,13 +114,14 @@ export const passwordLabels = {
 
 const nothing = z.object({});
 
+/** Changes nothing that anybody reads. */
+const unseen = { method: 'POST', creates: false, affects: [] } as const;
+
 export const auth = {
   login: call({
+    ...unseen,
     id: 'A-001',
-    method: 'POST',
-    creates: false,
     path: '/auth/login',
-    affects: [],
     access: 'public',
     body: loginBody,
     data: z.object({ user: authUser }),
@@ -128,21 +129,17 @@ export const auth = {
     labels: accountLabels,
   }),
   logout: call({
+    ...unseen,
     id: 'A-002',
-    method: 'POST',
-    creates: false,
     path: '/auth/logout',
-    affects: [],
     access: 'signed-in',
     data: nothing,
     success: 'success.logout',
   }),
   forgotPassword: call({
+    ...unseen,
     id: 'A-003',
-    method: 'POST',
-    creates: false,
     path: '/auth/forgot-password',
-    affects: [],
     access: 'public',
     body: forgotPasswordBody,
     data: nothing,
@@ -150,11 +147,9 @@ export const auth = {
     labels: accountLabels,
   }),
   resetPassword: call({
+    ...unseen,
     id: 'A-004',
-    method: 'POST',
-    creates: false,
     path: '/auth/reset-password',
-    affects: [],
     access: 'public',
     body: resetPasswordBody,
     data: nothing,
@@ -162,11 +157,9 @@ export const auth = {
     labels: accountLabels,
   }),
   changePassword: call({
+    ...unseen,
     id: 'A-005',
-    method: 'POST',
-    creates: false,
     path: '/auth/change-password',
-    affects: [],
     access: 'signed-in',
     body: changePasswordBody,
     data: nothing,
@@ -215,11 +208,9 @@ export const auth = {
     success: 'email.verified',
   }),
   resendVerification: call({
+    ...unseen,
     id: 'A-010',
-    method: 'POST',
-    creates: false,
     path: '/auth/email/resend',
-    affects: [],
     access: 'public',
     body: forgotPasswordBody,
     data: nothing,

@@ -138,6 +138,9 @@ const idBody = z.object({ id: id() });
 const endBody = z.object({ id: id(), shifts: dependentChoice() });
 const page = pageOf(job);
 
+/** Its shifts to come end with it, as the caller chose. */
+const ending = { method: 'POST', creates: false, affects: ['jobs', 'shift'], body: endBody, data: job } as const;
+
 export const jobs = {
   list: call({
     id: 'A-062',
@@ -185,28 +188,8 @@ export const jobs = {
     data: z.object({}),
     success: 'success.deleted',
   }),
-  close: call({
-    id: 'A-074',
-    method: 'POST',
-    creates: false,
-    path: '/jobs/close',
-    affects: ['jobs', 'shift'],
-    access: ['job-close'],
-    body: endBody,
-    data: job,
-    success: 'success.job_closed',
-  }),
-  archive: call({
-    id: 'A-075',
-    method: 'POST',
-    creates: false,
-    path: '/jobs/archive',
-    affects: ['jobs', 'shift'],
-    access: ['job-archive'],
-    body: endBody,
-    data: job,
-    success: 'success.job_archived',
-  }),
+  close: call({ ...ending, id: 'A-074', path: '/jobs/close', access: ['job-close'], success: 'success.job_closed' }),
+  archive: call({ ...ending, id: 'A-075', path: '/jobs/archive', access: ['job-archive'], success: 'success.job_archived' }),
   restore: call({
     id: 'A-155',
     method: 'POST',

@@ -132,6 +132,9 @@ const duration = () =>
     ),
   );
 
+/** What its worker says of an own shift. */
+const answering = { method: 'POST', creates: false, affects: ['shift'], access: ['shift-submit'], body: byId } as const;
+
 export const shifts = {
   list: call({
     id: 'A-100',
@@ -188,29 +191,9 @@ export const shifts = {
     success: 'success.deleted',
   }),
   /** A worker will work the own published shift. */
-  confirm: call({
-    id: 'A-221',
-    method: 'POST',
-    creates: false,
-    path: '/shift/confirm',
-    affects: ['shift'],
-    access: ['shift-submit'],
-    body: byId,
-    data: shift,
-    success: 'success.shift_confirmed',
-  }),
+  confirm: call({ ...answering, id: 'A-221', path: '/shift/confirm', data: shift, success: 'success.shift_confirmed' }),
   /** A worker gives the own shift to come back: it is a draft without a worker then. */
-  decline: call({
-    id: 'A-222',
-    method: 'POST',
-    creates: false,
-    path: '/shift/decline',
-    affects: ['shift'],
-    access: ['shift-submit'],
-    body: byId,
-    data: z.object({}),
-    success: 'success.shift_declined',
-  }),
+  decline: call({ ...answering, id: 'A-222', path: '/shift/decline', data: z.object({}), success: 'success.shift_declined' }),
   ofWorker: call({
     id: 'A-107',
     method: 'GET',

@@ -4,7 +4,7 @@ import type { Options } from 'pusher-js';
 import { useToasts } from '../chrome/index';
 import { queryClient } from '../query/index';
 import { adoptUser, dropUser } from '../session/store';
-import { aUser } from '../../testing/index';
+import { answering, aUser, json, refusal } from '../../testing/index';
 
 type Handler = (data?: unknown) => void;
 
@@ -15,6 +15,9 @@ class Line {
   bind(name: string, handler: Handler) {
     this.handlers.set(name, [...(this.handlers.get(name) ?? []), handler]);
     return this;
+  }
+  unbind(name: string) {
+    this.handlers.delete(name);
   }
   bind_global(handler: (name: string, data: unknown) => void) {
     this.global.push(handler);
@@ -45,8 +48,12 @@ class FakePusher {
   signin() {
     this.signedIn = true;
   }
+  connect() {
+    this.open = true;
+  }
   disconnect() {
     this.open = false;
+    this.connection.arrive('disconnected');
   }
 }
 
@@ -79,6 +86,49 @@ describe('the connection', () => {
   test('tells hosted realtime whose it is', async () => {
     expect((await connected()).pusher.signedIn).toBe(false);
     expect((await connected(undefined, { ...config, host: null })).pusher.signedIn).toBe(true);
+  });
+
+  describe('that hosted realtime closed for good', () => {
+    const hosted = { ...config, host: null };
+    const { token: _token, ...profile } = aUser();
+    const known = json(200, { ...profile, location: { address: null, suburb: null, state: null, post_code: null } });
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    test('is opened again for who is still signed in, once a minute at most', async () => {
+      const asked = answering(known);
+      const { pusher } = await connected(undefined, hosted);
+      pusher.disconnect();
+      await jest.advanceTimersByTimeAsync(10);
+      expect([pusher.open, asked().map(({ url }) => url)]).toEqual([true, ['/auth/profile']]);
+      pusher.disconnect();
+      await jest.advanceTimersByTimeAsync(59_000);
+      expect(pusher.open).toBe(false);
+      await jest.advanceTimersByTimeAsync(1_500);
+      expect(pusher.open).toBe(true);
+    });
+
+    test('stays closed for who is not, and once it is closed from here', async () => {
+      answering(refusal(401, 'Unauthenticated.', { error: 'unauthenticated' }));
+      const { pusher } = await connected(undefined, hosted);
+      pusher.disconnect();
+      await jest.advanceTimersByTimeAsync(1_000);
+      expect(pusher.open).toBe(false);
+      adoptUser(aUser());
+      answering(known);
+      const { connection, pusher: next } = await connected(undefined, hosted);
+      connection.close();
+      await jest.advanceTimersByTimeAsync(120_000);
+      expect(next.open).toBe(false);
+    });
+
+    test('is left to our own server, which says itself whether to connect again', async () => {
+      const asked = answering(known);
+      const { pusher } = await connected();
+      pusher.disconnect();
+      await jest.advanceTimersByTimeAsync(120_000);
+      expect([pusher.open, asked()]).toEqual([false, []]);
+    });
   });
 
   test('R9-037: runs in production mode, without the library logging', async () => {

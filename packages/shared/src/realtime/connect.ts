@@ -1,7 +1,7 @@
 import { INACTIVE_CHANNEL, PUSHES, REGISTRY_CHANNEL, USER_CHANNEL, type RealtimeConfig } from '@careloom/contract/resources/broadcasting';
 import Pusher from 'pusher-js';
 import { invalidate, queryClient } from '../query/index';
-import { session } from '../session/index';
+import { refreshPermissions, session } from '../session/index';
 import { onPush } from './on-push';
 import { pusherOptions } from './pusher-options';
 
@@ -28,8 +28,42 @@ export function connect(config: RealtimeConfig, userId: number, onRegistryChange
   }
   // Hosted realtime closes the connections of an ended account only where it knows whose they are; our own knows by the channels.
   if (config.host === null) pusher.signin();
+  const stop = config.host === null ? connectAgain(pusher) : () => undefined;
   pusher.subscribe(REGISTRY_CHANNEL).bind(PUSHES.registryChanged, onRegistryChanged);
-  return { close: () => pusher.disconnect() };
+  return {
+    close: () => {
+      stop();
+      pusher.disconnect();
+    },
+  };
+}
+
+/** So often at most a page connects again to what closed its connection for good, in milliseconds. */
+const PAUSE = 60_000;
+
+/**
+ * Hosted realtime can only close a user's connections for good, also where the role is another and they are to be opened again. Whoever
+ * is still signed in, by the answer of the API, connects again.
+ * @returns what stops it
+ */
+function connectAgain(pusher: Pusher): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = -Infinity;
+  const again = async () => {
+    await refreshPermissions();
+    if (timer !== undefined && session().token !== null) pusher.connect();
+  };
+  pusher.connection.bind('disconnected', () => {
+    const now = performance.now();
+    clearTimeout(timer);
+    timer = setTimeout(() => void again(), Math.max(0, last + PAUSE - now));
+    last = now;
+  });
+  return () => {
+    pusher.connection.unbind('disconnected');
+    clearTimeout(timer);
+    timer = undefined;
+  };
 }
 
 /** What was sent after the page had read its notifications and before it could hear of more is found by reading them once again. */
