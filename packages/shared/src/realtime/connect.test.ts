@@ -92,8 +92,8 @@ describe('the connection', () => {
     const hosted = { ...config, host: null };
     const { token: _token, ...profile } = aUser();
     const known = json(200, { ...profile, location: { address: null, suburb: null, state: null, post_code: null } });
-    beforeEach(() => jest.useFakeTimers());
-    afterEach(() => jest.useRealTimers());
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => void jest.useRealTimers());
 
     test('is opened again for who is still signed in, once a minute at most', async () => {
       const asked = answering(known);
