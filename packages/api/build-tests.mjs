@@ -10,7 +10,7 @@ import { COMMON, OUTSIDE } from './outside.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const OUT = path.join(HERE, '.tests');
-const SOURCES = /\/(packages\/(api|contract|federation|pay)\/src|testing)\/.*\.ts$/;
+const SOURCES = /\/(packages\/(contract|federation|pay)\/src|packages\/api\/(src|seed|bench)|testing)\/.*\.ts$/;
 
 /** Beside what is outside of the server: what the tests alone load so. */
 const ALSO_OUTSIDE = ['@redocly/openapi-core', '@stoplight/*', 'esbuild', 'fast-check', 'openapi-typescript', 'tsx', 'typescript'];
@@ -20,16 +20,16 @@ const BATCHES = 12;
 
 /** Test files that take as long as a batch; each as it stands, for what it does outside of tests the runner then does not follow. */
 const ALONE = [
-  'db/killed.test.ts',
-  'http/any-input.test.ts',
-  'main.test.ts',
-  'openapi/openapi.test.ts',
-  'resources/applicants/assign-race.test.ts',
-  'resources/every-failure.test.ts',
-  'resources/every-row.test.ts',
-  'resources/life-cycle.test.ts',
+  'src/app/main.test.ts',
+  'src/app/openapi/openapi.test.ts',
+  'src/domain/applicants/assign-race.test.ts',
+  'src/domain/every-failure.test.ts',
+  'src/domain/every-row.test.ts',
+  'src/domain/life-cycle.test.ts',
+  'src/platform/db/killed.test.ts',
+  'src/platform/http/any-input.test.ts',
 ];
-const fromSource = (/** @type {string} */ file) => path.relative(path.join(HERE, 'src'), file);
+const fromSource = (/** @type {string} */ file) => path.relative(HERE, file);
 const isShared = (/** @type {string} */ file) => file.endsWith('.test.ts') && !ALONE.includes(fromSource(file));
 
 /** The file as a suite: its hooks are then its own, not those of all files of the process. @param {string} file @param {string} text */
@@ -56,13 +56,18 @@ const batchesOf = (batches) => ({
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^batch:/ }, ({ path: name }) => ({ path: name, namespace: 'batch' }));
     onLoad({ filter: /./, namespace: 'batch' }, ({ path: name }) => ({
-      contents: (batches.get(name) ?? []).map((file) => `import ${JSON.stringify(`./src/${file}`)};`).join('\n'),
+      contents: (batches.get(name) ?? []).map((file) => `import ${JSON.stringify(`./${file}`)};`).join('\n'),
       resolveDir: HERE,
     }));
   },
 });
 
-const tests = readdirSync(path.join(HERE, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'));
+const testsIn = (/** @type {string} */ folder) =>
+  readdirSync(path.join(HERE, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `${folder}/${file}`);
+
+const tests = ['src', 'seed', 'bench', 'testing'].flatMap(testsIn);
 const shared = tests.filter((file) => !ALONE.includes(file)).sort();
 /** Neighbours are alike, and are dealt out. Those alone begin, being the longest. @type {Map<string, string[]>} */
 const batches = new Map([
@@ -77,7 +82,7 @@ await build({
   absWorkingDir: HERE,
   // The server too, for tests that start it as a process.
   entryPoints: [
-    { in: 'src/main.ts', out: 'main' },
+    { in: 'src/app/main.ts', out: 'main' },
     ...[...batches.keys()].map((name) => ({ in: name, out: `${name.replace(':', '-')}.test` })),
   ],
   outdir: OUT,

@@ -11,7 +11,7 @@ process.chdir(new URL('.', import.meta.url).pathname);
 rmSync('dist', { recursive: true, force: true });
 await build({
   absWorkingDir: process.cwd(),
-  entryPoints: { main: 'src/main.ts', 'pdf-worker': 'src/pdf/pdf-worker.ts' },
+  entryPoints: { main: 'src/app/main.ts', 'pdf-worker': 'src/platform/pdf/pdf-worker.ts' },
   outdir: 'dist',
   bundle: true,
   splitting: true,
@@ -23,6 +23,6 @@ await build({
   external: OUTSIDE,
   banner: { js: COMMON },
 });
-cpSync('src/db/migrations', 'dist/migrations', { recursive: true });
-cpSync('src/pdf/fonts', 'dist/fonts', { recursive: true });
-cpSync('src/openapi/openapi.json', 'dist/openapi.json');
+cpSync('src/platform/db/migrations', 'dist/migrations', { recursive: true });
+cpSync('src/platform/pdf/fonts', 'dist/fonts', { recursive: true });
+cpSync('src/app/openapi/openapi.json', 'dist/openapi.json');

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { Said } from '../src/app/say';
+import type { Backends } from './backends';
+
+/** A server under measurement: a process of its own, which tells its CPU. */
+export interface MeasuredServer {
+  port: number;
+  /** CPU of the process so far, milliseconds; `backends` those of its connections to PostgreSQL, where they can be seen. */
+  cpu(): Promise<{ process: number; backends: number }>;
+  stop(): Promise<void>;
+}
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const TELL_CPU = ['--import', here('./tell-cpu.mjs')];
+const BUILT = path.join(here('../dist'), 'main.js');
+
+/** The built API. @param environment without a port, which it chooses */
+export async function startApiServer(environment: Record<string, string>, backends: Backends): Promise<MeasuredServer> {
+  const env = { PORT: '0', HOST: '127.0.0.1', RATE_LIMIT: '1000000', LOG_LEVEL: 'info', CARELOOM_DEMO: '1', ...environment };
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [...TELL_CPU, BUILT], {
+    env: { ...inherited, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const address = await heard<string>(child, (said) => (said as Said & { address?: string }).address ?? undefined);
+  return measured(child, Number(new URL(address).port), backends);
+}
+
+/** The bare driver. @param work the file of what it answers */
+export async function startRawServer(work: string, backends: Backends): Promise<MeasuredServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...TELL_CPU, here('./raw-server.ts'), work], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return measured(child, await heard<number>(child, (said) => (said as { port?: number }).port), backends);
+}
+
+function measured(child: ChildProcess, port: number, backends: Backends): MeasuredServer {
+  return {
+    port,
+    async cpu() {
+      const told = heard<number>(child, (said) => (said as { cpu?: number }).cpu);
+      child.send('cpu');
+      return { process: (await told) / 1000, backends: await backends.cpu() };
+    },
+    async stop() {
+      const ended = once(child, 'exit');
+      child.disconnect();
+      await ended;
+    },
+  };
+}
+
+/** The first message that `find` finds something in. @throws Error where the process ends instead */
+function heard<Found>(child: ChildProcess, find: (said: unknown) => Found | undefined): Promise<Found> {
+  return new Promise((resolve, reject) => {
+    const silence = () => child.off('message', hear).off('exit', gone);
+    const hear = (said: unknown) => {
+      const found = find(said);
+      if (found === undefined) return;
+      silence();
+      resolve(found);
+    };
+    const gone = () => {
+      silence();
+      reject(new Error('A server of the bench ended before it answered.'));
+    };
+    child.on('message', hear).on('exit', gone);
+  });
+}

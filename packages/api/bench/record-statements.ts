@@ -1,0 +1,55 @@
+import type { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import type { Database } from '../src/platform/db/database';
+
+/** A statement as a driver is given it. */
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** Both drivers' `query`: the text, or an object that holds it, and the values. */
+type Query = (text: string | { text: string; values?: unknown[] }, values?: unknown[], ...rest: unknown[]) => unknown;
+
+/** Every statement that reaches the driver while `work` runs, those inside transactions among them. */
+export async function recordStatements(database: Database & { client?: PGlite }, work: () => Promise<unknown>): Promise<Statement[]> {
+  const statements: Statement[] = [];
+  const heard =
+    (query: Query): Query =>
+    (text, values, ...rest) => {
+      if (typeof text === 'string') statements.push({ text, values: values ?? [] });
+      else statements.push({ text: text.text, values: values ?? text.values ?? [] });
+      return query(text, values, ...rest);
+    };
+  const silence = database.client ? hearPglite(database.client, heard, statements) : hearPostgres(heard);
+  try {
+    await work();
+  } finally {
+    silence();
+  }
+  return statements;
+}
+
+function hearPostgres(heard: (query: Query) => Query): () => void {
+  const driver = pg.Client.prototype as unknown as { query: Query };
+  const { query } = driver;
+  driver.query = function (this: unknown, ...asked) {
+    return heard(query.bind(this))(...asked);
+  };
+  return () => {
+    driver.query = query;
+  };
+}
+
+function hearPglite(client: PGlite, heard: (query: Query) => Query, statements: Statement[]): () => void {
+  const driver = client as unknown as { query: Query; transaction: (work: (tx: { query: Query }) => unknown) => Promise<unknown> };
+  const { query, transaction } = driver;
+  driver.query = heard(query.bind(client));
+  driver.transaction = async (work) => {
+    statements.push({ text: 'begin', values: [] });
+    const result = await transaction.call(client, (tx) => work({ ...tx, query: heard(tx.query.bind(tx)) }));
+    statements.push({ text: 'commit', values: [] });
+    return result;
+  };
+  return () => Object.assign(driver, { query, transaction });
+}

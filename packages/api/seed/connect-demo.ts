@@ -1,0 +1,68 @@
+import { XERO_LINE_KEYS } from '@careloom/contract/resources/xero-config';
+import { eq, isNotNull } from 'drizzle-orm';
+import { users } from '../src/platform/db/schema/identity';
+import { invoices } from '../src/platform/db/schema/invoices';
+import { xeroConfigs } from '../src/platform/db/schema/xero';
+import { inTransaction } from '../src/platform/db/transaction';
+import type { Services } from '../src/platform/services';
+import { dollars } from '../src/platform/serialize/values';
+import { nameOf } from '../src/platform/serialize/person';
+import { writeConnection } from '../src/domain/xero/connection/connection';
+import type { BookedInvoice } from '../src/domain/xero/emulator/books';
+import { seal } from '../src/domain/xero/connection/seal';
+
+const TOKEN_MS = 1_800_000;
+
+/** Begins the demo with an account that is connected: its codes mapped, and its books as the demo's invoices say. */
+export async function connectDemo(services: Services): Promise<void> {
+  const { env, db, deriveKey, clock, accounting } = services;
+  if (env.xero.mode !== 'demo') return;
+  const emulator = await accounting.emulator();
+  const tokens = emulator.admit(await bookDemo(services));
+  const key = deriveKey('xero');
+  const { tenantId: tenant_id, organisation } = emulator.books;
+  await inTransaction(db, async (tx) => {
+    const line_items = XERO_LINE_KEYS.map((kind) => ({
+      key: kind,
+      item_code: kind.toUpperCase(),
+      purchase_account_code: '477',
+      sales_account_code: '200',
+    }));
+    await tx.insert(xeroConfigs).values({ api_key: 'careloom-demo', secret_key: seal(key, 'careloom-demo'), line_items });
+    await writeConnection(tx, {
+      tenant_id,
+      organisation,
+      access_token: seal(key, tokens.access_token),
+      refresh_token: seal(key, tokens.refresh_token),
+      expires_at: new Date(clock.now().getTime() + TOKEN_MS),
+    });
+  });
+}
+
+/** The demo's invoices that are said to be in Xero, as Xero would have them. */
+async function bookDemo({ db }: Services): Promise<BookedInvoice[]> {
+  const rows = await db
+    .select({ invoice: invoices, first_name: users.first_name, last_name: users.last_name, contact: users.xero_contact_id })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.worker_id))
+    .where(isNotNull(invoices.accounting_invoice_id));
+  return rows.map(({ invoice, contact, ...worker }) => {
+    const [total, paid] = [dollars(invoice.payable_cents), dollars(invoice.paid_cents)];
+    const isVoid = invoice.xero_status === 'VOIDED';
+    const day = `/Date(${Date.parse(invoice.date)}+0000)/`;
+    return {
+      InvoiceID: invoice.accounting_invoice_id ?? '',
+      Type: 'ACCPAY',
+      InvoiceNumber: invoice.number,
+      Contact: { ContactID: contact ?? '', Name: nameOf(worker) },
+      Date: day,
+      DueDate: day,
+      Status: invoice.xero_status ?? 'AUTHORISED',
+      LineAmountTypes: 'NoTax',
+      LineItems: [{ Description: 'Support', Quantity: 1, UnitAmount: total, LineAmount: total }],
+      Total: total,
+      AmountPaid: paid,
+      AmountDue: isVoid ? 0 : dollars(invoice.payable_cents - invoice.paid_cents),
+    };
+  });
+}

@@ -1,0 +1,18 @@
+import { asc, isNotNull } from 'drizzle-orm';
+import { serviceAgreements } from '../src/platform/db/schema/agreements';
+import { keepDocument } from '../src/domain/agreements/keep-document';
+import type { Services } from '../src/platform/services';
+
+/** Those of one branch. A larger demo draws the others when they are first asked for. */
+const MOST = 60;
+
+/** Draws the documents of the demo's agreements that were sent, signed ones with their signature. */
+export async function drawAgreements(services: Services): Promise<void> {
+  const sent = await services.db
+    .select({ id: serviceAgreements.id })
+    .from(serviceAgreements)
+    .where(isNotNull(serviceAgreements.sent_at))
+    .orderBy(asc(serviceAgreements.id))
+    .limit(MOST);
+  for (const { id } of sent) await keepDocument(services, id);
+}

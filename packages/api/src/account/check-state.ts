@@ -1,9 +1,0 @@
-import { STATES } from '@careloom/contract/states';
-import { invalidField } from '../http/errors';
-import { text } from '../http/text';
-
-/** @throws 422 at `state_id` for a state that there is not */
-export function checkState(stateId: number | null): void {
-  if (stateId === null || STATES.some(({ id }) => id === stateId)) return;
-  throw invalidField('state_id', 'validation.exists', { attribute: text('field.house.state') });
-}

@@ -1,0 +1,72 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock/clock';
+import { askHolder, DirectoryInUse, lockDirectory } from '../../platform/db/lock-directory';
+import type { Env } from '../../platform/env/env';
+import type { Services } from '../../platform/services';
+import { writeBackup } from './write-backup';
+
+const REQUEST = 'backup';
+
+/** What the server says to the command: where the backup is, or why there is none. */
+const answered = z.union([z.object({ file: z.string() }), z.object({ failed: z.string() })]);
+
+/** A server that holds the embedded database makes the backups that `npm run backup` asks for. */
+export function answerBackups({ database, env, clock }: Pick<Services, 'database' | 'env' | 'clock'>): void {
+  const { dump } = database;
+  database.answer?.(async (request) => {
+    if (request !== REQUEST || !dump) return '';
+    try {
+      await database.query('checkpoint');
+      return JSON.stringify({ file: await writeBackup({ env, clock }, 'by-hand', { dump }) });
+    } catch (error) {
+      return JSON.stringify({ failed: error instanceof Error ? error.message : String(error) });
+    }
+  });
+}
+
+interface Installation {
+  env: Pick<Env, 'dataDir' | 'databaseUrl'>;
+  clock: Clock;
+}
+
+/**
+ * Makes a backup now, whether a server runs or not. Nothing is migrated.
+ * @returns its file
+ * @throws Error with a sentence
+ */
+export async function backUpNow({ env, clock }: Installation): Promise<string> {
+  if (env.databaseUrl) return writeBackup({ env, clock }, 'by-hand', {});
+  const directory = path.join(env.dataDir, 'pg');
+  await access(path.join(directory, 'PG_VERSION')).catch((error: unknown) => {
+    throw new Error(`There is no embedded database in ${env.dataDir}: CARELOOM_DATA_DIR says where it is.`, { cause: error });
+  });
+  try {
+    const { unlock } = await lockDirectory(directory);
+    return await backUpClosed({ env, clock }, directory).finally(unlock);
+  } catch (error) {
+    if (!(error instanceof DirectoryInUse)) throw error;
+    return askServer(directory, error);
+  }
+}
+
+/** Of a database that no process has open. */
+async function backUpClosed(where: Installation, directory: string): Promise<string> {
+  const client = await PGlite.create({ dataDir: directory, extensions: { btree_gist } });
+  try {
+    return await writeBackup(where, 'by-hand', { dump: () => client.dumpDataDir('none') });
+  } finally {
+    await client.close();
+  }
+}
+
+async function askServer(directory: string, inUse: DirectoryInUse): Promise<string> {
+  const said = await askHolder(directory, REQUEST);
+  if (said === null) throw inUse; // by another command, or a server that does not stand yet
+  const answer = answered.parse(JSON.parse(said));
+  if ('failed' in answer) throw new Error(`The server could not make a backup: ${answer.failed}`);
+  return answer.file;
+}

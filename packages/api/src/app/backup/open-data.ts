@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { Clock } from '../../platform/clock/clock';
+import type { Database } from '../../platform/db/database';
+import { openDatabase } from '../../platform/db/open';
+import type { Env } from '../../platform/env/env';
+import { writeBackup } from './write-backup';
+
+interface Installation {
+  env: Pick<Env, 'dataDir' | 'databaseUrl' | 'backUpBeforeMigration'>;
+  clock: Clock;
+  /** Is told of the backup that was made before a migration. */
+  say?: (file: string) => void;
+}
+
+/**
+ * Opens the database of an installation. Before a migration changes what is in it a backup is made, unless the environment says that
+ * somebody else makes it.
+ * @throws Error with a sentence; where no backup could be made nothing was migrated
+ */
+export const openData = ({ env, clock, say }: Installation): Promise<Database> =>
+  openDatabase(
+    { url: env.databaseUrl, directory: path.join(env.dataDir, 'pg') },
+    {
+      beforeMigration: async (source) => {
+        if (!env.backUpBeforeMigration) return;
+        const file = await writeBackup({ env, clock }, 'before-migration', source).catch((error: unknown) => {
+          const why = error instanceof Error ? error.message : String(error);
+          throw new Error(
+            `The database was not migrated, for no backup of it could be made: ${why} BACKUP_BEFORE_MIGRATION=0 migrates without one.`,
+            { cause: error },
+          );
+        });
+        say?.(file);
+      },
+    },
+  );

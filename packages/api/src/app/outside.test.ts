@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { OUTSIDE } from '../../outside.mjs';
+
+const dependenciesIn = (file: string) =>
+  (JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as { dependencies: Record<string, string> }).dependencies;
+
+test('the image installs what the bundle leaves outside, in the versions of the server, and nothing else', () => {
+  const versions = dependenciesIn('../../package.json');
+  // Nobody installs pg-native: `pg` asks for it and goes on without.
+  const outside = OUTSIDE.filter((name) => name !== 'pg-native').map((name) => [name, versions[name]]);
+  assert.deepEqual(dependenciesIn('../../../../deploy/server/package.json'), Object.fromEntries(outside));
+});

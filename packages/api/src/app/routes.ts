@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from '../domain/account/routes';
+import { agreementRoutes } from '../domain/agreements/routes';
+import { apiTokenRoutes } from '../domain/api-tokens/routes';
+import { applicantRoutes } from '../domain/applicants/routes';
+import { auditRoutes } from '../domain/audit/routes';
+import { realtimeRoutes } from '../domain/broadcasting/routes';
+import { chatRoutes } from '../domain/chat/routes';
+import { contactRoutes } from '../domain/contact/routes';
+import { dashboardRoutes } from '../domain/dashboards/routes';
+import { deliveryRoutes } from '../domain/delivery/routes';
+import { expenseRoutes } from '../domain/expenses/routes';
+import { holidayRoutes } from '../domain/holidays/routes';
+import { houseParticipantRoutes } from '../domain/house-participants/routes';
+import { houseRoutes } from '../domain/houses/routes';
+import { invoiceRoutes } from '../domain/invoices/routes';
+import { jobRoutes, teamLeaderJobRoutes, workerJobRoutes } from '../domain/jobs/routes';
+import { myTeamRoutes } from '../domain/my-team/routes';
+import { notificationRoutes } from '../domain/notifications/routes';
+import { optionRoutes } from '../domain/options/routes';
+import { payLevelRoutes } from '../domain/pay-levels/routes';
+import { providerRoutes } from '../domain/providers/routes';
+import { reportRoutes } from '../domain/reports/routes';
+import { roleRoutes } from '../domain/roles/routes';
+import { settingsRoutes } from '../domain/settings/shift-percentage';
+import { shiftRoutes } from '../domain/shifts/routes';
+import { supportWorkerRoutes, teamLeaderWorkerRoutes } from '../domain/support-workers/routes';
+import { timesheetRoutes } from '../domain/timesheets/routes';
+import { uploadRoutes } from '../domain/uploads/routes';
+import { userRoutes } from '../domain/users/routes';
+import { xeroConfigRoutes, xeroConnectionRoutes, xeroContactRoutes, xeroInvoiceRoutes, xeroWebhookRoutes } from '../domain/xero/routes';
+import { fileRoutes } from '../platform/files/file-routes';
+import { systemRoutes } from '../platform/http/system-routes';
+import { docsRoute } from './openapi/docs-route';
+import { documentRoute } from './openapi/document-route';
+
+/** The modules of the domain's records. */
+const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
+  jobRoutes,
+  teamLeaderJobRoutes,
+  workerJobRoutes,
+  applicantRoutes,
+  supportWorkerRoutes,
+  teamLeaderWorkerRoutes,
+  agreementRoutes,
+  houseRoutes,
+  houseParticipantRoutes,
+  myTeamRoutes,
+  shiftRoutes,
+  timesheetRoutes,
+  uploadRoutes,
+  expenseRoutes,
+  invoiceRoutes,
+  reportRoutes,
+  providerRoutes,
+  payLevelRoutes,
+  holidayRoutes,
+  settingsRoutes,
+  optionRoutes,
+  dashboardRoutes,
+  userRoutes,
+  xeroConfigRoutes,
+  xeroConnectionRoutes,
+  roleRoutes,
+  apiTokenRoutes,
+  auditRoutes,
+  deliveryRoutes,
+  xeroInvoiceRoutes,
+  xeroContactRoutes,
+  xeroWebhookRoutes,
+];
+
+/** Every module of the API: one line for each. */
+const MODULES: readonly ((app: FastifyInstance) => void)[] = [
+  systemRoutes,
+  documentRoute,
+  docsRoute,
+  fileRoutes,
+  accountRoutes,
+  contactRoutes,
+  notificationRoutes,
+  chatRoutes,
+  realtimeRoutes,
+  ...RESOURCES,
+];
+
+export function apiRoutes(app: FastifyInstance): void {
+  for (const register of MODULES) register(app);
+}

@@ -1,0 +1,60 @@
+import { type Logger, pino } from 'pino';
+import { openData } from './backup/open-data';
+import { systemClock } from '../platform/clock/clock';
+import { type Env, parseEnv } from '../platform/env/env';
+import { webPages } from './web/web-pages';
+import { ensureReferenceData } from '../domain/reference/ensure-reference-data';
+import { say } from './say';
+import { connectDemo } from '../../seed/connect-demo';
+import { drawAgreements } from '../../seed/draw-agreements';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, isEmpty, seed } from '../../seed/seed';
+import type { Services } from '../platform/services';
+import { createServices, serve } from './start';
+
+/**
+ * Starts the whole server by what the environment says: database, first data, pages, API.
+ * @param standing is given what stops it, in the order that loses nothing, before anybody is told that it stands
+ * @throws Error with a sentence for a wrong environment, a database in use, a port that is taken
+ */
+export async function run(environment: NodeJS.ProcessEnv, standing: (stop: () => Promise<void>) => void): Promise<void> {
+  const env = parseEnv(environment);
+  const log = pino({ level: env.logLevel });
+  const database = await openData({
+    env,
+    clock: systemClock,
+    say: (file) => say({ step: 'Backup before the migration', detail: file }),
+  });
+  try {
+    const services = await createServices({ env, database, clock: systemClock, log });
+    await ensureReferenceData(database);
+    say({ step: 'Database', detail: database.kind === 'pglite' ? 'embedded' : 'PostgreSQL' });
+    if (env.demo) await seedOnce(services);
+    const server = await serve(services, env.web ? { web: webPages } : {});
+    standing(async () => {
+      await server.stop();
+      await database.close();
+    });
+    greet(env, log, server.port);
+  } catch (error) {
+    await database.close();
+    throw taken(error) ? new Error(`Port ${env.port} is taken by another process. Stop that one, or set PORT to another.`) : error;
+  }
+}
+
+/** The demo's data, on its first start. */
+const seedOnce = (services: Services): Promise<void> =>
+  services.database.alone(async () => {
+    if (!(await isEmpty(services))) return;
+    await seed(services);
+    await connectDemo(services);
+    await drawAgreements(services);
+    say({ step: 'Demo data' });
+  });
+
+function greet(env: Env, log: Logger, port: number): void {
+  const address = env.publicUrl.endsWith(`:${env.port}`) ? env.publicUrl.replace(/:\d+$/, `:${port}`) : env.publicUrl;
+  log.info(`Careloom is at ${address}`);
+  say({ address, accounts: env.demo ? [...DEMO_ACCOUNTS] : [], password: env.demo ? DEMO_PASSWORD : null });
+}
+
+const taken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AddressInfo } from 'node:net';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { buildApp, type AppOptions } from './build-app';
+import { QUEUES } from './queues';
+import { backUp } from './backup/back-up';
+import { answerBackups } from './backup/back-up-now';
+import type { Clock } from '../platform/clock/clock';
+import type { Database } from '../platform/db/database';
+import type { Env } from '../platform/env/env';
+import { diskFiles } from '../platform/files/disk-files';
+import { forgetKeys } from '../platform/idempotency/forget-keys';
+import { deliverMail } from '../platform/mail/deliver-mail';
+import { prepareQueue, startQueue } from '../platform/queue/queue';
+import { deliverPush, joinPushes } from '../platform/realtime/deliver-push';
+import { endConnections } from '../platform/realtime/end-connections';
+import { pusherClient } from '../platform/realtime/pusher-client';
+import { endExpired } from '../domain/agreements/end-expired';
+import { forgetObservations } from '../domain/delivery/forget-observations';
+import { advanceShifts } from '../domain/shifts/advance-shifts';
+import { loadSecrets } from '../platform/secrets/secrets';
+import type { Services } from '../platform/services';
+import { accountingService } from '../domain/xero/client/accounting-service';
+import { fetchChanged } from '../domain/xero/bills/fetch-changed';
+import { pushBill } from '../domain/xero/bills/push-bill';
+
+export interface Parts {
+  env: Env;
+  database: Database;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}
+
+/** Puts the services together on an open database. The tables of the job queue are there afterwards. */
+export async function createServices({ env, database, clock, log }: Parts): Promise<Services> {
+  const deriveKey = await loadSecrets(env);
+  await prepareQueue(database, QUEUES);
+  const files = diskFiles({ folder: path.join(env.dataDir, 'files'), key: deriveKey('files'), clock });
+  return { env, clock, database, db: database.db, files, deriveKey, accounting: accountingService(env), log };
+}
+
+export interface RunningServer {
+  app: FastifyInstance;
+  port: number;
+  /** Says that it is leaving, waits `DRAIN_MS`, ends the jobs under way and then listening. The database stays open. */
+  stop(): Promise<void>;
+}
+
+/** Listens, and works off jobs. */
+export async function serve(services: Services, options: AppOptions = {}): Promise<RunningServer> {
+  const { env, database, log } = services;
+  const app = await buildApp(services, options);
+  await app.listen({ port: env.port, host: env.host });
+  const { port } = app.server.address() as AddressInfo;
+  answerBackups(services);
+  const pusher = pusherClient(services, port);
+  const queue = await startQueue(
+    database,
+    log,
+    {
+      mail: deliverMail(services),
+      push: deliverPush(pusher),
+      'end-connections': endConnections(pusher),
+      'xero-bill': pushBill(services),
+      'xero-event': fetchChanged(services),
+      'end-agreements': endExpired(services),
+      'advance-shifts': advanceShifts(services),
+      backup: backUp(services),
+      'forget-keys': forgetKeys(services),
+      'forget-observations': forgetObservations(services),
+    },
+    { schedules: options.schedules, joins: { push: joinPushes } },
+  );
+  return {
+    app,
+    port,
+    async stop() {
+      app.leaving = true;
+      await wait(env.drainMs);
+      await queue.stop();
+      await app.close();
+      await services.accounting.stop();
+    },
+  };
+}

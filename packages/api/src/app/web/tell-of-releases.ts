@@ -1,0 +1,25 @@
+import { watch } from 'node:fs';
+import { PUSHES, REGISTRY_CHANNEL } from '@careloom/contract/resources/broadcasting';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../platform/db/transaction';
+import { push } from '../../platform/realtime/push';
+
+const CHANGED = { channels: [REGISTRY_CHANNEL], event: PUSHES.registryChanged, data: {} };
+
+/**
+ * Open pages learn that another version of a remote is served, so that they can offer it.
+ * @param first is done before they are told
+ */
+export function tellOfReleases(app: FastifyInstance, registryFolder: string, first: () => Promise<void> = () => Promise.resolve()): void {
+  const tell = async () => {
+    await first().catch((error: unknown) => app.log.error(error, 'The permissions of a release were not registered'));
+    await inTransaction(app.services.db, (tx) => push(tx, CHANGED));
+  };
+  const watcher = watch(registryFolder, (_event, file) => {
+    if (file === 'state.json') tell().catch((error: unknown) => app.log.warn(error, 'Open pages were not told of a release'));
+  });
+  app.addHook('preClose', (done) => {
+    watcher.close();
+    done();
+  });
+}

@@ -1,0 +1,39 @@
+import process from 'node:process';
+import type { FastifyInstance } from 'fastify';
+import type { HostedPusher } from '../../platform/env/env';
+import { grantedOrigins } from '../../domain/delivery/local-builds';
+import { grantReleasedPermissions } from '../../domain/reference/grant-released-permissions';
+import { registryFolder } from '../../platform/env/registry-folder';
+import { tellOfReleases } from './tell-of-releases';
+
+/** The origins that pusher-js connects to, for the pages' policy: the socket, and its fallback over HTTP. */
+const hostedOrigins = ({ cluster }: HostedPusher): string[] => [`wss://ws-${cluster}.pusher.com`, `https://sockjs-${cluster}.pusher.com`];
+
+/**
+ * Shell, remotes and registry on the same address as the API, from the registry in the data directory. The code for it is only
+ * loaded here: a process that answers the API alone does without.
+ */
+export async function webPages(app: FastifyInstance): Promise<void> {
+  const { env } = app.services;
+  const { webPlugin } = await import('@careloom/federation/serve/web-plugin');
+  const folder = registryFolder(env);
+  const s3 = env.registry ? undefined : env.delivery.s3; // a registry that is served as it is has its files with it
+  await app.register(
+    webPlugin({
+      registryFolder: folder,
+      root: env.releasesBuilt ? process.cwd() : null,
+      s3,
+      origins: env.delivery.origins,
+      connect: env.pusher ? hostedOrigins(env.pusher) : [],
+      overrides: env.overrides,
+      watched: (damage) => (app.registryDamage = damage),
+      localBuilds: { named: env.localBuilds, grantedTo: (cookies) => grantedOrigins(app.services, cookies) },
+    }),
+  );
+  const { releasedPermissions } = await import('@careloom/federation/serve/released-permissions');
+  const { openRegistry } = await import('@careloom/federation/registry/open-registry');
+  const { store } = openRegistry(folder, s3);
+  const register = async () => grantReleasedPermissions(app.services.db, await releasedPermissions(store));
+  await register();
+  tellOfReleases(app, folder, register);
+}

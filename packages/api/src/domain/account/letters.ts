@@ -1,0 +1,52 @@
+import type { Mail } from '../../platform/mail/mail';
+
+interface Recipient {
+  first_name: string;
+  email: string;
+}
+
+const letter = (to: Recipient, subject: string, ...paragraphs: string[]): Mail => ({
+  to: to.email,
+  subject,
+  text: [`Hello ${to.first_name},`, ...paragraphs, 'Careloom'].join('\n\n'),
+});
+
+/** The link's screen reads the token from the path and the address from the query. */
+export const resetMail = (publicUrl: string, to: Recipient, token: string): Mail =>
+  letter(
+    to,
+    'Reset your password',
+    'Somebody, we hope you, asked to set a new password for your account. This link does it, once, within an hour:',
+    `${publicUrl}/reset-password/${token}?email=${encodeURIComponent(to.email)}`,
+    'If it was not you, there is nothing to do: your password stays as it is.',
+  );
+
+/** The same screen sets a first password. */
+export const invitationMail = (publicUrl: string, to: Recipient, token: string, days: number): Mail =>
+  letter(
+    to,
+    'Your Careloom account',
+    `An account was made for you. This link sets your password, once, within ${days} days:`,
+    `${publicUrl}/reset-password/${token}?email=${encodeURIComponent(to.email)}`,
+  );
+
+export const verificationMail = (to: Recipient, link: string): Mail =>
+  letter(
+    to,
+    'Verify your email address',
+    'Thank you for applying as a support worker. This link confirms that the address is yours; it works for 24 hours:',
+    link,
+    'Afterwards we look at your application and let you know.',
+  );
+
+/** The answer to an application that was accepted. */
+export const acceptedMail = (publicUrl: string, to: Recipient): Mail =>
+  letter(to, 'Your application was accepted', 'Welcome: your account as a support worker is open. Sign in here:', `${publicUrl}/login`);
+
+/** The answer to one that was not. */
+export const declinedMail = (to: Recipient): Mail =>
+  letter(
+    to,
+    'Your application',
+    'Thank you for your interest in working with us. We looked at your application and can not take it further.',
+  );

@@ -1,0 +1,27 @@
+import type { ServiceAgreement } from '@careloom/contract/resources/agreements';
+import { and, eq } from 'drizzle-orm';
+import type { CurrentUser } from '../../platform/http/current-user';
+import { serviceAgreements } from '../../platform/db/schema/agreements';
+import type { Executor } from '../../platform/db/transaction';
+import { notFound } from '../../platform/http/errors';
+import { today } from '../organisation/today';
+import type { Services } from '../../platform/services';
+import { agreementOf } from './agreement-on-the-wire';
+import { agreementsWithin } from './agreement-record';
+import { selectAgreements } from './select-agreements';
+
+/**
+ * @param executor inside a transaction, that one
+ * @throws 404 alike for an unknown agreement and one out of reach
+ */
+export async function getAgreement(
+  services: Services,
+  viewer: CurrentUser,
+  id: number,
+  executor: Executor = services.db,
+): Promise<ServiceAgreement> {
+  const day = await today(executor, services.clock.now());
+  const [row] = await selectAgreements(executor).where(and(eq(serviceAgreements.id, id), agreementsWithin(viewer)));
+  if (!row) throw notFound();
+  return agreementOf(services, viewer, day, row);
+}

@@ -1,0 +1,46 @@
+import type { agreements as calls } from '@careloom/contract/resources/agreements';
+import { eq } from 'drizzle-orm';
+import { serviceAgreements } from '../../platform/db/schema/agreements';
+import { inTransaction } from '../../platform/db/transaction';
+import type { Context, Writing } from '../../platform/http/context';
+import { notFound, unprocessable } from '../../platform/http/errors';
+import { renderPdf } from '../../platform/pdf/render-pdf';
+import { announceWorker } from '../support-workers/worker-record';
+import { agreementDocument } from './agreement-document';
+import { readTerms } from './agreement-terms';
+import { attachDocument } from './attach-document';
+import { getAgreement } from './get-agreement';
+import { tellWorker } from './agreement-record';
+import { addDraft, columnsOf, holdWorker, nextVersion, unsignedOf, writtenOf } from './write-agreement';
+
+/**
+ * Sends an agreement to be signed: a new one, or the worker's draft as the body has it. The document is drawn before the
+ * transaction, which only stores it; should another agreement of the worker come between, its number is out and it is drawn anew.
+ * Once for an idempotency key.
+ * @throws 422 at a field that names nothing; 404 for who is no verified worker; 422 where one awaits a signature already
+ */
+export async function sendAgreement(context: Context<typeof calls.send>): Promise<Writing<typeof calls.send>> {
+  const { body, user, services } = context;
+  const now = services.clock.now();
+  const { terms, version } = await inTransaction(services.db, async (tx) => {
+    if (!(await holdWorker(tx, body.user_id))) throw notFound();
+    const draft = await unsignedOf(tx, body.user_id);
+    return { terms: await readTerms(tx, body), version: draft?.version ?? (await nextVersion(tx, body.user_id)) };
+  });
+  const content = await renderPdf(agreementDocument(writtenOf(body, terms, version), terms, now));
+  return async (tx) => {
+    if (!(await holdWorker(tx, body.user_id))) throw notFound();
+    const open = await unsignedOf(tx, body.user_id);
+    if (open?.status === 'awaiting_signature') throw unprocessable('agreement.open_exists');
+    const { id, version: given } = open ?? (await addDraft(tx, body, terms, user, now));
+    if (given !== version) throw unprocessable('agreement.open_exists');
+    await tx
+      .update(serviceAgreements)
+      .set({ ...columnsOf(body, terms), status: 'awaiting_signature', sent_at: now })
+      .where(eq(serviceAgreements.id, id));
+    await attachDocument(tx, services, { id, workerId: body.user_id, content }, terms);
+    await tellWorker(tx, user, body.user_id);
+    await announceWorker(tx, user, body.user_id);
+    return getAgreement(services, user, id, tx);
+  };
+}

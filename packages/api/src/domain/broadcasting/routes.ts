@@ -1,0 +1,46 @@
+import { broadcasting } from '@careloom/contract/resources/broadcasting';
+import type { FastifyInstance } from 'fastify';
+import type { CurrentUser } from '../../platform/http/current-user';
+import { findUserOfSession } from '../auth/find-user-by-token';
+import { sessionOf } from '../auth/tokens';
+import { forbiddenState, unauthenticated } from '../../platform/http/errors';
+import { route } from '../../platform/http/route';
+import { mayListen } from './may-listen';
+import type { Services } from '../../platform/services';
+import { tellProcesses } from '../../platform/realtime/processes';
+import { channelKind, ownerId } from '../../platform/realtime/protocol';
+import { localCredentials, pusherClient } from '../../platform/realtime/pusher-client';
+
+const HTTPS_PORT = 443;
+
+/** Our own server learns whose a socket is, before it is let in; a session that ended meanwhile is not. @throws 401 */
+async function claim(services: Services, user: CurrentUser, claimed: { socket: string; owner: string }): Promise<void> {
+  await tellProcesses(services.db, [claimed]);
+  if (!(await findUserOfSession(services, sessionOf(user)))) throw unauthenticated();
+}
+
+/** Where the browser connects, and the authorisation of its channels. */
+export function realtimeRoutes(app: FastifyInstance): void {
+  const signer = pusherClient(app.services, 0);
+
+  route(app, broadcasting.config, { scope: 'all' }, ({ request, services }) => {
+    const { pusher } = services.env;
+    if (pusher) return Promise.resolve({ key: pusher.key, cluster: pusher.cluster, host: null, port: HTTPS_PORT, tls: true });
+    const tls = request.protocol === 'https';
+    const port = request.port ?? (tls ? HTTPS_PORT : 80);
+    return Promise.resolve({ key: localCredentials(services).key, cluster: 'local', host: request.hostname, port, tls });
+  });
+
+  route(app, broadcasting.auth, { scope: 'self' }, async ({ user, body, reply, services }) => {
+    const { socket_id: socketId, channel_name: channel } = body;
+    const info = { id: user.id, first_name: user.firstName, last_name: user.lastName };
+    const owner = ownerId(user.id, sessionOf(user));
+    if (channel !== null && !(await mayListen(services.db, user, channel))) throw forbiddenState('permission.refused');
+    if (!services.env.pusher) await claim(services, user, { socket: socketId, owner });
+    if (channel === null) return reply.send(signer.authenticateUser(socketId, { id: owner, user_info: info }));
+    const member = { user_id: String(user.id), user_info: info };
+    const answer = signer.authorizeChannel(socketId, channel, channelKind(channel) === 'presence' ? member : undefined);
+    // As the protocol has it, without the envelope: pusher-js reads it.
+    return reply.send(answer);
+  });
+}

@@ -1,0 +1,48 @@
+import type { Participant } from '@careloom/contract/resources/chat';
+import { and, desc, eq, max, or, type SQL, sql } from 'drizzle-orm';
+import type { CurrentUser } from '../../platform/http/current-user';
+import { messages } from '../../platform/db/schema/chat';
+import { users } from '../../platform/db/schema/identity';
+import type { Executor } from '../../platform/db/transaction';
+import { search } from '../../platform/list/search';
+import type { Services } from '../../platform/services';
+import { personColumns, toParticipant, unreadBy } from './on-the-wire';
+
+/** Messages to or from a person. */
+export const mine = (id: number) => or(eq(messages.sender_id, id), eq(messages.recipient_id, id));
+
+/** Messages between two people. */
+export const between = (one: number, other: number) =>
+  and(
+    sql`least(${messages.sender_id}, ${messages.recipient_id}) = ${Math.min(one, other)}`,
+    sql`greatest(${messages.sender_id}, ${messages.recipient_id}) = ${Math.max(one, other)}`,
+  );
+
+/** The last message of each conversation of a person, and who is at its other end. */
+function selectConversations(executor: Executor, reader: number) {
+  const newest = executor
+    .select({ id: max(messages.id).as('newest_id') })
+    .from(messages)
+    .where(mine(reader))
+    .groupBy(sql`least(${messages.sender_id}, ${messages.recipient_id})`, sql`greatest(${messages.sender_id}, ${messages.recipient_id})`)
+    .as('newest');
+  return executor
+    .select({ ...personColumns, last: { message: messages.message, at: messages.created_at }, unread: unreadBy(reader) })
+    .from(newest)
+    .innerJoin(messages, eq(messages.id, newest.id))
+    .innerJoin(users, sql`${users.id} = ${messages.sender_id} + ${messages.recipient_id} - ${reader}`);
+}
+
+/** Whom a user has a conversation with, the latest first. */
+export async function listConversations(services: Services, { id }: CurrentUser, words: string | null): Promise<Participant[]> {
+  const rows = await selectConversations(services.db, id)
+    .where(search(words, [users.first_name, users.last_name]))
+    .orderBy(desc(messages.created_at), desc(messages.id));
+  return rows.map((row) => toParticipant(services, id, row));
+}
+
+/** One conversation, or null where there is none. `which` narrows it to a person. */
+export async function findConversation(services: Services, { id }: CurrentUser, which: SQL): Promise<Participant | null> {
+  const [row] = await selectConversations(services.db, id).where(which);
+  return row ? toParticipant(services, id, row) : null;
+}

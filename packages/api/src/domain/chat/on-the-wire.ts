@@ -1,0 +1,50 @@
+import type { ChatMessage, Participant } from '@careloom/contract/resources/chat';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { messages } from '../../platform/db/schema/chat';
+import { users } from '../../platform/db/schema/identity';
+import type { Services } from '../../platform/services';
+
+/** What a participant is made from, beside the end of the conversation. */
+export const personColumns = {
+  id: users.id,
+  first_name: users.first_name,
+  last_name: users.last_name,
+  user_type: users.user_type,
+  picture: users.picture_file_id,
+};
+
+/** How many messages of a person the reader has not read; beside a row of `users`. */
+export const unreadBy = (reader: number): SQL<number> =>
+  sql<number>`(select count(*)::int from ${messages} where ${and(eq(messages.sender_id, users.id), eq(messages.recipient_id, reader), isNull(messages.read_at))})`;
+
+interface Row {
+  id: number;
+  first_name: string;
+  last_name: string;
+  user_type: string;
+  picture: number | null;
+  last?: { message: string; at: Date } | null;
+  unread?: number;
+}
+
+/** @param reader id of the user for whom addresses of pictures are signed */
+export const toParticipant = ({ files }: Pick<Services, 'files'>, reader: number, row: Row): Participant => ({
+  id: row.id,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  user_type: row.user_type,
+  profile_picture: files.url(row.picture, reader),
+  sm_profile_picture_url: files.url(row.picture, reader, 'small'),
+  last_message: row.last?.message ?? null,
+  last_message_at: row.last?.at.toISOString() ?? null,
+  unread_count: row.unread ?? 0,
+});
+
+export const toMessage = (row: typeof messages.$inferSelect): ChatMessage => ({
+  id: row.id,
+  sender_id: row.sender_id,
+  recipient_id: row.recipient_id,
+  message: row.message,
+  is_read: row.read_at ? 1 : 0,
+  created_at: row.created_at.toISOString(),
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@careloom/contract/envelope';
+import type { UserType } from '@careloom/contract/permissions';
+import type { Participant } from '@careloom/contract/resources/chat';
+import { and, asc, eq, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { messages } from '../../platform/db/schema/chat';
+import { users } from '../../platform/db/schema/identity';
+import type { CurrentUser } from '../../platform/http/current-user';
+import { pageOf, total } from '../../platform/list/page-of';
+import { search } from '../../platform/list/search';
+import type { Services } from '../../platform/services';
+import { findConversation } from './conversations';
+import { personColumns, toParticipant } from './on-the-wire';
+
+/** Can sign in: an account to write to. */
+const open = [isNull(users.deleted_at), isNull(users.archived_at), eq(users.is_active, true)];
+
+/** The office reaches everybody; workers reach the office, but not each other. */
+const reached: Readonly<Record<UserType, SQL | undefined>> = {
+  super_admin: undefined,
+  senior_manager: undefined,
+  team_leader: undefined,
+  worker: ne(users.user_type, 'worker'),
+};
+
+/** Whom a user may write to. A worker who is not accepted yet is written to by mail. */
+export const reachOf = ({ id, userType }: Pick<CurrentUser, 'id' | 'userType'>): SQL | undefined =>
+  and(...open, ne(users.id, id), or(isNull(users.verification_status), eq(users.verification_status, 'verified')), reached[userType]);
+
+/** The head of a conversation: somebody written with before, whatever became of the account, or somebody within reach. */
+export const findParticipant = async (services: Services, user: CurrentUser, id: number): Promise<Participant | null> =>
+  (await findConversation(services, user, eq(users.id, id))) ?? findReachable(services, user, id);
+
+/** As many as a search shows. */
+const FOUND = 20;
+
+/** Messages between a person and the row of `users` outside. */
+const withAnyOf = (id: number) =>
+  or(
+    and(eq(messages.sender_id, id), eq(messages.recipient_id, users.id)),
+    and(eq(messages.recipient_id, id), eq(messages.sender_id, users.id)),
+  );
+
+/** Whom a user may write to and never has, by name. */
+function selectNew({ db }: Services, user: CurrentUser, words: string | null) {
+  const spoken = sql`exists (select 1 from ${messages} where ${withAnyOf(user.id)})`;
+  return db
+    .select({ ...personColumns, total })
+    .from(users)
+    .where(and(reachOf(user), not(spoken), search(words, [users.first_name, users.last_name])))
+    .orderBy(asc(users.first_name), asc(users.last_name), asc(users.id));
+}
+
+export const listNewPeople = (
+  services: Services,
+  user: CurrentUser,
+  query: { page: number; per_page: number },
+): Promise<Page<Participant>> =>
+  pageOf(
+    query,
+    (limit, offset) => selectNew(services, user, null).limit(limit).offset(offset),
+    (row) => toParticipant(services, user.id, row),
+  );
+
+export async function searchNewPeople(services: Services, user: CurrentUser, words: string): Promise<Participant[]> {
+  const rows = await selectNew(services, user, words).limit(FOUND);
+  return rows.map((row) => toParticipant(services, user.id, row));
+}
+
+/** Somebody whom a user may write to, or null. */
+export async function findReachable(services: Services, user: CurrentUser, id: number): Promise<Participant | null> {
+  const [row] = await services.db
+    .select(personColumns)
+    .from(users)
+    .where(and(eq(users.id, id), reachOf(user)));
+  return row ? toParticipant(services, user.id, row) : null;
+}

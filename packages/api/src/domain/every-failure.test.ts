@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Call } from '@careloom/contract/call';
+import { brokenInputs } from '../../testing/failures/broken-values';
+import { type NamedFailure, namedFailures, pattern } from '../../testing/failures/named-failures';
+import { NOT_ANSWERED } from '../../testing/failures/not-answered';
+import { NOT_HEARD, OTHER_TEXTS } from '../../testing/failures/other-texts';
+import { idle, provokerOf } from '../../testing/failures/provokers';
+import { refusals, strange, textsOf } from '../../testing/failures/spoken-texts';
+import type { Stage, Told } from '../../testing/failures/stage';
+import { WEBHOOK_KEY } from '../../testing/failures/xero';
+import { startApi, type TestApi } from '../../testing/harness';
+import { specRows } from '../../testing/rows/spec-rows';
+import { asker, makeWorld, type World } from '../../testing/rows/world';
+import { specRows as csvRows } from '../../../../testing/spec-csv';
+import { LOCAL_BUILD } from '../../testing/rows/writes-office';
+import { callsById } from '../../testing/served-calls';
+
+const failures = namedFailures();
+/** Texts that belong to a field stand there, below the general sentence. */
+const atField = new Set(csvRows('messages').flatMap(({ kind, text = '' }) => (kind === 'validation' ? [text] : [])));
+
+let api: TestApi;
+let world: World;
+let callOf: (id: string) => Call;
+before(async () => {
+  api = await startApi({ XERO: 'demo', CARELOOM_LOCAL_BUILDS: LOCAL_BUILD, XERO_WEBHOOK_KEY: WEBHOOK_KEY, LOG_LEVEL: 'silent' });
+  world = await makeWorld(api);
+  callOf = callsById(api);
+});
+after(() => api.close());
+
+function stageOf(id: string): Stage {
+  const row = specRows.find((one) => one.id === id) ?? assert.fail(id);
+  const role = row.roles[0] ?? 'super_admin';
+  const me = asker(world, role);
+  const askOf: Stage['askOf'] = async (other, input, person = me) => hear(await api.send(callOf(other), input, { token: person?.token }));
+  return { world, me, role, row, call: callOf(id), callOf, askOf, ask: (input, person) => askOf(id, input, person) };
+}
+
+/** Every text that was answered. */
+const heard = new Set<string>();
+function hear<Answer extends Told>(told: Answer): Answer {
+  for (const text of told.status === 200 ? [] : textsOf(told)) heard.add(text);
+  return told;
+}
+
+/** What is wrong with how a failure was answered. */
+function faultOf(failure: NamedFailure, told: Told): string | undefined {
+  const expected = pattern(failure.text);
+  const texts = atField.has(failure.text) ? [told.message, ...Object.values(told.errors).flat()] : [told.message];
+  const right = told.status === failure.status && texts.some((text) => expected.test(text));
+  // A record outside the scope is answered like one that there is not.
+  const alike = failure.when === 'record outside the own scope' && told.status === 404 && NOT_THERE.test(told.message);
+  return right || alike ? undefined : `${told.status} ${told.message} ${JSON.stringify(told.errors)}`;
+}
+const NOT_THERE = /^(Record does not exist|Shift not found)\.$/;
+
+/** Of rows whose success is a file, a redirect or nothing. */
+const NO_JSON = /^(binary|302|empty)/;
+
+const keyOf = ({ id, text }: NamedFailure) => `${id} ${text}`;
+const order = ({ id, text }: NamedFailure) =>
+  /^(Account disconnected|Issue in the accounting|Line-items)/.test(text) ? `z ${text} ${Number(id === 'A-142')} ${id}` : `a ${id}`;
+/** Those of Xero last and by text, for they need its link in one state after another. */
+const ordered = [...failures].sort((one, other) => order(one).localeCompare(order(other)));
+
+for (const failure of ordered.filter((one) => !(keyOf(one) in NOT_ANSWERED))) {
+  const { id, status, text, when } = failure;
+  test(`${id} answers ${status} "${text}"${when && ` (${when})`}`, async () => {
+    const provoke = provokerOf(failure) ?? assert.fail('Nothing provokes it.');
+    assert.equal(faultOf(failure, hear(await provoke(stageOf(id)))), undefined);
+  });
+}
+
+test('every provoker belongs to a row, and so does every failure that is never answered', () => {
+  assert.deepEqual(idle(), []);
+  const named = new Set(failures.map(keyOf));
+  assert.deepEqual(
+    Object.keys(NOT_ANSWERED).filter((key) => !named.has(key)),
+    [],
+  );
+});
+
+for (const [key, [id, provoke]] of Object.entries(OTHER_TEXTS)) {
+  test(`messages.csv ${key} is told by ${id}`, async () => {
+    const { expected } = refusals.find((row) => row.key === key) ?? assert.fail('It is no text by which the API refuses.');
+    const told = hear(await provoke(stageOf(id)));
+    assert.ok(
+      textsOf(told).some((text) => expected.test(text)),
+      `${told.status} ${textsOf(told).join(' | ')}`,
+    );
+  });
+}
+
+test('whatever a field is sent, what is told of it is a text of messages.csv', async () => {
+  for (const { id } of specRows.filter(({ response }) => !NO_JSON.test(response))) {
+    const { ask, call } = stageOf(id);
+    for (const input of brokenInputs(call)) assert.deepEqual(strange(await ask(input)), [], id);
+  }
+});
+
+test('every text of messages.csv by which the API refuses is heard', () => {
+  const texts = [...heard];
+  const silent = refusals.filter(({ expected }) => !texts.some((text) => expected.test(text))).map(({ key }) => key);
+  assert.deepEqual(silent.sort(), Object.keys(NOT_HEARD).sort());
+});

@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Call } from '@careloom/contract/call';
+import { USER_TYPES, type UserType } from '@careloom/contract/permissions';
+import { API_BASE } from '../platform/http/route';
+import { startApi, type TestApi } from '../../testing/harness';
+import type { Person } from '../../testing/people';
+import { faultsOf, isEmpty } from '../../testing/rows/faults';
+import { ANYBODYS, FOREIGN, idsOf, OTHERWISE } from '../../testing/rows/foreign-ids';
+import { unused } from '../../testing/rows/known';
+import { askingOf, BY_ID } from '../../testing/rows/reads';
+import { specRows } from '../../testing/rows/spec-rows';
+import { NOT_ASKED, WRITES } from '../../testing/rows/writes';
+import { asker, makeWorld, type World } from '../../testing/rows/world';
+import { LOCAL_BUILD } from '../../testing/rows/writes-office';
+import { callsById, servedCalls } from '../../testing/served-calls';
+
+/** Answered as files. */
+const FILES = ['A-049', 'A-121', 'A-123'];
+/** Answered by redirects, to links that a mail or Xero gave: their own tests go there. */
+const REDIRECTS = ['A-009', 'A-143'];
+/** The jobs that a worker may apply for, at whoever's house. */
+const OFFERED = 'A-076';
+
+let api: TestApi;
+let world: World;
+let callOf: (id: string) => Call;
+before(async () => {
+  api = await startApi({ XERO: 'demo', CARELOOM_LOCAL_BUILDS: LOCAL_BUILD, LOG_LEVEL: 'silent' });
+  world = await makeWorld(api);
+  callOf = callsById(api);
+});
+after(() => api.close());
+
+const ask = (id: string, input: object, person?: Person) => api.send(callOf(id), input, { token: person?.token });
+const reads = specRows.filter(({ id, method }) => method === 'GET' && !REDIRECTS.includes(id));
+const ofRole = (role: UserType) => reads.filter(({ roles }) => roles.includes(role));
+const refused = ({ status, error }: { status: number; error?: string | undefined }) =>
+  status === 404 || (status === 401 && error === 'forbidden');
+
+test('every row is a call that is served, and every call that is served is a row', () => {
+  assert.deepEqual(
+    servedCalls(api)
+      .map(({ id }) => id)
+      .sort(),
+    specRows.map(({ id }) => id).sort(),
+  );
+});
+
+for (const role of USER_TYPES) {
+  test(`every read that names ${role} answers all that its row names, and nothing that the contract does not`, async () => {
+    const me = asker(world, role);
+    const faults: string[] = [];
+    for (const row of ofRole(role).filter(({ id }) => !FILES.includes(id))) {
+      const answer = await ask(row.id, askingOf(row.id, world, me), me);
+      const found = faultsOf(row, callOf(row.id), answer);
+      if (found.length === 0 && isEmpty(answer.data)) found.push('is empty');
+      faults.push(...found.map((fault) => `${row.id} ${fault}`));
+    }
+    assert.deepEqual(faults, []);
+  });
+
+  test(`every file that names ${role} is sent`, async () => {
+    const me = asker(world, role);
+    for (const { id } of ofRole(role).filter((row) => FILES.includes(row.id))) {
+      const input = askingOf(id, world, me) as Record<string, unknown>;
+      const path = callOf(id).path.replace(/:(\w+)/g, (_whole, name: string) => String(input[name]));
+      const { status, headers } = await fetch(`${api.url}${API_BASE}${path}`, { headers: { authorization: `Bearer ${me.token}` } });
+      assert.deepEqual([id, status, headers.get('content-type')], [id, 200, 'application/pdf']);
+    }
+  });
+
+  test(`every read that does not name ${role} refuses one`, async () => {
+    const me = asker(world, role);
+    for (const { id, roles } of reads.filter((row) => row.roles.length > 0 && !row.roles.includes(role))) {
+      const answer = await ask(id, askingOf(id, world, me), me);
+      assert.ok(refused(answer), `${id} as ${role} (${roles.join()}): ${answer.status} ${answer.message}`);
+    }
+  });
+}
+
+test('without a session every read that names a role answers 401 unauthenticated, and a public one answers', async () => {
+  for (const row of reads) {
+    const answer = await ask(row.id, askingOf(row.id, world, world.mine.worker));
+    if (row.roles.length === 0) assert.deepEqual([row.id, ...faultsOf(row, callOf(row.id), answer)], [row.id]);
+    else assert.deepEqual([row.id, answer.status, answer.error], [row.id, 401, 'unauthenticated']);
+  }
+});
+
+for (const role of ['team_leader', 'worker'] as const) {
+  test(`no read by id shows a ${role} what belongs to another`, async () => {
+    const me = asker(world, role);
+    const { mine, foreign } = world;
+    const ids = ofRole(role).filter(({ id }) => id in BY_ID);
+    assert.ok(ids.length >= 9, `${ids.length} reads`);
+    for (const { id } of ids) {
+      const [own, other] = [askingOf(id, world, me, mine), askingOf(id, world, me, foreign)];
+      // Of a pair of ids each is tried by itself as well: the own job with another's invoice.
+      const pairs =
+        'n' in own && 'n' in other
+          ? [
+              { ...own, n: other.n },
+              { ...other, n: own.n },
+            ]
+          : [];
+      for (const input of [other, ...pairs]) {
+        const answer = await ask(id, input, me);
+        assert.ok(refused(answer), `${id} ${JSON.stringify(input)} as ${role}: ${answer.status} ${answer.message}`);
+      }
+    }
+  });
+
+  test(`no filter of a list finds a ${role} what belongs to another`, async () => {
+    const me = asker(world, role);
+    const { house, job, worker, shift } = world.foreign;
+    const filters = [{ house_id: house.id }, { job_id: job.id }, { worker_id: worker.id }, { user_id: worker.id }, { shift_id: shift.id }];
+    const lists = ofRole(role).filter(({ id, response }) => /^(\{items:)?\[/.test(response) && id !== OFFERED);
+    for (const { id } of lists) {
+      for (const filter of filters) {
+        const [name = ''] = Object.keys(filter);
+        // Of a list of a job the path says which.
+        if (!takes(callOf(id), name) || (id in BY_ID && name === 'job_id')) continue;
+        const answer = await ask(id, { ...askingOf(id, world, me), ...filter }, me);
+        assert.ok(refused(answer) || isEmpty(answer.data), `${id} ${JSON.stringify(filter)} as ${role} finds something`);
+      }
+    }
+  });
+}
+
+/** Whether a call's query has a field. */
+const takes = ({ query }: Call, name: string): boolean => query !== undefined && name in ((query as { shape?: object }).shape ?? {});
+
+test("nobody reads another's notification", async () => {
+  const foreign = world.notices.get(world.foreign.worker.id);
+  for (const role of USER_TYPES) assert.equal((await ask('A-152', { id: foreign }, asker(world, role))).status, 404, role);
+});
+
+test('a worker reaches no other worker in chat', async () => {
+  for (const id of ['A-096', 'A-097']) assert.equal((await ask(id, { id: world.foreign.worker.id }, world.mine.worker)).status, 404, id);
+});
+
+const writes = specRows.filter(({ method }) => method !== 'GET');
+
+test('every write is asked, but for those of a list that can only get shorter', () => {
+  const ids = writes.map(({ id }) => id);
+  assert.deepEqual([...Object.keys(WRITES), ...Object.keys(NOT_ASKED)].sort(), ids.sort());
+  assert.ok(Object.keys(NOT_ASKED).length <= 8);
+});
+
+for (const role of USER_TYPES) {
+  test(`every write that names ${role}, or anybody, is done and answers what its row names; the others are refused`, async () => {
+    const me = asker(world, role);
+    const faults: string[] = [];
+    for (const row of writes) {
+      const write = WRITES[row.id];
+      const may = row.roles.length === 0 || row.roles.includes(role);
+      if (may && !write) continue;
+      const input = may && write ? await write({ world, me, role }) : { id: 999_999, n: 999_999 };
+      const answer = await ask(row.id, input, me);
+      const found = may ? faultsOf(row, callOf(row.id), answer) : refused(answer) ? [] : [`${answer.status} ${answer.message}`];
+      faults.push(...found.map((fault) => `${row.id} ${fault}`));
+    }
+    assert.deepEqual(faults, []);
+  });
+}
+
+const scoped = writes.filter(({ roles }) => roles.includes('team_leader') || roles.includes('worker'));
+
+test('of every write that names a team leader or worker it is known whose each id is', () => {
+  const named = scoped.flatMap(({ id }) => idsOf(callOf(id)).map((name) => `${id} ${name}`));
+  const known = Object.entries(FOREIGN).flatMap(([id, fields]) => Object.keys(fields).map((name) => `${id} ${name}`));
+  assert.deepEqual([...known, ...Object.keys(ANYBODYS)].sort(), named.sort());
+});
+
+for (const role of ['team_leader', 'worker'] as const) {
+  test(`no write does anything for a ${role} to what belongs to another, whichever id of it is another's`, async () => {
+    const me = asker(world, role);
+    const ground = { world, me, role };
+    for (const { id } of scoped.filter(({ roles }) => roles.includes(role))) {
+      for (const [name, foreign] of Object.entries(FOREIGN[id] ?? {})) {
+        const value = await foreign(ground);
+        if (value === undefined) continue;
+        const answer = await ask(id, { ...OTHERWISE[id], ...(await WRITES[id]?.(ground)), [name]: value }, me);
+        const atField = answer.status === 422 && name in answer.errors;
+        // What a worker spends is the worker's own, whoever is named.
+        const own = name === 'worker_id' && (answer.data as { worker?: { id: number } } | undefined)?.worker?.id === me.id;
+        assert.ok(refused(answer) || atField || own, `${id} ${name} as ${role}: ${answer.status} ${answer.message}`);
+      }
+    }
+  });
+}
+
+test('what is known to be less than its row is still so', () => {
+  assert.deepEqual(unused(), []);
+});

@@ -1,0 +1,29 @@
+import type { Expense } from '@careloom/contract/resources/expenses';
+import type { CurrentUser } from '../../platform/http/current-user';
+import type { Files } from '../../platform/files/files';
+import { bit, money } from '../../platform/serialize/values';
+import type { ExpenseRow } from './select-expenses';
+
+/** An expense. Who decided and when stand as approval only where it was approved. */
+export function expenseOf(files: Files, viewer: CurrentUser, { expense, decided_by, ...row }: ExpenseRow): Expense {
+  const approved = expense.status === 'approved';
+  return {
+    id: expense.id,
+    date: expense.date,
+    title: expense.title,
+    amount: money(expense.amount_cents),
+    worker: row.worker,
+    job: row.job,
+    house: row.house,
+    status: expense.status,
+    description: expense.description,
+    added_by: row.added_by,
+    approved_by: approved ? decided_by : null,
+    approved_date: approved ? expense.decided_on : null,
+    reject_reason: expense.reject_reason,
+    invoice: row.invoice,
+    receipt_url: files.url(expense.receipt_file_id, viewer.id),
+    awaits_worker: bit(expense.returned_at !== null),
+    for_another: bit([expense.added_by_id, expense.worker_id, expense.changed_by_id].includes(viewer.id)),
+  };
+}

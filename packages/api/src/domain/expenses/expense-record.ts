@@ -1,0 +1,78 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { expenses } from '../../platform/db/schema/money';
+import { houses } from '../../platform/db/schema/places';
+import type { Tx } from '../../platform/db/transaction';
+import type { CurrentUser } from '../../platform/http/current-user';
+import { notFound, refused, unprocessable } from '../../platform/http/errors';
+import { resourceChanged } from '../../platform/realtime/push';
+import { byRole, isAdminSide, type Viewer } from '../../platform/scope/by-role';
+import { canAnswer, needsAnother } from '../auth/needs-another';
+import { adminSide } from '../notifications/recipients';
+
+/** The expenses of a user: those of the houses led; a worker's own, spent or added. */
+export const expensesWithin = (user: Viewer): SQL | undefined =>
+  byRole(user, {
+    teamLeader: eq(houses.team_leader_id, user.id),
+    worker: sql`(${or(eq(expenses.worker_id, user.id), eq(expenses.added_by_id, user.id))})`,
+  });
+
+export type LockedExpense = typeof expenses.$inferSelect;
+
+/**
+ * A pending expense within reach, that nobody else can change until the transaction ends: of two who decide on it, or of who
+ * decides and who edits, exactly one does.
+ * @param may whether this user may do it to this expense
+ * @throws 404; 401 `forbidden`; 422 where it was decided on
+ */
+async function lockPending(tx: Tx, user: CurrentUser, id: number, may: (expense: LockedExpense) => boolean): Promise<LockedExpense> {
+  const [row] = await tx
+    .select({ expense: expenses })
+    .from(expenses)
+    .innerJoin(houses, eq(houses.id, expenses.house_id))
+    .where(and(eq(expenses.id, id), expensesWithin(user)))
+    .for('update', { of: expenses });
+  if (!row) throw notFound();
+  if (!may(row.expense)) throw refused();
+  if (row.expense.status !== 'pending') throw unprocessable('expense.not_pending');
+  return row.expense;
+}
+
+/** To edit or delete it: who added it, and the admin side. */
+export const lockToChange = (tx: Tx, user: CurrentUser, id: number): Promise<LockedExpense> =>
+  lockPending(tx, user, id, ({ added_by_id }) => isAdminSide(user) || added_by_id === user.id);
+
+/** To confirm what somebody else changed of it: who spent it. */
+export const lockToConfirm = (tx: Tx, user: CurrentUser, id: number): Promise<LockedExpense> =>
+  lockPending(tx, user, id, ({ worker_id }) => worker_id === user.id);
+
+/** To reject it: nobody decides on what they added or spent. */
+export const lockToReject = (tx: Tx, user: CurrentUser, id: number): Promise<LockedExpense> =>
+  lockPending(tx, user, id, ({ added_by_id, worker_id }) => added_by_id !== user.id && worker_id !== user.id);
+
+/**
+ * To approve it: moreover, nobody approves what they changed last, and not before its worker confirmed what was changed.
+ * @throws 404; 401 `forbidden` for one's own, with how to proceed where nobody else may; 422
+ */
+export async function lockToApprove(tx: Tx, user: CurrentUser, id: number): Promise<LockedExpense> {
+  const expense = await lockPending(tx, user, id, () => true);
+  const { added_by_id, worker_id, changed_by_id, returned_at } = expense;
+  if (added_by_id === user.id || worker_id === user.id) {
+    const key = await needsAnother(tx, user, 'expense-approve');
+    throw key === 'approval.no_other' ? refused(key) : refused();
+  }
+  if (worker_id === null) throw unprocessable('expense.no_worker');
+  if (changed_by_id === user.id) throw unprocessable(await needsAnother(tx, user, 'expense-approve'));
+  if (returned_at !== null && worker_id !== null && (await canAnswer(tx, worker_id))) throw unprocessable('expense.with_worker');
+  return expense;
+}
+
+/** Tells open pages that an expense changed: those of the admin side, of the house's team leader, of who spent and who added it. */
+export async function announceExpense(tx: Tx, actor: CurrentUser, id: number): Promise<void> {
+  const [concerned] = await tx
+    .select({ leader: houses.team_leader_id, worker: expenses.worker_id, adder: expenses.added_by_id })
+    .from(expenses)
+    .innerJoin(houses, eq(houses.id, expenses.house_id))
+    .where(eq(expenses.id, id));
+  const people = Object.values(concerned ?? {}).filter((person) => person !== null);
+  await resourceChanged(tx, { resource: 'expense', ids: [id], to: [...(await adminSide(tx)), ...people], actor: actor.id });
+}

@@ -1,0 +1,27 @@
+import type { Expense } from '@careloom/contract/resources/expenses';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { CurrentUser } from '../../platform/http/current-user';
+import { expenses } from '../../platform/db/schema/money';
+import type { Executor } from '../../platform/db/transaction';
+import { notFound } from '../../platform/http/errors';
+import type { Services } from '../../platform/services';
+import { expenseOf } from './expense-on-the-wire';
+import { expensesWithin } from './expense-record';
+import { selectExpenses } from './select-expenses';
+
+/** @param of which expenses are meant (those of a job) @throws 404 alike for an unknown expense and one out of reach */
+export const getExpense = (services: Services, user: CurrentUser, id: number, of?: SQL): Promise<Expense> =>
+  readExpense(services, services.db, user, id, of);
+
+/** The same inside a transaction. */
+export async function readExpense(
+  { files }: Pick<Services, 'files'>,
+  executor: Executor,
+  user: CurrentUser,
+  id: number,
+  of?: SQL,
+): Promise<Expense> {
+  const [row] = await selectExpenses(executor).where(and(eq(expenses.id, id), of, expensesWithin(user)));
+  if (!row) throw notFound();
+  return expenseOf(files, user, row);
+}

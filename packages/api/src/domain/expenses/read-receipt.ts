@@ -1,0 +1,15 @@
+import { expenseLabels } from '@careloom/contract/resources/expenses';
+import type { CurrentUser } from '../../platform/http/current-user';
+import type { Tx } from '../../platform/db/transaction';
+import { type Picture, readPicture, RECEIPT } from '../../platform/files/picture';
+import { text } from '../../platform/http/text';
+import type { Upload } from '../../platform/http/upload';
+import type { Services } from '../../platform/services';
+
+/** Looks at the receipt that was sent, if one was; outside a transaction, for pictures are slow. @throws 422 where it is no picture */
+export const readReceipt = async ({ receipt }: Readonly<Record<string, Upload>>): Promise<Picture | undefined> =>
+  receipt && readPicture(receipt, 'receipt', text(expenseLabels.receipt), RECEIPT);
+
+/** @returns the id of the stored file */
+export const storeReceipt = ({ files }: Services, tx: Tx, owner: CurrentUser, receipt: Picture): Promise<number> =>
+  files.save(tx, { ownerId: owner.id, kind: 'receipt', ...receipt });

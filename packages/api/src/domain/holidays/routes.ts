@@ -1,0 +1,15 @@
+import { holidays } from '@careloom/contract/resources/holidays';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/http/route';
+import { listHolidays } from './list-holidays';
+import { createHoliday, editHoliday, removeHoliday } from './save-holiday';
+
+const record = 'Public holiday';
+
+/** The calendar that work is priced by: the organisation's, as pay levels are. */
+export function holidayRoutes(app: FastifyInstance): void {
+  route(app, holidays.list, { scope: 'all' }, ({ query, services }) => listHolidays(services, query));
+  route(app, holidays.create, { scope: 'all', record }, createHoliday);
+  route(app, holidays.update, { scope: 'all', record }, editHoliday);
+  route(app, holidays.remove, { scope: 'all', record }, removeHoliday);
+}

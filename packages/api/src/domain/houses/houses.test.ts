@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { houses } from '@careloom/contract/resources/houses';
+import { options } from '@careloom/contract/resources/options';
+import { providers } from '@careloom/contract/resources/providers';
+import { participants } from '../../platform/db/schema/places';
+import { countStatements } from '../../../testing/count-statements';
+import { startApi, type TestApi } from '../../../testing/harness';
+import { makeExpense, makeInvoice } from '../../../testing/money-records';
+import type { Person } from '../../../testing/people';
+import { makeAgreement, makeHouse, makeJob } from '../../../testing/records';
+
+let api: TestApi;
+let admin: Person;
+let leader: Person;
+let worker: Person;
+let banksia: { id: number };
+before(async () => {
+  api = await startApi();
+  admin = await api.person('super_admin');
+  leader = await api.person('team_leader', { first_name: 'Eleni', last_name: 'Economou' });
+  worker = await api.person('worker', { first_name: 'Aroha', last_name: 'Ngata' });
+  banksia = await makeHouse(api.services, { name: 'Banksia House', team_leader_id: leader.id });
+  await makeHouse(api.services, { name: 'Yarra Lane', suburb: 'Coburg', state_id: 2 });
+  await makeHouse(api.services, { name: 'Ironbark', is_active: false });
+  await makeHouse(api.services, { name: 'Gone', deleted_at: new Date() });
+  const job = await makeJob(api.services, { house: banksia, postedBy: admin }, { status: 'assigned', worker_id: worker.id });
+  await makeJob(api.services, { house: banksia, postedBy: admin }, { archived_at: new Date() });
+  await api.services.db.insert(participants).values([
+    { house_id: banksia.id, name: 'Billy T.', dob: '1990-05-01' },
+    { house_id: banksia.id, name: 'Joan M.', dob: '1958-02-11' },
+  ]);
+  await makeExpense(api.services, { job, worker, by: worker });
+  await makeInvoice(api.services, { job, worker, by: admin });
+  await makeAgreement(api.services, worker);
+});
+after(() => api.close());
+
+const as = (person: Person) => ({ token: person.token });
+type Query = Parameters<typeof api.send<typeof houses.list>>[1];
+const names = async (query: Query = {}) =>
+  (await api.send(houses.list, { sort: 'name', ...query }, as(admin))).data.items.map(({ name }) => name);
+
+test('houses are listed by name, words, state, leader and whether they are in use', async () => {
+  assert.deepEqual(await names(), ['Banksia House', 'Ironbark', 'Yarra Lane']);
+  assert.deepEqual(await names({ search: 'coburg vic' }), ['Yarra Lane']);
+  assert.deepEqual(await names({ state_id: 2 }), ['Yarra Lane']);
+  assert.deepEqual(await names({ is_active: 0 }), ['Ironbark']);
+  assert.deepEqual(await names({ team_leader_id: leader.id }), ['Banksia House']);
+  assert.deepEqual(await names({ sort: 'participants_count', dir: 'desc', per_page: 1 }), ['Banksia House']);
+});
+
+test('R7-021: a house answers who leads it, who works there and its counts', async () => {
+  const { data } = await api.send(houses.get, { id: banksia.id }, as(admin));
+  assert.deepEqual(data.team_leader, { id: leader.id, first_name: 'Eleni', last_name: 'Economou' });
+  assert.deepEqual(data.workers, [{ id: worker.id, first_name: 'Aroha', last_name: 'Ngata' }]);
+  assert.deepEqual(data.state, { id: 1, name: 'NSW' });
+  assert.deepEqual(
+    [data.participants_count, data.jobs_count, data.workers_count, data.invoices_count, data.expenses_count],
+    [2, 1, 1, 1, 1],
+  );
+});
+
+test('the list takes two statements', async () => {
+  assert.equal(await countStatements(() => names()), 2);
+});
+
+test('a deleted house and one that never was answer 404', async () => {
+  assert.equal((await api.send(houses.get, { id: 999_999 }, as(admin))).status, 404);
+});
+
+test('options give each role its own: houses, jobs, workers', async () => {
+  const named = async (person: Person) => (await api.send(options.houses, {}, as(person))).data.map(({ name }) => name);
+  assert.deepEqual([await named(admin), await named(leader)], [['Banksia House', 'Yarra Lane'], ['Banksia House']]);
+  assert.equal((await api.send(options.jobs, {}, as(leader))).data.length, 1);
+  assert.deepEqual((await api.send(options.workers, { search: 'aroha' }, as(leader))).data, [
+    { id: worker.id, first_name: 'Aroha', last_name: 'Ngata' },
+  ]);
+});
+
+test('options give team leaders, and the states to everybody', async () => {
+  assert.deepEqual(
+    (await api.send(options.teamLeaders, { search: 'econ' }, as(admin))).data.map(({ id }) => id),
+    [leader.id],
+  );
+  const states = await api.send(options.states, {});
+  assert.deepEqual(
+    states.data.map(({ name }) => name),
+    ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'ACT', 'NT'],
+  );
+});
+
+test('providers are listed and found by name and number', async () => {
+  const { data } = await api.send(providers.list, { search: 'banksia' }, as(admin));
+  assert.deepEqual([data.total, data.items[0]?.name], [1, 'Banksia Community Supports']);
+});

@@ -1,0 +1,23 @@
+import { houses } from '@careloom/contract/resources/houses';
+import { imports } from '@careloom/contract/resources/imports';
+import type { FastifyInstance } from 'fastify';
+import { saidOfSheet } from '../../platform/csv/read-sheet';
+import { route } from '../../platform/http/route';
+import { createHouse } from './create-house';
+import { editHouse } from './edit-house';
+import { getHouse } from './select-houses';
+import { housesWithin } from './house-record';
+import { importHouses } from './import-houses';
+import { listHouses } from './list-houses';
+import { removeHouse } from './remove-house';
+
+const record = 'House';
+
+export function houseRoutes(app: FastifyInstance): void {
+  route(app, houses.list, { scope: 'by-role' }, listHouses);
+  route(app, houses.create, { scope: 'all', record }, createHouse);
+  route(app, houses.get, { scope: 'by-role' }, ({ params, user, services }) => getHouse(services.db, params.id, housesWithin(user)));
+  route(app, houses.update, { scope: 'by-role', record }, editHouse);
+  route(app, houses.remove, { scope: 'by-role', record }, removeHouse);
+  route(app, imports.houses, { scope: 'all', record: 'Houses', success: saidOfSheet }, importHouses);
+}

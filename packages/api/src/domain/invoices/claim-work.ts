@@ -1,0 +1,63 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { CurrentUser } from '../../platform/http/current-user';
+import { expenses } from '../../platform/db/schema/money';
+import { houses } from '../../platform/db/schema/places';
+import { shifts } from '../../platform/db/schema/shifts';
+import type { Tx } from '../../platform/db/transaction';
+import { notFound, unprocessable } from '../../platform/http/errors';
+import { expensesWithin } from '../expenses/expense-record';
+import { shiftsWithin } from '../shifts/shift-record';
+import { brokenRule } from '../shifts/standing';
+
+type ClaimedShift = typeof shifts.$inferSelect & { worker_id: number };
+type ClaimedExpense = typeof expenses.$inferSelect & { worker_id: number };
+
+/** What is to be billed, of whom and to whom not yet sorted. */
+export interface Work {
+  shifts: ClaimedShift[];
+  expenses: ClaimedExpense[];
+}
+
+interface Billable {
+  status: string;
+  invoice_id: number | null;
+  worker_id: number | null;
+}
+
+const isBillable = <Row extends Billable>(row: Row): row is Row & { worker_id: number } =>
+  row.status === 'approved' && row.invoice_id === null && row.worker_id !== null;
+
+/** Only what was approved, of a worker, and never twice. @throws 422 */
+function billable<Row extends Billable>(rows: Row[]): (Row & { worker_id: number })[] {
+  const found = rows.filter(isBillable);
+  if (found.length < rows.length) throw unprocessable('invoice.not_invoiceable');
+  return found;
+}
+
+/**
+ * Holds shifts and expenses until the transaction ends, in the order of their ids, so that of two admins who bill one of them
+ * the second waits and is then told that it is billed.
+ * @throws 404 for a shift that there is not or that is out of reach; 422 for what can not be billed
+ */
+export async function claimWork(tx: Tx, user: CurrentUser, shiftIds: readonly number[], expenseIds: readonly number[]): Promise<Work> {
+  const worked = await tx
+    .select({ shift: shifts })
+    .from(shifts)
+    .innerJoin(houses, eq(houses.id, shifts.house_id))
+    .where(and(inArray(shifts.id, [...shiftIds]), shiftsWithin(user)))
+    .orderBy(asc(shifts.id))
+    .for('update', { of: shifts });
+  if (worked.length < new Set(shiftIds).size) throw notFound('shift.not_found');
+  const spent = await tx
+    .select({ expense: expenses })
+    .from(expenses)
+    .innerJoin(houses, eq(houses.id, expenses.house_id))
+    .where(and(inArray(expenses.id, [...expenseIds]), expensesWithin(user)))
+    .orderBy(asc(expenses.id))
+    .for('update', { of: expenses });
+  if (spent.length < new Set(expenseIds).size) throw unprocessable('invoice.not_invoiceable');
+  const work = { shifts: billable(worked.map(({ shift }) => shift)), expenses: billable(spent.map(({ expense }) => expense)) };
+  const broken = await brokenRule(tx, shiftIds);
+  if (broken) throw unprocessable(broken);
+  return work;
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@careloom/contract/envelope';
+import type { Invoice, invoicesQuery } from '@careloom/contract/resources/invoices';
+import type { z } from '@careloom/contract/schema';
+import { and, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { CurrentUser } from '../../platform/http/current-user';
+import { jobs } from '../../platform/db/schema/jobs';
+import { invoices } from '../../platform/db/schema/invoices';
+import { houses } from '../../platform/db/schema/places';
+import { orderBy, type Sortable } from '../../platform/list/order-by';
+import { pageOf } from '../../platform/list/page-of';
+import { search } from '../../platform/list/search';
+import type { Viewer } from '../../platform/scope/by-role';
+import type { Services } from '../../platform/services';
+import { invoiceOf, payee, selectInvoices } from './select-invoices';
+import { invoicesWithin } from './invoice-record';
+
+export type InvoicesQuery = z.output<typeof invoicesQuery>;
+
+const SORTABLE: Sortable = {
+  number: invoices.number,
+  date: invoices.date,
+  worker: [payee.first_name, payee.last_name],
+  job: jobs.name,
+  house: houses.name,
+  amount: invoices.payable_cents,
+  payable_amount: invoices.payable_cents,
+  paid_amount: invoices.paid_cents,
+  amount_due: sql`(${invoices.payable_cents} - ${invoices.paid_cents})`,
+  hours_of_service: invoices.minutes_of_service,
+  status: invoices.status,
+  sync: invoices.sync,
+  paid_date: invoices.paid_on,
+};
+const SEARCHED = [invoices.number, payee.first_name, payee.last_name, jobs.name, houses.name];
+
+/** The user's invoices that a query finds. `jobs`, `houses` and `payee` have to be joined. */
+export const invoicesFound = (user: Viewer, query: InvoicesQuery): SQL | undefined =>
+  and(
+    invoicesWithin(user),
+    query.status ? inArray(invoices.status, query.status) : undefined,
+    query.worker_id === null ? undefined : eq(invoices.worker_id, query.worker_id),
+    query.job_id === null ? undefined : eq(invoices.job_id, query.job_id),
+    query.house_id === null ? undefined : eq(invoices.house_id, query.house_id),
+    query.from === null ? undefined : gte(invoices.date, query.from),
+    query.to === null ? undefined : lte(invoices.date, query.to),
+    search(query.search, SEARCHED),
+  );
+
+/** The latest first, unless the query says otherwise. */
+export const invoicesOrder = (query: InvoicesQuery): SQL[] => orderBy(query, SORTABLE, [desc(invoices.date), desc(invoices.id)]);
+
+/** A page of the user's invoices. */
+export const listInvoices = ({ db }: Services, user: CurrentUser, query: InvoicesQuery): Promise<Page<Invoice>> =>
+  pageOf(
+    query,
+    (limit, offset) =>
+      selectInvoices(db)
+        .where(invoicesFound(user, query))
+        .orderBy(...invoicesOrder(query))
+        .limit(limit)
+        .offset(offset),
+    invoiceOf,
+  );

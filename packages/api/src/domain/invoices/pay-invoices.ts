@@ -1,0 +1,95 @@
+import { invoices as calls } from '@careloom/contract/resources/invoices';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { CurrentUser } from '../../platform/http/current-user';
+import { invoices } from '../../platform/db/schema/invoices';
+import { houses } from '../../platform/db/schema/places';
+import { shifts } from '../../platform/db/schema/shifts';
+import type { Tx } from '../../platform/db/transaction';
+import type { Context, Writing } from '../../platform/http/context';
+import { invalidField, notFound, unprocessable } from '../../platform/http/errors';
+import { text } from '../../platform/http/text';
+import { today } from '../organisation/today';
+import { needsAnother } from '../auth/needs-another';
+import { bit, centsOf, inWords, money } from '../../platform/serialize/values';
+import { announceMoney, invoicesWithin } from './invoice-record';
+
+type LockedInvoice = typeof invoices.$inferSelect;
+
+/**
+ * Marks invoices as paid (Q-035), all of them or none; with an amount, one in part. Once for an idempotency key.
+ * @throws 404; 422 for one that is paid or void, for more than is due, for an amount to several, for work that only the payer had a hand in
+ */
+export function payInvoices(context: Context<typeof calls.pay>): Writing<typeof calls.pay> {
+  const { body, user, services } = context;
+  const ids = [...new Set([...(body.ids ?? []), ...(body.id === null ? [] : [body.id])])];
+  return async (tx) => {
+    const due = await lockDue(tx, user, ids);
+    await checkOthers(tx, user, ids);
+    const amount = partOf(due, body.paid_amount);
+    const paid_on = body.paid_date ?? (await today(tx, services.clock.now()));
+    checkPaidOn(due, paid_on);
+    for (const invoice of due) {
+      const paid_cents = amount === null ? invoice.payable_cents : invoice.paid_cents + amount;
+      const status = paid_cents === invoice.payable_cents ? 'paid' : 'part_paid';
+      await tx.update(invoices).set({ paid_cents, status, paid_on, paid_by_id: user.id }).where(eq(invoices.id, invoice.id));
+      const { worker_id: workerId, house_id } = invoice;
+      const houseIds = house_id === null ? [] : [house_id];
+      await announceMoney(tx, user, { workerId, houseIds }, [{ resource: 'invoice', ids: [invoice.id] }]);
+    }
+    const isInPart = amount !== null && due.some(({ payable_cents, paid_cents }) => paid_cents + amount < payable_cents);
+    return { paid: due.length, part_paid: bit(isInPart) };
+  };
+}
+
+/** The text of a success: an invoice of which something is still due says so. */
+export const saidOfPayment = (_context: unknown, { part_paid }: { part_paid?: 0 | 1 | undefined }) =>
+  part_paid === 1 ? 'success.invoice_part_paid' : 'success.invoice_paid';
+
+/** Invoices that are still to be paid, held in the order of their ids. @throws 404; 422 */
+async function lockDue(tx: Tx, user: CurrentUser, ids: number[]): Promise<LockedInvoice[]> {
+  const rows = await tx
+    .select({ invoice: invoices })
+    .from(invoices)
+    .leftJoin(houses, eq(houses.id, invoices.house_id))
+    .where(and(inArray(invoices.id, ids), invoicesWithin(user)))
+    .orderBy(asc(invoices.id))
+    .for('update', { of: invoices });
+  if (rows.length < ids.length) throw notFound();
+  const found = rows.map(({ invoice }) => invoice);
+  if (found.some(({ status }) => status === 'paid')) throw unprocessable('invoice.already_paid');
+  if (found.some(({ status }) => status === 'void')) throw unprocessable('invoice.void');
+  return found;
+}
+
+/** Creating, approving and paying what costs something take two people at least. @throws 422 */
+async function checkOthers(tx: Tx, user: CurrentUser, ids: number[]): Promise<void> {
+  const alone = and(
+    inArray(shifts.invoice_id, ids),
+    gt(shifts.cost_cents, 0),
+    eq(shifts.created_by_id, user.id),
+    eq(shifts.approved_by_id, user.id),
+  );
+  if ((await tx.$count(shifts, alone)) > 0) throw unprocessable(await needsAnother(tx, user, 'invoice-pay'));
+}
+
+/** @throws 422 at `paid_date` for a day before one of the invoices was made */
+function checkPaidOn(due: readonly LockedInvoice[], paid_on: string): void {
+  const latest =
+    due
+      .map(({ date }) => date)
+      .sort()
+      .at(-1) ?? paid_on;
+  const values = { attribute: text(calls.pay.labels.paid_date), date: inWords(latest) };
+  if (paid_on < latest) throw invalidField('paid_date', 'validation.after_or_equal', values);
+}
+
+const attribute = text(calls.pay.labels.paid_amount);
+
+/** The cents that were paid of one invoice; null where all that is due was. @throws 422 at `paid_amount` */
+function partOf([invoice, ...others]: readonly LockedInvoice[], dollars: string | null): number | null {
+  if (dollars === null || !invoice) return null;
+  if (others.length > 0) throw invalidField('paid_amount', 'validation.in', { attribute });
+  const [cents, due] = [centsOf(dollars), invoice.payable_cents - invoice.paid_cents];
+  if (cents > due) throw invalidField('paid_amount', 'validation.max.numeric', { attribute, max: money(due) });
+  return cents;
+}

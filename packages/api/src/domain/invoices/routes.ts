@@ -1,0 +1,35 @@
+import { invoices } from '@careloom/contract/resources/invoices';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { invoices as table } from '../../platform/db/schema/invoices';
+import type { Context } from '../../platform/http/context';
+import { route } from '../../platform/http/route';
+import { requireJob } from '../jobs/get-job';
+import { generateInvoices } from './generate-invoices';
+import { getInvoice } from './select-invoices';
+import { listInvoices } from './list-invoices';
+import { payInvoices, saidOfPayment } from './pay-invoices';
+
+const SCOPE = { scope: 'by-role' } as const;
+
+async function ofJob({ params, query, user, services }: Context<typeof invoices.ofJob> | Context<typeof invoices.ofOwnJob>) {
+  await requireJob(services.db, user, params.id);
+  return listInvoices(services, user, { ...query, job_id: params.id });
+}
+
+async function oneOfJob({ params, user, services }: Context<typeof invoices.oneOfJob> | Context<typeof invoices.oneOfOwnJob>) {
+  await requireJob(services.db, user, params.id);
+  return getInvoice(services.db, user, params.n, eq(table.job_id, params.id));
+}
+
+/** Invoices, in all and by job; each role within its own reach. */
+export function invoiceRoutes(app: FastifyInstance): void {
+  route(app, invoices.list, SCOPE, ({ services, user, query }) => listInvoices(services, user, query));
+  route(app, invoices.get, SCOPE, ({ services, user, params }) => getInvoice(services.db, user, params.id));
+  route(app, invoices.generate, SCOPE, generateInvoices);
+  route(app, invoices.pay, { ...SCOPE, success: saidOfPayment }, payInvoices);
+  route(app, invoices.ofJob, SCOPE, ofJob);
+  route(app, invoices.oneOfJob, SCOPE, oneOfJob);
+  route(app, invoices.ofOwnJob, SCOPE, ofJob);
+  route(app, invoices.oneOfOwnJob, SCOPE, oneOfJob);
+}

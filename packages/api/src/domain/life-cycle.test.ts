@@ -1,0 +1,76 @@
+/** The life cycles as a model: whatever five people do, in any order, what has to be true of the records stays true after each step. */
+import assert from 'node:assert/strict';
+import process from 'node:process';
+import { after, before, test } from 'node:test';
+import fc from 'fast-check';
+import { startApi, type TestApi } from '../../testing/harness';
+import { broken, type Model, newModel, prepareInvariants } from '../../testing/life-cycle/invariants';
+import { ACTS, begin, type Dice } from '../../testing/life-cycle/steps';
+import { makeOwnWorld, type Office, type World } from '../../testing/life-cycle/world';
+import { connect, saveConfig } from '../../testing/xero';
+
+/** Fewer are enough while the model itself is worked on. */
+const RUNS = Number(process.env['LIFE_CYCLE_RUNS'] ?? (process.env['VERIFY'] ? 5_000 : 300));
+const MOST_STEPS = 40;
+
+let api: TestApi;
+let office: Office;
+before(async () => {
+  api = await startApi({ XERO: 'demo' });
+  await prepareInvariants(api.services);
+  const [admin, manager, leader] = [await api.person('super_admin'), await api.person('senior_manager'), await api.person('team_leader')];
+  office = { api, admin, manager, leader };
+  await saveConfig(api, admin);
+  await connect(api, admin);
+});
+after(() => api.close());
+
+/** What has to have succeeded in some run, so that a model of which every act is refused does not count as one. */
+const REACHED = ['plan', 'replan', 'submit', 'approve', 'spend', 'respend', 'allow', 'bill', 'pay', 'terminate', 'close', 'apply'];
+
+/** How often each act succeeded. */
+const done = new Map<string, number>();
+
+class Step implements fc.AsyncCommand<Model, World> {
+  constructor(
+    readonly act: string,
+    readonly dice: Dice,
+  ) {}
+  check = () => true;
+  async run(model: Model, world: World): Promise<void> {
+    const me = world.people[this.dice.by % world.people.length] ?? assert.fail();
+    const told = await ACTS[this.act]?.({ world, model, me, dice: this.dice });
+    if (told) {
+      assert.ok([200, 401, 403, 404, 422].includes(told.status), `${this.toString()}: ${told.status} ${told.message}`);
+      if (told.status === 200) done.set(this.act, (done.get(this.act) ?? 0) + 1);
+    }
+    assert.deepEqual(await broken(world, model), [], this.toString());
+  }
+  toString = () => `${this.act} ${JSON.stringify(this.dice)}`;
+}
+
+const number = fc.nat({ max: 255 });
+/** By the person who usually does it, else by anybody. The office is 0 and 1, the workers are 3 and 4. */
+const OF_WORKERS = ['submit', 'confirm', 'apply'];
+const OF_OFFICE = ['plan', 'approve', 'allow', 'bill', 'pay', 'assign', 'renew'];
+const usual = (act: string) =>
+  OF_WORKERS.includes(act) ? fc.integer({ min: 3, max: 4 }) : fc.nat({ max: OF_OFFICE.includes(act) ? 1 : 4 });
+const by = (act: string) => fc.oneof({ weight: 5, arbitrary: usual(act) }, { weight: 1, arbitrary: fc.nat({ max: 4 }) });
+/** What the way to a paid invoice takes comes oftener, so that many runs go it to its end. */
+const OFTEN = ['plan', 'submit', 'approve', 'bill', 'spend', 'allow', 'pay', 'apply', 'assign'];
+const OFTENEST = ['approve', 'bill', 'pay'];
+const steps = [...Object.keys(ACTS), ...Array.from({ length: 4 }, () => [...OFTEN, ...OFTENEST, ...OFTENEST]).flat()].map((act) =>
+  fc.record({ by: by(act), which: number, one: number, two: number }).map((dice) => new Step(act, dice)),
+);
+
+test(`any order of ${MOST_STEPS} calls by five people keeps jobs, agreements, workers, approvals and money right, ${RUNS} times`, async () => {
+  const property = fc.asyncProperty(fc.commands(steps, { maxCommands: MOST_STEPS, size: 'max' }), async (commands) => {
+    const world = await makeOwnWorld(office);
+    const model = newModel();
+    await begin(world, model);
+    await fc.asyncModelRun(() => ({ model, real: world }), commands);
+  });
+  await fc.assert(property, { numRuns: RUNS, endOnFailure: RUNS > 300 });
+  const never = REACHED.filter((act) => !done.has(act));
+  assert.deepEqual(never, [], 'acts that never succeeded');
+});

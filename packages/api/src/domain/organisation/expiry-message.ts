@@ -1,0 +1,15 @@
+import { text } from '../../platform/http/text';
+import { daysBetween } from '../../platform/clock/local-day';
+
+const WARN_DAYS = 15;
+
+/**
+ * What stands beside an end date that is near (section 9): from 15 days on "Expiring in N days", on the day "Expires today";
+ * null earlier, later, and without an end.
+ */
+export function expiryMessage(today: string, end: string | null): string | null {
+  if (end === null) return null;
+  const left = daysBetween(today, end);
+  if (left < 0 || left > WARN_DAYS) return null;
+  return left === 0 ? text('expiry.today') : text('expiry.in').replace('N', String(left));
+}

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { providers } from '@careloom/contract/resources/providers';
+import { startApi, type TestApi } from '../../../testing/harness';
+import type { Person } from '../../../testing/people';
+import { makeAgreement } from '../../../testing/records';
+
+/** An ABN, the ACN that it ends in, and numbers of other companies. */
+const ABN = '53 004 085 616';
+const ITS_ACN = '004 085 616';
+const OTHER_ABN = '51 824 753 556';
+const OTHER_ACN = '010 749 961';
+const TAKEN = ['ACN/ABN has already been taken.'];
+
+let api: TestApi;
+let admin: Person;
+before(async () => {
+  api = await startApi();
+  admin = await api.person('super_admin');
+});
+after(() => api.close());
+
+const as = (person: Person) => ({ token: person.token });
+const add = (fields: object = {}, headers: Record<string, string> = {}) =>
+  api.send(providers.create, { name: 'Banksia Community Supports', abn: ABN, ...fields }, { token: admin.token, headers });
+const remove = (id: number) => api.send(providers.remove, { id }, as(admin));
+
+async function added(fields: object = {}) {
+  const { status, data } = await add(fields);
+  assert.equal(status, 200);
+  return data;
+}
+
+test('R7-083, R7-082, R7-085: a provider is added, read and deleted; its number is kept as digits', async () => {
+  const answer = await add();
+  assert.deepEqual([answer.status, answer.message], [200, 'Provider added successfully.']);
+  assert.deepEqual(answer.data, { id: answer.data.id, name: 'Banksia Community Supports', abn: '53004085616' });
+  const { id } = answer.data;
+  assert.deepEqual((await api.send(providers.get, { id }, as(admin))).data, answer.data);
+  const gone = await remove(id);
+  assert.deepEqual([gone.status, gone.message], [200, 'Provider deleted successfully.']);
+  assert.equal((await api.send(providers.get, { id }, as(admin))).status, 404);
+});
+
+test('R7-084: a provider is edited, and may keep its number', async () => {
+  const { id } = await added();
+  const answer = await api.send(providers.update, { id, name: 'Banksia Supports', abn: '53004085616' }, as(admin));
+  assert.deepEqual([answer.status, answer.message, answer.data.name], [200, 'Provider updated successfully.', 'Banksia Supports']);
+  const changed = await api.send(providers.update, { id, name: 'Banksia Supports', abn: ITS_ACN }, as(admin));
+  assert.deepEqual([changed.status, changed.data.abn], [200, '004085616']);
+  await remove(id);
+});
+
+for (const [stored, wanted] of [
+  [ABN, '53004085616'],
+  [ABN, ITS_ACN],
+  [ITS_ACN, ABN],
+] as const) {
+  test(`R3-170, R5-030: beside ${stored} no second provider has ${wanted}`, async () => {
+    const { id } = await added({ abn: stored });
+    const second = await add({ abn: wanted });
+    assert.deepEqual([second.status, second.message, second.errors.abn], [422, 'Unprocessable Entity.', TAKEN]);
+    const other = await added({ abn: OTHER_ABN });
+    const edited = await api.send(providers.update, { id: other.id, name: 'Wattle Care', abn: wanted }, as(admin));
+    assert.deepEqual([edited.status, edited.errors.abn], [422, TAKEN]);
+    await Promise.all([remove(id), remove(other.id)]);
+  });
+}
+
+const REFUSED: [what: string, fields: object, errors: object][] = [
+  ['nothing', { name: '', abn: '' }, { name: ['Name is required'], abn: ['ACN/ABN is required'] }],
+  ['a wrong check digit of an ABN', { abn: '51 824 753 557' }, { abn: ['ACN/ABN format is invalid.'] }],
+  ['a wrong check digit of an ACN', { abn: '004 085 617' }, { abn: ['ACN/ABN format is invalid.'] }],
+  ['a number too short', { abn: '12345678' }, { abn: ['ACN/ABN format is invalid.'] }],
+  ['a name too long', { name: 'x'.repeat(121) }, { name: ['Name may not be greater than 120 characters.'] }],
+];
+for (const [what, fields, errors] of REFUSED) {
+  test(`${what} is refused at its field`, async () => {
+    const answer = await add(fields);
+    assert.deepEqual([answer.status, answer.message, answer.errors], [422, 'Unprocessable Entity.', errors]);
+  });
+}
+
+test('a provider that an agreement names is not deleted', async () => {
+  const { provider_id: id } = await makeAgreement(api.services, await api.person('worker'));
+  const answer = await remove(id);
+  assert.deepEqual([answer.status, answer.message], [422, 'This record is in use and can not be deleted.']);
+  assert.equal((await api.send(providers.get, { id }, as(admin))).status, 200);
+});
+
+test('what there is not answers 404', async () => {
+  const asked = [
+    await api.send(providers.get, { id: 999_999 }, as(admin)),
+    await api.send(providers.update, { id: 999_999, name: 'Nobody', abn: OTHER_ACN }, as(admin)),
+    await remove(999_999),
+  ];
+  for (const { status, message } of asked) assert.deepEqual([status, message], [404, 'Record does not exist.']);
+});
+
+test('of many who add one company at once, by its ABN or its ACN, exactly one does', async () => {
+  const answers = await Promise.all([ABN, ITS_ACN, ABN, ITS_ACN].map((abn) => add({ abn })));
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422, 422, 422]);
+  for (const { status, errors } of answers) if (status === 422) assert.deepEqual(errors.abn, TAKEN);
+  await remove(answers.find(({ status }) => status === 200)?.data.id ?? 0);
+});
+
+test('R6-005: only a super admin reaches providers', async () => {
+  for (const person of [await api.person('senior_manager'), await api.person('team_leader'), await api.person('worker')]) {
+    for (const answer of [await api.send(providers.list, {}, as(person)), await api.send(providers.get, { id: 1 }, as(person))])
+      assert.deepEqual([answer.status, answer.error], [401, 'forbidden']);
+  }
+});
+
+test('an idempotency key adds one provider', async () => {
+  const key = { 'idempotency-key': 'provider-once' };
+  const [first, second] = [await add({ abn: OTHER_ACN }, key), await add({ abn: OTHER_ACN }, key)];
+  assert.deepEqual([second.status, second.data.id], [200, first.data.id]);
+});

@@ -1,0 +1,25 @@
+import { STATES } from '@careloom/contract/states';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/database';
+import { states } from '../../platform/db/schema/states';
+import { firstHolidays } from './first-holidays';
+import { grantNewPermissions } from './grant-new-permissions';
+
+/**
+ * What every installation needs before its first call: states; in a database that has none yet, public holidays; and the roles'
+ * grants of every permission that is new to it. What people changed of them since stays.
+ */
+export const ensureReferenceData = (database: Database): Promise<void> =>
+  database.alone(async () => {
+    const { db } = database;
+    const rows = STATES.map(({ id, code, name, timeZone }) => ({ id, code, name, time_zone: timeZone }));
+    await db
+      .insert(states)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: states.id,
+        set: { code: sql`excluded.code`, name: sql`excluded.name`, time_zone: sql`excluded.time_zone` },
+      });
+    await firstHolidays(db);
+    await grantNewPermissions(db);
+  });

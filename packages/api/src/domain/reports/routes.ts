@@ -1,0 +1,35 @@
+import { reports } from '@careloom/contract/resources/reports';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/http/route';
+import { expensesFound, listExpenses } from '../expenses/list-expenses';
+import { invoicesFound, listInvoices } from '../invoices/list-invoices';
+import { exportLink } from './signed-export';
+import { exporterOf } from './exporter';
+import { expenseTable } from './expense-table';
+import { invoiceTable } from './invoice-table';
+import { sendReport } from './send-report';
+import { expenseTotals, invoiceSums } from './totals';
+
+/** Reports: the lists with totals, and as files; each role within its own reach. */
+export function reportRoutes(app: FastifyInstance): void {
+  route(app, reports.expenses, { scope: 'by-role' }, async ({ services, user, query }) => ({
+    ...(await listExpenses(services, user, query)),
+    totals: await expenseTotals(services.db, expensesFound(user, query)),
+  }));
+  route(app, reports.invoices, { scope: 'by-role' }, async ({ services, user, query }) => ({
+    ...(await listInvoices(services, user, query)),
+    totals: await invoiceSums(services.db, invoicesFound(user, query)),
+  }));
+  route(app, reports.exportLink, { scope: 'by-role' }, exportLink);
+  // Public as routes, for a signed link has no session: who asks is found in the handler, and the reach is theirs.
+  route(app, reports.exportExpenses, { scope: 'public' }, async ({ services, request, reply, query }) => {
+    const user = await exporterOf(services, request, 'expense');
+    const table = await expenseTable(services, user, query);
+    return sendReport(services, reply, user, { kind: 'expense', format: query.format, table });
+  });
+  route(app, reports.exportInvoices, { scope: 'public' }, async ({ services, request, reply, query }) => {
+    const user = await exporterOf(services, request, 'invoice');
+    const table = await invoiceTable(services, user, query);
+    return sendReport(services, reply, user, { kind: 'invoice', format: query.format, table });
+  });
+}

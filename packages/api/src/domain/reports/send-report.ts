@@ -1,0 +1,46 @@
+import type { EXPORT_FORMATS } from '@careloom/contract/resources/reports';
+import { stringify } from 'csv-stringify/sync';
+import type { FastifyReply } from 'fastify';
+import { text } from '../../platform/http/text';
+import { renderTable } from '../../platform/pdf/render-pdf';
+import type { ReportTable } from '../../platform/pdf/report-table';
+import type { Services } from '../../platform/services';
+import { today } from '../organisation/today';
+import type { Exporter } from './exporter';
+
+/**
+ * A report as a sheet: a row of names, then the rows. A cell that a spreadsheet would run as a formula (`=`, `+`, `-`, `@`) is
+ * made a text by an apostrophe (OWASP, CSV injection); the mark at the start tells Excel that it is UTF-8.
+ */
+export const tableCsv = ({ columns, rows }: ReportTable): Buffer =>
+  Buffer.from(stringify([columns.map(({ name }) => name), ...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' }));
+
+type Format = (typeof EXPORT_FORMATS)[number];
+
+const NAMES = {
+  expense: { pdf: text('file.expense_report'), csv: text('file.expense_report_csv') },
+  invoice: { pdf: text('file.invoice_report'), csv: text('file.invoice_report_csv') },
+} as const;
+const TYPES: Readonly<Record<Format, string>> = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' };
+
+interface Report {
+  kind: keyof typeof NAMES;
+  format: Format;
+  table: ReportTable;
+}
+
+/** Answers a report as a file to be saved. */
+export async function sendReport(
+  services: Services,
+  reply: FastifyReply,
+  user: Exporter,
+  { kind, format, table }: Report,
+): Promise<FastifyReply> {
+  const made = `${await today(services.db, services.clock.now())}, ${user.firstName} ${user.lastName}`;
+  const content = format === 'csv' ? tableCsv(table) : await renderTable(table, made);
+  return reply
+    .type(TYPES[format])
+    .header('content-disposition', `attachment; filename="${NAMES[kind][format]}"`)
+    .header('cache-control', 'no-store')
+    .send(content);
+}

@@ -1,0 +1,47 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { ExportKind, reports as calls } from '@careloom/contract/resources/reports';
+import type { Context } from '../../platform/http/context';
+
+/** Q-013. */
+const LIFETIME_MS = 5 * 60_000;
+
+/** The fields of a query by name, as an address has them. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** When a link ends that is made now. */
+export const expiryOf = (now: Date): Date => new Date(Math.floor((now.getTime() + LIFETIME_MS) / 1000) * 1000);
+
+const inOrder = (fields: Fields) =>
+  Object.entries(fields)
+    .filter(([name]) => name !== 'signature')
+    .map(([name, value]): [string, string] => [name, String(value)])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** Over everything that the address says, so that a link is for one person, one report and one set of filters. */
+export const signExport = (key: Buffer, kind: ExportKind, fields: Fields): string =>
+  createHmac('sha256', key)
+    .update(`${kind}?${new URLSearchParams(inOrder(fields)).toString()}`)
+    .digest('base64url');
+
+/** Whether a query bears the signature of all its other fields and has not ended. */
+export function isSigned(key: Buffer, kind: ExportKind, fields: Fields, now: Date): boolean {
+  const given = Buffer.from(String(fields.signature));
+  const right = Buffer.from(signExport(key, kind, fields));
+  return given.length === right.length && timingSafeEqual(given, right) && Number(fields.expires) * 1000 > now.getTime();
+}
+
+const PAGES: Readonly<Record<ExportKind, string>> = { expense: '/export-expense', invoice: '/export-invoice' };
+
+/** A link that opens an export without a session, for five minutes, as the person who asked for it would see it. */
+export function exportLink({ query, user, services }: Context<typeof calls.exportLink>): Promise<{ url: string; expires: string }> {
+  const { kind, ...filters } = query;
+  const expires = expiryOf(services.clock.now());
+  const given = Object.entries(filters).filter(([, value]) => value !== null);
+  const fields = { ...Object.fromEntries(given), user: user.id, expires: expires.getTime() / 1000 };
+  const signature = signExport(services.deriveKey('exports'), kind, fields);
+  const address = new URLSearchParams(
+    Object.entries({ ...fields, signature }).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  const url = `${services.env.publicUrl}${PAGES[kind]}?${address.toString()}`;
+  return Promise.resolve({ url, expires: expires.toISOString() });
+}

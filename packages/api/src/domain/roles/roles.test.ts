@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { audit } from '@careloom/contract/resources/audit';
+import { expenses } from '@careloom/contract/resources/expenses';
+import { roles } from '@careloom/contract/resources/roles';
+import { ROLE_GRANTS } from '../reference/role-grants';
+import { startApi, type TestApi } from '../../../testing/harness';
+import type { Person } from '../../../testing/people';
+
+let api: TestApi;
+let admin: Person;
+let leader: Person;
+before(async () => {
+  api = await startApi();
+  [admin, leader] = await Promise.all([api.person('super_admin'), api.person('team_leader')]);
+});
+after(() => api.close());
+
+const grant = (role: keyof typeof ROLE_GRANTS, permissions: readonly string[], by = admin) =>
+  api.send(roles.update, { role, permissions: [...permissions] }, { token: by.token });
+const listExpenses = () => api.send(expenses.list, {}, { token: leader.token });
+
+test('what each role may do is read', async () => {
+  const { status, data } = await api.send(roles.list, {}, { token: admin.token });
+  assert.equal(status, 200);
+  for (const { role, permissions } of data) assert.deepEqual(permissions, [...ROLE_GRANTS[role]].sort());
+  assert.equal(data.length, 4);
+});
+
+test('a permission taken away is gone on the next request, and given back there again; the audit says who did it', async () => {
+  const own = ROLE_GRANTS.team_leader;
+  assert.equal((await listExpenses()).status, 200);
+  const answer = await grant(
+    'team_leader',
+    own.filter((permission) => permission !== 'expense-read'),
+  );
+  assert.deepEqual([answer.status, answer.message], [200, 'Role updated successfully.']);
+  const refusal = await listExpenses();
+  assert.deepEqual(
+    [refusal.status, refusal.error, refusal.message],
+    [401, 'forbidden', 'Logged in user does not have permission for take this action!'],
+  );
+  await grant('team_leader', own);
+  assert.equal((await listExpenses()).status, 200);
+  const { data } = await api.send(audit.list, { record: 'role_grants', record_id: 'team_leader', per_page: 2 }, { token: admin.token });
+  assert.deepEqual(
+    data.items.map(({ action, actor, before, after }) => ({ action, by: actor?.id, before, after })),
+    [
+      { action: 'insert', by: admin.id, before: null, after: { role: 'team_leader', permission: 'expense-read' } },
+      { action: 'delete', by: admin.id, before: { role: 'team_leader', permission: 'expense-read' }, after: null },
+    ],
+  );
+});
+
+test('a permission that nothing knows is refused, and nothing changes', async () => {
+  const { status, errors } = await grant('worker', ['worker-dashboard', 'everything']);
+  assert.deepEqual([status, errors], [422, { permissions: ['The selected permissions is invalid.'] }]);
+  const { data } = await api.send(roles.list, {}, { token: admin.token });
+  assert.deepEqual(data.find(({ role }) => role === 'worker')?.permissions, [...ROLE_GRANTS.worker].sort());
+});
+
+for (const kept of ['role-read', 'role-write']) {
+  test(`the super admin keeps ${kept}`, async () => {
+    const { status, errors } = await grant(
+      'super_admin',
+      ROLE_GRANTS.super_admin.filter((permission) => permission !== kept),
+    );
+    assert.deepEqual([status, errors], [422, { permissions: ['The super admin keeps the permissions to see and change roles.'] }]);
+  });
+}
+
+test('nobody else sees or changes grants; an unknown role does not exist', async () => {
+  assert.equal((await api.send(roles.list, {}, { token: leader.token })).error, 'forbidden');
+  assert.equal((await grant('team_leader', ['role-write'], leader)).error, 'forbidden');
+  assert.equal((await grant('janitor' as never, [])).status, 404);
+});
+
+test('two who edit one role at once leave what one of them wrote', async () => {
+  const sets = [ROLE_GRANTS.worker, ROLE_GRANTS.worker.slice(1)];
+  const answers = await Promise.all(sets.map((permissions) => grant('worker', permissions)));
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200],
+  );
+  const { data } = await api.send(roles.list, {}, { token: admin.token });
+  const left = data.find(({ role }) => role === 'worker')?.permissions;
+  assert.ok(sets.some((permissions) => JSON.stringify([...permissions].sort()) === JSON.stringify(left)));
+});

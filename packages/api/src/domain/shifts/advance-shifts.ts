@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray, isNotNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { shifts } from '../../platform/db/schema/shifts';
+import { inTransaction, type Tx } from '../../platform/db/transaction';
+import type { Services } from '../../platform/services';
+import { announceShifts } from './announce-shifts';
+import { endShifts } from './settle-dependents';
+import { STOOD } from './standing';
+
+declare module '../../platform/queue/jobs' {
+  interface Jobs {
+    'advance-shifts': Record<string, never>;
+  }
+}
+
+/**
+ * The job by which shifts follow the clock: one that begins is in progress and among the logs, one that is over is completed. A draft,
+ * and a shift without a worker, are nobody's work; one that begins without what it needs is released as a draft. The version of the others
+ * stays, for nothing that a form shows has changed.
+ */
+export const advanceShifts =
+  ({ db, clock }: Services) =>
+  async (): Promise<void> => {
+    const now = clock.now();
+    await inTransaction(db, (tx) => advance(tx, now));
+  };
+
+/** One that somebody is changing just now is left for the next minute. */
+async function advance(tx: Tx, now: Date): Promise<void> {
+  const begun = and(inArray(shifts.status, ['published', 'confirmed']), lte(shifts.start_at, now));
+  await release(tx, and(begun, isNotNull(shifts.worker_id), STOOD && not(STOOD)), now);
+  const over = and(eq(shifts.status, 'in_progress'), lte(shifts.end_at, now));
+  const due = await tx
+    .select({ id: shifts.id })
+    .from(shifts)
+    .where(and(isNotNull(shifts.worker_id), or(begun, over)))
+    .orderBy(asc(shifts.id))
+    .for('update', { skipLocked: true });
+  const ids = due.map(({ id }) => id);
+  if (ids.length === 0) return;
+  const status = sql`case when ${shifts.end_at} <= ${now.toISOString()}::timestamptz then 'completed' else 'in_progress' end`;
+  await tx.update(shifts).set({ status }).where(inArray(shifts.id, ids));
+  await announceShifts(tx, null, ids);
+}
+
+async function release(tx: Tx, which: SQL | undefined, now: Date): Promise<void> {
+  const found = await tx.select().from(shifts).where(which).orderBy(asc(shifts.id)).for('update', { skipLocked: true });
+  await endShifts(tx, found, 'release', { user: null, now, reason: { key: 'dependents.not_valid' } });
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { adminSide } from '../notifications/recipients';
+import type { CurrentUser } from '../../platform/http/current-user';
+import { houses } from '../../platform/db/schema/places';
+import { shifts } from '../../platform/db/schema/shifts';
+import type { Tx } from '../../platform/db/transaction';
+import { among } from '../../platform/list/among';
+import { partsOf } from '../../platform/list/in-parts';
+import { resourceChanged } from '../../platform/realtime/push';
+
+/** So many shifts are looked up at once. */
+const PART = 500;
+
+/** Tells open pages that shifts changed: the admin side's, those of the houses' leaders and of the workers. @param former workers who had one of them */
+export async function announceShifts(
+  tx: Tx,
+  actor: CurrentUser | null,
+  ids: readonly number[],
+  former: readonly number[] = [],
+): Promise<void> {
+  const concerned = [];
+  for (const part of partsOf(ids, PART)) concerned.push(...(await concernedBy(tx, part)));
+  const people = concerned.flatMap(({ worker_id, team_leader_id }) => [worker_id, team_leader_id]).filter((id) => id !== null);
+  await resourceChanged(tx, { resource: 'shift', ids, to: [...(await adminSide(tx)), ...people, ...former], actor: actor?.id ?? null });
+}
+
+const concernedBy = (tx: Tx, ids: readonly number[]) =>
+  tx
+    .selectDistinct({ worker_id: shifts.worker_id, team_leader_id: houses.team_leader_id })
+    .from(shifts)
+    .innerJoin(houses, eq(houses.id, shifts.house_id))
+    .where(among(shifts.id, ids));

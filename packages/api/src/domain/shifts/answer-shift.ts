@@ -1,0 +1,53 @@
+import type { Shift, shifts as calls } from '@careloom/contract/resources/shifts';
+import { eq, sql } from 'drizzle-orm';
+import type { CurrentUser } from '../../platform/http/current-user';
+import { houses } from '../../platform/db/schema/places';
+import { shifts } from '../../platform/db/schema/shifts';
+import { inTransaction, type Tx } from '../../platform/db/transaction';
+import type { Context } from '../../platform/http/context';
+import { notFound, unprocessable } from '../../platform/http/errors';
+import { notify } from '../notifications/notify';
+import { period } from '../../platform/serialize/values';
+import { announceShifts } from './announce-shifts';
+import { getShift } from './serialize-shift';
+import { type LockedShift, lockShift } from './shift-record';
+import { takeWorkerFrom } from './take-worker-from';
+
+/** The worker of a published shift to come says that they will work it. Again is fine. @throws 404 for another's; 422 */
+export function confirmShift({ body, user, services }: Context<typeof calls.confirm>): Promise<Shift> {
+  return inTransaction(services.db, async (tx) => {
+    const shift = await lockOwn(tx, user, body.id, services.clock.now());
+    if (shift.status !== 'confirmed') {
+      await tx
+        .update(shifts)
+        .set({ status: 'confirmed', version: sql`${shifts.version} + 1` })
+        .where(eq(shifts.id, shift.id));
+      await announceShifts(tx, user, [shift.id]);
+    }
+    return getShift(tx, user, shift.id);
+  });
+}
+
+/** The worker of a shift to come gives it back: it is a draft without a worker, and its planner is told. @throws 404 for another's; 422 */
+export function declineShift({ body, user, services }: Context<typeof calls.decline>): Promise<Record<string, never>> {
+  return inTransaction(services.db, async (tx) => {
+    const shift = await lockOwn(tx, user, body.id, services.clock.now());
+    await takeWorkerFrom(tx, [shift.id]);
+    const [house] = await tx.select({ name: houses.name, leader: houses.team_leader_id }).from(houses).where(eq(houses.id, shift.house_id));
+    const to = [shift.created_by_id, ...(house?.leader ? [house.leader] : [])];
+    const name = `${user.firstName} ${user.lastName}`;
+    const values = { name, shift: `${shift.name}, ${period(shift.date, shift.date)}`, house: house?.name ?? '' };
+    await notify(tx, { to, type: 'shift_declined', routeId: shift.id, senderId: user.id, values });
+    await announceShifts(tx, user, [shift.id], [user.id]);
+    return {};
+  });
+}
+
+/** @throws 404 for one that is not the user's; 422 for one that is not to come */
+async function lockOwn(tx: Tx, user: CurrentUser, id: number, now: Date): Promise<LockedShift> {
+  const shift = await lockShift(tx, user, id);
+  if (shift.worker_id !== user.id) throw notFound('shift.not_found');
+  const isToCome = (shift.status === 'published' || shift.status === 'confirmed') && shift.start_at > now;
+  if (!isToCome) throw unprocessable('shift.not_to_come');
+  return shift;
+}

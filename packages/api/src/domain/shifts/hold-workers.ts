@@ -1,0 +1,41 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { serviceAgreements } from '../../platform/db/schema/agreements';
+import { users } from '../../platform/db/schema/identity';
+import { jobs } from '../../platform/db/schema/jobs';
+import type { Tx } from '../../platform/db/transaction';
+import { unprocessable } from '../../platform/http/errors';
+import { among } from '../../platform/list/among';
+
+/** One change of a worker's shifts after the other, always in the order of the ids. New records of a worker are not held up by it. */
+export async function lockWorkers(tx: Tx, workers: readonly (number | null | undefined)[]): Promise<void> {
+  const ids = workers.filter((id) => typeof id === 'number');
+  if (ids.length === 0) return;
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]))
+    .orderBy(asc(users.id))
+    .for('no key update');
+}
+
+/** The jobs can neither be closed nor archived until the shifts are written; held before workers and shifts. */
+export async function holdJobs(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(among(jobs.id, [...new Set(ids)]))
+    .orderBy(asc(jobs.id))
+    .for('share');
+}
+
+/** The agreements can not be terminated until the shifts are written. @throws 422 where one was, since it was read */
+export async function holdAgreements(tx: Tx, ids: readonly number[]): Promise<void> {
+  const wanted = [...new Set(ids)];
+  const held = await tx
+    .select({ id: serviceAgreements.id })
+    .from(serviceAgreements)
+    .where(and(inArray(serviceAgreements.id, wanted), eq(serviceAgreements.status, 'signed')))
+    .orderBy(asc(serviceAgreements.id))
+    .for('share');
+  if (held.length < wanted.length) throw unprocessable('shift.terminated');
+}

@@ -1,0 +1,127 @@
+import type { FieldErrors } from '@careloom/contract/issues';
+import { type ShiftBody, shiftLabels } from '@careloom/contract/resources/shifts';
+import type { PayLevel } from '@careloom/pay/pay-level';
+import type { PricedShift } from '@careloom/pay/price-shift';
+import type { CurrentUser } from '../../platform/http/current-user';
+import type { Tx } from '../../platform/db/transaction';
+import { invalidField, unprocessable } from '../../platform/http/errors';
+import { text } from '../../platform/http/text';
+import { holdAgreements } from './hold-workers';
+import { type Fault, type Hours, price, pricedColumns } from './price';
+import { readGround } from './read-ground';
+import { outsideOfJob, type Place, readPlaces } from './read-places';
+import { agreementOn, readWorkers, type Rostered } from './read-workers';
+import type { Woken } from './wake-ups';
+
+/** A shift that can be written: its columns, and what it was priced to. */
+export interface Prepared {
+  columns: ReturnType<typeof pricedColumns> & {
+    worker_id: number | null;
+    pay_level_id: number | null;
+    name: string;
+    description: string | null;
+  };
+  priced: PricedShift;
+  wake_ups: readonly Woken[];
+}
+
+/** Who writes the shift, and when. */
+interface By {
+  user: CurrentUser;
+  now: Date;
+}
+
+/** What a draft without a worker is priced by: its hours count, and cost nothing until somebody works them. */
+const FOR_NOBODY: PayLevel = {
+  timings: [{ start: '00:00', end: '00:00', is_overnight: false, rate_cents: 0 }],
+  saturday_cents: 0,
+  sunday_cents: 0,
+  holiday_cents: 0,
+  sleep_over_cents: 0,
+  active_night_cents: 0,
+};
+
+interface Present {
+  job_id: number;
+  date: string;
+  worker_id: number | null;
+  wake_ups: readonly Woken[];
+}
+
+/**
+ * Checks what a shift refers to and prices it by the worker's agreement in force on its day (Q-046).
+ * @param present what the shift has already, where it is edited
+ * @throws 422 `shift.terminated`, or with `errors` at `job_id`, `worker_id`, `date`, `start_time`, `end_time`, `wake_ups`
+ */
+export async function prepareShift(tx: Tx, { user, now }: By, body: ShiftBody, present?: Present): Promise<Prepared> {
+  const place = (await readPlaces(tx, user, [body.job_id])).get(body.job_id);
+  const ids = body.worker_id === null ? [] : [body.worker_id];
+  const [worker] = ids.length === 0 ? [] : await readWorkers(tx, user, { ids, present: present?.worker_id ?? null });
+  checkReferences(body, place, worker, present);
+  if (!place) throw unprocessable();
+  const agreement = worker && (await holdAgreement(tx, worker, body.date));
+  const ground = await readGround(tx, [place], worker ? [worker] : [], [body.date]);
+  const level = agreement ? ground.levels.get(agreement.pay_level_id) : FOR_NOBODY;
+  const holidays = ground.holidays.get(place.state);
+  if (!level || !holidays) throw new Error(`Agreement ${agreement?.id ?? 0} has no pay level.`);
+  const wake_ups = body.wake_ups ?? (body.type === 'sleep_over' ? present?.wake_ups : undefined) ?? [];
+  const hours: Hours = { ...body, wake_ups };
+  const priced = price(hours, { place, level, holidays, fee: ground.fee });
+  if ('fault' in priced) throw fault(priced.fault);
+  checkStart(new Date(priced.start_at), now, place, worker);
+  const { name, description, worker_id } = body;
+  return {
+    columns: {
+      ...pricedColumns(hours, priced, { place, fee: ground.fee }),
+      worker_id,
+      pay_level_id: agreement?.pay_level_id ?? null,
+      name,
+      description,
+    },
+    priced,
+    wake_ups,
+  };
+}
+
+/** @throws 422 where no agreement of the worker is in force on the day */
+async function holdAgreement(tx: Tx, worker: Rostered, day: string) {
+  const agreement = agreementOn(worker, day);
+  if (agreement === 'none') throw fault({ field: 'worker_id', key: 'rule.shift.no_agreement' });
+  if (agreement === 'over') throw unprocessable('shift.terminated');
+  await holdAgreements(tx, [agreement.id]);
+  return agreement;
+}
+
+/** A shift that lies outside of its job's days since those were others may stay on its day: its hours can still be put right. */
+function checkReferences(
+  { job_id, worker_id, status, date, start_time, end_time, is_overnight }: ShiftBody,
+  place: Place | undefined,
+  worker: Rostered | undefined,
+  present: Present | undefined,
+): void {
+  const stays = present?.job_id === job_id && present.date === date && !(place?.last_day && date > place.last_day);
+  const outside = place && !stays ? outsideOfJob(place, date) : undefined;
+  const invalid = (field: 'job_id' | 'worker_id') => [text('validation.exists', { attribute: text(shiftLabels[field]) })];
+  const nobody = status !== 'draft' && [text('validation.required', { attribute: text(shiftLabels.worker_id) })];
+  const noWorker = !worker && (worker_id === null ? nobody : invalid('worker_id'));
+  const errors: FieldErrors = {
+    ...(!place && { job_id: invalid('job_id') }),
+    ...(noWorker && { worker_id: noWorker }),
+    ...(outside && { date: [outside] }),
+    ...(is_overnight && end_time > start_time && { end_time: [text('rule.paylevel.end_lt')] }),
+  };
+  if (Object.keys(errors).length > 0) throw unprocessable('error.unprocessable', {}, errors);
+}
+
+/** A shift to come needs all that it depends on at this moment; of one that has begun, the days of job and agreement were looked at. */
+function checkStart(start: Date, now: Date, place: Place, worker: Rostered | undefined): void {
+  if (start <= now) return;
+  if (place.over) throw fault({ field: 'date', key: 'rule.shift.job_over' });
+  if (place.unused) throw fault({ field: 'job_id', key: 'rule.shift.house_unused' });
+  if (worker && !worker.employable) throw invalidField('worker_id', 'validation.exists', { attribute: text(shiftLabels.worker_id) });
+}
+
+const LABELS: Readonly<Record<string, string>> = { start_time: text(shiftLabels.start_time), end_time: text(shiftLabels.end_time) };
+
+const fault = ({ field, key }: Fault) =>
+  unprocessable('error.unprocessable', {}, { [field]: [text(key, { attribute: LABELS[field.split('.').at(-1) ?? field] ?? field })] });

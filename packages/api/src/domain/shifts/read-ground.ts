@@ -1,0 +1,35 @@
+import type { HolidayCalendar } from '@careloom/pay/day-type';
+import type { PayLevel } from '@careloom/pay/pay-level';
+import type { Executor } from '../../platform/db/transaction';
+import { feePercent } from '../settings/shift-percentage';
+import { holidayCalendar } from '../organisation/holiday-calendar';
+import type { Place } from './read-places';
+import { readLevels, type Rostered } from './read-workers';
+
+/** What shifts of some places and workers are priced by. */
+export interface Ground {
+  levels: ReadonlyMap<number, PayLevel>;
+  /** By state. */
+  holidays: ReadonlyMap<string, HolidayCalendar>;
+  fee: number;
+}
+
+/** Reads it once for all shifts: a few statements, however many there are. @param days of their starts */
+export async function readGround(
+  executor: Executor,
+  places: readonly Place[],
+  workers: readonly Rostered[],
+  days: readonly string[],
+): Promise<Ground> {
+  const sorted = days.toSorted();
+  const states = [...new Set(places.map(({ state }) => state))];
+  const [from = '', to = ''] = [sorted[0], sorted.at(-1)];
+  const calendar = states.length === 0 || from === '' ? undefined : await holidayCalendar(executor, { states, from, to });
+  const holidays = new Map(
+    states.map((state): [string, HolidayCalendar] => [
+      state,
+      { version: '', ...calendar, days: calendar?.days.filter((day) => day.state === state) ?? [] },
+    ]),
+  );
+  return { levels: await readLevels(executor, workers), holidays, fee: await feePercent(executor) };
+}

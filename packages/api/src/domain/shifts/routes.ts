@@ -1,0 +1,26 @@
+import { shiftCalendar } from '@careloom/contract/resources/shift-calendar';
+import { shifts } from '@careloom/contract/resources/shifts';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/http/route';
+import { confirmShift, declineShift } from './answer-shift';
+import { calendarEvents } from './calendar-events';
+import { createShift } from './create-shift';
+import { editShift } from './edit-shift';
+import { getShift } from './serialize-shift';
+import { listShifts } from './list-shifts';
+import { removeShifts } from './remove-shifts';
+import { workerShifts } from './worker-shifts';
+
+const record = 'Shift';
+
+export function shiftRoutes(app: FastifyInstance): void {
+  route(app, shifts.list, { scope: 'by-role' }, listShifts);
+  route(app, shifts.get, { scope: 'by-role' }, ({ params, user, services }) => getShift(services.db, user, params.id));
+  route(app, shifts.create, { scope: 'by-role', record }, createShift);
+  route(app, shifts.update, { scope: 'by-role', record }, editShift);
+  route(app, shifts.remove, { scope: 'by-role', record }, removeShifts);
+  route(app, shifts.confirm, { scope: 'self' }, confirmShift);
+  route(app, shifts.decline, { scope: 'self' }, declineShift);
+  route(app, shifts.ofWorker, { scope: 'by-role' }, workerShifts);
+  route(app, shiftCalendar.events, { scope: 'by-role' }, calendarEvents);
+}

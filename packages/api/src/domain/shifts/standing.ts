@@ -1,0 +1,48 @@
+import type { MessageKey } from '@careloom/contract/messages/index';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { serviceAgreements } from '../../platform/db/schema/agreements';
+import { users } from '../../platform/db/schema/identity';
+import { jobs } from '../../platform/db/schema/jobs';
+import { houses } from '../../platform/db/schema/places';
+import { shifts } from '../../platform/db/schema/shifts';
+import type { Tx } from '../../platform/db/transaction';
+import { among } from '../../platform/list/among';
+
+const covered = sql`${serviceAgreements.user_id} = ${shifts.worker_id}
+  and ${serviceAgreements.commencement_date} <= ${shifts.date} and ${shifts.date} <= ${serviceAgreements.end_date}`;
+
+const WORKER_NOW = sql`exists (select 1 from ${users} where ${users.id} = ${shifts.worker_id} and ${users.verification_status} = 'verified'
+  and ${users.is_active} and ${users.archived_at} is null and ${users.deleted_at} is null)`;
+/** Whether a signed agreement of the worker covers the day. */
+export const AGREEMENT_NOW = sql`exists (select 1 from ${serviceAgreements} where ${covered} and ${serviceAgreements.status} = 'signed')`;
+const JOB_NOW = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${shifts.job_id} and ${jobs.closed_at} is null and ${jobs.archived_at} is null)`;
+const HOUSE_NOW = sql`exists (select 1 from ${houses} where ${houses.id} = ${shifts.house_id} and ${houses.is_active} and ${houses.deleted_at} is null)`;
+
+/** Whether everything that a shift to come depends on is there at this moment. Names no table but `shifts`. */
+export const STANDS: SQL | undefined = and(WORKER_NOW, AGREEMENT_NOW, JOB_NOW, HOUSE_NOW);
+
+const worker = sql`exists (select 1 from ${users} where ${users.id} = ${shifts.worker_id} and ${users.verification_status} = 'verified'
+  and (${users.archived_at} is null or ${users.archived_at} > ${shifts.start_at}))`;
+const agreement = sql`exists (select 1 from ${serviceAgreements} where ${covered} and (${serviceAgreements.status} = 'signed'
+  or (${serviceAgreements.status} in ('terminated', 'ended') and ${serviceAgreements.ended_at} > ${shifts.start_at})))`;
+const job = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${shifts.job_id}
+  and (coalesce(${jobs.closed_at}, ${jobs.archived_at}) at time zone ${shifts.time_zone})::date >= ${shifts.date} is not false)`;
+
+/** Whether it was there when the shift began: what ended afterwards takes nothing from work that was done. */
+export const STOOD: SQL | undefined = and(worker, agreement, job);
+
+/**
+ * The rule by which work of these shifts is refused, the same as of a new shift, as things stood when each began.
+ * @returns undefined where all may be submitted, approved and billed
+ */
+export async function brokenRule(tx: Tx, ids: readonly number[]): Promise<MessageKey | undefined> {
+  const [broken] = await tx
+    .select({ worker: sql<boolean>`${worker}`, agreement: sql<boolean>`${agreement}` })
+    .from(shifts)
+    .where(sql`${among(shifts.id, ids)} and not (${STOOD})`)
+    .orderBy(shifts.id)
+    .limit(1);
+  if (!broken) return undefined;
+  if (!broken.agreement) return 'shift.terminated';
+  return broken.worker ? 'rule.shift.job_over' : 'shift.worker_left';
+}

@@ -1,0 +1,25 @@
+import type { Page } from '@careloom/contract/envelope';
+import type { Shift, shifts as calls } from '@careloom/contract/resources/shifts';
+import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import { shifts } from '../../platform/db/schema/shifts';
+import type { Context } from '../../platform/http/context';
+import { orderBy } from '../../platform/list/order-by';
+import { search } from '../../platform/list/search';
+import { pageOfShifts } from './page-of-shifts';
+import { shiftsWithin } from './shift-record';
+
+const SORTABLE = { date: shifts.start_at, name: shifts.name, total_cost: shifts.cost_cents, status: shifts.status };
+
+/** A page of the shifts of one worker, the latest first; none where the worker is out of the caller's reach. */
+export function workerShifts({ query, user, services }: Context<typeof calls.ofWorker>): Promise<Page<Shift>> {
+  const [from, to] = query.duration ?? [];
+  const where = and(
+    eq(shifts.worker_id, query.worker_id),
+    shiftsWithin(user),
+    from === undefined ? undefined : gte(shifts.date, from),
+    to === undefined ? undefined : lte(shifts.date, to),
+    search(query.search, [shifts.name]),
+  );
+  const order = orderBy(query, SORTABLE, [desc(shifts.start_at), desc(shifts.id)]);
+  return pageOfShifts(services.db, query, { where, order, byNames: false });
+}

@@ -1,0 +1,27 @@
+import type { SupportWorker } from '@careloom/contract/resources/support-workers';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { CurrentUser } from '../../platform/http/current-user';
+import { users } from '../../platform/db/schema/identity';
+import type { Executor } from '../../platform/db/transaction';
+import { notFound } from '../../platform/http/errors';
+import { today } from '../organisation/today';
+import type { Services } from '../../platform/services';
+import { selectWorkers } from './select-workers';
+import { workerOf } from './worker-on-the-wire';
+
+/**
+ * @param executor inside a transaction, that one
+ * @throws 404 alike for an unknown worker and one out of reach
+ */
+export async function getWorker(
+  services: Services,
+  viewer: CurrentUser,
+  id: number,
+  reach: SQL | undefined,
+  executor: Executor = services.db,
+): Promise<SupportWorker> {
+  const day = await today(executor, services.clock.now());
+  const [row] = await selectWorkers(executor, day).where(and(eq(users.id, id), reach));
+  if (!row) throw notFound();
+  return workerOf(services.files, viewer, day, row);
+}

@@ -1,0 +1,35 @@
+import { describeIssues, type FieldErrors } from '@careloom/contract/issues';
+import { MESSAGES } from '@careloom/contract/messages/index';
+import { sheetLabels, sheetRow, type SheetRow } from '@careloom/contract/resources/timesheets';
+import { breathe } from '../../platform/event-loop';
+import type { TimesheetRow } from './read-sheet';
+
+/** A row that is right by itself. `row` counts as a spreadsheet does. */
+export interface Line {
+  row: number;
+  shift: SheetRow;
+}
+
+export interface Checked {
+  lines: Line[];
+  /** By `row.column`. */
+  errors: FieldErrors;
+  /** Whether a row is marked both sleep over and active night. */
+  conflict: boolean;
+}
+
+/** Reads every row by the contract's rules. */
+export async function checkRows(sheet: readonly TimesheetRow[]): Promise<Checked> {
+  const checked: Checked = { lines: [], errors: {}, conflict: false };
+  for (const { row, cells } of sheet) {
+    const result = sheetRow.safeParse(cells, { reportInput: true });
+    if (result.success) checked.lines.push({ row, shift: result.data });
+    else {
+      const described = describeIssues(result.error.issues, sheetLabels, (key) => MESSAGES[key]);
+      for (const [column, texts] of Object.entries(described)) checked.errors[`${row}.${column}`] = texts;
+      checked.conflict ||= result.error.issues.some(({ message }) => message === 'rule.csv.both');
+    }
+    await breathe();
+  }
+  return checked;
+}

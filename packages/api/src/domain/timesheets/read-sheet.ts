@@ -1,0 +1,39 @@
+import { MAX_SHEET_ROWS, SHEET_COLUMNS } from '@careloom/contract/resources/timesheets';
+import { badSheet, readLines } from '../../platform/csv/read-lines';
+import { unprocessable } from '../../platform/http/errors';
+import { text } from '../../platform/http/text';
+
+export type Column = (typeof SHEET_COLUMNS)[number];
+export type Cells = Record<Column, string>;
+
+/** A row of a timesheet, as a spreadsheet counts it. */
+export interface TimesheetRow {
+  row: number;
+  cells: Cells;
+}
+
+/**
+ * The rows of a timesheet, each with its cells by column; columns may stand in any order, and others beside them.
+ * @throws 422 `error.csv` for what is no table of text, lacks a column (at `1.<column>`), or has too many rows; "No Records Found." for none
+ */
+export async function readSheet(content: Buffer): Promise<TimesheetRow[]> {
+  const { header, lines } = await readLines(content);
+  if (header.length === 0) throw unprocessable('error.no_records_dot');
+  const places = placesOf(header);
+  if (lines.length === 0) throw unprocessable('error.no_records_dot');
+  if (lines.length > MAX_SHEET_ROWS) throw badSheet({ file: [text('validation.max.numeric', { attribute: 'Rows', max: MAX_SHEET_ROWS })] });
+  return lines.map(({ row, cells }) => ({
+    row,
+    cells: Object.fromEntries(places.map(([column, at]) => [column, cells[at] ?? ''])) as Cells,
+  }));
+}
+
+function placesOf(header: readonly string[]): [Column, number][] {
+  const names = header.map((name) => name.toLowerCase());
+  const missing = SHEET_COLUMNS.filter((column) => !names.includes(column));
+  if (missing.length > 0) {
+    const errors = missing.map((column): [string, string[]] => [`1.${column}`, [text('validation.required', { attribute: column })]]);
+    throw badSheet(Object.fromEntries(errors));
+  }
+  return SHEET_COLUMNS.map((column) => [column, names.indexOf(column)]);
+}

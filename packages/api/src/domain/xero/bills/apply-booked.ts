@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import { invoices } from '../../../platform/db/schema/invoices';
+import { expenses } from '../../../platform/db/schema/money';
+import { shifts } from '../../../platform/db/schema/shifts';
+import type { Tx } from '../../../platform/db/transaction';
+import { today } from '../../organisation/today';
+import type { Services } from '../../../platform/services';
+import { announceInvoice } from './announce-invoice';
+import type { Booked } from './booked';
+import { standingOf } from './standing';
+
+/** Writes what a bill is at Xero into its invoice, and tells who looks at it. @param actor null for a job */
+export async function applyBooked(tx: Tx, { clock }: Services, invoiceId: number, bill: Booked, actor: number | null): Promise<void> {
+  const [local] = await tx.select().from(invoices).where(eq(invoices.id, invoiceId)).for('update');
+  if (!local) return;
+  const standing = standingOf(local, bill, await today(tx, clock.now()));
+  await tx
+    .update(invoices)
+    .set({ ...standing, sync: 'synced', accounting_invoice_id: bill.id })
+    .where(eq(invoices.id, invoiceId));
+  if (standing.status === 'void' && local.status !== 'void') await releaseWork(tx, invoiceId);
+  await announceInvoice(tx, invoiceId, actor);
+}
+
+/** The work of a void invoice is still to be paid: it can be invoiced again. */
+async function releaseWork(tx: Tx, invoiceId: number): Promise<void> {
+  await tx
+    .update(shifts)
+    .set({ status: 'approved', invoice_id: null, version: sql`${shifts.version} + 1` })
+    .where(eq(shifts.invoice_id, invoiceId));
+  await tx.update(expenses).set({ invoice_id: null }).where(eq(expenses.invoice_id, invoiceId));
+}

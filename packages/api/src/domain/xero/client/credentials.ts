@@ -1,0 +1,26 @@
+import { asc } from 'drizzle-orm';
+import { xeroConfigs } from '../../../platform/db/schema/xero';
+import type { Executor } from '../../../platform/db/transaction';
+import type { XeroApp } from '../../../platform/env/env';
+import type { Services } from '../../../platform/services';
+import { unseal } from '../connection/seal';
+
+export type XeroConfigRow = typeof xeroConfigs.$inferSelect;
+
+/** The configuration that the screen saved. */
+export async function readConfig(executor: Executor): Promise<XeroConfigRow | undefined> {
+  const [row] = await executor.select().from(xeroConfigs).orderBy(asc(xeroConfigs.id)).limit(1);
+  return row;
+}
+
+/**
+ * The app that calls to Xero are made as: what the screen saved, else what the environment says.
+ * @returns undefined where there is none, or its secret can not be opened any more
+ */
+export function appOf({ env, deriveKey }: Pick<Services, 'env' | 'deriveKey'>, config: XeroConfigRow | undefined): XeroApp | undefined {
+  const { app } = env.xero;
+  if (!config) return app;
+  if (config.secret_key === null) return app?.clientId === config.api_key ? app : undefined;
+  const clientSecret = unseal(deriveKey('xero'), config.secret_key);
+  return clientSecret === undefined ? undefined : { clientId: config.api_key, clientSecret };
+}

@@ -1,0 +1,45 @@
+import type { AccountingApi } from 'xero-node';
+import type { Services } from '../../../platform/services';
+import { clientFor } from './client';
+import { unlink } from '../connection/connection';
+import { failureOf, XeroFailure } from './failure';
+import { currentLink, type Link } from './tokens';
+
+export interface XeroSession {
+  api: AccountingApi;
+  tenantId: string;
+}
+
+/**
+ * Runs calls to the organisation's Xero. A token that Xero refuses is refreshed once, and the work begun anew: what was refused
+ * did nothing. Not for use inside a transaction.
+ * @throws XeroFailure; after `disconnected` the link is forgotten
+ */
+export async function inXero<Result>(services: Services, work: (session: XeroSession) => Promise<Result>): Promise<Result> {
+  const link = await currentLink(services);
+  try {
+    return await attempt(services, link, work);
+  } catch (error) {
+    if (failureOf(error).kind !== 'unauthorized') return ended(services, error);
+  }
+  const renewed = await currentLink(services, link.accessToken);
+  try {
+    return await attempt(services, renewed, work);
+  } catch (error) {
+    return ended(services, error);
+  }
+}
+
+async function attempt<Result>(services: Services, link: Link, work: (session: XeroSession) => Promise<Result>): Promise<Result> {
+  const client = await clientFor(services, services.db);
+  client.setTokenSet({ access_token: link.accessToken });
+  return work({ api: client.accountingApi, tenantId: link.tenantId });
+}
+
+async function ended(services: Services, error: unknown): Promise<never> {
+  // The SDK throws texts: an error is a fault of ours.
+  if (error instanceof Error && !(error instanceof XeroFailure)) throw error;
+  const failure = failureOf(error);
+  if (failure.kind === 'disconnected' || failure.kind === 'unauthorized') await unlink(services.db);
+  throw failure;
+}

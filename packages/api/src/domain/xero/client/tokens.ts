@@ -1,0 +1,71 @@
+import type { TokenSet, XeroClient } from 'xero-node';
+import { XERO_TOKEN_LOCK } from '../../../platform/db/migration';
+import type { Services } from '../../../platform/services';
+import { clientFor } from './client';
+import { type ConnectionRow, readConnection, unlink, writeConnection } from '../connection/connection';
+import { failureOf, XeroFailure } from './failure';
+import { seal, unseal } from '../connection/seal';
+
+/** A token that ends within this time is not used any more. */
+const SPARE_MS = 60_000;
+const DEFAULT_SECONDS = 1800;
+
+export interface Link {
+  tenantId: string;
+  organisation: string;
+  accessToken: string;
+}
+
+/**
+ * The link to the organisation's account, its access token refreshed where that is needed. A refresh token serves once, so one
+ * caller refreshes, of all processes, and the others find what it wrote.
+ * @param refused an access token that Xero does not take any more
+ * @throws XeroFailure `disconnected` where there is no link, or Xero ended it; `config` where the credentials are wrong
+ */
+export async function currentLink(services: Services, refused?: string): Promise<Link> {
+  const { db, database } = services;
+  return linkOf(services, await readConnection(db), refused) ?? database.alone(() => refresh(services, refused), XERO_TOKEN_LOCK);
+}
+
+async function refresh(services: Services, refused: string | undefined): Promise<Link> {
+  const row = await readConnection(services.db);
+  const made = linkOf(services, row, refused);
+  if (made) return made;
+  const refreshToken = row?.refresh_token ? unseal(services.deriveKey('xero'), row.refresh_token) : undefined;
+  if (!row || refreshToken === undefined) throw new XeroFailure('disconnected', 'no link');
+  const client = await clientFor(services, services.db);
+  const tokens = await asked(services, client, refreshToken);
+  await writeConnection(services.db, sealedTokens(services, tokens));
+  return { tenantId: row.tenant_id ?? '', organisation: row.organisation ?? '', accessToken: tokens.access_token ?? '' };
+}
+
+async function asked(services: Services, client: XeroClient, refreshToken: string): Promise<TokenSet> {
+  try {
+    return await client.openIdClient.refresh(refreshToken);
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.kind === 'disconnected') await unlink(services.db);
+    throw failure;
+  }
+}
+
+/** What a row holds, while its access token still serves. */
+function linkOf({ deriveKey, clock }: Services, row: ConnectionRow | undefined, refused: string | undefined): Link | undefined {
+  if (!row?.access_token || !row.tenant_id || !row.expires_at) return undefined;
+  if (row.expires_at.getTime() - SPARE_MS <= clock.now().getTime()) return undefined;
+  const accessToken = unseal(deriveKey('xero'), row.access_token);
+  if (accessToken === undefined || accessToken === refused) return undefined;
+  return { tenantId: row.tenant_id, organisation: row.organisation ?? '', accessToken };
+}
+
+/** Tokens as they are kept. @throws Error where Xero gave no refresh token, for then the link would end within the hour */
+export function sealedTokens({ deriveKey, clock }: Services, tokens: TokenSet) {
+  const { access_token, refresh_token, expires_in = DEFAULT_SECONDS } = tokens;
+  if (!access_token || !refresh_token) throw new Error('Xero gave no tokens.');
+  const key = deriveKey('xero');
+  return {
+    access_token: seal(key, access_token),
+    refresh_token: seal(key, refresh_token),
+    expires_at: new Date(clock.now().getTime() + expires_in * 1000),
+  };
+}

@@ -1,0 +1,21 @@
+import type { XeroConnection, xero as calls } from '@careloom/contract/resources/xero';
+import type { Context } from '../../../platform/http/context';
+import { answering } from '../client/answer-failure';
+import { unlink } from './connection';
+import { XeroFailure } from '../client/failure';
+import { tenantOf } from '../client/tenants';
+import { currentLink } from '../client/tokens';
+
+/** Asks Xero itself, for an account's owner can end the link there. @throws 422 where the credentials are wrong */
+export const checkConnection = ({ services, reply }: Context<typeof calls.checkConnection>): Promise<XeroConnection> =>
+  answering(reply, async () => {
+    try {
+      const { accessToken } = await currentLink(services);
+      const { organisation } = await tenantOf(await services.accounting.hosts(), accessToken);
+      return { connected: 1, organisation };
+    } catch (error) {
+      if (!(error instanceof XeroFailure) || error.kind !== 'disconnected') throw error;
+      await unlink(services.db);
+      return { connected: 0, organisation: null };
+    }
+  });

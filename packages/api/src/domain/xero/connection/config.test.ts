@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { xeroConfigs } from '@careloom/contract/resources/xero-config';
+import { xeroConfigs as table } from '../../../platform/db/schema/xero';
+import { startApi, type TestApi } from '../../../../testing/harness';
+import type { Person } from '../../../../testing/people';
+
+let api: TestApi;
+let admin: Person;
+before(async () => {
+  api = await startApi({ XERO: 'live', XERO_CLIENT_ID: 'env-id', XERO_CLIENT_SECRET: 'env-secret' });
+  admin = await api.person('super_admin');
+});
+after(() => api.close());
+
+const as = (person: Person) => ({ token: person.token });
+const item = { key: 'weekday' as const, item_code: 'WEEKDAY', purchase_account_code: '477', sales_account_code: '200' };
+const config = (values: object = {}) => ({ api_key: 'app-1', secret_key: 'hush-hush', contact_id: null, line_items: [item], ...values });
+const only = async () => {
+  const [row] = (await api.send(xeroConfigs.list, {}, as(admin))).data.items;
+  assert.ok(row);
+  return row;
+};
+
+test('R7-091: without a configuration the list is empty', async () => {
+  const { status, data } = await api.send(xeroConfigs.list, {}, as(admin));
+  assert.deepEqual([status, data.items], [200, []]);
+});
+
+test('R7-093: credentials and codes are saved; the secret is sealed and never answered', async () => {
+  const { status, message, data } = await api.send(xeroConfigs.create, config({ contact_id: 'c-1' }), as(admin));
+  assert.deepEqual([status, message], [200, 'Xero config added successfully.']);
+  assert.deepEqual(data, { id: data.id, api_key: 'app-1', secret_key_set: 1, contact_id: 'c-1', line_items: [item], connected: 0 });
+  const [row] = await api.services.db.select().from(table);
+  assert.ok(row?.secret_key && !JSON.stringify(row).includes('hush'));
+});
+
+test('R7-092: a configuration is read by its id, and no other is', async () => {
+  const row = await only();
+  assert.deepEqual((await api.send(xeroConfigs.get, { id: row.id }, as(admin))).data, row);
+  const none = await api.send(xeroConfigs.get, { id: row.id + 1 }, as(admin));
+  assert.deepEqual([none.status, none.message], [404, 'Record does not exist.']);
+});
+
+test('R7-094: an update without a secret keeps the one that is kept for the same key', async () => {
+  const { id } = await only();
+  const before = (await api.services.db.select().from(table))[0]?.secret_key;
+  const changed = config({ secret_key: '', line_items: [] });
+  const { status, message, data } = await api.send(xeroConfigs.update, { ...changed, id }, as(admin));
+  assert.deepEqual([status, message, data.line_items], [200, 'Xero config updated successfully.', []]);
+  assert.equal((await api.services.db.select().from(table))[0]?.secret_key, before);
+});
+
+test('another key needs its own secret, unless the environment has it', async () => {
+  const { id } = await only();
+  const put = (api_key: string) => api.send(xeroConfigs.update, { ...config({ api_key, secret_key: null }), id }, as(admin));
+  assert.deepEqual((await put('app-2')).errors, { secret_key: ['Secret Key is required'] });
+  assert.equal((await put('env-id')).data.secret_key_set, 1);
+});
+
+const WRONG: [what: string, values: object, field: string, sentence: string][] = [
+  ['no key', { api_key: ' ' }, 'api_key', 'API Key is required'],
+  ['no items', { line_items: undefined }, 'line_items', 'Line Items is required'],
+  ['items of another kind', { line_items: 'all' }, 'line_items', 'Line Items must be an array.'],
+  ['an unknown kind of line', { line_items: [{ ...item, key: 'nap' }] }, 'line_items.0.key', 'The selected Line Items is invalid.'],
+  [
+    'no account',
+    { line_items: [{ ...item, purchase_account_code: '' }] },
+    'line_items.0.purchase_account_code',
+    'Purchase Account Code is required',
+  ],
+  ['a kind twice', { line_items: [item, item] }, 'line_items', 'Line Items has already been taken.'],
+];
+for (const [what, values, field, sentence] of WRONG) {
+  test(`a configuration with ${what} is refused at its field`, async () => {
+    const { status, errors } = await api.send(xeroConfigs.create, config(values), as(admin));
+    assert.deepEqual([status, errors], [422, { [field]: [sentence] }]);
+  });
+}
+
+test('saved again it is still one', async () => {
+  await api.send(xeroConfigs.create, config({ api_key: 'app-3' }), as(admin));
+  assert.equal((await only()).api_key, 'app-3');
+});
+
+test('R7-095: a configuration is removed, once', async () => {
+  const { id } = await only();
+  const { status, message } = await api.send(xeroConfigs.remove, { id }, as(admin));
+  assert.deepEqual([status, message], [200, 'Xero config deleted successfully.']);
+  assert.equal((await api.send(xeroConfigs.remove, { id }, as(admin))).status, 404);
+  assert.equal((await api.send(xeroConfigs.update, { ...config(), id }, as(admin))).status, 404);
+});
+
+test('a senior manager neither reads nor saves it', async () => {
+  const manager = await api.person('senior_manager');
+  for (const { status, error } of [
+    await api.send(xeroConfigs.list, {}, as(manager)),
+    await api.send(xeroConfigs.create, config(), as(manager)),
+  ])
+    assert.deepEqual([status, error], [401, 'forbidden']);
+});

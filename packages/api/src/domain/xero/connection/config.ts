@@ -1,0 +1,47 @@
+import type { XeroConfig, xeroConfigs as calls } from '@careloom/contract/resources/xero-config';
+import { eq, isNotNull } from 'drizzle-orm';
+import { xeroConfigs, xeroConnections } from '../../../platform/db/schema/xero';
+import { type Executor, inTransaction } from '../../../platform/db/transaction';
+import type { Context } from '../../../platform/http/context';
+import { notFound } from '../../../platform/http/errors';
+import { resourceChanged } from '../../../platform/realtime/push';
+import { bit } from '../../../platform/serialize/values';
+import type { Services } from '../../../platform/services';
+import { adminSide } from '../../notifications/recipients';
+import { appOf, readConfig, type XeroConfigRow } from '../client/credentials';
+import { unlink } from './connection';
+
+/** A configuration as the screen shows it: that there is a secret, never which. */
+export async function configOf(executor: Executor, services: Services, row: XeroConfigRow): Promise<XeroConfig> {
+  const linked = await executor.select({ id: xeroConnections.id }).from(xeroConnections).where(isNotNull(xeroConnections.refresh_token));
+  return {
+    id: row.id,
+    api_key: row.api_key,
+    secret_key_set: bit(appOf(services, row) !== undefined),
+    contact_id: row.contact_id,
+    line_items: row.line_items,
+    connected: bit(linked.length > 0),
+  };
+}
+
+export async function listConfigs({ services }: Context<typeof calls.list>): Promise<{ items: XeroConfig[] }> {
+  const row = await readConfig(services.db);
+  return { items: row ? [await configOf(services.db, services, row)] : [] };
+}
+
+/** @throws 404 where there is no such configuration */
+export async function getConfig({ services, params }: Context<typeof calls.get>): Promise<XeroConfig> {
+  const row = await readConfig(services.db);
+  if (row?.id !== params.id) throw notFound();
+  return configOf(services.db, services, row);
+}
+
+/** Forgets credentials, codes and the link to the account. @throws 404 where there is no such configuration */
+export const removeConfig = ({ services, params, user }: Context<typeof calls.remove>): Promise<Record<string, never>> =>
+  inTransaction(services.db, async (tx) => {
+    const gone = await tx.delete(xeroConfigs).where(eq(xeroConfigs.id, params.id)).returning({ id: xeroConfigs.id });
+    if (gone.length === 0) throw notFound();
+    await unlink(tx);
+    await resourceChanged(tx, { resource: 'xero-config-details', ids: [params.id], to: await adminSide(tx), actor: user.id });
+    return {};
+  });

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { xeroInvoices } from '@careloom/contract/resources/xero-invoices';
+import { eq } from 'drizzle-orm';
+import { invoices } from '../../../platform/db/schema/invoices';
+import { startApi, type TestApi } from '../../../../testing/harness';
+import { makeInvoice } from '../../../../testing/money-records';
+import type { Person } from '../../../../testing/people';
+import { makeHouse, makeJob } from '../../../../testing/records';
+import { connect, exactEmulator, knownWorker, LINE_ITEMS, saveConfig, settled } from '../../../../testing/xero';
+import type { Emulator } from '../emulator/emulator';
+
+let api: TestApi;
+let admin: Person;
+let emulator: Emulator;
+before(async () => {
+  api = await startApi({ XERO: 'demo', LOG_LEVEL: 'silent' });
+  admin = await api.person('super_admin');
+  emulator = await exactEmulator(api);
+  await saveConfig(api, admin);
+  await connect(api, admin);
+});
+after(() => api.close());
+
+test('bills that failed are sent once the account is connected anew, each once; a void one is not', async () => {
+  const job = await makeJob(api.services, { house: await makeHouse(api.services), postedBy: admin });
+  const worker = await knownWorker(api);
+  const invoice = () => makeInvoice(api.services, { job, worker, by: admin });
+  const [late, voided, sent] = [await invoice(), await invoice(), await invoice()];
+  const push = ({ id }: { id: number }) => api.send(xeroInvoices.push, { invoice_id: id }, { token: admin.token });
+  await push(sent);
+  assert.equal((await settled(api, sent.id)).sync, 'synced');
+  await saveConfig(api, admin, { line_items: LINE_ITEMS.map((item) => ({ ...item, purchase_account_code: '999' })) });
+  for (const failing of [late, voided]) {
+    await push(failing);
+    assert.equal((await settled(api, failing.id)).sync, 'failed');
+  }
+  await api.services.db.update(invoices).set({ status: 'void' }).where(eq(invoices.id, voided.id));
+  await saveConfig(api, admin);
+  await connect(api, admin);
+  assert.equal((await settled(api, late.id)).sync, 'synced');
+  assert.equal((await settled(api, voided.id)).sync, 'failed');
+  const numbers = emulator.books.invoices.map(({ InvoiceNumber }) => InvoiceNumber);
+  assert.deepEqual(numbers.sort(), [late.number, sent.number].sort());
+});

@@ -1,0 +1,59 @@
+import type { xeroConfigs as calls } from '@careloom/contract/resources/xero-config';
+import { type XeroConfig, type XeroConfigBody, xeroConfigLabels } from '@careloom/contract/resources/xero-config';
+import { eq } from 'drizzle-orm';
+import { adminSide } from '../../notifications/recipients';
+import { xeroConfigs } from '../../../platform/db/schema/xero';
+import { inTransaction, type Tx } from '../../../platform/db/transaction';
+import type { Context, Writing } from '../../../platform/http/context';
+import { invalidField, notFound } from '../../../platform/http/errors';
+import { text } from '../../../platform/http/text';
+import { resourceChanged } from '../../../platform/realtime/push';
+import { readConfig, type XeroConfigRow } from '../client/credentials';
+import { unlink } from './connection';
+import { seal } from './seal';
+import { configOf } from './config';
+
+/** Saves credentials and codes. There is one organisation: a second save takes the place of the first. */
+export const createConfig =
+  (context: Context<typeof calls.create>): Writing<typeof calls.create> =>
+  async (tx) =>
+    save(tx, context, await readConfig(tx));
+
+/** @throws 404 where there is no such configuration */
+export const updateConfig = (context: Context<typeof calls.update>): Promise<XeroConfig> =>
+  inTransaction(context.services.db, async (tx) => {
+    const present = await readConfig(tx);
+    if (present?.id !== context.params.id) throw notFound();
+    return save(tx, context, present);
+  });
+
+type Saving = Context<typeof calls.create> | Context<typeof calls.update>;
+
+async function save(tx: Tx, { body, services, user }: Saving, present: XeroConfigRow | undefined): Promise<XeroConfig> {
+  const { api_key, contact_id, line_items } = body;
+  const secret_key = sealedSecret(services, body, present);
+  const values = { api_key, secret_key, contact_id, line_items, updated_at: services.clock.now() };
+  // A link is one of the app that asked for it.
+  if (present && present.api_key !== api_key) await unlink(tx);
+  const [row] = present
+    ? await tx.update(xeroConfigs).set(values).where(eq(xeroConfigs.id, present.id)).returning()
+    : await tx.insert(xeroConfigs).values(values).returning();
+  if (!row) throw new Error('The configuration of Xero was not written.');
+  await resourceChanged(tx, { resource: 'xero-config-details', ids: [row.id], to: await adminSide(tx), actor: user.id });
+  return configOf(tx, services, row);
+}
+
+/**
+ * What is kept as the secret: the one given, else the one that is kept for the same key.
+ * @returns null where the environment has it @throws 422 where there is none
+ */
+function sealedSecret(
+  { env, deriveKey }: Saving['services'],
+  { api_key, secret_key }: XeroConfigBody,
+  present?: XeroConfigRow,
+): string | null {
+  if (secret_key !== null) return seal(deriveKey('xero'), secret_key);
+  if (present?.api_key === api_key) return present.secret_key;
+  if (env.xero.app?.clientId === api_key) return null;
+  throw invalidField('secret_key', 'validation.required', { attribute: text(xeroConfigLabels.secret_key) });
+}

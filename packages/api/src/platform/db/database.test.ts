@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { openTestDatabase } from '../../../testing/test-database';
+import { until } from '../../../testing/until';
+import type { Database } from './database';
+import { inTransaction } from './transaction';
+
+let database: Database;
+before(async () => {
+  database = await openTestDatabase();
+});
+after(() => database.close());
+
+const rows = async (statement: string) => (await database.query(statement)).rows;
+
+test('the session is in UTC, and texts are sorted as people sort them', async () => {
+  assert.match(String((await rows('show timezone'))[0]?.TimeZone), /^(UTC|GMT)$/);
+  const sorted = await rows(
+    `select name from (values ('b'), ('Äc'), ('ab'), ('B'), ('Z')) as names(name) order by name collate "und-x-icu"`,
+  );
+  assert.deepEqual(
+    sorted.map(({ name }) => name),
+    ['ab', 'Äc', 'b', 'B', 'Z'],
+  );
+});
+
+test('a notification is heard when its transaction commits, never before and not when it is rolled back', async () => {
+  const heard: string[] = [];
+  const deafen = await database.listen('test_channel', (payload) => heard.push(payload));
+  const notify = (payload: string) => sql`select pg_notify('test_channel', ${payload})`;
+  await assert.rejects(
+    inTransaction(database.db, async (tx) => {
+      await tx.execute(notify('undone'));
+      throw new Error('undone');
+    }),
+  );
+  await inTransaction(database.db, async (tx) => {
+    await tx.execute(notify('done'));
+    assert.deepEqual(heard, []);
+  });
+  await until(() => heard.length > 0, 5_000);
+  assert.deepEqual(heard, ['done']);
+  await deafen();
+  await database.db.execute(notify('unheard'));
+  await inTransaction(database.db, async (tx) => void (await tx.execute(sql`select 1`)));
+  assert.deepEqual(heard, ['done']);
+});
+
+test('a listener that lost its connection hears again', async () => {
+  const heard: string[] = [];
+  await database.listen('lost_channel', (payload) => heard.push(payload));
+  // The embedded database has no connection to lose.
+  if (database.kind === 'postgres') await rows(`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'`);
+  await until(async () => {
+    await database.query(`select pg_notify('lost_channel', 'still there')`);
+    return heard.length > 0;
+  }, 10_000);
+  assert.equal(heard[0], 'still there');
+});
+
+test('what is done alone is done one after the other', async () => {
+  const steps: string[] = [];
+  const work = (name: string) => async () => {
+    steps.push(`${name} begins`);
+    await database.query('select 1');
+    steps.push(`${name} ends`);
+  };
+  await Promise.all([database.alone(work('one')), database.alone(work('other'))]);
+  const [first] = steps[0]?.split(' ') ?? [];
+  const second = first === 'one' ? 'other' : 'one';
+  assert.deepEqual(steps, [`${first} begins`, `${first} ends`, `${second} begins`, `${second} ends`]);
+});

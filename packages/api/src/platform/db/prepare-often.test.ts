@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { openTestDatabase } from '../../../testing/test-database';
+import type { Database } from './database';
+import { namesOften } from './prepare-often';
+import { rowsOf } from './rows-of';
+import { inTransaction } from './transaction';
+
+let database: Database;
+before(async () => {
+  database = await openTestDatabase();
+});
+after(() => database.close());
+
+test('a text has its name from the third time on, and no more than 256 have one', () => {
+  const nameOf = namesOften();
+  const asked = (text: string) => [nameOf(text), nameOf(text), nameOf(text), nameOf(text)];
+  assert.deepEqual(asked('select 1'), [undefined, undefined, 'often_1', 'often_1']);
+  assert.deepEqual(asked('select 2').slice(2), ['often_2', 'often_2']);
+  for (let nth = 3; nth <= 256; nth += 1) asked(`select ${nth}`);
+  assert.deepEqual(asked('select 257'), [undefined, undefined, undefined, undefined]);
+  assert.equal(nameOf('select 1'), 'often_1');
+});
+
+test('texts that come once each push out the counts of others, and no name', () => {
+  const nameOf = namesOften();
+  const often = ['often', 'often', 'often'].map(nameOf).at(-1);
+  nameOf('twice');
+  for (let nth = 0; nth < 2_000; nth += 1) nameOf(`once ${nth}`);
+  assert.deepEqual([nameOf('twice'), nameOf('twice')], [undefined, undefined]);
+  assert.equal(nameOf('often'), often);
+});
+
+test('a statement asked often is planned once for a connection and answers each of its values, also after it failed', async () => {
+  const half = (value: number) => sql`select 84 / ${value}::int as half`;
+  const answers = await inTransaction(database.db, async (tx) => {
+    const found: { half: number }[] = [];
+    for (const value of [1, 2, 3, 4, 6, 7, 12]) found.push(...(await rowsOf<{ half: number }>(tx, half(value))));
+    const kept = await rowsOf(tx, sql`select name from pg_prepared_statements where statement like 'select 84%'`);
+    // The embedded database plans within the process and keeps nothing.
+    assert.equal(kept.length, database.kind === 'postgres' ? 1 : 0);
+    return found.map((row) => row.half);
+  });
+  assert.deepEqual(answers, [84, 42, 28, 21, 14, 12, 7]);
+  await assert.rejects(inTransaction(database.db, async (tx) => void (await tx.execute(half(0)))));
+  assert.deepEqual(await rowsOf(database.db, half(2)), [{ half: 42 }]);
+});

@@ -1,0 +1,25 @@
+import type { Call } from '@careloom/contract/call';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { notFound } from './errors';
+import type { Scope } from './access';
+
+interface Served {
+  url: string;
+  call: Call;
+  scope: Scope;
+  serve: Pick<RouteOptions, 'onRequest' | 'handler'>;
+}
+
+/** What takes a file by PUT is also reached by a form's POST with `_method=PUT` (Q-028). Any other POST finds nothing there. */
+export function acceptForm(app: FastifyInstance, { url, call, scope, serve }: Served): void {
+  app.route({
+    method: 'POST',
+    url,
+    config: { declaration: { scope, because: `${call.id} from a form, which can not PUT` } },
+    preHandler: (request, _reply, done) => {
+      const { _method } = (request.body ?? {}) as { _method?: unknown };
+      done(_method === 'PUT' ? undefined : notFound());
+    },
+    ...serve,
+  });
+}

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import process from 'node:process';
+import { test } from 'node:test';
+import type { Call } from '@careloom/contract/call';
+import { USER_TYPES } from '@careloom/contract/permissions';
+import fc from 'fast-check';
+import { ROLE_GRANTS } from '../../domain/reference/role-grants';
+import { type AnyRequest, requestOf } from '../../../testing/fuzz/request-of';
+import { startApi } from '../../../testing/harness';
+import { makeExpense, makeInvoice, makeShift } from '../../../testing/money-records';
+import type { Person } from '../../../testing/people';
+import { makeAgreement, makeHouse, makeJob } from '../../../testing/records';
+
+/**
+ * With the same seed each time: a change is judged, not luck. `npm test` asks 200, one half of each engine and each half another;
+ * `npm run verify` asks more, and other things each time.
+ */
+const SEED = process.env['TEST_DATABASE_URL'] ? 20_261_121 : 20_261_122;
+const RUNS = process.env['VERIFY'] ? { numRuns: 1000 } : { numRuns: 100, seed: SEED };
+/** 429: the limit on mails that anybody can have sent. */
+const ANSWERS = new Set([200, 302, 401, 403, 404, 422, 429]);
+/** Far above what a loaded machine takes to start the thread that draws PDFs. */
+const SLOW_MS = 30_000;
+
+const api = await startApi({ LOG_LEVEL: 'silent' });
+
+const [admin, leader, worker] = await Promise.all([api.person('super_admin'), api.person('team_leader'), api.person('worker')]);
+const house = await makeHouse(api.services, { team_leader_id: leader.id });
+await makeJob(api.services, { house, postedBy: admin });
+const job = await makeJob(api.services, { house, postedBy: admin }, { status: 'assigned', worker_id: worker.id });
+const work = { job, worker, by: admin };
+await makeShift(api.services, work);
+await makeExpense(api.services, work);
+await makeInvoice(api.services, work);
+await makeAgreement(api.services, worker);
+
+/** Someone who may make the call, in a session that still lives. */
+const sessions = new Map<string, Person>();
+async function sessionFor({ access }: Call): Promise<Person> {
+  const role = USER_TYPES.find((type) => typeof access === 'string' || access.some((permission) => ROLE_GRANTS[type].includes(permission)));
+  const type = role ?? 'super_admin';
+  const person = sessions.get(type) ?? (await api.person(type));
+  sessions.set(type, person);
+  return person;
+}
+
+async function answer(call: Call, { method, url, body }: AnyRequest) {
+  const person = await sessionFor(call);
+  const sent = call.multipart ? await formOf(body) : { payload: JSON.stringify(body) ?? '', type: 'application/json' };
+  const withBody = method === 'POST' || method === 'PUT';
+  const request = { method, url, headers: { authorization: `Bearer ${person.token}`, ...(withBody && { 'content-type': sent.type }) } };
+  const response = await api.server.app.inject(withBody ? { ...request, payload: sent.payload } : request);
+  const json = String(response.headers['content-type']).includes('json') ? response.json<{ code: number; error?: string }>() : undefined;
+  if (json?.error === 'unauthenticated') sessions.clear();
+  return { status: response.statusCode, code: json?.code ?? response.statusCode };
+}
+
+async function formOf(body: unknown) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) {
+    if (value !== undefined) form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  form.append('picture', new Blob(['no picture']), 'a.png');
+  const whole = new Response(form);
+  return { payload: Buffer.from(await whole.arrayBuffer()), type: whole.headers.get('content-type') ?? '' };
+}
+
+/** Grants last: without them the other calls would only refuse. */
+const calls = api.server.app.declared.flatMap(({ declaration }) => ('call' in declaration ? [declaration.call] : []));
+const ordered = [...new Set(calls)].sort((one, other) => Number(one.id === 'A-171') - Number(other.id === 'A-171'));
+
+/** What went wrong with a call, with the request that showed it. */
+async function faultOf(call: Call): Promise<unknown> {
+  const takes = fc.asyncProperty(requestOf(call), async (request) => {
+    const { status, code } = await answer(call, request);
+    assert.ok(ANSWERS.has(status), `${status}`);
+    assert.equal(code, status);
+  });
+  // A read that changes nothing answers an equal request alike: of a call that takes nothing the first says it all.
+  const options = { ...RUNS, timeout: SLOW_MS, ignoreEqualValues: call.method === 'GET' };
+  return fc.assert(takes, options).catch((error: unknown) => error);
+}
+
+// Asked before the first `test`: from then on the runner follows every promise, which costs a fifth of these thousands.
+const faults = new Map<Call, unknown>();
+for (const call of ordered) faults.set(call, await faultOf(call));
+await api.close();
+
+for (const [call, fault] of faults) {
+  test(`whatever ${call.method} ${call.path} is sent, it answers in time and without a fault`, () => {
+    if (fault) throw fault as Error;
+  });
+}

@@ -1,0 +1,98 @@
+import type { FastifyBaseLogger } from 'fastify';
+import PgBoss from 'pg-boss';
+import type { Database } from '../db/database';
+import { JOBS_CHANNEL } from './enqueue';
+import { gatherer } from './gather';
+import { type JobHandlers, type Jobs, type Queues, RETRY } from './jobs';
+import { joinJobs, type Joins } from './join-jobs';
+import { type QueueSql, queueSql } from './queue-sql';
+
+/** A job that no NOTIFY announced (a retry, or a lost connection) waits at most this long. */
+const POLL_SECONDS = 2;
+const BATCH = 50;
+const STOP_MS = 5_000;
+
+/** Makes pg-boss's tables and the queues with their schedules, once for all processes. */
+export async function prepareQueue(database: Database, queues: Queues): Promise<void> {
+  const boss = bossOn(queueSql(database));
+  await database.alone(async () => {
+    await boss.start();
+    for (const name of Object.keys(queues)) await boss.createQueue(name);
+    for (const [name, cron] of Object.entries(queues)) if (cron !== null) await boss.schedule(name, cron, {}, RETRY);
+  });
+  await boss.stop({ graceful: false });
+}
+
+interface QueueOptions {
+  /** Whether this process also does what is due by the clock. */
+  schedules?: boolean | undefined;
+  /** Kinds of jobs of which those that come together are done as one. */
+  joins?: Joins;
+}
+
+/**
+ * Works off the jobs of `enqueue`, in this process and in as many others as there are.
+ * A handler that throws has its job tried again with growing delays; each failure is in the log, and what failed for good stays in
+ * the table, where the metrics count it.
+ */
+export async function startQueue(
+  database: Database,
+  log: FastifyBaseLogger,
+  handlers: JobHandlers,
+  { schedules = true, joins = {} }: QueueOptions = {},
+): Promise<{ stop(): Promise<void> }> {
+  const sql = queueSql(database);
+  const boss = bossOn(sql, { supervise: true, schedule: schedules });
+  boss.on('error', (error) => log.error(error, 'The job queue failed'));
+  await boss.start();
+  const workers = new Map<string, string>();
+
+  async function work<Name extends keyof Jobs>(name: Name) {
+    const options = { batchSize: BATCH, pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const;
+    const id = await boss.work<Jobs[Name]>(name, options, (jobs) => sql.during(attemptAll(name, jobs)));
+    workers.set(name, id);
+  }
+
+  async function attemptAll<Name extends keyof Jobs>(name: Name, batch: PgBoss.JobWithMetadata<Jobs[Name]>[]) {
+    for (const { data, jobs } of joinJobs(batch, joins[name])) await attempt(name, data, jobs);
+    if (batch.length === BATCH) fetchNow(name); // there may be more
+  }
+
+  /** What fails fails by itself: if it threw, all of its batch would be done again. */
+  async function attempt<Name extends keyof Jobs>(name: Name, data: Jobs[Name], jobs: PgBoss.JobWithMetadata<Jobs[Name]>[]) {
+    try {
+      await handlers[name](data);
+    } catch (error) {
+      for (const job of jobs) {
+        const last = job.retryCount >= job.retryLimit;
+        const line = { queue: name, job: job.id, attempt: job.retryCount + 1, err: error };
+        log.error(line, last ? 'A job failed for good' : 'A job failed and will be tried again');
+        await boss.fail(name, job.id, error instanceof Error ? error : new Error(String(error)));
+      }
+    }
+  }
+
+  function fetchNow(name: string) {
+    const worker = workers.get(name);
+    if (worker) boss.notifyWorker(worker);
+  }
+
+  const gathered = gatherer(fetchNow);
+  for (const name of Object.keys(handlers) as (keyof Jobs)[]) await work(name);
+  const deafen = await database.listen(JOBS_CHANNEL, gathered.hear);
+  return {
+    async stop() {
+      await deafen();
+      gathered.stop();
+      await boss.stop({ graceful: true, timeout: STOP_MS });
+      await sql.idle();
+    },
+  };
+}
+
+/** Done jobs are of no more interest: an hour, then two days in the archive. Failed ones stay for the two days. */
+const KEEP = { archiveCompletedAfterSeconds: 3_600, deleteAfterDays: 2 };
+
+/** Without options it makes tables only. */
+const bossOn = ({ executeSql }: QueueSql, does = { supervise: false, schedule: false }) =>
+  new PgBoss({ db: { executeSql }, ...does, ...KEEP });

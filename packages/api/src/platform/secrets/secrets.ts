@@ -1,0 +1,46 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Env } from '../env/env';
+
+/** What a derived key is for: a key of one purpose signs nothing of another. */
+type Purpose =
+  'files' | 'email-verification' | 'throttle' | 'pusher' | 'pusher-encryption' | 'exports' | 'xero' | 'idempotency' | 'local-builds';
+
+/** A key of 32 bytes for a purpose. */
+export type DeriveKey = (purpose: Purpose) => Buffer;
+
+const SECRET_BYTES = 32;
+const SECRET = /^[0-9a-f]{64}$/;
+
+/**
+ * The server's keys, derived from `CARELOOM_SECRET`, or from a secret that the data directory keeps from its first start.
+ * @throws Error where the data directory can not be written, or the secret there is damaged
+ */
+export async function loadSecrets({ secret, dataDir }: Pick<Env, 'secret' | 'dataDir'>): Promise<DeriveKey> {
+  const root = secret ?? (await keptSecret(dataDir));
+  return (purpose) => Buffer.from(hkdfSync('sha256', root, 'careloom', purpose, 32));
+}
+
+async function keptSecret(dataDir: string): Promise<string> {
+  const file = path.join(dataDir, 'secret');
+  if (!existsSync(file)) await makeSecret(file);
+  const kept = await readFile(file, 'utf8');
+  if (!SECRET.test(kept)) throw new Error(`The secret in ${file} is not whole. Put the file back from a copy, or set CARELOOM_SECRET.`);
+  return kept;
+}
+
+/** It is there whole or not at all: a process killed in the midst of writing must not leave an empty one behind. The first of several stays. */
+async function makeSecret(file: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const made = `${file}.${randomBytes(8).toString('hex')}`;
+  await writeFile(made, randomBytes(SECRET_BYTES).toString('hex'), { mode: 0o600, flag: 'wx' });
+  try {
+    await link(made, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(made);
+  }
+}

@@ -1,0 +1,22 @@
+import type { CurrentUser } from '../http/current-user';
+import type { Files } from '../files/files';
+
+export interface PersonRow {
+  id: number;
+  first_name: string;
+  last_name: string;
+}
+
+export interface FaceRow extends PersonRow {
+  picture_file_id: number | null;
+}
+
+export const nameOf = ({ first_name, last_name }: Pick<PersonRow, 'first_name' | 'last_name'>) => `${first_name} ${last_name}`;
+
+export const personOf = ({ id, first_name, last_name }: PersonRow): PersonRow => ({ id, first_name, last_name });
+
+/** A person with the address of the small picture, signed for who looks at it. */
+export const faceOf = (files: Files, viewer: CurrentUser, { picture_file_id, ...person }: FaceRow) => ({
+  ...personOf(person),
+  sm_profile_picture_url: files.url(picture_file_id, viewer.id, 'small'),
+});

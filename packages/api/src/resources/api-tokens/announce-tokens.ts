@@ -1,8 +1,0 @@
-import type { CurrentUser } from '../../auth/current-user';
-import type { Tx } from '../../db/transaction';
-import { resourceChanged } from '../../realtime/push';
-import { membersOf } from '../roles/members-of';
-
-/** Tells the open pages of super admins that a token was made or revoked. */
-export const announceTokens = async (tx: Tx, { id: actor }: CurrentUser, id: number): Promise<void> =>
-  resourceChanged(tx, { resource: 'api-tokens', ids: [id], to: [actor, ...(await membersOf(tx, 'super_admin'))], actor });

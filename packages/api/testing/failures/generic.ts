@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { USER_TYPES } from '@careloom/contract/permissions';
+import { roleGrants } from '../../src/platform/db/schema/access';
+import { eq } from 'drizzle-orm';
+import { asker } from '../rows/world';
+import { askingOf, BY_ID } from '../rows/reads';
+import { WRITES } from '../rows/writes';
+import { keysOf } from './broken-values';
+import type { NamedFailure } from './named-failures';
+import type { Provoke, Stage, Told } from './stage';
+
+const NOBODY = 999_999;
+const OUTSIDE = 'record outside the own scope';
+
+/** What provokes a failure in the same way whatever the call is. Undefined where a row has to say how. */
+export function genericFor({ text, status, atFields, when }: NamedFailure): Provoke | undefined {
+  if (text === 'Unauthenticated.') return unauthenticated;
+  if (status === 401 && when === OUTSIDE) return outside;
+  if (text === 'Logged in user does not have permission for take this action!' && when === '') return withoutPermission;
+  if (text === 'Record does not exist.' && when === '') return missing;
+  if (text === 'Unprocessable Entity.' && atFields) return broken;
+  return undefined;
+}
+
+const unauthenticated: Provoke = async ({ ask }) => {
+  const told = await ask({ id: 1, n: 1 }, null);
+  assert.equal(told.error, 'unauthenticated');
+  return told;
+};
+
+/** By each role that the row does not name; where it names all, by one whose grants are taken away. */
+const withoutPermission: Provoke = async (stage) => {
+  const { world, row, ask } = stage;
+  const others = USER_TYPES.filter((role) => !row.roles.includes(role));
+  const answers: Told[] = [];
+  for (const role of others) answers.push(await ask({ id: NOBODY, n: NOBODY }, asker(world, role)));
+  if (others.length === 0) answers.push(await withoutGrants(stage));
+  for (const told of answers) assert.equal(told.error, 'forbidden', `${told.status} ${told.message}`);
+  return answers[0] ?? assert.fail();
+};
+
+async function withoutGrants({ world, ask }: Stage): Promise<Told> {
+  const { db } = world.api.services;
+  const own = await db.select().from(roleGrants).where(eq(roleGrants.role, 'worker'));
+  await db.delete(roleGrants).where(eq(roleGrants.role, 'worker'));
+  const told = await ask({ id: NOBODY, n: NOBODY }, world.mine.worker);
+  await db.insert(roleGrants).values(own);
+  return told;
+}
+
+/** Params of the path, else what in a body names the record. */
+const NAMES = ['id', 'ids', 'upload_id', 'recipient_id', 'user_id', 'job_id'];
+function namesOf({ call }: Stage): string[] {
+  const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  return inPath.length > 0 ? inPath : NAMES.filter((name) => keysOf(call.body).includes(name)).slice(0, 1);
+}
+
+const sendable = async (stage: Stage): Promise<Record<string, unknown>> => {
+  const input = (await WRITES[stage.row.id]?.(stage)) ?? askingOf(stage.row.id, stage.world, stage.me);
+  return { ...Object.fromEntries(namesOf(stage).map((name) => [name, NOBODY])), ...input };
+};
+
+/** What the call takes, but for one id of a record that there is not; each id of it in turn. */
+const missing: Provoke = async (stage) => {
+  const [names, whole] = [namesOf(stage), await sendable(stage)];
+  assert.ok(names.length > 0, 'The call names no record.');
+  const answers: Told[] = [];
+  for (const name of names) {
+    const none = Array.isArray(whole[name]) ? [NOBODY] : typeof whole[name] === 'string' ? 'nobody' : NOBODY;
+    answers.push(await stage.ask({ ...whole, [name]: none }));
+  }
+  for (const told of answers) assert.equal(told.message, answers[0]?.message);
+  return answers[0] ?? assert.fail();
+};
+
+/**
+ * Another's record, by whoever does not reach it. README of the specification: for a scoped role it is answered like a record that
+ * there is not, so that nobody learns what exists; that, or the row's own words, is the answer.
+ */
+const outside: Provoke = async (stage) => {
+  const { world, row, ask, me } = stage;
+  const role = (['worker', 'team_leader'] as const).find((one) => row.roles.includes(one)) ?? assert.fail('The row has no scoped role.');
+  const person = asker(world, role);
+  const input = BY_ID[row.id] ? askingOf(row.id, world, person, world.foreign) : FOREIGN[row.id]?.(stage);
+  assert.ok(input, 'It is not known what belongs to another.');
+  const whole = { ...(await WRITES[row.id]?.(stage)), ...input };
+  const told = await ask(whole, person);
+  const none = await ask({ ...whole, ...Object.fromEntries(Object.keys(input).map((name) => [name, NOBODY])) }, person);
+  assert.deepEqual([told.status, told.message], [none.status, none.message], 'It tells what there is.');
+  assert.notEqual(me.id, world.foreign.worker.id);
+  return told;
+};
+
+const FOREIGN: Readonly<Record<string, (stage: Stage) => object>> = {
+  'A-096': ({ world }) => ({ id: world.foreign.worker.id }),
+  'A-097': ({ world }) => ({ id: world.foreign.worker.id }),
+  'A-113': ({ world }) => ({ id: world.foreign.expense.id }),
+  'A-114': ({ world }) => ({ id: world.foreign.expense.id }),
+  'A-152': ({ world }) => ({ id: world.notices.get(world.foreign.worker.id) }),
+  'A-153': ({ world }) => ({ id: world.notices.get(world.foreign.worker.id) }),
+};
+
+/** Every field of body or query as nothing that it may be. */
+const broken: Provoke = async (stage) => {
+  const { call, ask } = stage;
+  const inQuery = call.method === 'GET';
+  const names = keysOf(inQuery ? call.query : call.body);
+  const inPath = Object.fromEntries([...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 1]));
+  const wrong = inQuery ? 'x'.repeat(300) : call.multipart ? 'x'.repeat(6_000) : { not: 'this' };
+  const told = await ask({ ...Object.fromEntries(names.map((name) => [name, wrong])), ...inPath, ...RECORDS[stage.row.id] });
+  assert.ok(Object.values(told.errors).length > 0, 'No field is named.');
+  for (const texts of Object.values(told.errors)) assert.ok(Array.isArray(texts) && texts.every((text) => text.length > 0));
+  return told;
+};
+
+/** Of paths that name no id. */
+const RECORDS: Readonly<Record<string, object>> = { 'A-171': { role: 'worker' } };

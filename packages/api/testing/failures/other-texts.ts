@@ -1,0 +1,193 @@
+import { sql } from 'drizzle-orm';
+import { addDays, localDay } from '../../src/platform/clock/local-day';
+import { houseBody, jobBody } from '../records';
+import { SOUGHT_ROWS } from '../../src/domain/reports/report-limit';
+import { PASSWORD } from '../people';
+import { makeMachine } from '../machines';
+import { makeInvoice, makeShift } from '../money-records';
+import { freeDay, newJob, next, work } from '../rows/ground';
+import { WRITES } from '../rows/writes';
+import { makeTerms } from '../terms';
+import { knownWorker } from '../xero';
+import { unusedHouse, workerLeft } from './dependents';
+import { expenseOfNobody, expenseWithWorker, ownApprovalAlone, ownPayment, ownPaymentAlone } from './four-eyes';
+import { sheetOf, terms, uploaded } from './shift-grounds';
+import { faultOfXero } from './xero';
+import { asked, fetched, type Provoke, type Stage, type Told } from './stage';
+
+const shift =
+  (fields: object, more: (stage: Stage) => Promise<object> = () => Promise.resolve({})): Provoke =>
+  async (stage) => {
+    const { body } = await terms(stage);
+    return stage.ask({ ...body, ...fields, ...(await more(stage)) });
+  };
+
+/** Within the terms of this year. */
+const toCome = () => addDays(localDay(new Date(), 'Australia/Sydney'), 2);
+
+const closedJob = async (stage: Stage) => {
+  const closed = { status: 'closed', worker_id: stage.world.mine.worker.id, closed_at: new Date('2026-06-01T02:00:00Z') } as const;
+  return { job_id: (await newJob(stage, closed)).id };
+};
+
+const withoutRate: Provoke = async (stage) => {
+  const { body, agreement } = await terms(stage);
+  await stage.world.api.services.db.execute(
+    sql`delete from pay_level_timings where pay_level_id = ${agreement.pay_level_id} and is_overnight`,
+  );
+  return stage.ask({ ...body, end_time: '21:00' });
+};
+
+const overlap: Provoke = async (stage) => {
+  const own = await terms(stage);
+  const { file } = sheetOf(stage, own);
+  const [, row = ''] = (await file.text()).split('\n');
+  return stage.ask({ file: new File([await file.text(), '\n', row.replace('Morning', 'Late')], 'june.csv', { type: 'text/csv' }) });
+};
+
+const HEADER = 'name,first_name,last_name,email,contact_no,address,suburb,state,post_code,gender';
+const ROW = 'Import,Joan,Marsh,joan@example.com,02 9999 1234,1 Station Street,Penrith,NSW,2750,female';
+const houses = (content: string | Uint8Array<ArrayBuffer>) => asked(() => ({ file: new File([content], 'houses.csv') }));
+
+const keyed =
+  (key: string): Provoke =>
+  async ({ world: { api }, call, me }) => {
+    const told = (body: object) => api.send(call, body, { token: me.token, headers: { 'idempotency-key': key } });
+    await told(houseBody());
+    return told(houseBody({ name: 'Another House' }));
+  };
+
+const withoutAbn: Provoke = async (stage) => {
+  const worker = await knownWorker(stage.world.api, { abn: null });
+  await makeTerms(stage.world.api.services, worker);
+  const date = freeDay();
+  const times = { date, start_at: new Date(`${date}T00:00:00Z`), end_at: new Date(`${date}T08:00:00Z`) };
+  const { id } = await makeShift(stage.world.api.services, { ...work(stage), worker }, { ...times, status: 'approved' });
+  return stage.ask({ shift_ids: [id], expense_ids: [] });
+};
+
+const manyMails: Provoke = async (stage) => {
+  const { email } = await stage.world.api.person('worker');
+  let told: Told | undefined;
+  for (let time = 0; time < 20 && told?.status !== 429; time++) told = await stage.ask({ email }, null);
+  return told ?? stage.ask({});
+};
+
+const shorterJob: Provoke = async (stage) => {
+  const { services } = stage.world.api;
+  const job = await newJob(stage);
+  await makeShift(services, { job, worker: await stage.world.api.person('worker'), by: stage.me });
+  return stage.ask({ ...jobBody(job.house_id), id: job.id, start_date: '2026-11-19' });
+};
+
+const earlyExpense: Provoke = async (stage) => {
+  const worker = await knownWorker(stage.world.api);
+  await makeTerms(stage.world.api.services, worker);
+  return stage.ask({ ...(await WRITES['A-112']?.(stage)), worker_id: worker.id, date: '2025-12-31' });
+};
+
+/** What is a person's own, asked with a token. */
+const byMachine: Provoke = async ({ ask, me, world: { api, office } }) =>
+  ask({}, { ...me, token: (await makeMachine(api, office.super_admin)).token });
+
+/** A table away: a fault of ours, whichever it is. */
+const fault: Provoke = async (stage) => {
+  const { db } = stage.world.api.services;
+  await db.execute(sql`alter table providers rename to providers_away`);
+  const told = await stage.ask({});
+  await db.execute(sql`alter table providers_away rename to providers`);
+  return told;
+};
+
+const leaving: Provoke = async (stage) => {
+  const { app } = stage.world.api.server;
+  app.leaving = true;
+  const told = await fetched(stage, '/ready');
+  app.leaving = false;
+  return told;
+};
+
+/** As many expenses as a report may have, and one more; of a day that no other has. The audit, a row for each, is not what is asked for. */
+const longReport: Provoke = async (stage) => {
+  const { db } = stage.world.api.services;
+  const { job } = stage.world.mine;
+  await db.execute(sql`alter table expenses disable trigger audit`);
+  await db.execute(sql`insert into expenses (date, title, amount_cents, job_id, house_id, added_by_id)
+    select '2031-01-01', 'Parking', 2400, ${job.id}, ${job.house_id}, ${stage.me.id} from generate_series(1, ${SOUGHT_ROWS}::int)`);
+  const told = await stage.ask({ from: '2031-01-01', format: 'csv' });
+  await db.execute(sql`delete from expenses where date = '2031-01-01'`);
+  await db.execute(sql`alter table expenses enable trigger audit`);
+  return told;
+};
+
+const NIGHT = { type: 'sleep_over', start_time: '22:00', end_time: '06:00' };
+const early = { start_time: '21:00', end_time: '23:00' };
+
+/** Texts of `messages.csv` that no row of `api.csv` names, by key: by which row's call, and how. */
+export const OTHER_TEXTS: Readonly<Record<string, readonly [id: string, provoke: Provoke]>> = {
+  'validation.confirmed': ['A-005', asked(() => ({ current_password: PASSWORD, password: 'Fresh#Water9', password_confirmation: 'x' }))],
+  'validation.after_or_equal': [
+    'A-064',
+    async (stage) => stage.ask({ ...(await WRITES['A-064']?.(stage)), type: 'once_off', end_date: '2026-12-04' }),
+  ],
+  'validation.before_or_equal': ['A-112', async (stage) => stage.ask({ ...(await WRITES['A-112']?.(stage)), date: '2199-12-31' })],
+  'rule.shift.before_job': ['A-102', shift({ date: '2024-12-31' })],
+  'rule.shift.after_job': ['A-102', shift({}, async (stage) => ({ job_id: (await newJob(stage, { end_date: '2026-06-16' })).id }))],
+  'rule.job.shifts_outside': ['A-065', shorterJob],
+  'rule.expense.before_first_day': ['A-112', earlyExpense],
+  'validation.accepted': [
+    'A-055',
+    ({ ask, world: { mine } }) => ask({ id: mine.agreement.id, signature: 'Aroha Ngata', accepted: 0 }, mine.worker),
+  ],
+  'rule.csv.time': ['A-104', uploaded({ start_time: '9:00' })],
+  'rule.csv.sleep_required': ['A-104', uploaded({ sleep_over: '' })],
+  'rule.csv.start_required': ['A-104', uploaded({ start_time: '' })],
+  'rule.csv.end_required': ['A-104', uploaded({ end_time: '' })],
+  'rule.csv.sleep_window': ['A-104', uploaded({ sleep_over: 'yes', start_time: '21:00', end_time: '05:00' })],
+  'rule.csv.overlap': ['A-104', overlap],
+  'error.no_records_dot': ['A-104', asked(() => ({ file: new File([''], 'june.csv') }))],
+  'rule.shift.job_over': ['A-102', shift({}, closedJob)],
+  'rule.shift.no_agreement': ['A-102', shift({ date: '2025-11-18' })],
+  'rule.shift.no_such_time': ['A-102', shift({ date: '2026-10-04', start_time: '02:30', end_time: '06:00' })],
+  'rule.shift.no_rate': ['A-102', withoutRate],
+  'rule.shift.wake_up': ['A-102', shift({ ...NIGHT, wake_ups: [early] })],
+  'rule.shift.wake_up_only': ['A-102', shift({ wake_ups: [early] })],
+  'sheet.unreadable': ['A-180', houses(new Uint8Array([0x50, 0x4b, 0xff, 0xfe]))],
+  'sheet.no_rows': ['A-180', houses(HEADER)],
+  'sheet.too_many_rows': ['A-180', houses([HEADER, ...Array<string>(501).fill(ROW)].join('\n'))],
+  'sheet.unknown_column': ['A-180', houses(`${HEADER},colour\n${ROW},red`)],
+  'sheet.extra_cells': ['A-180', houses(`${HEADER}\n${ROW},red`)],
+  'report.too_long': ['A-121', longReport],
+  'invoice.no_abn': ['A-140', withoutAbn],
+  'approval.no_other': ['A-191', ownApprovalAlone],
+  'approval.paid_alone': ['A-119', ownPayment],
+  'approval.no_other_payer': ['A-119', ownPaymentAlone],
+  'expense.no_worker': ['A-115', expenseOfNobody],
+  'expense.with_worker': ['A-115', expenseWithWorker],
+  'shift.worker_left': ['A-190', workerLeft],
+  'rule.shift.house_unused': ['A-102', shift({ date: toCome() }, unusedHouse)],
+  'invoice.void': [
+    'A-119',
+    asked(async (stage) => ({
+      ids: [(await makeInvoice(stage.world.api.services, work(stage), { status: 'void', number: `V-${next()}` })).id],
+    })),
+  ],
+  'error.idempotency': ['A-029', keyed('one-house')],
+  'error.idempotency_key': ['A-029', keyed('x'.repeat(201))],
+  'error.too_many': ['A-003', manyMails],
+  'error.server': ['A-125', fault],
+  'xero.unreachable': ['A-050', faultOfXero],
+  'token.people_only': ['A-006', byMachine],
+  'error.leaving': ['A-125', leaving],
+};
+
+const NO_RULE = 'no field has such a rule';
+/** Texts that nothing can provoke, each with why. Asserted to be exactly those that are not heard: the list can only get shorter. */
+export const NOT_HEARD: Readonly<Record<string, string>> = {
+  'validation.min.string': NO_RULE,
+  'validation.between': NO_RULE,
+  'validation.size': NO_RULE,
+  'validation.digits': NO_RULE,
+  'validation.file': 'a form without its file lacks a required field',
+  'validation.same': NO_RULE,
+};

@@ -1,0 +1,192 @@
+import { agreements } from '@careloom/contract/resources/agreements';
+import { applicants } from '@careloom/contract/resources/applicants';
+import { expenses, type Expense } from '@careloom/contract/resources/expenses';
+import { invoices } from '@careloom/contract/resources/invoices';
+import { jobs } from '@careloom/contract/resources/jobs';
+import { type Shift, shifts } from '@careloom/contract/resources/shifts';
+import { supportWorkers } from '@careloom/contract/resources/support-workers';
+import { timesheets } from '@careloom/contract/resources/timesheets';
+import { endExpired } from '../../src/domain/agreements/end-expired';
+import { advanceShifts } from '../../src/domain/shifts/advance-shifts';
+import { addDays } from '../../src/platform/clock/local-day';
+import type { Person } from '../people';
+import { makeTerms } from '../terms';
+import { type Model, note, paidOf } from './invariants';
+import { ask, TERM, type Told, TYPES, type World } from './world';
+
+/** What chance says of a step: who acts, on which of the records, with which values. Any number means something. */
+export interface Dice {
+  by: number;
+  which: number;
+  one: number;
+  two: number;
+}
+
+interface Acting {
+  world: World;
+  model: Model;
+  me: Person;
+  dice: Dice;
+}
+type Act = (acting: Acting) => Promise<Told | undefined>;
+
+const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % Math.max(1, items.length)];
+const CHOICES = [{}, { shifts: 'release' as const }, { shifts: 'cancel' as const }];
+const chosen = (dice: Dice) => CHOICES[dice.one % CHOICES.length] ?? {};
+
+const HOURS = [
+  ['07:00', '11:00'],
+  ['09:00', '17:00'],
+  ['16:00', '20:30'],
+  ['22:00', '06:00'],
+] as const;
+
+/** A few days about the beginning, few hours and two workers, so that steps meet. */
+function shiftOf({ jobs: own, workers }: World, { one, two }: Dice) {
+  const [start_time, end_time] = HOURS[one % HOURS.length] ?? HOURS[0];
+  const type = start_time === '22:00' ? (TYPES[two % TYPES.length] ?? 'normal') : 'normal';
+  return {
+    job_id: own[two % own.length]?.id ?? 0,
+    worker_id: workers[(one >> 2) % workers.length]?.id ?? 0,
+    date: addDays('2026-11-18', ((two >> 2) % 7) - 3),
+    name: 'Shift',
+    start_time,
+    end_time,
+    type,
+    reassign: (one >> 4) % 2 === 0 ? (0 as const) : (1 as const),
+    status: two % 5 === 0 ? ('draft' as const) : null,
+  };
+}
+
+const spentOf = ({ jobs: own, workers }: World, { one, two }: Dice) => ({
+  date: '2026-11-17',
+  title: 'Taxi',
+  amount: `${10 + (one % 4)}.5`,
+  job_id: own[two % own.length]?.id ?? 0,
+  worker_id: workers[one % workers.length]?.id ?? 0,
+});
+
+/** Calls of the API by any of five people, and what the clock does. Those without a record to act on do nothing. */
+export const ACTS: Readonly<Record<string, Act>> = {
+  plan: async ({ world, model, me, dice }) => {
+    const told = await ask(world, shifts.create, shiftOf(world, dice), me);
+    if (told.status === 200) {
+      const shift = told.data as Shift;
+      world.shifts.push(shift.id);
+      note(model.shifts, shift.id, paidOf(shift), me.id);
+    }
+    return told;
+  },
+  replan: async ({ world, model, me, dice }) => {
+    const id = pick(world.shifts, dice.which);
+    if (id === undefined) return undefined;
+    const told = await ask(world, shifts.update, { id, ...shiftOf(world, dice) }, me);
+    if (told.status === 200) note(model.shifts, id, paidOf(told.data as Shift), me.id);
+    return told;
+  },
+  remove: async ({ world, me, dice }) => {
+    const id = pick(world.shifts, dice.which);
+    if (id === undefined) return undefined;
+    return ask(world, shifts.remove, { ids: [id] }, me);
+  },
+  submit: async ({ world, me }) => {
+    return ofShifts(world, (id) => ask(world, timesheets.submit, { ids: [id] }, me));
+  },
+  approve: async ({ world, me }) => {
+    return ofShifts(world, (id) => ask(world, timesheets.approve, { ids: [id] }, me));
+  },
+  spend: async ({ world, model, me, dice }) => {
+    const told = await ask(world, expenses.create, spentOf(world, dice) as never, me);
+    if (told.status === 200) {
+      const { id, amount } = told.data as Expense;
+      world.expenses.push(id);
+      note(model.expenses, id, amount, me.id);
+    }
+    return told;
+  },
+  respend: async ({ world, model, me, dice }) => {
+    const id = pick(world.expenses, dice.which);
+    if (id === undefined) return undefined;
+    const told = await ask(world, expenses.update, { id, ...spentOf(world, dice) }, me);
+    if (told.status === 200) note(model.expenses, id, (told.data as Expense).amount, me.id);
+    return told;
+  },
+  confirm: async ({ world, me, dice }) => ofExpense(world, dice, (id) => ask(world, expenses.confirm, { id }, me)),
+  allow: async ({ world, me, dice }) => ofExpense(world, dice, (id) => ask(world, expenses.approve, { id }, me)),
+  refuse: async ({ world, me, dice }) => ofExpense(world, dice, (id) => ask(world, expenses.reject, { id, reason: 'No.' }, me)),
+  bill: async ({ world, me, dice }) => {
+    const expense_ids = world.expenses.filter((_id, at) => (dice.one >> at) % 2 === 1).slice(0, 1);
+    return ofShifts(world, async (id) => {
+      const told = await ask(world, invoices.generate, { shift_ids: [id], expense_ids }, me);
+      if (told.status === 200) world.invoices.push(...(told.data as { invoices: { id: number }[] }).invoices.map((invoice) => invoice.id));
+      return told;
+    });
+  },
+  pay: async ({ world, me, dice }) => {
+    const id = pick(world.invoices, dice.which);
+    if (id === undefined) return undefined;
+    return ask(world, invoices.pay, { ids: [id], ...(dice.one % 2 === 0 && { paid_amount: '5.00' }) }, me);
+  },
+  terminate: async ({ world, me, dice }) => {
+    const id = pick(world.agreements, dice.which)?.id ?? 0;
+    return ask(world, agreements.terminate, { id, reason: 'Moved away.', ...chosen(dice) }, me);
+  },
+  end: async ({ world, me, dice }) => ask(world, agreements.end, { id: pick(world.agreements, dice.which)?.id ?? 0, ...chosen(dice) }, me),
+  renew: async ({ world, dice }) => {
+    const worker = pick(world.workers, dice.which);
+    if (worker) world.agreements.push(await makeTerms(world.api.services, worker, TERM));
+    return undefined;
+  },
+  expire: async ({ world }) => void (await endExpired(world.api.services)()),
+  archive: async ({ world, me, dice }) => ofWorker(world, dice, (id) => ask(world, supportWorkers.archive, { id, ...chosen(dice) }, me)),
+  restore: async ({ world, me, dice }) => ofWorker(world, dice, (id) => ask(world, supportWorkers.restore, { id }, me)),
+  switch: async ({ world, me, dice }) =>
+    ofWorker(world, dice, (id) => ask(world, supportWorkers.update, { id, is_active: dice.two % 2 === 0 ? 0 : 1, ...chosen(dice) }, me)),
+  apply: async ({ world, me, dice }) => {
+    const job_id = pick(world.jobs, dice.which)?.id ?? 0;
+    const told = await ask(world, applicants.apply, { job_id }, me);
+    if (told.status === 200) world.applications.push({ job: job_id, id: (told.data as { id: number }).id });
+    return told;
+  },
+  assign: async ({ world, me, dice }) => {
+    const application = pick(world.applications, dice.which);
+    return application && ask(world, applicants.assign, { id: application.job, n: application.id }, me);
+  },
+  close: async ({ world, me, dice }) => ofJob(world, dice, (id) => ask(world, jobs.close, { id, ...chosen(dice) }, me)),
+  shelve: async ({ world, me, dice }) => ofJob(world, dice, (id) => ask(world, jobs.archive, { id, ...chosen(dice) }, me)),
+  unshelve: async ({ world, me, dice }) => ofJob(world, dice, (id) => ask(world, jobs.restore, { id }, me)),
+  wait: async ({ world, dice }) => {
+    world.api.clock.advance({ hours: 3 + (dice.one % 40) });
+    await advanceShifts(world.api.services)();
+    return undefined;
+  },
+};
+
+/** One after the other, until it is done to one. */
+async function ofShifts(world: World, act: (id: number) => Promise<Told>): Promise<Told | undefined> {
+  let told: Told | undefined;
+  for (const id of world.shifts) {
+    told = await act(id);
+    if (told.status === 200) return told;
+  }
+  return told;
+}
+
+const ofExpense = (world: World, dice: Dice, act: (id: number) => Promise<Told>) => {
+  const id = pick(world.expenses, dice.which);
+  return id === undefined ? Promise.resolve(undefined) : act(id);
+};
+const ofWorker = (world: World, dice: Dice, act: (id: number) => Promise<Told>) => act(pick(world.workers, dice.which)?.id ?? 0);
+const ofJob = (world: World, dice: Dice, act: (id: number) => Promise<Told>) => act(pick(world.jobs, dice.which)?.id ?? 0);
+
+/** What each run begins with: a day's work of each worker, planned by one of the office and submitted. */
+export async function begin(world: World, model: Model): Promise<void> {
+  for (const [at, worker] of world.workers.entries()) {
+    const body = { job_id: world.jobs[at]?.id ?? 0, worker_id: worker.id, date: '2026-11-16', name: 'Worked' };
+    const told = await ask(world, shifts.create, { ...body, start_time: '09:00', end_time: '17:00', type: 'normal' }, world.admin);
+    const shift = told.data as Shift;
+    world.shifts.push(shift.id);
+    note(model.shifts, shift.id, paidOf(shift), world.admin.id);
+    await ask(world, timesheets.submit, { ids: [shift.id] }, worker);
+  }
+}

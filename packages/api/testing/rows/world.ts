@@ -1,0 +1,146 @@
+import { agreements } from '@careloom/contract/resources/agreements';
+import { chat } from '@careloom/contract/resources/chat';
+import { notifications } from '@careloom/contract/resources/notifications';
+import { xeroInvoices } from '@careloom/contract/resources/xero-invoices';
+import type { UserType } from '@careloom/contract/permissions';
+import { applications } from '../../src/platform/db/schema/jobs';
+import { houseLeaderships, participants } from '../../src/platform/db/schema/places';
+import { uploads } from '../../src/platform/db/schema/uploads';
+import { inTransaction } from '../../src/platform/db/transaction';
+import { notify } from '../../src/domain/notifications/notify';
+import { agreementForm } from '../agreement-body';
+import type { TestApi } from '../harness';
+import { makeMachine } from '../machines';
+import { makeExpense, makeInvoice, makeShift } from '../money-records';
+import type { Person } from '../people';
+import { makeHouse, makeJob } from '../records';
+import { connect, exactEmulator, knownWorker, saveConfig, settled } from '../xero';
+
+/** A house with all that belongs to it: whoever leads it or works there reaches it, others in these roles do not. */
+export interface Corner {
+  leader: Person;
+  worker: Person;
+  house: { id: number };
+  participant: { id: number };
+  job: { id: number; house_id: number };
+  /** Still open, and applied for. */
+  openJob: { id: number; house_id: number };
+  application: { id: number };
+  /** Of `job`, by its worker. */
+  taken: { id: number };
+  shift: { id: number };
+  expense: { id: number };
+  invoice: { id: number };
+  /** The id that Xero gave the invoice. */
+  bill: string;
+  agreement: { id: number };
+  /** Of a timesheet, by the leader. */
+  upload: { id: number };
+  /** Where its signature can be verified. */
+  code: string;
+}
+
+export interface World {
+  api: TestApi;
+  office: Record<'super_admin' | 'senior_manager', Person>;
+  mine: Corner;
+  foreign: Corner;
+  providerId: number;
+  payLevelId: number;
+  configId: number;
+  /** A message that each has got. */
+  notices: ReadonlyMap<number, number>;
+  form: Awaited<ReturnType<typeof agreementForm>>;
+}
+
+/** Two corners, an office, Xero connected: every list of every role has something in it. */
+export async function makeWorld(api: TestApi): Promise<World> {
+  const office = { super_admin: await api.person('super_admin'), senior_manager: await api.person('senior_manager') };
+  const { super_admin: admin } = office;
+  await exactEmulator(api);
+  const config = await saveConfig(api, admin);
+  await connect(api, admin);
+  await makeMachine(api, admin);
+  const form = await agreementForm(api.services);
+  const corner = () => makeCorner(api, admin, form);
+  const [mine, foreign] = [await corner(), await corner()];
+  await api.person('worker', { verification_status: 'rejected' });
+  // To whom nobody has written yet.
+  await api.person('team_leader');
+  const everybody = [...Object.values(office), ...[mine, foreign].flatMap(({ leader, worker }) => [leader, worker])];
+  const notices = new Map<number, number>();
+  for (const person of everybody) notices.set(person.id, await tell(api, person, admin));
+  const write = (from: Person, to: Person) => api.send(chat.send, { recipient_id: to.id, message: 'Hello' }, { token: from.token });
+  for (const person of everybody.slice(1)) await write(person, admin);
+  await write(foreign.worker, foreign.leader);
+  const { provider_id: providerId, pay_level_id: payLevelId } = form(mine.worker.id);
+  return { api, office, mine, foreign, providerId, payLevelId, configId: config.data.id, notices, form };
+}
+
+/** Who asks as this role: the office, or whom `mine` belongs to. */
+export const asker = ({ office, mine }: World, role: UserType): Person =>
+  role === 'team_leader' ? mine.leader : role === 'worker' ? mine.worker : office[role];
+
+async function makeCorner(api: TestApi, admin: Person, form: World['form']): Promise<Corner> {
+  const { services } = api;
+  const [leader, worker] = [await api.person('team_leader'), await knownWorker(api, { abn: '51824753556' })];
+  const house = await makeHouse(services, { team_leader_id: leader.id });
+  await services.db.insert(houseLeaderships).values({ house_id: house.id, team_leader_id: leader.id, started_on: '2026-01-05' });
+  const [participant] = await services.db.insert(participants).values({ house_id: house.id, name: 'Tom', dob: '1990-01-01' }).returning();
+  const job = await makeJob(
+    services,
+    { house, postedBy: admin },
+    { status: 'assigned', worker_id: worker.id, assigned_at: api.clock.now() },
+  );
+  const openJob = await makeJob(services, { house, postedBy: admin });
+  const apply = async (jobId: number, status: 'applied' | 'assigned') => {
+    const [row] = await services.db.insert(applications).values({ job_id: jobId, worker_id: worker.id, status }).returning();
+    return must(row);
+  };
+  const work = { job, worker, by: admin };
+  const invoice = await makeInvoice(services, work);
+  await api.send(xeroInvoices.push, { invoice_id: invoice.id }, { token: admin.token });
+  const agreement = await sign(api, admin, worker, form);
+  const soon = new Date(api.clock.now().getTime() + 86_400_000);
+  const toCome = { start_at: soon, end_at: new Date(soon.getTime() + 8 * 3_600_000), date: soon.toISOString().slice(0, 10) };
+  await makeShift(services, work, toCome);
+  const sheet = { kind: 'timesheet' as const, file_name: 'june.csv', rows: 1, uploaded_by_id: leader.id };
+  const [upload] = await services.db.insert(uploads).values(sheet).returning({ id: uploads.id });
+  return {
+    leader,
+    worker,
+    house,
+    participant: must(participant),
+    job,
+    openJob,
+    application: await apply(openJob.id, 'applied'),
+    taken: await apply(job.id, 'assigned'),
+    shift: await makeShift(services, work),
+    expense: await makeExpense(services, work),
+    invoice,
+    upload: must(upload),
+    bill: must((await settled(api, invoice.id)).accounting_invoice_id),
+    ...agreement,
+  };
+}
+
+async function sign(api: TestApi, admin: Person, worker: Person, form: World['form']) {
+  const sent = await api.send(agreements.send, form(worker.id, { commencement_date: '2026-01-01' }), { token: admin.token });
+  const signature = { id: sent.data.id, signature: 'Aroha Ngata', accepted: 1 };
+  const { data } = await api.send(agreements.update, signature, { token: worker.token });
+  return { agreement: { id: data.id }, code: must(data.verify_url?.split('/').pop()) };
+}
+
+/** Notifies a person. @returns the id of what they got */
+export async function tell(api: TestApi, to: Person, from: Person): Promise<number> {
+  await inTransaction(api.services.db, (tx) =>
+    notify(tx, { to: [to.id], type: 'assign_job', routeId: 1, senderId: from.id, values: { job: 'Night support' } }),
+  );
+  const { data } = await api.send(notifications.list, {}, { token: to.token });
+  return must(data.items[0]).id;
+}
+
+export function must<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new Error('The world of a test lacks something.');
+  return value;
+}

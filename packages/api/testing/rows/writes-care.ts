@@ -1,0 +1,78 @@
+import { agreements } from '@careloom/contract/resources/agreements';
+import { applications } from '../../src/platform/db/schema/jobs';
+import { participants } from '../../src/platform/db/schema/places';
+import { jobBody, makeAgreement } from '../records';
+import { workerRow, workerSheet } from '../worker-sheet';
+import { type Ground, knownPerson, newJob, next, type Write } from './ground';
+import { must, tell } from './world';
+
+const resident = () => ({ name: `Tom ${next()}`, dob: '1990-01-01' });
+async function newParticipant({ world: { api, mine } }: Ground) {
+  const [row] = await api.services.db
+    .insert(participants)
+    .values({ house_id: mine.house.id, ...resident() })
+    .returning();
+  return { id: mine.house.id, pid: must(row).id };
+}
+const someWorker = async (ground: Ground) => ({ id: (await knownPerson(ground)).id });
+const applying = async ({ world }: Ground) => ({ id: (await world.api.person('worker', { verification_status: 'pending' })).id });
+const openJob = async (ground: Ground) => ({ id: (await newJob(ground)).id });
+const signed = async (ground: Ground) => ({ id: (await makeAgreement(ground.world.api.services, await knownPerson(ground))).id });
+const terms = async (ground: Ground) => ground.world.form((await knownPerson(ground)).id);
+const draft = async (ground: Ground) => {
+  const { api, office } = ground.world;
+  return { id: (await api.send(agreements.create, await terms(ground), { token: office.super_admin.token })).data.id };
+};
+/** Applied for by somebody with an agreement in force. */
+async function appliedFor(ground: Ground) {
+  const [worker, job] = [await knownPerson(ground), await newJob(ground)];
+  const { services } = ground.world.api;
+  await makeAgreement(services, worker);
+  const [row] = await services.db.insert(applications).values({ job_id: job.id, worker_id: worker.id }).returning();
+  return { id: job.id, n: must(row).id };
+}
+
+async function ownApplication(ground: Ground) {
+  const { id } = await newJob(ground);
+  await ground.world.api.services.db.insert(applications).values({ job_id: id, worker_id: ground.me.id });
+  return { job_id: id };
+}
+
+/** Participants, workers, agreements, jobs, and what people tell each other. */
+export const careWrites: Readonly<Record<string, Write>> = {
+  'A-034': ({ world }) => ({ id: world.mine.house.id, ...resident() }),
+  'A-035': async (ground) => ({ ...(await newParticipant(ground)), ...resident() }),
+  'A-036': newParticipant,
+  'A-039': async (ground) => ({ ...(await someWorker(ground)), other_info: 'Drives.' }),
+  'A-040': applying,
+  'A-041': applying,
+  'A-043': someWorker,
+  'A-044': async (ground) => ({ id: (await knownPerson(ground, { archived_at: ground.world.api.clock.now() })).id }),
+  'A-045': terms,
+  'A-047': async (ground) => ({ ...(await signed(ground)), reason: 'Moved away.' }),
+  'A-048': signed,
+  'A-050': ({ world }) => ({ user_id: world.mine.worker.id }),
+  'A-051': ({ world }) => ({ ids: [world.mine.worker.id] }),
+  'A-053': terms,
+  'A-056': draft,
+  'A-060': async (ground) => ({ ...(await someWorker(ground)), archived: 1 }),
+  'A-061': someWorker,
+  'A-064': ({ world }) => jobBody(world.mine.house.id),
+  'A-065': async (ground) => ({ ...(await openJob(ground)), ...jobBody(ground.world.mine.house.id), version: 1 }),
+  'A-066': openJob,
+  'A-073': appliedFor,
+  'A-223': appliedFor,
+  'A-074': async (ground) => ({ id: (await newJob(ground, { status: 'assigned', worker_id: ground.world.mine.worker.id })).id }),
+  'A-075': openJob,
+  'A-078': async (ground) => ({ job_id: (await newJob(ground)).id }),
+  'A-099': ({ world, me }) => ({
+    recipient_id: (me.id === world.office.super_admin.id ? world.mine.leader : world.office.super_admin).id,
+    message: 'Hello',
+  }),
+  'A-151': ({ world, me }) => ({ id: world.notices.get(me.id) }),
+  'A-153': async ({ world, me }) => ({ id: await tell(world.api, me, world.office.super_admin) }),
+  'A-155': async (ground) => ({ id: (await newJob(ground, { archived_at: ground.world.api.clock.now() })).id }),
+  'A-182': () => ({ file: workerSheet(workerRow()) }),
+  'A-204': ownApplication,
+  'A-181': ({ world }) => ({ id: world.mine.house.id, file: new File([`name,dob\nBilly ${next()},1990-05-01`], 'participants.csv') }),
+};
