@@ -1,7 +1,9 @@
 import createCache from '@emotion/cache';
 import { css } from '@emotion/react';
 import { readFile } from 'node:fs/promises';
-import { system } from '../src/ui/theme/system';
+import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
+import { config } from '../src/ui/theme/system';
+import { globalCss, keyframes } from './global-css';
 
 /** Static classes in the order in which they are written: later wins over earlier at equal weight. */
 const PARTS = [
@@ -28,12 +30,7 @@ const PARTS = [
   'side',
   'shell',
   'chrome',
-  'notices',
   'public',
-  'home',
-  'worker-home',
-  'inbox',
-  'fit',
   'login',
   'touch',
 ] as const;
@@ -41,19 +38,31 @@ const PARTS = [
 /** Outside every layer, so that no recipe undoes them: what holds everywhere, and what a medium or a preference asks for. */
 const UNLAYERED = ['base', 'short-screens', 'forced-colors', 'print'] as const;
 
+/**
+ * What wins over what, first to last: the reset, the kit, the screens of the shell, the remotes. Said once, before any rule. Rules
+ * outside of every layer win over all of them: those of UNLAYERED, and the sheets of remotes that were built before there were layers.
+ */
+const LAYERS = '@layer reset, kit, shell, remote; @layer kit.base, kit.tokens, kit.recipes;';
+
 /** A rule of the dark theme. Paper is light whichever theme the screen has, so these are written for screens alone. */
 const DARK_RULE = /(?<=[{};]|\*\/)[^{};]*\[data-theme=['"]?dark[^{};]*\{[^{}]*\}/g;
 
 const CSS = new URL('../src/ui/css/', import.meta.url);
 const read = (name: string) => readFile(new URL(`${name}.css`, CSS), 'utf8');
 
+/** The system of the pages, with what only the style sheet has of it. */
+const WRITTEN = createSystem(defaultBaseConfig, config, { preflight: true, globalCss, theme: { keyframes } });
+
 /** Reset, tokens and globals as a browser would be given them: outside a browser emotion's cache answers with the text that it would insert. */
 function systemCss() {
   const cache = createCache({ key: 'cl' });
-  const text = cache.insert('', css(system._global), cache.sheet, false);
+  const text = cache.insert('', css(WRITTEN._global), cache.sheet, false);
   if (typeof text !== 'string') throw new Error('Emotion did not answer with text: theme.css is written under Node only.');
   return text;
 }
+
+/** The design tokens: the custom properties that the system declares, as style sheets write their names. */
+export const tokenNames = (): string[] => [...new Set(systemCss().match(/--cl-(?:[\w-]|\\\.)+(?=\s*:)/g))];
 
 /** Every custom property that `text` names without its being declared in `declarations`. A misspelt token is silent in a browser. */
 export function unknownTokens(text: string, declarations: string) {
@@ -73,5 +82,5 @@ export async function themeCss() {
   const unknown = unknownTokens(parts.join('\n'), written);
   if (unknown.length > 0) throw new Error(`Unknown tokens in src/ui/css: ${unknown.join(', ')}`);
   const rules = [written, ...parts].join('\n').replace(DARK_RULE, (rule) => `@media not print {${rule}}`);
-  return [system.layers.atRule, fonts, rules].join('\n');
+  return [LAYERS, fonts, rules].join('\n');
 }

@@ -1,7 +1,5 @@
 export const fieldAgreementMessages = {
   'field.agreement.provider': 'Provider',
-  'field.agreement.first_name': 'First Name',
-  'field.agreement.last_name': 'Last Name',
   'field.agreement.commencement_date': 'Commencement Date',
   'field.agreement.services': 'Services',
   'field.agreement.hours_of_work': 'Hours of Work',

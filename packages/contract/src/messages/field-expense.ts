@@ -11,4 +11,5 @@ export const fieldExpenseMessages = {
   'field.expense.approved_by': 'Approved By',
   'field.expense.approved_date': 'Approved Date',
   'field.expense.reject_reason': 'Reject Reason',
+  'records.receipt': 'Receipt',
 } as const;

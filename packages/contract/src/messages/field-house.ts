@@ -13,8 +13,6 @@ export const fieldHouseMessages = {
   'field.house.active_status': 'Active Status',
   'field.house.holiday_region': 'Holiday region',
   'field.house.time_zone': 'Time zone',
-  'house.holidays_of_state': 'Those of the state alone',
-  'house.time_zone_of_state': 'That of the state',
   'field.house.participants': 'Participants',
   'field.house.jobs': 'Jobs',
   'field.house.workers': 'Workers',

@@ -6,13 +6,10 @@ export const fieldShiftMessages = {
   'field.shift.worker': 'Worker',
   'field.shift.total_cost': 'Total Cost',
   'field.shift.total_hour': 'Total Hour',
-  'field.shift.fee': 'Fee',
   'field.shift.type': 'Type',
-  'field.shift.rate_type': 'Rate Type',
   'field.shift.job': 'Job',
   'field.shift.house': 'House',
   'field.shift.overnight': 'Overnight',
   'field.shift.description': 'Description',
-  'field.shift.timesheet_added_time': 'Timesheet Added Time',
   'field.shift.invoice': 'Invoice',
 } as const;

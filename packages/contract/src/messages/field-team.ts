@@ -7,7 +7,5 @@ export const fieldTeamMessages = {
   'field.team.contact_number': 'Contact Number',
   'field.team.email': 'Email',
   'field.team.profile_picture': 'Profile Picture',
-  'field.team.added_date': 'Added Date',
   'field.team.status': 'Status',
-  'field.team.currently_assigned_house': 'Currently Assigned House',
 } as const;

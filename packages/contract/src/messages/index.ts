@@ -1,14 +1,11 @@
 import { agreementVerifyMessages } from './agreement-verify';
-import { apiTokenMessages } from './api-token';
 import { authMessages } from './auth';
 import { buttonMessages } from './button';
-import { chromeMessages } from './chrome';
-import { confirmMessages } from './confirm';
+import { comingMessages } from './coming';
+import { commonMessages } from './common';
 import { connectionMessages } from './connection';
-import { dashboardScreenMessages } from './dashboard-screen';
-import { dashboardMessages } from './dashboard';
-import { deliveryMessages } from './delivery';
 import { dependentMessages } from './dependents';
+import { fieldAccountMessages } from './field-account';
 import { fieldAgreementMessages } from './field-agreement';
 import { fieldContactMessages } from './field-contact';
 import { fieldExpenseMessages } from './field-expense';
@@ -21,51 +18,40 @@ import { fieldProviderMessages } from './field-provider';
 import { fieldSettingsMessages } from './field-settings';
 import { fieldShiftMessages } from './field-shift';
 import { fieldTeamMessages } from './field-team';
+import { fieldTokenMessages } from './field-token';
 import { fieldWorkerMessages } from './field-worker';
 import { fieldXeroMessages } from './field-xero';
-import { formMessages } from './form';
 import { holidayMessages } from './holiday';
-import { jobScreenMessages } from './job-screens';
-import { localBuildMessages } from './local-build';
-import { inboxMessages } from './inbox';
-import { kitMessages } from './kit';
 import { kitFormMessages } from './kit-form';
-import { kitPasswordMessages } from './kit-password';
 import { kitListMessages } from './kit-list';
+import { kitPasswordMessages } from './kit-password';
+import { kitMessages } from './kit';
+import { menuMessages } from './menu';
 import { notificationMessages } from './notification';
-import { notificationListMessages } from './notification-list';
 import { optionMessages } from './option';
-import { overrideMessages } from './override';
-import { publicFinanceMessages } from './public-finance';
-import { publicFormMessages } from './public-forms';
-import { recordScreenMessages } from './record-screens';
+import { outcomeMessages } from './outcomes';
+import { permissionMessages } from './permission';
 import { refusalMessages } from './refusal';
-import { refusedMessages } from './refused';
-import { remoteMessages } from './remote';
 import { reportMessages } from './report';
 import { ruleMessages } from './rule';
-import { menuMessages } from './menu';
 import { sheetMessages } from './sheet';
 import { shellMessages } from './shell';
-import { signInMessages } from './sign-in';
 import { successMessages } from './success';
 import { uploadMessages } from './upload';
 import { validationMessages } from './validation';
+import { verificationMessages } from './verification';
 import { warningMessages } from './warning';
 
-/** Every text that a user sees, by key: `docs/spec/messages.csv`. The browser imports the files that it needs instead. */
+/** Every text that the server says or a call names, by key. The browser imports the files that it needs instead. */
 export const MESSAGES = {
   ...agreementVerifyMessages,
-  ...apiTokenMessages,
   ...authMessages,
   ...buttonMessages,
-  ...chromeMessages,
-  ...confirmMessages,
+  ...comingMessages,
+  ...commonMessages,
   ...connectionMessages,
-  ...dashboardMessages,
-  ...dashboardScreenMessages,
-  ...deliveryMessages,
   ...dependentMessages,
+  ...fieldAccountMessages,
   ...fieldAgreementMessages,
   ...fieldContactMessages,
   ...fieldExpenseMessages,
@@ -78,36 +64,28 @@ export const MESSAGES = {
   ...fieldSettingsMessages,
   ...fieldShiftMessages,
   ...fieldTeamMessages,
+  ...fieldTokenMessages,
   ...fieldWorkerMessages,
   ...fieldXeroMessages,
-  ...formMessages,
   ...holidayMessages,
-  ...jobScreenMessages,
-  ...inboxMessages,
-  ...localBuildMessages,
-  ...kitMessages,
   ...kitFormMessages,
-  ...kitPasswordMessages,
   ...kitListMessages,
+  ...kitPasswordMessages,
+  ...kitMessages,
+  ...menuMessages,
   ...notificationMessages,
-  ...notificationListMessages,
   ...optionMessages,
-  ...overrideMessages,
-  ...publicFinanceMessages,
-  ...publicFormMessages,
-  ...recordScreenMessages,
+  ...outcomeMessages,
+  ...permissionMessages,
   ...refusalMessages,
-  ...refusedMessages,
-  ...remoteMessages,
   ...reportMessages,
   ...ruleMessages,
-  ...menuMessages,
   ...sheetMessages,
   ...shellMessages,
-  ...signInMessages,
   ...successMessages,
   ...uploadMessages,
   ...validationMessages,
+  ...verificationMessages,
   ...warningMessages,
 } as const;
 

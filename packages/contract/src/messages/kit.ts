@@ -12,7 +12,6 @@ export const kitMessages = {
   'kit.page_loading': 'Loading the page',
   'kit.not_loaded': 'This could not be loaded.',
   'kit.confirmation': 'Confirmation',
-  'kit.unknown': 'Unknown',
   'kit.part_failed': 'This part did not load',
   'kit.part_failed_why': '{page} could not be fetched. Nothing you saved is lost, and the rest of Careloom works.',
   'kit.part': 'Part',

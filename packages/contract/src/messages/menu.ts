@@ -1,4 +1,7 @@
-/** Words of the chrome that section 9 lists: nobody sees them before signing in. */
+/**
+ * Labels that parts of different releases name to each other: of menus, quick actions and the screens that they lead to. The shell has
+ * them for all; a label that only one remote needs stands in its manifest.
+ */
 export const menuMessages = {
   'quick.add_house': 'Add House',
   'quick.post_a_job': 'Post a Job',
@@ -35,9 +38,8 @@ export const menuMessages = {
   'menu.service_agreements': 'Service Agreements',
   'menu.delivery': 'Delivery',
   'menu.api_access': 'API access',
-  'logout.title': 'Confirmation',
-  'logout.text': 'Are you sure you want to logout?',
-  'logout.unsaved': 'There are changes that you have not saved.',
-  'logout.cancel': 'Cancel',
-  'logout.confirm': 'Logout',
+  'screen.account_settings': 'Account settings',
+  'screen.change_password': 'Change password',
 } as const;
+
+export type MenuLabel = keyof typeof menuMessages;

@@ -7,7 +7,6 @@ export const successMessages = {
   'success.application_withdrawn': 'Application withdrawn.',
   'success.job_assigned': 'Job assigned successfully.',
   'success.job_closed': 'Job closed successfully.',
-  'success.job_archived': 'Job archived successfully.',
   'success.expense_approved': 'Expense approved successfully.',
   'success.expense_rejected': 'Expense rejected successfully.',
   'success.expense_confirmed': 'Expense confirmed successfully.',

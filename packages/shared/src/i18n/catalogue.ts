@@ -20,8 +20,9 @@ export const catalogue = i18next.createInstance({
 void catalogue.init();
 
 /**
- * Makes texts known to `t`. A page imports only the message files that it shows.
+ * Adds texts to a namespace of the catalogue.
  * @param namespace whose texts these are: `shell` or the name of a remote
+ * @deprecated for remotes, until the next major: `createTranslator` adds a remote's texts and returns its own `t`.
  */
 export function addTexts(namespace: string, messages: Readonly<Record<string, string>>) {
   if (!namespaces.includes(namespace)) namespaces.push(namespace);
@@ -29,7 +30,7 @@ export function addTexts(namespace: string, messages: Readonly<Record<string, st
   templates.clear();
 }
 
-/** Texts as they were found, with their placeholders: looking a key up in every namespace is most of what a text costs. */
+/** Texts as they were found, with their placeholders: the lookup is most of what a text costs. */
 const templates = new Map<string, string>();
 
 /** Chooses between the forms of a text: `_zero` and `_one` beside it, where it has them. */
@@ -38,14 +39,15 @@ const formOf = (count: number) => (count === 0 ? 'zero' : count === 1 ? 'one' : 
 /**
  * The text of a key with its placeholders.
  * @param count chooses the form
+ * @param ns where the key is looked up, in this order
  * @returns the key itself where no namespace has it
  */
-export function templateOf(key: string, count: number | undefined): string {
-  const form = count === undefined ? key : `${key} ${formOf(count)}`;
-  const known = templates.get(form);
+export function templateOf(key: string, count: number | undefined, ns: readonly string[] = namespaces): string {
+  const cached = `${ns === namespaces ? '' : ns[0]} ${key} ${count === undefined ? '' : formOf(count)}`;
+  const known = templates.get(cached);
   if (known !== undefined) return known;
-  const found = catalogue.t(key, { ns: namespaces, skipInterpolation: true, ...(count !== undefined && { count }) });
-  if (found !== key) templates.set(form, found);
+  const found = catalogue.t(key, { ns, skipInterpolation: true, ...(count !== undefined && { count }) });
+  if (found !== key) templates.set(cached, found);
   return found;
 }
 

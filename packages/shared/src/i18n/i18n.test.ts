@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { catalogue } from './catalogue';
-import { addTexts, t } from './index';
+import { addTexts, createTranslator, t } from './index';
 
 describe('texts', () => {
   test.each([
@@ -45,5 +45,38 @@ describe('texts', () => {
     await catalogue.changeLanguage('fr-FR');
     expect(t('menu.inbox')).toBe('Inbox');
     await catalogue.changeLanguage('en');
+  });
+});
+
+describe('the texts of one part of the product', () => {
+  test('two remotes may use one key for two texts', () => {
+    const rota = createTranslator('rota', { 'page.title': 'Rota' });
+    const training = createTranslator('training', { 'page.title': 'Courses' });
+    expect([rota('page.title'), training('page.title')]).toEqual(['Rota', 'Courses']);
+  });
+
+  test('no text of another remote is shown, and every label of the menu', () => {
+    addTexts('menu', { 'menu.houses': 'Houses' });
+    createTranslator('rota', { 'rota.week': 'Week' });
+    const training = createTranslator('training', {}) as (key: string) => string;
+    expect([training('rota.week'), training('menu.houses')]).toEqual(['rota.week', 'Houses']);
+  });
+
+  test('the forms of a text are chosen by its count', () => {
+    const training = createTranslator('training', { 'training.places': '{count} places', 'training.places_one': '1 place' });
+    expect([training('training.places', { count: 1 }), training('training.places', { count: 1200 })]).toEqual(['1 place', '1,200 places']);
+  });
+
+  test('a form is no key, and neither is a text of another part', () => {
+    const training = createTranslator('training', { 'training.places': '{count} places', 'training.places_one': '1 place' });
+    // @ts-expect-error: the form for one is chosen by `count`
+    expect(training('training.places_one')).toBe('1 place');
+    // @ts-expect-error: nobody wrote it
+    expect(training('training.none')).toBe('training.none');
+  });
+
+  test('a released remote adds and reads its texts as before', () => {
+    addTexts('of-before', { 'of_before.title': 'As it was' });
+    expect(t('of_before.title')).toBe('As it was');
   });
 });

@@ -1,2 +1,3 @@
 export { addTexts, LOCALE } from './catalogue';
-export { t, type TextValues } from './translate';
+export { createTranslator, MENU, type Translator } from './create-translator';
+export { contractText, t, type TextValues } from './translate';

@@ -1,7 +1,5 @@
 import type { Manifest } from '@careloom/contract/manifest';
-import { chromeMessages } from '@careloom/contract/messages/chrome';
 import { menuMessages } from '@careloom/contract/messages/menu';
-import { shellMessages } from '@careloom/contract/messages/shell';
 import { auth } from '@careloom/contract/resources/auth';
 import { createElement, useEffect, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -52,8 +50,7 @@ function Started({ options }: { options: StandaloneOptions }) {
  */
 export async function startStandalone(options: StandaloneOptions): Promise<void> {
   const { manifest } = options;
-  addTexts('shell', { ...menuMessages, ...shellMessages, ...chromeMessages }); // remotes know them by the shell
-  if (manifest.texts) addTexts(manifest.name, manifest.texts);
+  addTexts('menu', { ...menuMessages, ...manifest.texts });
   setRoutes(manifest.routes.map((route) => ({ ...route, owner: manifest.name })));
   const user = await signInDemo(options);
   if (currentLocation().pathname === '/') navigate(firstPlace(manifest, user), { replace: true, force: true });

@@ -30,12 +30,15 @@ export { LiveList, type LiveListProps } from './live/live-list';
 export { firstField } from './live/first-field';
 export { afterPaint, usePainted } from './live/use-painted';
 
+export { Row, SectionHeading, Stack, StackList, ThumbBar, type RowProps, type StackProps } from './layout/arrange';
 export { Card, type CardProps } from './layout/card';
 export { FactLine, Facts, Ledger, type Fact, type FactLineItem } from './layout/facts';
+export { LineTable, type LineColumn, type LineTableProps } from './layout/line-table';
 export { Page } from './layout/page';
 export { PageHeading, type PageHeadingProps } from './layout/page-heading';
 export { ScrollBox, type ScrollBoxProps } from './layout/scroll-box';
 export { StatCards, type Stat } from './layout/stat-cards';
+export { Capitalized, Digits, KeyLegend, OnlyOnCard, Prose, Subtext, TextLink, VisuallyHidden } from './layout/text';
 export { TabLinks, type TabLink, type TabLinksProps } from './layout/tab-links';
 
 export { Avatar, AvatarStack, type AvatarProps, type Face } from './people/avatar';

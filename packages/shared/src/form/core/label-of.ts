@@ -1,5 +1,5 @@
 import type { Labels } from '@careloom/contract/issues';
-import { t } from '../../i18n/index';
+import { contractText } from '../../i18n/index';
 
 const readable = (name: string) => name.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 
@@ -8,5 +8,5 @@ export function labelOf(labels: Labels, name: string): string {
   const general = name.replace(/\.\d+(?=\.|$)/g, '');
   const last = general.slice(general.lastIndexOf('.') + 1);
   const key = labels[name] ?? labels[general] ?? labels[last];
-  return key ? t(key) : readable(last);
+  return key ? contractText(key) : readable(last);
 }

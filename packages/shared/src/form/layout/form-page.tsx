@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Page, PageHeading } from '../../ui/index';
 import type { KitFormState } from '../core/use-schema-form';
+import { FormBody } from './form-column';
 import { FormFoot } from './form-foot';
 import { KitForm } from './kit-form';
 
@@ -23,10 +24,10 @@ export function FormPage({ form, title, verb, onCancel, note, children }: FormPa
       <KitForm form={form} className="cl-card cl-formpage">
         {(summary) => (
           <>
-            <div className="cl-cardbody cl-form">
+            <FormBody>
               {summary}
               {children}
-            </div>
+            </FormBody>
             <FormFoot verb={verb} onCancel={onCancel} busy={form.submitting} note={note} />
           </>
         )}

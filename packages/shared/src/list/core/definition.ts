@@ -14,8 +14,14 @@ export type CardPlace = 'title' | 'line' | 'meta' | 'tag' | 'aside' | 'none';
 export interface Column<Row> {
   key: string;
   head: string;
-  /** A plain function of host elements with static classes: a row must cost no component. */
+  /** A plain function of host elements: a row must cost no component. What a cell looks like, the options below say. */
   cell: (row: Row) => ReactNode;
+  /** Cut off with an ellipsis at the end of the first line, or of the second. */
+  truncate?: 'one-line' | 'two-lines';
+  /** A quieter second line. It stays on a card. */
+  second?: (row: Row) => ReactNode;
+  /** A quieter second line that stands in for the columns with `drop: 2`, once these are gone. */
+  onceDropped?: (row: Row) => ReactNode;
   /** A quieter line under the row's link, left out on a card; for the column with `title`. */
   under?: (row: Row) => ReactNode;
   /** Name of the column at the server, where it can be sorted by. */
@@ -26,6 +32,10 @@ export interface Column<Row> {
   place?: CardPlace;
   /** On a card its head stands before it: a bare number says nothing there. */
   labelled?: boolean;
+  /** On a card these words stand before it, instead of its head. */
+  lead?: (row: Row) => string | null;
+  /** On a card it stands after the number, where no head says what is counted. */
+  unit?: string;
   /** Its cells hold a tag: on a card the space around it sets it apart, not a dot. */
   tag?: true;
   /** Goes first (1) to last (3) as the list gets narrower. */

@@ -1,6 +1,6 @@
 import { Plus, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, ButtonLink, PageHeading } from '../../ui/index';
+import { Button, ButtonLink, PageHeading, ThumbBar } from '../../ui/index';
 import type { ListCall, ListDefinition } from '../core/definition';
 import { useList } from '../core/use-list';
 import { ListBody } from './list-body';
@@ -45,9 +45,9 @@ export function ListPage<C extends ListCall>({ title, definition, primary, actio
       {children}
       <ListBody definition={definition} list={list} />
       {primary && (
-        <div className="cl-thumb">
+        <ThumbBar>
           <Primary {...primary} touch />
-        </div>
+        </ThumbBar>
       )}
     </div>
   );

@@ -27,6 +27,32 @@ export function separators<Row>(columns: readonly Column<Row>[], contents: reado
   return classes;
 }
 
+/** What a cell shows, cut off where the column says so. Plain elements, as everything in a row. */
+export function cut<Row>({ truncate }: Column<Row>, content: ReactNode): ReactNode {
+  if (!truncate || isEmpty(content)) return content;
+  if (truncate === 'two-lines') return <span className="cl-two">{content}</span>;
+  return (
+    <div className="cl-ell" title={typeof content === 'string' ? content : undefined}>
+      {content}
+    </div>
+  );
+}
+
+/** On a card: what the column's head says elsewhere. */
+export function wordsBefore<Row>({ lead, labelled, head }: Column<Row>, row: Row): ReactNode {
+  const words = lead ? lead(row) : labelled && head;
+  return words && <span className="cl-phone-only">{words} </span>;
+}
+
+/** The quieter lines of a cell. */
+export const linesBelow = <Row,>({ second, onceDropped, under }: Column<Row>, row: Row): ReactNode => (
+  <>
+    {second && <div className="cl-line cl-ell">{second(row)}</div>}
+    {onceDropped && <div className="cl-line cl-dropped-2">{onceDropped(row)}</div>}
+    {under && <div className="cl-line cl-ell cl-under">{under(row)}</div>}
+  </>
+);
+
 /** The name of a row as the way into it. */
 export function opener(content: ReactNode, name: string, href: string | null, opens: boolean, key: number) {
   if (href)

@@ -2,7 +2,7 @@ import { EllipsisVertical } from 'lucide-react';
 import type { ListCall, ListDefinition, RowOf } from '../core/definition';
 import { say } from '../texts';
 import { ROLE } from './roles';
-import { cellClass, opener, separators } from './row-cells';
+import { cellClass, cut, linesBelow, opener, separators, wordsBefore } from './row-cells';
 
 export interface RowsProps<C extends ListCall> {
   definition: ListDefinition<C>;
@@ -41,9 +41,12 @@ export function Rows<C extends ListCall>({ definition, rows, ticked }: RowsProps
         )}
         {columns.map((column, at) => (
           <td key={column.key} {...ROLE.cell} className={`${classes[at] ?? ''}${apart[at] ?? ''}`}>
-            {column.labelled && <span className="cl-phone-only">{column.head} </span>}
-            {column.place === 'title' ? opener(contents[at], name, href, onOpen !== undefined, key) : contents[at]}
-            {column.under && <div className="cl-line cl-ell cl-under">{column.under(row)}</div>}
+            {wordsBefore(column, row)}
+            {column.place === 'title'
+              ? opener(cut(column, contents[at]), name, href, onOpen !== undefined, key)
+              : cut(column, contents[at])}
+            {column.unit && <span className="cl-phone-only"> {column.unit}</span>}
+            {linesBelow(column, row)}
           </td>
         ))}
         {actions && (

@@ -5,6 +5,13 @@ import { aUser } from '../../../testing/a-user';
 import { hasRoute, hrefOf, queryString } from './href-of';
 import { setRoutes } from './route-table';
 
+declare module '@careloom/contract/own-names' {
+  interface OwnRouteParams {
+    'training:courses': never;
+    'training:course-details': 'id';
+  }
+}
+
 beforeAll(() => {
   setRoutes([
     aRoute('admin', 'job-details-overview', '/admin/jobs/detail/:id/overview'),
@@ -12,6 +19,7 @@ beforeAll(() => {
     aRoute('shared', 'invoices', '/:type/invoice'),
     aRoute('admin', 'support-worker-details-overview', '/admin/:type/detail/:id/overview'),
     aRoute('public', 'login', '/login'),
+    aRoute('admin', 'training:courses', '/admin/courses'),
     aRoute('admin', 'training:course-details', '/admin/courses/detail/:id'),
   ]);
 });
@@ -38,7 +46,15 @@ describe('a link by name', () => {
   });
 
   test('that only its remote knows needs no entry in the contract', () => {
+    expect(hrefOf('training:courses')).toBe('/admin/courses');
     expect(hrefOf('training:course-details', { id: 7 })).toBe('/admin/courses/detail/7');
+  });
+
+  test('that only its remote knows asks for the parameters that the generated app tells', () => {
+    // @ts-expect-error: it has an id
+    expect(() => hrefOf('training:course-details')).toThrow();
+    // @ts-expect-error: it has no number
+    expect(() => hrefOf('training:course-details', { number: 7 })).toThrow();
   });
 
   test('to a part of the product that is not there is an error, which a caller can ask for first', () => {

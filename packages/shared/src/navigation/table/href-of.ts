@@ -1,4 +1,4 @@
-import type { OwnName } from '@careloom/contract/own-names';
+import type { OwnName, OwnRouteParams } from '@careloom/contract/own-names';
 import type { RouteName, RouteParams } from '@careloom/contract/route-names';
 import { fillPath } from '@careloom/contract/route-paths';
 import { areaOf, session } from '../../session/index';
@@ -9,12 +9,21 @@ type Names<Name extends RouteName> = Exclude<keyof RouteParams<Name>, 'type'>;
 /** Parameters of a link. In a shared route `type` is the area of the signed-in user and may be left out. */
 export type LinkParams<Name extends RouteName> = Record<Names<Name>, string | number> & { type?: string };
 
-/** The parameters are an argument only where the route has any besides `type`. Those of a remote's own route are known to its manifest alone. */
+/** Those of a remote's own route, of which its generated app tells the names. */
+type OwnLinkParams<Name extends OwnName> = Record<Exclude<OwnRouteParams[Name], 'type'>, string | number> & { type?: string };
+
+/** The parameters are an argument only where the route has any besides `type`. */
 export type LinkArguments<Name extends RouteName | OwnName> = Name extends RouteName
   ? [Names<Name>] extends [never]
     ? [params?: LinkParams<Name>]
     : [params: LinkParams<Name>]
-  : [params?: Params];
+  : Name extends OwnName
+    ? string extends OwnRouteParams[Name]
+      ? [params?: Params]
+      : [Exclude<OwnRouteParams[Name], 'type'>] extends [never]
+        ? [params?: OwnLinkParams<Name>]
+        : [params: OwnLinkParams<Name>]
+    : never;
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 

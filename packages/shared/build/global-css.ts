@@ -8,3 +8,12 @@ export const globalCss = {
   '::selection': { bg: 'gum.emphasized', color: 'fg' },
   ':focus-visible': { outline: 'none', boxShadow: 'focus' },
 };
+
+/** What opens comes in by them, and goes. */
+export const keyframes = {
+  fade: { from: { opacity: 0 } },
+  leave: { to: { opacity: 0 } },
+  rise: { from: { opacity: 0, translate: '0 8px' } },
+  slide: { from: { translate: '-100% 0' } },
+  lift: { from: { translate: '0 100%' } },
+};

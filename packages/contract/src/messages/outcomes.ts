@@ -1,0 +1,11 @@
+/** Outcomes of calls that a page says itself as well: before it asks, or for several calls at once. */
+export const outcomeMessages = {
+  'job.already_assigned': 'Job already assigned to another support worker.',
+  'job.no_agreement': 'The worker has no service agreement yet, so the job cannot be assigned.',
+  'job.not_editable': 'A closed or archived job can not be edited.',
+  'job.not_deletable': 'This job can not be deleted.',
+  'job.not_assigned': 'Only an assigned job can be closed.',
+  'job.archive_assigned': 'An assigned job can not be archived. Close the job first.',
+  'export.bad_link': 'Invalid or expired link.',
+  'success.job_archived': 'Job archived successfully.',
+} as const;

@@ -1,0 +1,33 @@
+import type { MenuLabel } from '@careloom/contract/messages/menu';
+import { addTexts } from './catalogue';
+import { translate, type TextValues } from './translate';
+
+/** Labels of menus and quick actions. The shell adds them: the contract's, and each remote's own from its manifest. */
+export const MENU = 'menu';
+
+/** The keys of a table of texts. A form (`_one`, `_zero`) is chosen by `count`, never by its name. */
+type KeyOf<Texts> = Texts extends unknown
+  ? Exclude<Extract<keyof Texts, string>, `${Extract<keyof Texts, string>}_${'one' | 'zero'}`>
+  : never;
+
+/** Gives the text of a key. @param values for the placeholders; `count`, a number, chooses the form of a text that has several */
+export type Translator<Key extends string> = (key: Key, values?: TextValues) => string;
+
+/**
+ * Adds the texts of one part of the product and returns the `t` that its files import. It knows these texts and the labels of the
+ * menu, and no other part's: two remotes may use one key for two texts.
+ * @param namespace `shell` or the name of the remote
+ * @param tables its own texts, and those of the contract that it shows
+ * @example
+ * export const texts = { 'courses.title': 'Courses', 'courses.places': '{count} places', 'courses.places_one': '1 place' } as const;
+ * export const t = createTranslator('training', texts, fieldHouseMessages);
+ * t('courses.places', { count: 12 }); // "12 places"
+ */
+export function createTranslator<const Tables extends readonly Readonly<Record<string, string>>[]>(
+  namespace: string,
+  ...tables: Tables
+): Translator<KeyOf<Tables[number]> | MenuLabel> {
+  addTexts(namespace, Object.assign({}, ...tables) as Record<string, string>);
+  const namespaces = [namespace, MENU];
+  return (key, values = {}) => translate(key, values, namespaces);
+}

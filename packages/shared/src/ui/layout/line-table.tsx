@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { ScrollBox } from './scroll-box';
+
+export interface LineColumn<Line> {
+  head: string;
+  cell: (line: Line) => ReactNode;
+  /** `end` for dates, amounts and counts: right, with figures of one width. */
+  align?: 'end';
+  /** Left out on a phone, where `under` of the first column says it. */
+  only?: 'desk';
+  /** A quieter line under the cell, on a phone alone. */
+  under?: (line: Line) => ReactNode;
+}
+
+export interface LineTableProps<Line> {
+  /** What the lines are, for whoever does not see the table. */
+  label: string;
+  columns: readonly LineColumn<Line>[];
+  /** They never change their order. */
+  lines: readonly Line[];
+}
+
+const classOf = <Line,>({ align, only }: LineColumn<Line>) =>
+  [align && 'cl-num', only && 'cl-desk-only'].filter(Boolean).join(' ') || undefined;
+
+/** A few lines of a record, side by side with what belongs to each: no pages, no filters, no sorting. A list is `ListPage`. */
+export function LineTable<Line>({ label, columns, lines }: LineTableProps<Line>) {
+  return (
+    <ScrollBox className="cl-tbl" label={label}>
+      <table className="cl-dense">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.head} scope="col" className={classOf(column)}>
+                {column.head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, at) => (
+            <tr key={at}>
+              {columns.map((column) => (
+                <td key={column.head} className={classOf(column)}>
+                  {column.cell(line)}
+                  {column.under && <div className="cl-line cl-tab cl-narrow-only">{column.under(line)}</div>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
