@@ -42,5 +42,9 @@ test('one file has one name, whichever package it was built into', () => {
   assert.equal(moduleName(`webpack://shell/../${store}`, 'shell'), 'npm:zod/v4/core/core.js');
   assert.equal(moduleName('webpack://jobs/../../packages/contract/src/call.ts', 'remotes/jobs'), 'packages/contract/src/call.ts');
   assert.equal(moduleName('webpack://shell/../remotes/jobs/src/app.tsx', 'shell'), 'remotes/jobs/src/app.tsx');
+  assert.equal(
+    moduleName('webpack://jobs/css ./src/applicant/fit-list.module.css', 'remotes/jobs'),
+    'remotes/jobs/src/applicant/fit-list.module.css',
+  );
   assert.equal(moduleName('webpack://shell/webpack/runtime/load_script', 'shell'), 'webpack/runtime/load_script');
 });

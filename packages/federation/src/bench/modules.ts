@@ -15,7 +15,8 @@ const IN_STORE = /^.*node_modules\/\.pnpm\/[^/]+\/node_modules\//;
  */
 export function moduleName(source: string, folder: string): string {
   if (source.startsWith(INLINE)) return 'webpack/inline module of the federation plugin';
-  const name = source.replace(/^webpack:\/\/[^/]*\//, '').replace(/\|.*$/, '');
+  // A style sheet of a remote is a `css` module there, and part of a script in the single bundle.
+  const name = source.replace(/^webpack:\/\/[^/]*\/(css )?/, '').replace(/\|.*$/, '');
   if (/^webpack\/|^chunk retry query/.test(name)) return name;
   return path.posix.join(folder, name).replace(IN_STORE, 'npm:');
 }

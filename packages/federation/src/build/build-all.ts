@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -26,6 +26,7 @@ export async function buildWeb(name: string, say: Say, guard: typeof alone = alo
   const [mark, wanted] = [markOf(name), await packageFingerprint(name)];
   const build = async () => {
     if (builtFrom(mark) === wanted) return;
+    await rm(mark, { force: true }); // a build that fails may have written half of what it makes
     await buildPackage(name);
     await writeFile(mark, wanted);
   };

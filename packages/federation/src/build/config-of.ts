@@ -13,7 +13,7 @@ const fileOf = (name: string): Promise<unknown> =>
     ? import(pathToFileURL(path.join(shellDir, 'rspack.config.ts')).href)
     : import(`../../../../remotes/${name}/rspack.config.ts`);
 
-/** The configuration that `rspack` would use in a package's folder. */
+/** The configuration that `rspack build` uses in a package's folder. */
 export async function configOf(name: string, mode: Mode, env: BuildEnv = {}): Promise<Configuration> {
   const { default: configure } = (await fileOf(name)) as ConfigFile;
   return configure(env, { mode });

@@ -18,6 +18,7 @@ import process from 'node:process';
 import { after, test } from 'node:test';
 import { freshFolder } from '../testing/a-release';
 import { CACHE, remoteNames, ROOT } from '../workspace';
+import { rspackCommand } from './rspack-command';
 
 /** Deeper than the project itself, and on the same disk. */
 const ELSEWHERE = path.join(CACHE, 'elsewhere/one/two');
@@ -50,10 +51,10 @@ function copyProject() {
 /** @returns the hash of each file that a build makes, by its name */
 function buildIn(root: string, name: string): Record<string, string> {
   const output = freshFolder();
-  const args = ['--import', './scripts/packages.mjs', '--import', 'tsx/esm', 'packages/federation/src/build/worker.ts', name, 'production'];
-  const env = { ...process.env, TSX_TSCONFIG_PATH: path.join(root, 'tsconfig.browser.json'), CARELOOM_OUT: output };
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
-  assert.equal(status, 0, stderr);
+  const { args, cwd, env } = rspackCommand(name, 'production', root);
+  const options = { cwd, env: { ...process.env, ...env, CARELOOM_OUT: output }, encoding: 'utf8' as const };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
+  assert.equal(status, 0, stdout + stderr);
   const files = readdirSync(path.join(output, name), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(
     files.map((entry) => {

@@ -21,7 +21,8 @@ const COMMON = [
   'packages/federation/src/serve/page.ts',
 ];
 
-const IGNORED = /(^|\/)(node_modules|dist|\.cache|\.tests)(\/|$)|\.test\.tsx?$/;
+const MADE = /(^|\/)(node_modules|dist|\.cache|\.tests)(\/|$)/;
+const TEST = /\.test\.tsx?$/;
 
 async function filesUnder(place: string): Promise<string[]> {
   const full = path.join(ROOT, place);
@@ -30,15 +31,21 @@ async function filesUnder(place: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !IGNORED.test(file))
+    .filter((file) => !MADE.test(file))
     .sort();
 }
 
-async function digestOf(place: string): Promise<string> {
+/** Of a file or folder, with its tests and without them. */
+async function digestOf(place: string): Promise<{ all: string; withoutTests: string }> {
   const hash = createHash('sha256');
   // So many small files are read three times as fast one by one as all together, and a start waits for it.
-  for (const file of await filesUnder(place)) hash.update(file).update(readFileSync(path.join(ROOT, file)));
-  return hash.digest('hex');
+  const withoutTests = createHash('sha256');
+  for (const file of await filesUnder(place)) {
+    const content = readFileSync(path.join(ROOT, file));
+    hash.update(file).update(content);
+    if (!TEST.test(file)) withoutTests.update(file).update(content);
+  }
+  return { all: hash.digest('hex'), withoutTests: withoutTests.digest('hex') };
 }
 
 /** What all packages are made of is read once for a run, not once for each of them. */
@@ -57,15 +64,20 @@ export const forgetDigests = () => {
   digests = onceFor(digestOf);
 };
 
+async function combined(places: readonly string[], of: 'all' | 'withoutTests'): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  for (const digest of await Promise.all(places.map((place) => digests(place)))) hash.update(digest[of]);
+  return hash.digest('hex');
+}
+
 /**
  * A digest of everything that a build is made of, as it is when the first of a run asks.
  * @param places files and folders under the root
  */
-export async function fingerprint(places: readonly string[]): Promise<string> {
-  const hash = createHash('sha256').update(process.version);
-  for (const digest of await Promise.all(places.map((place) => digests(place)))) hash.update(digest);
-  return hash.digest('hex');
-}
+export const fingerprint = (places: readonly string[]): Promise<string> => combined(places, 'withoutTests');
+
+/** A digest of everything that a test depends on: the tests in `places` as well. */
+export const testFingerprint = (places: readonly string[]): Promise<string> => combined(places, 'all');
 
 /** Files and folders that the shell or a remote is built from. */
 export const sourcesOf = (name: string): string[] => [name === 'shell' ? 'shell' : `remotes/${name}`, ...COMMON];

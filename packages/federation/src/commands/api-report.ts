@@ -1,7 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { refusals, reportOf, type Judged } from '../compat/gate';
-import { committed, lastRelease, packageVersion, releasedFile, releasedVersions, REPORTS, todayFile } from '../compat/released';
+import { committed, keepReleased, lastRelease, packageVersion, REPORTS, todayFile } from '../compat/released';
 import { REPORTED, type Reported } from '../compat/reported';
 import { factsOfSources } from '../compat/sources';
 import { CommandRefused } from './refused';
@@ -18,13 +18,6 @@ export async function judgedSources(): Promise<(Judged & { name: Reported })[]> 
   }));
 }
 
-/** Today's report becomes that of the release; the one before it has served. */
-async function keepRelease(judged: Judged & { name: Reported }) {
-  const { name, version } = judged;
-  await writeFile(releasedFile(name, version), reportOf(judged));
-  for (const known of releasedVersions(name)) if (known !== version) await rm(releasedFile(name, known));
-}
-
 /**
  * `npm run api-report`: writes what `shared` and `contract` are to others; `--release` keeps it as what was released with their
  * present versions. @throws CommandRefused where a change breaks somebody, or its version does not tell of it
@@ -37,6 +30,6 @@ export async function apiReport(args: string[]) {
   const known = all.filter(({ released }) => released || !values.release);
   const faults = known.flatMap((judged) => refusals({ ...judged, committed: reportOf(judged) }));
   if (faults.length > 0) throw new CommandRefused(faults.join('\n'));
-  for (const judged of values.release ? all : []) await keepRelease(judged);
+  for (const judged of values.release ? all : []) keepReleased(judged.name, judged.version, reportOf(judged));
   for (const { name, version, facts } of all) console.log(`${name} ${version}: ${facts.length} facts in compat/api/${name}.txt`);
 }

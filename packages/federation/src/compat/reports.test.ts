@@ -8,7 +8,7 @@ import { ROOT } from '../workspace';
 import { contractFacts } from './contract/contract-facts';
 import { refusals, reportOf, type Judged } from './gate';
 import { readReport, writeReport } from './report/fact';
-import { packageVersion, releasedFile, todayFile, unkept } from './released';
+import { keepReleased, packageVersion, todayFile, unkept } from './released';
 import type { Reported } from './reported';
 import { factsOfShared, sharedEntries } from './sources';
 
@@ -71,9 +71,9 @@ describe('the reports of shared and contract', () => {
 
 test('a shell is not released before its reports are kept as released', () => {
   const folder = freshFolder();
-  writeFileSync(releasedFile('shared', '1.0.0', folder), 'gives ui/Tip: function\n');
+  keepReleased('shared', '1.0.0', 'gives ui/Tip: function\n', folder);
   writeFileSync(todayFile('shared', folder), 'gives ui/Tip: function\n');
-  writeFileSync(releasedFile('contract', '1.0.0', folder), 'gives text a: text\n');
+  keepReleased('contract', '1.0.0', 'gives text a: text\n', folder);
   writeFileSync(todayFile('contract', folder), 'gives text a: text\ngives text b: text (since 1.1.0)\n');
   assert.deepEqual(unkept(folder), [
     `the report of contract ${packageVersion('contract')} is not kept as released: run npm run api-report -- --release and commit what it writes`,

@@ -5,6 +5,7 @@ import { ROOT } from '../workspace';
 import { contractFacts } from './contract/contract-facts';
 import type { Fact } from './report/fact';
 import type { Reported } from './reported';
+import { tokenFacts } from './token-facts';
 import { entryFacts, type Entry } from './types/entry-facts';
 import { exportNames, listedNames } from './types/export-names';
 import { programOf, type Overlay } from './types/program';
@@ -21,9 +22,12 @@ export const sharedEntries = (): Entry[] =>
     .map((name) => ({ name, file: path.join(SHARED, name, 'index.ts') }))
     .filter(({ name, file }) => !NOT_SHARED.includes(name) && existsSync(file));
 
+/** Texts are bundled by who shows them, and nothing of another release asks for them at run time (ADR 0051). */
+const isBundled = (file: string) => file.startsWith('messages/');
+
 const contractEntries = (): Entry[] =>
   readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !isBundled(file))
     .map((file) => ({ name: file.replace(/\.ts$/, ''), file: path.join(CONTRACT, file) }));
 
 /** Majors of the libraries that exist once: another one is everybody's. */
@@ -49,7 +53,7 @@ export async function factsOfSources(): Promise<Record<Reported, Fact[]>> {
   const modules = contractEntries();
   const contract = programOf(modules.map(({ file }) => file));
   return {
-    shared: [...factsOfShared(), ...libraryFacts()],
+    shared: [...factsOfShared(), ...libraryFacts(), ...(await tokenFacts())],
     contract: [...exportNames(contract, modules), ...listedNames(contract, CONTRACT, modules), ...(await contractFacts(CONTRACT))],
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { buildManifest } from '../manifest/build-manifest';
 import { readRemoteConfig } from '../manifest/read-remote-config';
+import { appFile, writeApp } from '../manifest/app-module';
 import { makeConfig } from '../rspack/make-config';
 import { CACHE, remoteDir, ROOT } from '../workspace';
 import type { Greeting } from './start-product';
@@ -28,11 +29,13 @@ const PAGE = `<!doctype html>
 /** The entry lies in the remote's folder, from where its packages are found. */
 async function writeEntry(name: string, { accounts, password }: Greeting): Promise<string> {
   const folder = path.join(remoteDir(name), 'node_modules/.cache/careloom');
-  const manifest = buildManifest(name, 'in development', await readRemoteConfig(name));
+  const config = await readRemoteConfig(name);
+  const manifest = buildManifest(name, 'in development', config);
+  writeApp(name, config);
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'standalone.ts');
   const text = `import { startStandalone } from ${JSON.stringify(START)};
-import { App } from ${JSON.stringify(path.join(remoteDir(name), 'src/app'))};
+import { App } from ${JSON.stringify(appFile(name))};
 void startStandalone({ App, manifest: ${JSON.stringify(manifest)}, accounts: ${JSON.stringify(accounts)}, password: ${JSON.stringify(password ?? '')} });
 `;
   writeFileSync(file, text);

@@ -2,8 +2,8 @@ import { AREA_SPELLINGS, expandPath } from '@careloom/contract/route-paths';
 import type { Manifest, ManifestRoute } from '@careloom/contract/manifest';
 import type { RemoteConfig, RouteConfig } from '../define-remote';
 
-/** In a shared route `:type` is the area; elsewhere the route says what it may be (Q-012). */
-function withPatterns(route: RouteConfig): ManifestRoute {
+/** In a shared route `:type` is the area; elsewhere the route says what it may be (Q-012). Which file a page is made of is the build's alone. */
+function withPatterns({ page: _page, layout: _layout, tabOf: _tabOf, ...route }: RouteConfig): ManifestRoute {
   const where = route.area === 'shared' ? { type: [...AREA_SPELLINGS], ...route.where } : route.where;
   return { ...route, ...(where && { where }), patterns: expandPath(route.path, where) };
 }

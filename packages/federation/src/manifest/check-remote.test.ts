@@ -6,10 +6,13 @@ import type { RemoteConfig } from '../define-remote';
 import { remoteConfigs } from '../testing/remote-configs';
 import { remoteDir } from '../workspace';
 import { checkRemote } from './check-remote';
-import { exposedModules } from './exposed-modules';
+import { APP, exposedModules } from './exposed-modules';
+import { componentOf, missingPages } from './pages';
 
 const configs = await remoteConfigs();
-const everything = () => ['App', 'QuickAction', 'Fill'];
+
+/** Every module exports what it should. */
+const everything = (file: string) => ['App', 'QuickAction', 'Fill', componentOf(`./${path.basename(file)}`)];
 
 /** A description as something other than TypeScript might have made it. */
 const jobs = (changes: object) => ({ ...configs.jobs, ...changes }) as RemoteConfig;
@@ -21,7 +24,9 @@ const [route] = configs.jobs?.routes ?? [];
 for (const [name, config] of Object.entries(configs)) {
   test(`${name} describes itself rightly, and its modules are there`, () => {
     assert.deepEqual(checkRemote(name, config, everything), []);
-    for (const { file } of exposedModules(config)) assert.ok(existsSync(path.join(remoteDir(name), `${file}.tsx`)), file);
+    const isThere = (file: string) => existsSync(path.join(remoteDir(name), `${file}.tsx`));
+    for (const { file } of exposedModules(config)) assert.ok(file === APP.file || isThere(file), file);
+    assert.deepEqual(missingPages(config, isThere), []);
   });
 }
 
@@ -72,15 +77,15 @@ describe('a remote is not built', () => {
 
   test('where a module is not there', () => {
     assert.match(
-      faultsOf({}, (file) => (file === 'src/slots/job-list' ? null : everything())).join('\n'),
+      faultsOf({}, (file) => (file === 'src/slots/job-list' ? null : everything(file))).join('\n'),
       /\.\/slots\/job-list needs the file src\/slots\/job-list\.tsx/,
     );
   });
 
   test('where a module exports something else', () => {
     assert.match(
-      faultsOf({}, (file) => (file === 'src/app' ? ['JobsApp'] : everything())).join('\n'),
-      /src\/app\.tsx has to export App; it exports JobsApp/,
+      faultsOf({}, (file) => (file === 'src/slots/job-list' ? ['JobList'] : everything(file))).join('\n'),
+      /src\/slots\/job-list\.tsx has to export Fill; it exports JobList/,
     );
   });
 });

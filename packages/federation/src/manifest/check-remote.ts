@@ -1,6 +1,6 @@
 import { EVENTS } from '@careloom/contract/events';
 import { manifest as manifestSchema } from '@careloom/contract/manifest';
-import { MESSAGES } from '@careloom/contract/messages/index';
+import { menuMessages } from '@careloom/contract/messages/menu';
 import { isOwnName } from '@careloom/contract/own-names';
 import { PERMISSIONS } from '@careloom/contract/permissions';
 import { ROUTES, type RouteName } from '@careloom/contract/route-names';
@@ -11,17 +11,14 @@ import { versionOf } from '../workspace';
 import { buildManifest } from './build-manifest';
 import { exposedModules } from './exposed-modules';
 import { nameTakenByPage } from './page-globals';
+import { paramsOf, wrongPages, type ExportsOf } from './pages';
 import { ambiguousRoutes } from './route-owners';
-
-type ExportsOf = (file: string) => string[] | null;
 
 /** The shell compares these without a library (`compatibility.ts`); within a major only caret ranges make sense. */
 const wrongNeeds = ({ needs }: RemoteConfig): string[] =>
   (['shared', 'contract'] as const)
     .filter((part) => !/^\^\d+\.\d+\.\d+$/.test(needs[part]) || !satisfies(versionOf(`packages/${part}`), needs[part]))
     .map((part) => `needs.${part} has to be a caret range that this repository satisfies; it is ${needs[part]}`);
-
-const paramsOf = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '').sort();
 
 /**
  * Names that neither the contract knows nor the remote has for its own. The types say the same of the contract's; this holds for
@@ -42,7 +39,7 @@ function unknownNames(remote: string, { routes, menu, quickActions, slots, raise
     ...known('permission', PERMISSIONS, permissions, ownPermissions),
     ...known(
       'text',
-      MESSAGES,
+      menuMessages,
       [...menu, ...quickActions].map(({ label }) => label),
       Object.keys(texts),
     ),
@@ -62,7 +59,7 @@ function wrongRoutes({ routes }: RemoteConfig): string[] {
   const twice = names.filter((name, index) => names.indexOf(name) !== index).map((name) => `the route ${name} is there twice`);
   const params = routes
     .flatMap(({ name, path }) => (isKnownRoute(name) ? [{ name, path, wanted: [...ROUTES[name]].sort() }] : []))
-    .filter(({ path, wanted }) => paramsOf(path).join() !== wanted.join())
+    .filter(({ path, wanted }) => [...paramsOf(path)].sort().join() !== wanted.join())
     .map(({ name, path, wanted }) => `the path ${path} does not have the parameters of ${name}: ${wanted.join(', ') || 'none'}`);
   const targets = routes
     .filter(({ redirect }) => redirect && !names.includes(redirect))
@@ -79,7 +76,6 @@ const wrongModules = (config: RemoteConfig, exportsOf: ExportsOf): string[] =>
 
 /**
  * What is wrong with a remote's description of itself: sentences, empty where nothing is.
- * @param exportsOf names that a source file of the remote really exports, null where it is not part of the build
  */
 export function checkRemote(name: string, config: RemoteConfig, exportsOf: ExportsOf): string[] {
   const unknown = unknownNames(name, config);
@@ -93,6 +89,7 @@ export function checkRemote(name: string, config: RemoteConfig, exportsOf: Expor
     ...wrongNeeds(config),
     ...wrongRoutes(config),
     ...ambiguousRoutes([manifest]),
+    ...wrongPages(config, exportsOf),
     ...wrongModules(config, exportsOf),
   ];
 }

@@ -9,6 +9,9 @@ export interface ExposedModule {
   exportName: 'App' | 'QuickAction' | 'Fill';
 }
 
+/** The app is generated from the routes (`rspack/app-module.ts`). Its folder is no source, and a bundler follows it like one. */
+export const APP: ExposedModule = { expose: './app', chunkName: 'app', file: '.cache/app', exportName: 'App' };
+
 const exposed = (module: string, exportName: ExposedModule['exportName']): ExposedModule => {
   const path = module.replace('./', '');
   return { expose: module, chunkName: path.replaceAll('/', '-'), file: `src/${path}`, exportName };
@@ -21,7 +24,7 @@ interface Described {
 
 /** Every module that a remote gives to the shell, by its configuration or its manifest: its app, and one for each quick action and slot. */
 export const exposedModules = ({ quickActions, slots }: Described): ExposedModule[] => [
-  exposed('./app', 'App'),
+  APP,
   ...quickActions.map(({ module }) => exposed(module, 'QuickAction')),
   ...slots.map(({ module }) => exposed(module, 'Fill')),
 ];

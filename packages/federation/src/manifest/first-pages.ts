@@ -1,19 +1,21 @@
 import type { StatsCompilation } from '@rspack/core';
 import type { RemoteConfig } from '../define-remote';
+import { importedAs } from './app-module';
+import { modulesOf } from './pages';
 import { filesOfImport } from './read-output';
 
 /**
  * The files that each route's first page is made of, by the route's name.
- * @param imports requests of each page, as `pageImports` found them
+ * @param importer the file that imports the pages
  * @param app files without which no page of this remote stands
  */
 export const firstPages = (
-  { routes }: Pick<RemoteConfig, 'routes'>,
-  imports: ReadonlyMap<string, string[]>,
+  config: Pick<RemoteConfig, 'routes'>,
   stats: StatsCompilation,
+  importer: string,
   app: readonly string[],
 ): [route: string, files: string[]][] =>
-  routes.map(({ name }) => {
-    const page = (imports.get(name) ?? []).flatMap((request) => filesOfImport(stats, request));
-    return [name, [...new Set([...app, ...page])]];
+  config.routes.map((route) => {
+    const page = modulesOf(route, config).flatMap((module) => filesOfImport(stats, importedAs(module), importer));
+    return [route.name, [...new Set([...app, ...page])]];
   });

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { runRspack } from '../build/run-rspack';
+import { promisify } from 'node:util';
+import { rspack } from '@rspack/core';
 import { rules, scopedStyles } from '../rspack/rules';
 import { freshFolder } from '../testing/a-release';
 import { foreignSelectors } from './foreign-selectors';
@@ -44,14 +45,16 @@ test('classes of a remote are its own alone once they are built, and what is sai
   write('index.js', "import styles from './page.css'; globalThis.used = styles.row;");
   write('page.css', '.row { color: red; } .row .cell { color: blue; } h1 { color: red; }');
   const output = path.join(folder, 'dist');
-  await runRspack({
+  const compiler = rspack({
     ...{ name: 'jobs', context: folder, entry: './index.js', mode: 'production', devtool: false },
     output: { path: output, uniqueName: 'jobs', cssFilename: '[name].css' },
     module: { rules: rules({ development: false, hotReload: false, scoped: true }), ...scopedStyles() },
   });
+  await promisify(compiler.run.bind(compiler))();
   const [file = ''] = readdirSync(output).filter((name) => name.endsWith('.css'));
   const css = readFileSync(path.join(output, file), 'utf8');
   const [name = ''] = /jobs-[\w-]+-row/.exec(css) ?? [];
+  assert.match(css, /^@layer remote\s*\{/);
   assert.ok(name !== '' && readFileSync(path.join(output, 'main.js'), 'utf8').includes(name));
   assert.deepEqual(foreignSelectors(css, 'jobs'), ['h1']);
 });

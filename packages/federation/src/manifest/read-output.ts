@@ -21,9 +21,14 @@ const isCode = (file: string) => /\.(js|css)$/.test(file);
 export const filesOfExpose = (stats: StatsCompilation, chunkName: string): string[] =>
   (stats.namedChunkGroups?.[chunkName]?.assets ?? []).map(({ name }) => name).filter(isCode);
 
-/** Files that a dynamic import loads, by the request as it is written in the source. Two of the same spelling are not told apart. */
-export function filesOfImport(stats: StatsCompilation, request: string): string[] {
-  const chunks = (stats.chunks ?? []).filter((chunk) => chunk.origins?.some((origin) => origin.request === request));
+/**
+ * Files that a dynamic import loads, by the request as it is written in the source.
+ * @param importer the file that has the import. Without it two requests of the same spelling are not told apart
+ */
+export function filesOfImport(stats: StatsCompilation, request: string, importer = ''): string[] {
+  const chunks = (stats.chunks ?? []).filter((chunk) =>
+    chunk.origins?.some((origin) => origin.request === request && origin.moduleIdentifier?.includes(importer)),
+  );
   return [...new Set(chunks.flatMap((chunk) => chunk.files ?? []))].filter(isCode);
 }
 

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { builtFrom, fingerprint, sourcesOf } from '../build/fingerprint';
 import { CACHE, ROOT } from '../workspace';
 import { CommandRefused } from '../commands/refused';
+import { readRemoteConfig } from '../manifest/read-remote-config';
+import { writeApp } from '../manifest/app-module';
 import { runTool } from './run-tool';
 
 const TSC = path.join(ROOT, 'node_modules/typescript-native/bin/tsc');
@@ -18,6 +20,7 @@ export async function checkTypes(name: string): Promise<void> {
   const mark = path.join(CACHE, 'types', name);
   const wanted = await fingerprint([...sourcesOf(name), 'tsconfig.base.json', 'tsconfig.browser.json']);
   if (builtFrom(mark) === wanted) return;
+  if (name !== 'shell') writeApp(name, await readRemoteConfig(name));
   const { code, output } = await runTool(process.execPath, [TSC, '--noEmit', '--pretty', 'false', '-p', folderOf(name)]);
   if (code !== 0) throw new CommandRefused(`The types of ${name} are wrong:\n${output.slice(0, SHOWN)}`);
   await mkdir(path.dirname(mark), { recursive: true });

@@ -95,7 +95,7 @@ const RECIPE = [
 function buildDigest(): string {
   const files = RECIPE.map((file) => `packages/federation/src/rspack/${file}.ts`);
   const hash = createHash('sha256').update(ROOT);
-  for (const file of ['pnpm-lock.yaml', 'packages/federation/src/rspack/worker-loader.mjs', ...files])
-    hash.update(readFileSync(path.join(ROOT, file)));
+  const loaders = ['worker-loader', 'style-module-loader', 'layer-loader'].map((file) => `packages/federation/src/rspack/${file}.mjs`);
+  for (const file of ['pnpm-lock.yaml', ...loaders, ...files]) hash.update(readFileSync(path.join(ROOT, file)));
   return hash.digest('hex').slice(0, 12);
 }

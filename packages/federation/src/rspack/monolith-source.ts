@@ -2,7 +2,9 @@ import path from 'node:path';
 import { exposedModules } from '../manifest/exposed-modules';
 import { readRemoteConfig } from '../manifest/read-remote-config';
 import { remoteDir, remoteNames } from '../workspace';
-import { writeGenerated } from './share-scope-source';
+import { writeApp } from '../manifest/app-module';
+import { generatedForShell } from './share-scope-source';
+import { writeGenerated } from '../manifest/write-generated';
 
 /** How the single bundle's source imports a module of a remote. @param file under the remote's folder, without extension */
 export const importedAs = (remote: string, file: string) => path.join(remoteDir(remote), `${file}.tsx`);
@@ -15,7 +17,9 @@ export const importedAs = (remote: string, file: string) => path.join(remoteDir(
 export async function monolithSource(): Promise<string> {
   const modules: string[] = [];
   for (const name of remoteNames()) {
-    const own = exposedModules(await readRemoteConfig(name)).map(({ expose, file }) => {
+    const config = await readRemoteConfig(name);
+    writeApp(name, config);
+    const own = exposedModules(config).map(({ expose, file }) => {
       const key = JSON.stringify(`${name}/${expose.replace('./', '')}`);
       return `  ${key}: () => import(${JSON.stringify(importedAs(name, file))}),`;
     });
@@ -28,5 +32,5 @@ export const remoteSource = {
   forget() {},
 };
 `;
-  return writeGenerated('monolith-source.js', text);
+  return writeGenerated(generatedForShell('monolith-source.js'), text);
 }

@@ -3,17 +3,19 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RegistryEntry } from '@careloom/contract/manifest';
 import { rspack, type Compiler, type StatsCompilation } from '@rspack/core';
+import { undefinedTokens } from '../compat/needs/tokens';
 import { tooLow } from '../compat/needs/too-low';
 import type { RemoteConfig } from '../define-remote';
 import { integrityOf } from '../integrity';
 import { buildManifest } from '../manifest/build-manifest';
 import { builtPart } from '../manifest/built-part';
-import { pageImports } from '../manifest/page-imports';
+import { APP } from '../manifest/exposed-modules';
 import { firstPages } from '../manifest/first-pages';
 import { foreignStyles } from '../manifest/foreign-selectors';
 import { exportsOf, filesOfExpose, ownCopies, STATS_OPTIONS, workersIn } from '../manifest/read-output';
 import { checkRemote } from '../manifest/check-remote';
-import { remoteDir, versionOf } from '../workspace';
+import { versionOf } from '../workspace';
+import { appFile } from '../manifest/app-module';
 import { compressFolder } from './compress';
 import { contentHash } from './content-hash';
 
@@ -35,6 +37,7 @@ export class ReleasePlugin {
         ...checkRemote(this.name, this.config, (file) => exportsOf(stats, file)),
         ...ownCopies(stats),
         ...tooLow(this.name, this.config),
+        ...undefinedTokens(this.name),
         ...(await foreignStyles(compiler.outputPath, this.name)),
       ];
       if (faults.length > 0) {
@@ -50,8 +53,7 @@ export class ReleasePlugin {
 
   /** The registry's entry of this build, with addresses relative to its folder. */
   private async release(output: string, stats: StatsCompilation): Promise<RegistryEntry> {
-    const imports = pageImports(readFileSync(path.join(remoteDir(this.name), 'src/app.tsx'), 'utf8'));
-    const said = buildManifest(this.name, versionOf(`remotes/${this.name}`), builtPart(this.config, new Set(imports.keys())));
+    const said = buildManifest(this.name, versionOf(`remotes/${this.name}`), builtPart(this.config));
     const version = `${said.version}+${await contentHash(output, said)}`;
     const workers = workersIn(stats);
     const integrity = (href: string) => integrityOf(readFileSync(path.join(output, href)));
@@ -62,7 +64,7 @@ export class ReleasePlugin {
       integrity: integrity(ENTRY),
       manifest: { ...said, version },
       preload: Object.fromEntries(
-        firstPages(this.config, imports, stats, [ENTRY, ...filesOfExpose(stats, 'app')]).map(([route, files]) => [
+        firstPages(this.config, stats, appFile(this.name), [ENTRY, ...filesOfExpose(stats, APP.chunkName)]).map(([route, files]) => [
           route,
           files.map((href) => ({ href, integrity: integrity(href) })),
         ]),

@@ -4,8 +4,10 @@ import type { RemoteConfig } from '../define-remote';
 import { exposedModules } from '../manifest/exposed-modules';
 import { CONTAINER_PREFIX } from '../manifest/page-globals';
 import { remoteDir } from '../workspace';
+import { writeApp } from '../manifest/app-module';
 import { ChunkRetryQuery } from './chunk-retry-query';
 import { makeConfig } from './make-config';
+import { MissingPages } from './missing-pages';
 import { readOptions, type BuildEnv, type BuildOptions } from './options';
 import { runtimeBuilds, runtimeModules } from './runtime-modules';
 import { sharedModules } from './shared-modules';
@@ -35,6 +37,7 @@ const forOlderShells = (name: string) =>
 export async function remoteConfig({ name, config, port }: RemoteBuild, options: BuildOptions): Promise<Configuration> {
   const { development } = options;
   const dir = remoteDir(name);
+  writeApp(name, config);
   const exposes = Object.fromEntries(
     exposedModules(config).map(({ expose, chunkName, file }) => [expose, { import: `./${file}`, name: chunkName }]),
   );
@@ -64,6 +67,7 @@ export async function remoteConfig({ name, config, port }: RemoteBuild, options:
         }),
         new rspack.BannerPlugin({ banner: forOlderShells(name), raw: true, footer: true, include: ENTRY }),
         new StableRuntimePath(runtimeBuilds()),
+        new MissingPages(name, config),
         !development && new ChunkRetryQuery(name),
         !development && (await releasePlugin(name, config, !options.watching)),
       ],

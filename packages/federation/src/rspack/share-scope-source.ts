@@ -1,4 +1,3 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shellDir } from '../workspace';
 import { FETCHED_LATER, sharedVersions } from './shared-modules';
@@ -27,12 +26,4 @@ export function shareScopeModule(): string {
 }
 
 /** Inside the shell's package, from where the modules that it imports are found. */
-const GENERATED = path.join(shellDir, 'node_modules/.cache/careloom');
-
-/** Writes a generated module, unless it is there already: the bundler looks at times. */
-export function writeGenerated(name: string, text: string): string {
-  mkdirSync(GENERATED, { recursive: true });
-  const file = path.join(GENERATED, name);
-  if (readFileSync(file, { flag: 'a+' }).toString() !== text) writeFileSync(file, text);
-  return file;
-}
+export const generatedForShell = (name: string) => path.join(shellDir, 'node_modules/.cache/careloom', name);

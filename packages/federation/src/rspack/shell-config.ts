@@ -4,9 +4,10 @@ import { shellDir, versionOf } from '../workspace';
 import { makeConfig } from './make-config';
 import { monolithSource } from './monolith-source';
 import { readOptions, type BuildEnv, type BuildOptions } from './options';
-import { shareScopeModule, writeGenerated } from './share-scope-source';
+import { generatedForShell, shareScopeModule } from './share-scope-source';
 import { ShellReleasePlugin, STARTER } from './shell-release-plugin';
 import { SingleReleasePlugin } from './single-release-plugin';
+import { writeGenerated } from '../manifest/write-generated';
 
 export const shellBuild = () => (env: BuildEnv, argv: { mode?: string }) => shellConfig(readOptions(argv.mode, env));
 
@@ -17,7 +18,7 @@ export const shellBuild = () => (env: BuildEnv, argv: { mode?: string }) => shel
 export async function shellConfig(options: BuildOptions): Promise<Configuration> {
   const { development, monolith } = options;
   const source = monolith ? await monolithSource() : path.join(shellDir, 'src/federation/remote-source.ts');
-  const shareScope = writeGenerated('share-scope.js', shareScopeModule());
+  const shareScope = writeGenerated(generatedForShell('share-scope.js'), shareScopeModule());
   return makeConfig(
     {
       name: 'shell',

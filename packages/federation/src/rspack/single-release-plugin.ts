@@ -6,11 +6,12 @@ import type { Compiler, StatsCompilation } from '@rspack/core';
 import { integrityOf } from '../integrity';
 import { buildManifest } from '../manifest/build-manifest';
 import { builtPart } from '../manifest/built-part';
+import { APP } from '../manifest/exposed-modules';
 import { firstPages } from '../manifest/first-pages';
-import { pageImports } from '../manifest/page-imports';
 import { filesOfImport, STATS_OPTIONS } from '../manifest/read-output';
 import { readRemoteConfig } from '../manifest/read-remote-config';
-import { outputOf, remoteDir, remoteNames, SINGLE_SITE } from '../workspace';
+import { outputOf, remoteNames, SINGLE_SITE } from '../workspace';
+import { appFile } from '../manifest/app-module';
 import { importedAs } from './monolith-source';
 
 /**
@@ -34,18 +35,17 @@ export class SingleReleasePlugin {
 async function describe(name: string, output: string, stats: StatsCompilation): Promise<RegistryEntry> {
   const shell = JSON.parse(await readFile(path.join(output, 'release.json'), 'utf8')) as RegistryEntry;
   const config = await readRemoteConfig(name);
-  const imports = pageImports(await readFile(path.join(remoteDir(name), 'src/app.tsx'), 'utf8'));
   const address = (file: string) => ({
     href: `../../shell/${shell.version}/${file}`, // a browser takes it from the remote's folder to the shell's
     integrity: integrityOf(readFileSync(path.join(output, file))),
   });
-  const app = filesOfImport(stats, importedAs(name, 'src/app'));
+  const app = filesOfImport(stats, importedAs(name, APP.file));
   return {
     name,
     version: shell.version,
     entry: 'none.js', // never asked for: what loads modules is another in this build
     integrity: shell.integrity,
-    manifest: buildManifest(name, shell.version, builtPart(config, new Set(imports.keys()))),
-    preload: Object.fromEntries(firstPages(config, imports, stats, app).map(([route, files]) => [route, files.map(address)])),
+    manifest: buildManifest(name, shell.version, builtPart(config)),
+    preload: Object.fromEntries(firstPages(config, stats, appFile(name), app).map(([route, files]) => [route, files.map(address)])),
   };
 }

@@ -30,7 +30,7 @@ const tsconfig = ({ name }: NewRemote) =>
   json({
     extends: '../../tsconfig.browser.json',
     compilerOptions: { tsBuildInfoFile: `../../.cache/${name}.tsbuildinfo` },
-    include: ['src'],
+    include: ['src', '.cache/app.tsx'],
   });
 
 const rspackConfig = ({ name, port }: NewRemote) => `import { remoteBuild } from '@careloom/federation/rspack/remote-config';
@@ -43,7 +43,10 @@ const remoteConfig = ({ name, title, needs }: NewRemote) => `import { defineRemo
 
 export default defineRemote({
   needs: { shared: '${needs.shared}', contract: '${needs.contract}' },
-  routes: routes({ area: 'admin', permission: '${name}:read' }, { '${name}:home': ['/admin/${name}', '${title}', 'Dashboard > ${title}'] }),
+  routes: routes(
+    { area: 'admin', permission: '${name}:read' },
+    { '${name}:home': { path: '/admin/${name}', title: '${title}', breadcrumb: 'Dashboard > ${title}', page: './pages/home-page' } },
+  ),
   menu: [
     {
       group: null,
@@ -63,20 +66,12 @@ export default defineRemote({
 });
 `;
 
-const app = ({ name }: NewRemote) => `import { lazyPage, remoteApp } from '@careloom/shared/navigation';
-
-export const App = remoteApp('${name}', {
-  '${name}:home': lazyPage(() => import('./features/show-home/home-page').then((module) => module.HomePage)),
-});
-`;
-
 /** The files of a new remote, by their paths in its folder: it builds, its test passes, and it may be released as it is. */
 export const remoteFiles = (remote: NewRemote): Record<string, string> => ({
   'package.json': packageJson(remote),
   'tsconfig.json': tsconfig(remote),
   'rspack.config.ts': rspackConfig(remote),
   'remote.config.ts': remoteConfig(remote),
-  'src/app.tsx': app(remote),
-  'src/features/show-home/home-page.tsx': homePage(remote),
-  'src/features/show-home/home-page.test.tsx': homePageTest(remote),
+  'src/pages/home-page.tsx': homePage(remote),
+  'src/pages/home-page.test.tsx': homePageTest(remote),
 });

@@ -21,9 +21,12 @@ test('a new remote has a folder of its own, a port that no other has, and names 
   assert.equal(await writeRemote('training', root), 'remotes/training');
   const read = (file: string) => readFileSync(path.join(root, 'remotes/training', file), 'utf8');
   assert.match(read('rspack.config.ts'), /name: 'training', config, port: 4281/);
-  assert.match(read('remote.config.ts'), /'training:home': \['\/admin\/training', 'Training', 'Dashboard > Training'\]/);
+  assert.match(
+    read('remote.config.ts'),
+    /'training:home': \{ path: '\/admin\/training', title: 'Training', breadcrumb: 'Dashboard > Training', page: '\.\/pages/,
+  );
   assert.equal((JSON.parse(read('package.json')) as { dependencies: { react: string } }).dependencies.react, '19.0.0');
-  assert.ok(existsSync(path.join(root, 'remotes/training/src/features/show-home/home-page.test.tsx')));
+  assert.ok(existsSync(path.join(root, 'remotes/training/src/pages/home-page.test.tsx')));
 });
 
 for (const [name, sentence] of [

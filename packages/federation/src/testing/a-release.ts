@@ -1,16 +1,25 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import type { ManifestRoute, RegistryEntry } from '@careloom/contract/manifest';
 import { integrityOf } from '../integrity';
 
-const WORKING = mkdtempSync(path.join(os.tmpdir(), 'careloom-registry-'));
+let working: string | undefined;
 let made = 0;
+
+/** Goes with the process. */
+function makeWorking(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'careloom-registry-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** An empty folder of its own for each caller. */
 export function freshFolder(): string {
+  working ??= makeWorking();
   made += 1;
-  const folder = path.join(WORKING, String(made));
+  const folder = path.join(working, String(made));
   mkdirSync(folder, { recursive: true });
   return folder;
 }

@@ -39,7 +39,8 @@ async function resourceFacts(load: Load, source: string): Promise<Fact[]> {
 type Load = (entry: string) => Promise<Exports>;
 
 /**
- * What goes over a boundary by the contract: calls, events, slots, manifests, and the names of permissions, routes and texts.
+ * What goes over a boundary by the contract: calls, events, slots, manifests, and the names of permissions, routes and labels of
+ * menus. Other texts are bundled by who shows them (ADR 0051).
  * @param source the contract's sources: another folder than the repository's holds a copy that was changed
  */
 export async function contractFacts(source: string): Promise<Fact[]> {
@@ -50,7 +51,7 @@ export async function contractFacts(source: string): Promise<Fact[]> {
   const { failure } = await load('envelope');
   const { PERMISSIONS } = await load('permissions');
   const { ROUTES } = await load('route-names');
-  const { MESSAGES } = await load('messages/index');
+  const { menuMessages } = await load('messages/menu');
   return united([
     ...(await resourceFacts(load, source)),
     ...shapes('event', EVENTS as Record<string, Schema>),
@@ -63,6 +64,6 @@ export async function contractFacts(source: string): Promise<Fact[]> {
       ...gives(`route ${name}`, params.join(', ') || 'no parameters'),
       mode: 'fixed',
     })),
-    ...Object.keys(MESSAGES as object).map((key) => gives(`text ${key}`, 'text')),
+    ...Object.keys(menuMessages as object).map((key) => gives(`text ${key}`, 'text')),
   ]);
 }

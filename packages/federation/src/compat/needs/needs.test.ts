@@ -40,7 +40,7 @@ const nothing: RemoteConfig = {
 };
 /** With names that are none of the contract's today. */
 const described = (changes: object): RemoteConfig => ({ ...nothing, ...changes });
-const said = (source: string, config = nothing) => tooLow('rota', config, usedIn('page.tsx', source), REPORTS);
+const said = (source: string, config = nothing) => tooLow('rota', config, usedIn('page.tsx', source), REPORTS, []);
 
 describe('what a remote uses', () => {
   for (const [what, source, sentence] of [

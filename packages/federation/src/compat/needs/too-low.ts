@@ -3,9 +3,11 @@ import path from 'node:path';
 import compareVersions from 'semver/functions/compare.js';
 import minVersion from 'semver/ranges/min-version.js';
 import type { RemoteConfig } from '../../define-remote';
+import { appModule } from '../../manifest/app-module';
 import { remoteDir } from '../../workspace';
 import { REPORTED, type Reported } from '../reported';
 import { usedIn, type Used } from './imports';
+import { tokensUsedBy } from './tokens';
 import { knownSince, readReports, type Need, type Reports } from './known-since';
 
 /** Names of the contract that a description gives to the shell, the server and other remotes. */
@@ -21,18 +23,25 @@ function namedNeeds({ routes, menu, quickActions, slots, raises, hears }: Remote
   return keys.flatMap((key) => since.named('contract', key));
 }
 
-/** The sources that a remote's pages run, by their names. */
-function usedBy(name: string): Used[] {
+/** What a remote's pages use, and the app that is generated around them. */
+function usedBy(name: string, config: RemoteConfig): Used[] {
   const folder = path.join(remoteDir(name), 'src');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .flatMap((file) => usedIn(file, readFileSync(path.join(folder, file), 'utf8')));
+  return [...sources, ...usedIn('app.tsx', appModule(name, config, false))];
 }
 
 /** The lowest versions with all that is used, each with what asks for it. */
-export function lowestNeeds(config: RemoteConfig, used: readonly Used[], reports: Reports): Partial<Record<Reported, Need>> {
+function lowestNeeds(
+  config: RemoteConfig,
+  used: readonly Used[],
+  reports: Reports,
+  tokens: readonly string[],
+): Partial<Record<Reported, Need>> {
   const since = knownSince(reports);
-  const needs = [...used.flatMap(since.used), ...namedNeeds(config, since)];
+  const ofLooks = tokens.flatMap((token) => since.named('shared', `token ${token}`, `the design token ${token}`));
+  const needs = [...used.flatMap(since.used), ...namedNeeds(config, since), ...ofLooks];
   const highest = (part: Reported) =>
     needs
       .filter((need) => need.part === part)
@@ -49,8 +58,14 @@ export function lowestNeeds(config: RemoteConfig, used: readonly Used[], reports
  * Where a remote says that it runs with a `shared` or `contract` that lacks what it uses: sentences. Such a page would break in
  * the middle; with the right range the shell shows a card, and the registry refuses the release.
  */
-export function tooLow(name: string, config: RemoteConfig, used = usedBy(name), reports = readReports()): string[] {
-  return Object.entries(lowestNeeds(config, used, reports)).flatMap(([part, { what, since }]) => {
+export function tooLow(
+  name: string,
+  config: RemoteConfig,
+  used = usedBy(name, config),
+  reports = readReports(),
+  tokens = tokensUsedBy(name),
+): string[] {
+  return Object.entries(lowestNeeds(config, used, reports, tokens)).flatMap(([part, { what, since }]) => {
     const stated = config.needs[part as Reported];
     const lowest = minVersion(stated);
     if (lowest && compareVersions(lowest, since) >= 0) return [];
