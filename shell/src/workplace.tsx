@@ -14,7 +14,7 @@ import type { Decision } from './navigation/decide-navigation';
 import { useOverrides } from './override/overrides';
 import { SlotHost } from './remote-host/slot-host';
 import { signedInScreens } from './screens';
-import { startWatching } from './watch/start-watching';
+import { startTelemetry } from './telemetry/start-telemetry';
 
 const TakeBuilds = lazyPage(() => import('./override/builds/take-builds').then((module) => module.TakeBuilds));
 
@@ -43,7 +43,7 @@ export function Workplace({ decision }: WorkplaceProps) {
 function SignedIn({ decision }: WorkplaceProps) {
   useEffect(watchSession, []);
   useEffect(startPrefetching, []);
-  useEffect(startWatching, []);
+  useEffect(startTelemetry, []);
   return (
     <>
       <Chrome>

@@ -1,5 +1,5 @@
 import { useView } from '@careloom/shared/chrome';
-import { t } from '@careloom/shared/i18n';
+import { t } from './chrome-texts';
 import { startRealtime } from '@careloom/shared/realtime';
 import { PageToasts } from '@careloom/shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -11,7 +11,6 @@ import { MAIN } from './arrival/arrival';
 import { watchDepartures } from './arrival/phases';
 import { watchPlaces } from './arrival/returning';
 import { BreadcrumbBar } from './breadcrumb/breadcrumb-bar';
-import './chrome-texts';
 import { useDocumentTitle } from './document-title';
 import { keepFocus } from './focus/keep-focus';
 import { Header } from './header/header';

@@ -1,4 +1,4 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from './chrome-texts';
 import { askBeforeLeaving, lazyPage } from '@careloom/shared/navigation';
 import type { ConfirmDialogProps } from '@careloom/shared/ui-overlay';
 import { Suspense } from 'react';

@@ -1,4 +1,4 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from './chrome-texts';
 import { MAIN } from './arrival/arrival';
 
 /** The first stop of the keyboard: past header and sidebar, to the page. The address stays as it is. */

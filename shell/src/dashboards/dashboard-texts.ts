@@ -1,12 +1,65 @@
-import { buttonMessages } from '@careloom/contract/messages/button';
-import { confirmMessages } from '@careloom/contract/messages/confirm';
-import { dashboardMessages } from '@careloom/contract/messages/dashboard';
-import { dashboardScreenMessages } from '@careloom/contract/messages/dashboard-screen';
-import { addTexts } from '@careloom/shared/i18n';
+import { commonMessages } from '@careloom/contract/messages/common';
+import { createTranslator } from '@careloom/shared/i18n';
 
-addTexts('shell', {
-  ...buttonMessages,
-  ...dashboardMessages,
-  ...dashboardScreenMessages,
-  'confirm.approve_expense': confirmMessages['confirm.approve_expense'],
-});
+/** Words of the three dashboards. */
+export const texts = {
+  'dashboard.card.total_active_jobs': 'Total Active Jobs',
+  'dashboard.card.total_open_jobs': 'Total Open Jobs',
+  'dashboard.card.shifts_this_month': 'Shifts This Month',
+  'dashboard.card.expenses_this_month': 'Expenses This Month',
+  'dashboard.card.invoices_this_month': 'Invoices This Month',
+  'dashboard.card.active_support_workers': 'Active Support Workers',
+  'dashboard.month': 'Month',
+  'dashboard.previous_month': 'Previous month',
+  'dashboard.next_month': 'Next month',
+  'dashboard.date': 'From date',
+  'dashboard.card.active_jobs': 'Active jobs',
+  'dashboard.card.open_jobs': 'Open jobs',
+  'dashboard.card.support_workers': 'Support Workers',
+  'dashboard.card.current_jobs': 'Current Jobs',
+  'dashboard.card.applied_jobs': 'Applied jobs',
+  'dashboard.card.hours_this_month': 'Hours this month',
+  'dashboard.needs_you': 'Needs you',
+  'dashboard.needs_nothing': 'Nothing is waiting for you.',
+  'dashboard.new_applicant': 'New applicant, {date}',
+  'dashboard.review': 'Review',
+  'dashboard.chart.money': 'Money by month',
+  'dashboard.chart.work': 'Work by month',
+  'dashboard.chart.invoices': 'Invoices',
+  'dashboard.chart.expenses': 'Expenses',
+  'dashboard.chart.shifts': 'Shifts',
+  'dashboard.chart.hours': 'Hours',
+  'dashboard.your_houses': 'Your houses',
+  'dashboard.no_houses': 'You lead no house yet.',
+  'dashboard.coming_up': 'Coming up',
+  'dashboard.nothing_coming': 'No shift is planned from this day on.',
+  'dashboard.no_worker': 'No worker yet',
+  'dashboard.time_sheet': 'Time sheet',
+  'dashboard.hello': 'Hello, {name}',
+  'dashboard.next_shift': 'Next shift',
+  'dashboard.directions': 'Directions',
+  'dashboard.no_shift': 'You have no shift ahead.',
+  'dashboard.find_jobs': 'Find Jobs',
+  'dashboard.assigned_house': 'Your house',
+  'dashboard.no_house': 'You are not assigned to a house yet.',
+  'dashboard.agreement_waits': 'A service agreement is ready for your signature.',
+  'dashboard.today': 'today',
+  'dashboard.tonight': 'tonight',
+  'dashboard.tomorrow': 'tomorrow',
+  'dashboard.now': 'now',
+  'dashboard.in_minutes': 'in {minutes} min',
+  'dashboard.in_hours': 'in {hours} h {minutes} min',
+  'dashboard.in_days': 'in {days} days',
+  'dashboard.active_night': 'Active Night',
+  'dashboard.shift': 'Shift',
+  'dashboard.to_day': 'to {day}',
+  'dashboard.see_all_applicants_one': 'See the new applicant',
+  'dashboard.see_all_applicants': 'See all {count} new applicants',
+  'dashboard.see_all_expenses_one': 'See the pending expense',
+  'dashboard.see_all_expenses': 'See all {count} pending expenses',
+  'button.approve': 'Approve',
+  'button.sign': 'Sign',
+  'confirm.approve_expense': 'Are you sure you want to approve this expense?',
+} as const;
+
+export const t = createTranslator('shell', texts, commonMessages);

@@ -1,6 +1,6 @@
 import type { Release } from '@careloom/contract/release-of';
 import { formatCount, formatDate } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from './delivery-texts';
 import type { LineColumn } from './lines';
 
 export const ms = (value: number): string => t('delivery.ms', { ms: formatCount(Math.round(value)) });

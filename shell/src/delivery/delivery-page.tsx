@@ -1,5 +1,5 @@
 import { delivery, type Watched } from '@careloom/contract/resources/delivery';
-import { t } from '@careloom/shared/i18n';
+import { t } from './delivery-texts';
 import { useQueryParams } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import { Card, LoadFailed, Note, Page, PageHeading, Skeleton, StatCards } from '@careloom/shared/ui';

@@ -1,4 +1,4 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from './delivery-texts';
 import { Button, ScrollBox } from '@careloom/shared/ui';
 import { useState, type ReactNode } from 'react';
 

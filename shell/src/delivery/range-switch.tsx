@@ -1,8 +1,7 @@
-import type { MessageKey } from '@careloom/contract/messages/index';
-import { t } from '@careloom/shared/i18n';
+import { t } from './delivery-texts';
 
 /** Hours, and what they are called. */
-const RANGES: readonly (readonly [hours: number, label: MessageKey])[] = [
+const RANGES: readonly (readonly [hours: number, label: Parameters<typeof t>[0]])[] = [
   [24, 'delivery.day'],
   [7 * 24, 'delivery.week'],
   [14 * 24, 'delivery.fortnight'],

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { collect } from '../watch/collect';
-import { sendBatch } from '../watch/send-batches';
+import { collect } from '../telemetry/collect';
+import { sendBatch } from '../telemetry/send-batches';
 
 const EVERY_MS = 15_000;
 

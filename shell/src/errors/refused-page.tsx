@@ -1,6 +1,5 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from '../remote-host/remote-texts';
 import { Empty, Page } from '@careloom/shared/ui';
-import '../remote-host/remote-texts';
 
 /** For who is signed in and may not even see the own dashboard: there is nowhere to be sent. */
 export const RefusedPage = () => (

@@ -1,12 +1,13 @@
 import { chat } from '@careloom/contract/resources/chat';
 import { fullName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from './inbox-texts';
 import { useCall } from '@careloom/shared/query';
 import { Avatar, LoadFailed, Skeleton } from '@careloom/shared/ui';
 import { ChevronLeft } from 'lucide-react';
 import { MessageBox } from './message-box';
 import { Messages } from './messages';
 import { roleWord } from './role-word';
+import styles from './inbox.module.css';
 
 interface ConversationProps {
   /** Of the person at the other end. */
@@ -19,16 +20,16 @@ export function Conversation({ id, onBack }: ConversationProps) {
   const { data: person, error, isPending, refetch, isFetching } = useCall(chat.recipient, { id });
   if (error) {
     return (
-      <div className="cl-inbox-talk cl-inbox-failed">
+      <div className={`${styles.talkPane} ${styles.failed}`}>
         <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />
       </div>
     );
   }
-  if (!person) return <div className="cl-inbox-talk cl-inbox-failed">{isPending && <Skeleton lines={6} />}</div>;
+  if (!person) return <div className={`${styles.talkPane} ${styles.failed}`}>{isPending && <Skeleton lines={6} />}</div>;
   return (
-    <section className="cl-inbox-talk" aria-label={t('inbox.conversation_with', { name: fullName(person) })}>
-      <header className="cl-talk-head">
-        <button type="button" className="cl-iconbtn cl-talk-back" aria-label={t('inbox.back')} onClick={onBack}>
+    <section className={styles.talkPane} aria-label={t('inbox.conversation_with', { name: fullName(person) })}>
+      <header className={styles.talkHead}>
+        <button type="button" className={`cl-iconbtn ${styles.talkBack}`} aria-label={t('inbox.back')} onClick={onBack}>
           <ChevronLeft className="cl-i" aria-hidden />
         </button>
         <Avatar name={fullName(person)} picture={person.sm_profile_picture_url} size={40} />

@@ -1,9 +1,10 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from './inbox-texts';
 import { useQueryParams } from '@careloom/shared/navigation';
 import { Empty } from '@careloom/shared/ui';
 import { Conversation } from './conversation';
 import './inbox-texts';
 import { PeoplePane } from './people-pane';
+import styles from './inbox.module.css';
 
 /** The person of an address: `?with=7`. */
 const readPerson = (text: string | null): number | null => (text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);
@@ -14,10 +15,10 @@ export function InboxPage() {
   const chosen = readPerson(params.get('with'));
   const choose = (id: number | null) => setParams({ with: id }, { replace: false });
   return (
-    <div className={chosen === null ? 'cl-inbox' : 'cl-inbox cl-talking'}>
+    <div className={chosen === null ? styles.inbox : `${styles.inbox} ${styles.talking}`}>
       <PeoplePane chosen={chosen} onChoose={choose} />
       {chosen === null ? (
-        <div className="cl-inbox-talk cl-inbox-blank">
+        <div className={`${styles.talkPane} ${styles.blank}`}>
           <Empty title={t('inbox.choose')}>{t('inbox.choose_why')}</Empty>
         </div>
       ) : (

@@ -1,8 +1,28 @@
-import { buttonMessages } from '@careloom/contract/messages/button';
 import { fieldContactMessages } from '@careloom/contract/messages/field-contact';
-import { inboxMessages } from '@careloom/contract/messages/inbox';
-import { notificationListMessages } from '@careloom/contract/messages/notification-list';
 import { validationMessages } from '@careloom/contract/messages/validation';
-import { addTexts } from '@careloom/shared/i18n';
+import { createTranslator } from '@careloom/shared/i18n';
+import { texts as noticeTexts } from '../notifications/notices-texts';
 
-addTexts('shell', { ...buttonMessages, ...fieldContactMessages, ...inboxMessages, ...notificationListMessages, ...validationMessages });
+/** Words of the inbox. */
+export const texts = {
+  'inbox.new': 'New',
+  'inbox.search': 'Search people',
+  'inbox.conversations': 'Conversations',
+  'inbox.new_title': 'Write to somebody new',
+  'inbox.stop': 'Cancel',
+  'inbox.back': 'Back to the conversations',
+  'inbox.none': 'You have no conversation yet. Write to somebody.',
+  'inbox.nobody': 'Nobody of this name can be written to.',
+  'inbox.choose': 'Choose a conversation',
+  'inbox.choose_why': 'Or write to somebody new.',
+  'inbox.first': 'Nothing has been written yet.',
+  'inbox.write_to': 'Write to {name}',
+  'inbox.send': 'Send',
+  'inbox.conversation_with': 'Conversation with {name}',
+  'role.super_admin': 'Admin',
+  'role.senior_manager': 'Senior Manager',
+  'role.team_leader': 'Team Leader',
+  'role.worker': 'Support Worker',
+} as const;
+
+export const t = createTranslator('shell', texts, noticeTexts, fieldContactMessages, validationMessages);

@@ -1,17 +1,19 @@
 import { describeIssues } from '@careloom/contract/issues';
 import { chat, sendMessageBody, type Participant } from '@careloom/contract/resources/chat';
 import { fullName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { contractText } from '@careloom/shared/i18n';
+import { t } from './inbox-texts';
 import { useCallMutation } from '@careloom/shared/query';
 import { Button, Textarea } from '@careloom/shared/ui';
 import { Send } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
+import styles from './inbox.module.css';
 
 /** What may not be sent, as the specified sentence; null where it may. */
 export function refusalOf(recipientId: number, message: string): string | null {
   const parsed = sendMessageBody.safeParse({ recipient_id: recipientId, message });
   if (parsed.success) return null;
-  return describeIssues(parsed.error.issues, chat.send.labels, (key) => t(key)).message?.[0] ?? null;
+  return describeIssues(parsed.error.issues, chat.send.labels, contractText).message?.[0] ?? null;
 }
 
 /** One writes, Enter sends, Shift and Enter begins a new line. What could not be sent stays. */
@@ -36,7 +38,7 @@ export function MessageBox({ person }: { person: Participant }) {
   };
   return (
     <form
-      className="cl-messagebox"
+      className={styles.messageBox}
       aria-label={t('inbox.conversation_with', { name: fullName(person) })}
       onSubmit={(event) => {
         event.preventDefault();

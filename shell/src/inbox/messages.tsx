@@ -1,10 +1,11 @@
 import type { ChatMessage, Participant } from '@careloom/contract/resources/chat';
 import { formatDate, fullName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from './inbox-texts';
 import { useSession } from '@careloom/shared/session';
 import { Avatar, Button, LiveList, LoadFailed, Skeleton } from '@careloom/shared/ui';
 import { useScrollToNewest } from '../scroll/use-scroll-to-newest';
 import { useConversation } from './use-conversation';
+import styles from './inbox.module.css';
 
 /** What was said, by day, the newest at the foot; older pages come at the top. */
 export function Messages({ person }: { person: Participant }) {
@@ -26,22 +27,22 @@ export function Messages({ person }: { person: Participant }) {
   return (
     <div
       ref={box}
-      className="cl-messages"
+      className={styles.messages}
       onScroll={onScroll}
       role="log"
       aria-label={t('inbox.conversation_with', { name: fullName(person) })}
     >
       {isPending && <Skeleton lines={5} />}
       {error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />}
-      {!isPending && !error && all.length === 0 && <p className="cl-messages-none">{t('inbox.first')}</p>}
+      {!isPending && !error && all.length === 0 && <p className={styles.messagesNone}>{t('inbox.first')}</p>}
       {hasNextPage && (
         <Button size="sm" variant="ghost" onClick={older} disabled={isFetchingNextPage}>
           {t('button.load_more')}
         </Button>
       )}
       {days.map(({ day, messages }) => (
-        <div key={day} className="cl-messages-day">
-          <p className="cl-messages-date">{day}</p>
+        <div key={day} className={styles.messagesDay}>
+          <p className={styles.messagesDate}>{day}</p>
           <LiveList items={messages} keyOf={({ id }) => id} grow={false}>
             {(message) => <Bubble message={message} person={person} />}
           </LiveList>
@@ -54,7 +55,7 @@ export function Messages({ person }: { person: Participant }) {
 function Bubble({ message: { sender_id, message, created_at }, person }: { message: ChatMessage; person: Participant }) {
   const own = useSession(({ user }) => user?.id === sender_id);
   return (
-    <div className={own ? 'cl-bubble cl-own' : 'cl-bubble'}>
+    <div className={own ? `${styles.bubble} ${styles.own}` : styles.bubble}>
       {!own && <Avatar name={fullName(person)} picture={person.sm_profile_picture_url} size={28} />}
       <p>{message}</p>
       <time dateTime={created_at}>{formatDate(created_at, 'time')}</time>

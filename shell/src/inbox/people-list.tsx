@@ -1,9 +1,10 @@
 import type { Participant } from '@careloom/contract/resources/chat';
 import { fullName, today } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from './inbox-texts';
 import { Avatar } from '@careloom/shared/ui';
 import { lastWhen } from './message-groups';
 import { roleWord } from './role-word';
+import styles from './inbox.module.css';
 
 interface PeopleListProps {
   label: string;
@@ -16,17 +17,17 @@ interface PeopleListProps {
 /** People to write with: face, name, the end of the conversation, and how much of it is unread. */
 export function PeopleList({ label, people, chosen, onChoose }: PeopleListProps) {
   return (
-    <ul className="cl-people" aria-label={label}>
+    <ul className={styles.people} aria-label={label}>
       {people.map((person) => (
         <li key={person.id}>
           <button
             type="button"
-            className={person.unread_count > 0 ? 'cl-talk cl-unread' : 'cl-talk'}
+            className={person.unread_count > 0 ? `${styles.talk} ${styles.unread}` : styles.talk}
             aria-current={person.id === chosen ? 'true' : undefined}
             onClick={() => onChoose(person.id)}
           >
             <Avatar name={fullName(person)} picture={person.sm_profile_picture_url} size={40} />
-            <span className="cl-talk-text">
+            <span className={styles.talkText}>
               <span className="cl-name cl-ell">{fullName(person)}</span>
               <span className="cl-line cl-ell">{person.last_message ?? roleWord(person.user_type)}</span>
             </span>
@@ -41,7 +42,7 @@ export function PeopleList({ label, people, chosen, onChoose }: PeopleListProps)
 function TalkEnd({ person: { last_message_at, unread_count } }: { person: Participant }) {
   if (last_message_at === null) return null;
   return (
-    <span className="cl-talk-end">
+    <span className={styles.talkEnd}>
       <time dateTime={last_message_at}>{lastWhen(last_message_at, today())}</time>
       {unread_count > 0 && (
         <span className="cl-badge">

@@ -1,9 +1,10 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from './inbox-texts';
 import { Adorned, Button, Empty, Input, LoadFailed, PageHeading, Skeleton } from '@careloom/shared/ui';
 import { PencilLine, Search, X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { PeopleList } from './people-list';
 import { useConversations, useNewPeople } from './use-people';
+import styles from './inbox.module.css';
 
 interface PeoplePaneProps {
   chosen: number | null;
@@ -26,8 +27,8 @@ export function PeoplePane({ chosen, onChoose }: PeoplePaneProps) {
     </Button>
   );
   return (
-    <section className="cl-inbox-people">
-      <div className="cl-inbox-top">
+    <section className={styles.peoplePane}>
+      <div className={styles.top}>
         <PageHeading actions={button}>{t(starting ? 'inbox.new_title' : 'menu.inbox')}</PageHeading>
         <Adorned icon={<Search aria-hidden />}>
           <Input

@@ -1,7 +1,6 @@
-import type { MessageKey } from '@careloom/contract/messages/index';
 import { USER_TYPES } from '@careloom/contract/permissions';
-import { t } from '@careloom/shared/i18n';
+import { t } from './inbox-texts';
 
 /** A role as people say it; a role of a newer server as it stands. */
 export const roleWord = (userType: string): string =>
-  (USER_TYPES as readonly string[]).includes(userType) ? t(`role.${userType}` as MessageKey) : userType;
+  (USER_TYPES as readonly string[]).includes(userType) ? t(`role.${userType}` as Parameters<typeof t>[0]) : userType;

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { notice } from '../watch/notices';
+import { record } from '../telemetry/record';
 
 interface LeavingBoundaryProps {
   /** Whose place it is, for the log. */
@@ -19,7 +19,7 @@ export class LeavingBoundary extends Component<LeavingBoundaryProps> {
   override componentDidCatch(error: unknown) {
     const { name } = this.props;
     console.error(`${name} threw while it was taken away.`, error);
-    notice({ kind: 'failure', remote: name, version: '', phase: 'leaving', error, traceId: null });
+    record({ kind: 'failure', remote: name, version: '', phase: 'leaving', error, traceId: null });
   }
 
   override render() {

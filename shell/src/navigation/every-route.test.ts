@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ManifestRoute } from '@careloom/contract/manifest';
+import { AREA_SPELLINGS, expandPath, findRoute } from '@careloom/contract/route-paths';
 import { AREAS, DASHBOARDS, USER_TYPES, type UserType } from '@careloom/contract/permissions';
 import type { OwnedRoute } from '@careloom/shared/navigation';
 import { specRows, type Row } from '../../../testing/spec-csv';
@@ -8,12 +9,21 @@ import { decideNavigation } from './decide-navigation';
 const PERMISSIONS = specRows('permissions');
 const granted = (userType: UserType) => PERMISSIONS.filter((row) => row[userType] === 'yes').map(({ permission = '' }) => permission);
 
+/** Two screens have one path: this parameter says which. */
+const SHIFT_TYPES: Readonly<Record<string, string>> = {
+  shiftLogs: 'log',
+  calenderShiftLog: 'log',
+  shiftSchedule: 'schedule',
+  calenderShiftSchedule: 'schedule',
+};
+const shiftTypeOf = (name: string) => (SHIFT_TYPES[name] ? { shiftType: [SHIFT_TYPES[name]] } : {});
+
 const routeOf = ({ name = '', path = '', role_area = '', owner = '', title = '', permission }: Row): OwnedRoute => ({
   owner,
   area: role_area as ManifestRoute['area'],
   name,
   path,
-  patterns: [path],
+  patterns: expandPath(path, { ...shiftTypeOf(name), ...(role_area === 'shared' && { type: AREA_SPELLINGS }) }),
   title,
   breadcrumb: '',
   permission: permission && permission !== 'none' ? permission : null,
@@ -22,13 +32,20 @@ const routeOf = ({ name = '', path = '', role_area = '', owner = '', title = '',
 const ROUTES = specRows('routes').map(routeOf);
 const SIGNED_IN = ROUTES.filter(({ area, name }) => area !== 'public' && name !== 'not-found' && !name.endsWith('root'));
 
-/** A visit of a role under its own prefix, where a route has one. */
-function visit(route: OwnedRoute, userType: UserType) {
-  const type = route.area === 'shared' ? { type: AREAS[userType] } : {};
+/** The addresses of a route for a role, in each spelling: a shared route under the role's own prefix, with any record. */
+function addressesOf(route: OwnedRoute, userType: UserType): string[] {
+  const own = expandPath(`/${AREAS[userType]}`).map((prefix) => prefix.slice(1));
+  const where = { ...shiftTypeOf(route.name), ...(route.area === 'shared' && { type: own }) };
+  return expandPath(route.path, where).map((path) => path.replace(/:\w+/g, '7'));
+}
+
+/** What the shell does with an address that a role opens. */
+function visit(pathname: string, userType: UserType) {
+  const found = findRoute(ROUTES, pathname);
   return decideNavigation({
-    pathname: route.path.replace(':type', type.type ?? ':type'),
+    pathname,
     search: '',
-    current: { route, params: { ...type } },
+    current: found && { route: found.route, params: found.match.params },
     tableComplete: true,
     visitor: { userType, permissions: granted(userType) },
     routeNamed: (name) => ROUTES.find((other) => other.name === name) ?? null,
@@ -40,14 +57,14 @@ describe.each(USER_TYPES)('R6-046: %s', (userType) => {
     (area === 'shared' || area === AREAS[userType]) && (permission === null || granted(userType).includes(permission));
   const home = ROUTES.find(({ name }) => name === DASHBOARDS[userType])?.path;
 
-  test.each(SIGNED_IN.filter(may).map((route) => [route.path, route] as const))('opens %s', (_path, route) => {
-    expect(visit(route, userType)).toEqual({ kind: 'signed-in', route });
+  const addresses = (routes: readonly OwnedRoute[]) =>
+    routes.flatMap((route) => addressesOf(route, userType).map((address) => [address, route] as const));
+
+  test.each(addresses(SIGNED_IN.filter(may)))('opens %s', (address, route) => {
+    expect(visit(address, userType)).toEqual({ kind: 'signed-in', route });
   });
 
-  test.each(SIGNED_IN.filter((route) => !may(route)).map((route) => [route.path, route] as const))(
-    'is turned away from %s to the own dashboard',
-    (_path, route) => {
-      expect(visit(route, userType)).toEqual({ kind: 'go', to: home, refused: true });
-    },
-  );
+  test.each(addresses(SIGNED_IN.filter((route) => !may(route))))('is turned away from %s to the own dashboard', (address) => {
+    expect(visit(address, userType)).toEqual({ kind: 'go', to: home, refused: true });
+  });
 });

@@ -1,5 +1,5 @@
 import { notify } from '@careloom/shared/chrome';
-import { t } from '@careloom/shared/i18n';
+import { permissionMessages } from '@careloom/contract/messages/permission';
 import { navigate, routeNamed, useCurrentRoute, useLocation, type OwnedRoute } from '@careloom/shared/navigation';
 import { restoreSession, session, useSession } from '@careloom/shared/session';
 import { useEffect, useMemo, useState } from 'react';
@@ -42,7 +42,7 @@ function follow(decision: Decision, route: OwnedRoute | null) {
   }
   if (decision.kind === 'go') {
     if (decision.refused) {
-      notify('error', t('permission.refused'));
+      notify('error', permissionMessages['permission.refused']);
       if (route) keepRefusal(route);
     }
     navigate(decision.to, { replace: true, force: true });

@@ -1,10 +1,11 @@
 import type { Notification } from '@careloom/contract/resources/notifications';
 import { fullName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from './notices-texts';
 import { Avatar } from '@careloom/shared/ui';
 import { noticeLook } from './notice-look';
 import { noticeClock, noticeTime } from './notice-time';
 import './notices-texts';
+import styles from './notices.module.css';
 
 interface NoticeRowProps {
   notice: Notification;
@@ -18,21 +19,21 @@ export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
   const name = fullName(notice.notification);
   const { icon: Icon, tone } = noticeLook(notice.type);
   return (
-    <button type="button" className={unread ? 'cl-notice cl-unread' : 'cl-notice'} onClick={() => onOpen(notice)}>
-      <span className="cl-notice-face">
+    <button type="button" className={unread ? `${styles.notice} ${styles.unread}` : styles.notice} onClick={() => onOpen(notice)}>
+      <span className={styles.noticeFace}>
         <Avatar name={name} picture={notice.notification.profile} size={40} />
-        <span className={`cl-notice-sign cl-tone-${tone}`}>
+        <span className={`${styles.noticeSign} cl-tone-${tone}`}>
           <Icon aria-hidden />
         </span>
       </span>
-      <span className="cl-notice-text">
+      <span className={styles.noticeText}>
         <NoticeText message={notice.message} name={name} />
         <time dateTime={notice.created_at} title={noticeTime(notice.created_at, now)}>
           {noticeClock(notice.created_at, now)}
         </time>
       </span>
       {unread && (
-        <span className="cl-dot">
+        <span className={styles.dot}>
           <span className="cl-hidden">{t('notices.unread')}</span>
         </span>
       )}

@@ -1,5 +1,5 @@
 import { addDays, formatDate } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from './notices-texts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,19 @@
-import '../chrome/chrome-texts';
-import { buttonMessages } from '@careloom/contract/messages/button';
-import { notificationListMessages } from '@careloom/contract/messages/notification-list';
-import { addTexts } from '@careloom/shared/i18n';
+import { createTranslator } from '@careloom/shared/i18n';
+import { texts as chromeTexts } from '../chrome/chrome-texts';
 
-addTexts('shell', { ...buttonMessages, ...notificationListMessages });
+/** Words of the bell and of the page of notifications. */
+export const texts = {
+  'notices.all': 'All notifications',
+  'notices.none': 'You will be told here when something needs you.',
+  'notices.minutes_ago': '{count} min ago',
+  'notices.just_now': 'Just now',
+  'notices.yesterday': 'Yesterday, {time}',
+  'notices.unread': 'unread',
+  'notices.loading_older': 'Loading older notifications',
+  'notices.today': 'Today',
+  'notices.day_before': 'Yesterday',
+  'button.mark_as_read': 'Mark as read',
+  'button.load_more': 'Load more',
+} as const;
+
+export const t = createTranslator('shell', texts, chromeTexts);

@@ -1,4 +1,4 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from './override-texts';
 import { Button, Note } from '@careloom/shared/ui';
 import type { CSSProperties } from 'react';
 import { resetOverrides, useOverrides } from './overrides';

@@ -1,12 +1,9 @@
 import type { RegistryEntry } from '@careloom/contract/manifest';
-import { overrideMessages } from '@careloom/contract/messages/override';
-import { addTexts, t } from '@careloom/shared/i18n';
+import { t } from './override-texts';
 import { create } from 'zustand';
 import { keepWishes, keptWishes } from './kept-wishes';
 import { keepBuilds, keptBuilds } from './kept-builds';
 import { isBuild, refusalOf, type Wish } from './refusal-of';
-
-addTexts('shell', overrideMessages);
 
 interface Overrides {
   active: readonly Wish[];

@@ -1,4 +1,4 @@
-import type { overrideMessages } from '@careloom/contract/messages/override';
+import type { texts } from './override-texts';
 import { isLoopback } from '@careloom/contract/loopback';
 
 /** A remote that a tab wants from somewhere else than the registry says. */
@@ -27,7 +27,7 @@ export const isBuild = ({ entry }: Wish, { named }: Pick<Grounds, 'named'>): boo
  * Why a wish is not granted, as the key of a text; null where it is. A page of this machine may take a known remote from an
  * origin of this machine that its server offers, and any page a build from one that its operator named; nothing else may.
  */
-export function refusalOf(wish: Wish, grounds: Grounds): keyof typeof overrideMessages | null {
+export function refusalOf(wish: Wish, grounds: Grounds): keyof typeof texts | null {
   const { remote, entry } = wish;
   const { page, remotes, offered } = grounds;
   const mayBuild = isBuild(wish, grounds);

@@ -19,7 +19,7 @@ const owned = ({ name, routes }: Pick<Manifest, 'name' | 'routes'>): OwnedRoute[
 
 /** Routes and own words of the shell and of every known remote. */
 function publishManifests() {
-  for (const { name, manifest } of useRegistry.getState().remotes) if (manifest.texts) addTexts(name, manifest.texts);
+  for (const { manifest } of useRegistry.getState().remotes) if (manifest.texts) addTexts('menu', manifest.texts);
   setRoutes([shellManifest, ...useRegistry.getState().remotes.map(({ manifest }) => manifest)].flatMap(owned));
 }
 publishManifests();

@@ -1,6 +1,5 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from './remote-texts';
 import type { Failure } from '@careloom/shared/ui';
-import './remote-texts';
 import type { HostState } from './state';
 
 export interface ShownFailure extends Failure {

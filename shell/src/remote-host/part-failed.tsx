@@ -1,4 +1,4 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from './remote-texts';
 import { hrefOf } from '@careloom/shared/navigation';
 import { dashboardOf, useSession } from '@careloom/shared/session';
 import { ButtonLink, FailureCard } from '@careloom/shared/ui';

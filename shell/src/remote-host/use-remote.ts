@@ -11,7 +11,7 @@ import { incompatibility } from './compatibility';
 import { Patience } from './patience';
 import { IDLE, isBroken, nextState, type HostEvent, type HostState } from './state';
 import { newTraceId } from './trace-id';
-import { notice } from '../watch/notices';
+import { record } from '../telemetry/record';
 
 declare const __DEV__: boolean;
 
@@ -33,7 +33,7 @@ async function resolve(name: string, attempt: number): Promise<HostEvent> {
 async function load(entry: RegistryEntry, module: string, exportName: string, limit: number): Promise<HostEvent> {
   const begun = performance.now();
   const Content = await loadComponent(entry, module, exportName, limit);
-  notice({ kind: 'load', remote: entry.name, version: entry.version, ms: performance.now() - begun });
+  record({ kind: 'load', remote: entry.name, version: entry.version, ms: performance.now() - begun });
   return { type: 'loaded', Content };
 }
 
@@ -41,10 +41,10 @@ async function load(entry: RegistryEntry, module: string, exportName: string, li
 function noteFailure(name: string, state: HostState) {
   if (state.status === 'failed') {
     const { version, phase, error, traceId } = state;
-    notice({ kind: 'failure', remote: name, version, phase, error, traceId });
+    record({ kind: 'failure', remote: name, version, phase, error, traceId });
   } else if (state.status === 'incompatible') {
     const { remote, reason, traceId } = state;
-    notice({ kind: 'failure', remote: name, version: remote.version, phase: 'incompatible', error: reason, traceId });
+    record({ kind: 'failure', remote: name, version: remote.version, phase: 'incompatible', error: reason, traceId });
   }
 }
 

@@ -2,7 +2,7 @@ import { contact } from '@careloom/contract/resources/contact';
 import { EmailField, FormGrid, FormPage, PhoneField, TextAreaField, TextField, useSchemaForm } from '@careloom/shared/form';
 import { fullName } from '@careloom/shared/format';
 import { send } from '@careloom/shared/http';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../public-page/public-texts';
 import { session } from '@careloom/shared/session';
 import { ButtonLink, Empty, Page } from '@careloom/shared/ui';
 import { useState } from 'react';

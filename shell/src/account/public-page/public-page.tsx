@@ -1,4 +1,4 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from './public-texts';
 import { Logo, Toasts } from '@careloom/shared/ui';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../chrome/document-title';

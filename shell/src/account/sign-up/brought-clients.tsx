@@ -1,5 +1,5 @@
 import { EmailField, FormGrid, TextField, useFieldArray, useWatch } from '@careloom/shared/form';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../public-page/public-texts';
 import { Button } from '@careloom/shared/ui';
 import { Plus, Trash2 } from 'lucide-react';
 

@@ -14,7 +14,7 @@ import {
   TextAreaField,
   TextField,
 } from '@careloom/shared/form';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../public-page/public-texts';
 import { BroughtClients } from './brought-clients';
 
 const STATE_CHOICES = STATES.map(({ id, name }) => ({ value: String(id), label: name }));

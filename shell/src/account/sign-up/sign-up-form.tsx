@@ -3,7 +3,7 @@ import { auth } from '@careloom/contract/resources/auth';
 import { FormPage, useSchemaForm } from '@careloom/shared/form';
 import { today } from '@careloom/shared/format';
 import { send } from '@careloom/shared/http';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../public-page/public-texts';
 import { Link } from '@careloom/shared/ui';
 import { AboutYou, WhereYouLive, YourPassword, YourWork } from './sign-up-fields';
 

@@ -1,4 +1,4 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from '../public-page/public-texts';
 import { Page, ShuttleLoader } from '@careloom/shared/ui';
 import { useEffect, useState } from 'react';
 import { PublicPage } from '../public-page/public-page';

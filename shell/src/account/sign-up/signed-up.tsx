@@ -2,7 +2,7 @@ import { auth } from '@careloom/contract/resources/auth';
 import { successMessages } from '@careloom/contract/messages/success';
 import { notify } from '@careloom/shared/chrome';
 import { send } from '@careloom/shared/http';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../public-page/public-texts';
 import { Button, ButtonLink, Empty, Page } from '@careloom/shared/ui';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from './auth-texts';
 import { Link } from '@careloom/shared/ui';
 
 export function BackToLogin() {

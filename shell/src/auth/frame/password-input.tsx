@@ -1,4 +1,4 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from './auth-texts';
 import { Adorned, Input, type InputProps } from '@careloom/shared/ui';
 import { Eye, EyeOff, Lock } from 'lucide-react';
 import { useState } from 'react';

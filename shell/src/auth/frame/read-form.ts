@@ -1,6 +1,6 @@
 import type { Call } from '@careloom/contract/call';
 import { describeIssues, type FieldErrors } from '@careloom/contract/issues';
-import { t } from '@careloom/shared/i18n';
+import { contractText } from '@careloom/shared/i18n';
 
 export type Read = { ok: true; values: Record<string, unknown> } | { ok: false; errors: FieldErrors };
 
@@ -12,5 +12,5 @@ export type Read = { ok: true; values: Record<string, unknown> } | { ok: false; 
 export function readForm(call: Pick<Call, 'body' | 'labels'>, typed: Record<string, unknown>): Read {
   const result = call.body?.safeParse(typed, { reportInput: true });
   if (!result || result.success) return { ok: true, values: typed };
-  return { ok: false, errors: describeIssues(result.error.issues, call.labels ?? {}, (key) => t(key)) };
+  return { ok: false, errors: describeIssues(result.error.issues, call.labels ?? {}, contractText) };
 }

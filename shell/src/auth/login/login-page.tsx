@@ -1,6 +1,6 @@
 import { auth } from '@careloom/contract/resources/auth';
 import { notify, takeFlash, useFlash } from '@careloom/shared/chrome';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../frame/auth-texts';
 import { signIn } from '@careloom/shared/session';
 import { Adorned, Button, Field, Input, Link, Note } from '@careloom/shared/ui';
 import { Mail } from 'lucide-react';

@@ -1,7 +1,7 @@
-import { authMessages } from '@careloom/contract/messages/auth';
+import { verificationMessages } from '@careloom/contract/messages/verification';
 import { CODE } from '@careloom/contract/envelope';
 import type { Failed } from '@careloom/shared/http';
 
 /** At which field a refused login is told: a wrong password at the password, anything else above the form. */
 export const placeLoginFailure = ({ code, message }: Pick<Failed, 'code' | 'message'>): string | null =>
-  code === CODE.unauthorized && message === authMessages['auth.password'] ? 'password' : null;
+  code === CODE.unauthorized && message === verificationMessages['auth.password'] ? 'password' : null;

@@ -1,9 +1,11 @@
-import type { MessageKey } from '@careloom/contract/messages/index';
 import type { RouteName } from '@careloom/contract/route-names';
+import type { t } from '../frame/auth-texts';
+
+type TextKey = Parameters<typeof t>[0];
 
 export interface Verification {
-  title: MessageKey;
-  text: MessageKey;
+  title: TextKey;
+  text: TextKey;
   kind: 'success' | 'error';
 }
 

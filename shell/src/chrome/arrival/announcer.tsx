@@ -1,4 +1,4 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from '../chrome-texts';
 import { create } from 'zustand';
 
 const useAnnouncement = create<{ title: string }>(() => ({ title: '' }));

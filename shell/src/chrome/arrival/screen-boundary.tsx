@@ -1,11 +1,11 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from '../chrome-texts';
 import { forgetFailedPages, isNotFetched, useCurrentRoute } from '@careloom/shared/navigation';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { CrashBoundary } from '../../remote-host/crash-boundary';
 import { PartFailed } from '../../remote-host/part-failed';
 import { newTraceId } from '../../remote-host/trace-id';
-import { notice } from '../../watch/notices';
-import { shellVersion } from '../../watch/releases';
+import { record } from '../../telemetry/record';
+import { shellVersion } from '../../telemetry/releases';
 
 interface ScreenFailure {
   phase: 'loading' | 'rendering';
@@ -29,7 +29,7 @@ export function ScreenBoundary({ children, whenThere }: ScreenBoundaryProps) {
   const fail = (error: unknown) => {
     const failed: ScreenFailure = { phase: isNotFetched(error) ? 'loading' : 'rendering', traceId: newTraceId() };
     console.error('A page of the shell failed.', error);
-    notice({ kind: 'failure', remote: 'shell', version: shellVersion(), error, ...failed });
+    record({ kind: 'failure', remote: 'shell', version: shellVersion(), error, ...failed });
     setFailure(failed);
   };
   const fetchable = failure?.phase === 'loading';

@@ -1,8 +1,7 @@
 import { hear } from '@careloom/shared/events';
-import { t } from '@careloom/shared/i18n';
+import { menuText, t } from '../chrome-texts';
 import { addressOf, knownRoutes, navigationId, useCurrentRoute } from '@careloom/shared/navigation';
 import { areaOf, dashboardOf } from '@careloom/shared/session';
-import type { MessageKey } from '@careloom/contract/messages/index';
 import { create } from 'zustand';
 import type { MenuNode } from '../sidebar/menu-of';
 import { useMenu, useUserType } from '../use-menu';
@@ -16,7 +15,7 @@ const hrefOfNode = (node: MenuNode) => (node.kind === 'link' ? node.href : (node
 
 /** Where the sidebar's node of this name leads: a part of a breadcrumb may be a group and no page. */
 function menuHref(sections: readonly (readonly MenuNode[])[], label: string): string | null {
-  const node = sections.flat().find((candidate) => t(candidate.label as MessageKey) === label);
+  const node = sections.flat().find((candidate) => menuText(candidate.label) === label);
   return node ? hrefOfNode(node) : null;
 }
 

@@ -1,4 +1,4 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from '../chrome-texts';
 import { addressOf } from '@careloom/shared/navigation';
 import { dashboardOf } from '@careloom/shared/session';
 import { Logo } from '@careloom/shared/ui';

@@ -1,4 +1,4 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from '../chrome-texts';
 import { useThemeMode } from '@careloom/shared/ui';
 import { Moon, Sun } from 'lucide-react';
 

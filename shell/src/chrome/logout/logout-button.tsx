@@ -1,5 +1,5 @@
 import { notify } from '@careloom/shared/chrome';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../chrome-texts';
 import { lazyPage } from '@careloom/shared/navigation';
 import { signOut } from '@careloom/shared/session';
 import { LogOut } from 'lucide-react';

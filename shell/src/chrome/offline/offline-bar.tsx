@@ -1,4 +1,4 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from '../chrome-texts';
 import { queryClient } from '@careloom/shared/query';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';

@@ -1,5 +1,4 @@
-import type { MessageKey } from '@careloom/contract/messages/index';
-import { t } from '@careloom/shared/i18n';
+import { menuText, t } from '../chrome-texts';
 import { addressOf, hasRoute, usePathname } from '@careloom/shared/navigation';
 import { areaOf } from '@careloom/shared/session';
 import { Link } from '@careloom/shared/ui';
@@ -37,7 +36,7 @@ export function WorkerPlaces({ menuOpen, onMenu }: WorkerPlacesProps) {
               </span>
             )}
           </span>
-          {t(label as MessageKey)}
+          {menuText(label)}
         </Link>
       ))}
       <button type="button" aria-expanded={menuOpen} onClick={onMenu}>

@@ -1,5 +1,4 @@
-import type { MessageKey } from '@careloom/contract/messages/index';
-import { t } from '@careloom/shared/i18n';
+import { menuText } from '../chrome-texts';
 import { Button } from '@careloom/shared/ui';
 import { NamedIcon } from '../named-icon';
 import { openQuickAction } from './open-quick-action';
@@ -18,7 +17,7 @@ export function HeaderQuickActions() {
           onClick={() => void openQuickAction(action)}
         >
           <NamedIcon name={action.icon} />
-          {t(action.label as MessageKey)}
+          {menuText(action.label)}
         </Button>
       ))}
     </div>

@@ -1,7 +1,6 @@
-import type { MessageKey } from '@careloom/contract/messages/index';
 import { hideLoader, notify, showLoader } from '@careloom/shared/chrome';
 import { raise } from '@careloom/shared/events';
-import { t } from '@careloom/shared/i18n';
+import { menuText, t } from '../chrome-texts';
 import type { QuickActionProps } from '@careloom/shared/slots';
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
@@ -40,7 +39,7 @@ export async function openQuickAction(action: OfferedAction) {
     console.error(`The quick action ${action.name} could not be opened.`, error);
     if (attempt !== latest) return;
     hideLoader('quick-action');
-    notify('error', t('quick.unavailable', { action: t(action.label as MessageKey) }));
+    notify('error', t('quick.unavailable', { action: menuText(action.label) }));
   }
 }
 

@@ -1,6 +1,6 @@
 import { hideLoader, notify } from '@careloom/shared/chrome';
 import { raise } from '@careloom/shared/events';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../chrome-texts';
 import { Suspense, useEffect } from 'react';
 import { holdRemote } from '../../registry/in-use';
 import { CrashBoundary } from '../../remote-host/crash-boundary';

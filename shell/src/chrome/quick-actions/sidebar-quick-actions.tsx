@@ -1,5 +1,4 @@
-import type { MessageKey } from '@careloom/contract/messages/index';
-import { t } from '@careloom/shared/i18n';
+import { menuText } from '../chrome-texts';
 import { useUserType } from '../use-menu';
 import { NamedIcon } from '../named-icon';
 import { openQuickAction } from './open-quick-action';
@@ -15,7 +14,7 @@ export function SidebarQuickActions() {
       {actions.map((action) => (
         <button key={action.name} type="button" className="cl-it" onClick={() => void openQuickAction(action)}>
           <NamedIcon name={action.icon} />
-          <span>{t(action.label as MessageKey)}</span>
+          <span>{menuText(action.label)}</span>
         </button>
       ))}
     </div>

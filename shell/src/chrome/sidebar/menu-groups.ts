@@ -1,10 +1,10 @@
 import type { MENU_GROUPS } from '@careloom/contract/manifest';
-import type { MessageKey } from '@careloom/contract/messages/index';
+import type { MenuLabel } from '@careloom/contract/messages/menu';
 
 type MenuGroupName = (typeof MENU_GROUPS)[number];
 
 /** Label and icon of each group of the sidebar (section 2). Its items come from whichever remotes there are. */
-export const GROUPS: Readonly<Record<MenuGroupName, { label: MessageKey; icon: string }>> = {
+export const GROUPS: Readonly<Record<MenuGroupName, { label: MenuLabel; icon: string }>> = {
   jobs: { label: 'menu.group.jobs', icon: 'briefcase' },
   timesheet: { label: 'menu.group.time_sheet', icon: 'calendar-clock' },
   'support-workers': { label: 'menu.group.support_workers', icon: 'heart-handshake' },

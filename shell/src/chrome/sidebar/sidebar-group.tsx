@@ -1,5 +1,4 @@
-import type { MessageKey } from '@careloom/contract/messages/index';
-import { t } from '@careloom/shared/i18n';
+import { menuText } from '../chrome-texts';
 import { Link } from '@careloom/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
@@ -20,7 +19,7 @@ const chevron = <ChevronDown className="cl-i-s cl-end" aria-hidden />;
 export function SidebarGroup({ group, here, open, onOpen }: SidebarGroupProps) {
   const id = useId();
   const { name, links, header } = group;
-  const label = t(group.label as MessageKey);
+  const label = menuText(group.label);
   const toggle = { 'aria-expanded': open, 'aria-controls': id, onClick: () => onOpen(open ? null : name) };
   return (
     <>
@@ -44,7 +43,7 @@ export function SidebarGroup({ group, here, open, onOpen }: SidebarGroupProps) {
       <div id={id} className="cl-children" hidden={!open}>
         {links.map((link) => (
           <Link key={link.href} className="cl-it cl-child" href={link.href} aria-current={link.href === here ? 'page' : undefined}>
-            {t(link.label as MessageKey)}
+            {menuText(link.label)}
           </Link>
         ))}
       </div>

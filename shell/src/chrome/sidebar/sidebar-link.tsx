@@ -1,5 +1,4 @@
-import type { MessageKey } from '@careloom/contract/messages/index';
-import { t } from '@careloom/shared/i18n';
+import { menuText, t } from '../chrome-texts';
 import { Link } from '@careloom/shared/ui';
 import { useId } from 'react';
 import { NamedIcon } from '../named-icon';
@@ -18,7 +17,7 @@ export function SidebarLink({ link: { href, icon, label }, here, unread }: Sideb
     <>
       <Link className="cl-it" href={href} aria-current={here ? 'page' : undefined} aria-describedby={unread > 0 ? id : undefined}>
         <NamedIcon name={icon} />
-        <span>{t(label as MessageKey)}</span>
+        <span>{menuText(label)}</span>
         {unread > 0 && (
           <span className="cl-badge cl-end" aria-hidden>
             {unread}

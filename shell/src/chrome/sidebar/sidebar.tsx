@@ -1,4 +1,4 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from '../chrome-texts';
 import { addressOf, usePathname } from '@careloom/shared/navigation';
 import { areaOf } from '@careloom/shared/session';
 import { memo, useState } from 'react';

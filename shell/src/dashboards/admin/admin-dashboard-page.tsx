@@ -1,7 +1,7 @@
 import { dashboardDetails } from '@careloom/contract/resources/dashboard-details';
 import { dashboards } from '@careloom/contract/resources/dashboards';
 import { today } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../dashboard-texts';
 import { useQueryParams } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import { Page, PageHeading, StatCards } from '@careloom/shared/ui';

@@ -1,10 +1,11 @@
 import { today } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../dashboard-texts';
 import { Card, LoadFailed } from '@careloom/shared/ui';
 import { monthOfDay, writeMonth, type Month } from '../month/month';
 import { moneySeries, workSeries, type Figures, type Series } from './series';
 import { Trend } from './trend';
 import { useMonths, type ChartCall } from './use-months';
+import styles from '../dashboards.module.css';
 
 interface MonthsProps {
   call: ChartCall;
@@ -30,7 +31,7 @@ function MonthsCard({ title, seriesOf, oneUnit = false, call, month }: MonthsCar
       {error ? (
         <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />
       ) : (
-        <div className="cl-trends">
+        <div className={styles.trends}>
           {all.map((series) => (
             <Trend key={series.label} series={series} largest={largestOf(oneUnit ? all : [series])} until={until} />
           ))}

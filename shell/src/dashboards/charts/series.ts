@@ -2,7 +2,7 @@ import type { DataOf } from '@careloom/contract/call';
 import type { dashboardDetails } from '@careloom/contract/resources/dashboard-details';
 import type { MonthPoint } from '@careloom/shared/charts';
 import { formatCount, formatHours, formatMoney, monthName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../dashboard-texts';
 import type { Tint } from '@careloom/shared/ui';
 import { addMonths, type Month } from '../month/month';
 

@@ -1,8 +1,9 @@
 import { createElement } from 'react';
 import { formatDate } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../dashboard-texts';
 import type { Series } from './series';
 import { useLateChart } from './use-late-chart';
+import styles from '../dashboards.module.css';
 
 interface TrendProps {
   series: Series;
@@ -21,14 +22,14 @@ export function Trend({ series: { label, yarn, points, brief }, largest, until }
   const now = points.at(-1);
   const before = points.at(-2);
   return (
-    <section aria-label={label} className={`cl-trend cl-selvedge-${yarn}`}>
+    <section aria-label={label} className={`${styles.trend} cl-selvedge-${yarn}`}>
       <h3>{label}</h3>
-      <p className="cl-trend-now">
+      <p className={styles.trendNow}>
         {now?.shown ?? <span className="cl-bone" />}
         {now && until && <span className="cl-line"> {t('dashboard.to_day', { day: dayAndMonth(until) })}</span>}
       </p>
       <p className="cl-line cl-tab">{before ? `${before.name}: ${before.shown}` : <span className="cl-bone" />}</p>
-      <div className="cl-trend-chart">
+      <div className={styles.trendChart} data-chart>
         {chart &&
           points.length > 0 &&
           createElement(chart.MonthColumns, { points, scale: chart.scaleOf(largest).map((value) => ({ value, shown: brief(value) })) })}

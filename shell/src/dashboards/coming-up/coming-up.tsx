@@ -4,6 +4,7 @@ import { useCall } from '@careloom/shared/query';
 import { useCan } from '@careloom/shared/session';
 import { LoadFailed, SkeletonList } from '@careloom/shared/ui';
 import { ShiftsCard } from './shifts-card';
+import styles from '../dashboards.module.css';
 
 const SHOWN = 5;
 
@@ -17,7 +18,7 @@ export function ComingUp() {
   const failed = error && <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />;
   return (
     <ShiftsCard shifts={data?.items} from={from}>
-      {failed ? <div className="cl-cardbody">{failed}</div> : isPending && <SkeletonList rows={SHOWN} row="cl-shiftrow" />}
+      {failed ? <div className="cl-cardbody">{failed}</div> : isPending && <SkeletonList rows={SHOWN} row={`${styles.shiftRow}`} />}
     </ShiftsCard>
   );
 }

@@ -2,6 +2,7 @@ import type { Shift } from '@careloom/contract/resources/shifts';
 import { formatDate, formatTimes } from '@careloom/shared/format';
 import { createElement } from 'react';
 import { kindIcon, kindOf } from './shift-words';
+import styles from '../dashboards.module.css';
 
 interface ShiftRowProps {
   shift: Shift;
@@ -14,8 +15,8 @@ interface ShiftRowProps {
 /** A day, a time and a place, in one line of a card. */
 export function ShiftRow({ shift, line, end }: ShiftRowProps) {
   return (
-    <div className="cl-shiftrow">
-      <div className="cl-shiftrow-day">
+    <div className={styles.shiftRow}>
+      <div className={styles.shiftRowDay}>
         <b>{Number(shift.date.slice(8))}</b>
         {formatDate(shift.date, 'dayName').slice(0, 3)}
       </div>
@@ -23,7 +24,7 @@ export function ShiftRow({ shift, line, end }: ShiftRowProps) {
         <div className="cl-name cl-tab">
           {formatTimes(shift.start_time, shift.end_time)}
           {shift.type !== 'normal' &&
-            createElement(kindIcon(shift), { className: 'cl-i-s cl-shiftrow-kind', 'aria-label': kindOf(shift), role: 'img' })}
+            createElement(kindIcon(shift), { className: `cl-i-s ${styles.shiftRowKind}`, 'aria-label': kindOf(shift), role: 'img' })}
         </div>
         <div className="cl-line cl-ell" title={line}>
           {line}

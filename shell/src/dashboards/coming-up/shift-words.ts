@@ -1,5 +1,5 @@
 import { addDays, formatDate } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../dashboard-texts';
 import type { Shift } from '@careloom/contract/resources/shifts';
 import { CalendarDays, Moon, MoonStar, Sunset, type LucideIcon } from 'lucide-react';
 

@@ -1,6 +1,6 @@
 import type { Shift } from '@careloom/contract/resources/shifts';
 import { fullName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../dashboard-texts';
 import { Card, Link, State } from '@careloom/shared/ui';
 import type { ReactNode } from 'react';
 import { linkTo } from '../link-to';

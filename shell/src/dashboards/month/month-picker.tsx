@@ -1,7 +1,8 @@
 import { monthName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../dashboard-texts';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { addMonths, choicesAround, readMonth, writeMonth, type Month } from './month';
+import styles from '../dashboards.module.css';
 
 interface MonthPickerProps {
   value: Month;
@@ -12,7 +13,7 @@ interface MonthPickerProps {
 /** One month: a step back, a step ahead, or any other from the list. */
 export function MonthPicker({ value, present, onChange }: MonthPickerProps) {
   return (
-    <div className="cl-seg cl-month" role="group" aria-label={t('dashboard.month')}>
+    <div className={`cl-seg ${styles.month}`} data-prints role="group" aria-label={t('dashboard.month')}>
       <button type="button" aria-label={t('dashboard.previous_month')} onClick={() => onChange(addMonths(value, -1))}>
         <ChevronLeft className="cl-i" aria-hidden />
       </button>

@@ -1,5 +1,5 @@
 import { expenses } from '@careloom/contract/resources/expenses';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../dashboard-texts';
 import { lazyPage } from '@careloom/shared/navigation';
 import { useCallMutation } from '@careloom/shared/query';
 import { Button } from '@careloom/shared/ui';

@@ -1,9 +1,10 @@
 import { formatCount } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../dashboard-texts';
 import { ButtonLink, Card, Link, LiveList, LoadFailed, SkeletonList, State, Who } from '@careloom/shared/ui';
 import type { Failure } from '../failure-of';
 import { ApproveExpense } from './approve-expense';
 import type { Need } from './needs-of';
+import styles from '../dashboards.module.css';
 
 /** As many rows as most days have: three applicants and three expenses. */
 const ROWS = 6;
@@ -24,7 +25,7 @@ interface NeedsCardProps {
 export function NeedsCard({ needs, total, known, waiting, failed, rest = [] }: NeedsCardProps) {
   return (
     <Card title={t('dashboard.needs_you')} count={total > 0 ? <span className="cl-badge">{formatCount(total)}</span> : undefined} flush>
-      {waiting && <SkeletonList rows={ROWS} row="cl-need" />}
+      {waiting && <SkeletonList rows={ROWS} row={`${styles.need}`} />}
       {failed && (
         <div className="cl-cardbody">
           <LoadFailed {...failed} />
@@ -37,7 +38,7 @@ export function NeedsCard({ needs, total, known, waiting, failed, rest = [] }: N
         </LiveList>
       )}
       {!waiting && rest.length > 0 && (
-        <div className="cl-need cl-need-rest">
+        <div className={`${styles.need} ${styles.needRest}`}>
           {rest.map(({ words, href }) => (
             <Link key={href} className="cl-link" href={href}>
               {words}
@@ -53,9 +54,9 @@ function NeedRow({ need: { name, person, picture, line, state, href, expense } }
   const who = <Who name={name} person={person} picture={picture} line={line} />;
   if (expense !== undefined) {
     return (
-      <div className="cl-need">
+      <div className={styles.need} data-need>
         {href ? (
-          <Link href={href} className="cl-need-link">
+          <Link href={href} className={styles.needLink}>
             {who}
           </Link>
         ) : (
@@ -67,7 +68,7 @@ function NeedRow({ need: { name, person, picture, line, state, href, expense } }
     );
   }
   return (
-    <div className="cl-need">
+    <div className={styles.need} data-need>
       {who}
       <State {...state} />
       {href && (

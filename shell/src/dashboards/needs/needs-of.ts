@@ -1,7 +1,7 @@
 import type { Expense } from '@careloom/contract/resources/expenses';
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../dashboard-texts';
 import type { Thing } from '@careloom/shared/ui';
 import { linkTo } from '../link-to';
 

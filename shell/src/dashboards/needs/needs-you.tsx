@@ -1,7 +1,6 @@
 import { expenses } from '@careloom/contract/resources/expenses';
 import { supportWorkers } from '@careloom/contract/resources/support-workers';
-import type { MessageKey } from '@careloom/contract/messages/index';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../dashboard-texts';
 import { useCall } from '@careloom/shared/query';
 import { useCan } from '@careloom/shared/session';
 import { failureOf } from '../failure-of';
@@ -13,7 +12,7 @@ import { applicantNeed, expenseNeed } from './needs-of';
 const EACH = 3;
 
 /** The way to a list that has more than the card shows. */
-const rest = (total = 0, words: MessageKey, { href }: { href?: string }) =>
+const rest = (total = 0, words: Parameters<typeof t>[0], { href }: { href?: string }) =>
   total > EACH && href ? [{ words: t(words, { count: total }), href }] : [];
 
 /** What waits for the admin side: applicants to look at, where the user may see their list, and expenses to decide. */

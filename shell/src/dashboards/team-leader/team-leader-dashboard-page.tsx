@@ -1,7 +1,7 @@
 import { dashboardDetails } from '@careloom/contract/resources/dashboard-details';
 import { dashboards } from '@careloom/contract/resources/dashboards';
 import { today } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../dashboard-texts';
 import { useCall } from '@careloom/shared/query';
 import { LoadFailed, Page, PageHeading, SkeletonList, StatCards } from '@careloom/shared/ui';
 import { MoneyByMonth, WorkByMonth } from '../charts/months-card';
@@ -14,6 +14,7 @@ import { NeedsCard } from '../needs/needs-card';
 import { expenseNeed } from '../needs/needs-of';
 import { LedHouses } from './led-houses';
 import { teamLeaderCards } from './team-leader-cards';
+import styles from '../dashboards.module.css';
 
 /** Rows of the skeleton of what comes next. */
 const SHIFTS = 5;
@@ -39,7 +40,7 @@ export function TeamLeaderDashboardPage() {
                 <LoadFailed {...failed} />
               </div>
             )}
-            {isPending && <SkeletonList rows={SHIFTS} row="cl-shiftrow" />}
+            {isPending && <SkeletonList rows={SHIFTS} row={`${styles.shiftRow}`} />}
           </ShiftsCard>
           <NeedsCard needs={needs} total={needs.length} known={isSuccess} waiting={isPending} failed={failed} />
         </div>

@@ -1,6 +1,6 @@
 import type { DataOf } from '@careloom/contract/call';
 import type { dashboards } from '@careloom/contract/resources/dashboards';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../dashboard-texts';
 import { ButtonLink, Note } from '@careloom/shared/ui';
 import { linkTo } from '../link-to';
 

@@ -1,8 +1,9 @@
 import type { DateInputProps } from '@careloom/shared/form';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../dashboard-texts';
 import { lazyPage } from '@careloom/shared/navigation';
 import { Field } from '@careloom/shared/ui';
 import { Suspense } from 'react';
+import styles from '../dashboards.module.css';
 
 const DateInput = lazyPage<DateInputProps>(() => import('@careloom/shared/form').then((module) => module.DateInput));
 
@@ -23,9 +24,9 @@ export function DatePicker({ value, onChange }: DatePickerProps) {
     if (text === '' || readDay(text)) onChange(readDay(text));
   };
   return (
-    <div className="cl-datepick">
+    <div className={styles.datePick}>
       <Field label={t('dashboard.date')} optional>
-        <Suspense fallback={<span className="cl-datepick-bone" />}>
+        <Suspense fallback={<span className={styles.datePickBone} data-bone />}>
           <DateInput name="date" label={t('dashboard.date')} value={value ?? ''} onChange={change} onBlur={() => undefined} />
         </Suspense>
       </Field>

@@ -1,12 +1,13 @@
 import type { Shift } from '@careloom/contract/resources/shifts';
 import { formatMoney, today } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../dashboard-texts';
 import { Link } from '@careloom/shared/ui';
 import { CalendarClock, House, Navigation } from 'lucide-react';
 import { createElement, useState } from 'react';
 import { dayWord, kindIcon, kindOf, untilStart } from '../coming-up/shift-words';
 import { linkTo } from '../link-to';
 import { directionsTo } from './directions';
+import styles from './worker-home.module.css';
 
 interface NextShiftProps {
   shift: Shift;
@@ -19,7 +20,7 @@ export function NextShift({ shift, address }: NextShiftProps) {
   const [now] = useState(() => new Date());
   const schedule = linkTo('shiftSchedule', {}, { shiftType: 'schedule' });
   return (
-    <section className="cl-hero" aria-label={t('dashboard.next_shift')}>
+    <section className={styles.hero} data-next-shift aria-label={t('dashboard.next_shift')}>
       <div className="cl-row">
         {createElement(kindIcon(shift), { 'aria-hidden': true })}
         <strong>
@@ -27,12 +28,12 @@ export function NextShift({ shift, address }: NextShiftProps) {
         </strong>
         <span className="cl-end cl-tab">{untilStart(shift.start_at, now)}</span>
       </div>
-      <p className="cl-hero-time">
+      <p className={styles.heroTime}>
         {shift.start_time}
         <span>–{shift.end_time}</span>
       </p>
-      <div className="cl-row cl-hero-place">
-        <span className="cl-hero-roof">
+      <div className={`cl-row ${styles.heroPlace}`}>
+        <span className={styles.heroRoof}>
           <House aria-hidden />
         </span>
         <div className="cl-grow">
@@ -40,17 +41,22 @@ export function NextShift({ shift, address }: NextShiftProps) {
           <div>{address ?? shift.job.name}</div>
         </div>
       </div>
-      <div className="cl-row cl-hero-pay">
+      <div className={`cl-row ${styles.heroPay}`}>
         <span>{shift.name}</span>
         <strong className="cl-end cl-tab">{formatMoney(shift.total_cost)}</strong>
       </div>
-      <div className="cl-hero-ways">
-        <a className="cl-hero-way cl-hero-way-first" href={directionsTo(address ?? shift.house.name)} target="_blank" rel="noreferrer">
+      <div className={styles.heroWays}>
+        <a
+          className={`${styles.heroWay} ${styles.heroWayFirst}`}
+          href={directionsTo(address ?? shift.house.name)}
+          target="_blank"
+          rel="noreferrer"
+        >
           <Navigation aria-hidden />
           {t('dashboard.directions')}
         </a>
         {schedule.href && (
-          <Link className="cl-hero-way" href={schedule.href}>
+          <Link className={styles.heroWay} href={schedule.href}>
             <CalendarClock aria-hidden />
             {t('dashboard.time_sheet')}
           </Link>

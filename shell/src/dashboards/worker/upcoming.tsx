@@ -1,6 +1,6 @@
 import type { Shift } from '@careloom/contract/resources/shifts';
 import { formatMoney } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../dashboard-texts';
 import { ButtonLink, Card, Empty, Link } from '@careloom/shared/ui';
 import type { ReactNode } from 'react';
 import { ShiftRow } from '../coming-up/shift-row';

@@ -1,7 +1,7 @@
 import type { DataOf } from '@careloom/contract/call';
 import type { dashboards } from '@careloom/contract/resources/dashboards';
 import { formatCount, formatHours, formatMoney } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../dashboard-texts';
 import type { Stat } from '@careloom/shared/ui';
 import { linkTo } from '../link-to';
 import { daysOf, type Month } from '../month/month';

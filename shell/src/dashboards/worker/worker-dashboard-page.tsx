@@ -1,6 +1,6 @@
 import { dashboards } from '@careloom/contract/resources/dashboards';
 import { formatDate, today } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../dashboard-texts';
 import { useQueryParams } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import { useSession } from '@careloom/shared/session';
@@ -17,6 +17,8 @@ import { NextShift } from './next-shift';
 import { NothingAhead, Upcoming } from './upcoming';
 import { workerCards } from './worker-cards';
 import { WorkerHomeSkeleton } from './worker-home-skeleton';
+import dashboard from '../dashboards.module.css';
+import styles from './worker-home.module.css';
 
 /** The worker's dashboard, made for a phone: the next shift, what needs signing, what comes, what is earned. */
 export function WorkerDashboardPage() {
@@ -31,12 +33,12 @@ export function WorkerDashboardPage() {
   const picker = <DatePicker value={date} onChange={(day) => setParams({ date: day })} />;
   return (
     <Page>
-      <div className="cl-hello">
+      <div className={dashboard.hello}>
         <p>{formatDate(today(), 'long')}</p>
         <PageHeading>{t('dashboard.hello', { name })}</PageHeading>
       </div>
       <RefusedHere />
-      <div className="cl-worker-home">
+      <div className={styles.workerHome}>
         {data ? (
           <div key="there" className="cl-col">
             {failed && <LoadFailed {...failed} />}

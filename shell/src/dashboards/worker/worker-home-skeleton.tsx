@@ -1,5 +1,7 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from '../dashboard-texts';
 import { Card, SkeletonList } from '@careloom/shared/ui';
+import dashboard from '../dashboards.module.css';
+import styles from './worker-home.module.css';
 
 /** Shifts after the next one, as most weeks have them. */
 const LATER = 4;
@@ -8,12 +10,12 @@ const LATER = 4;
 export function WorkerHomeSkeleton() {
   return (
     <div className="cl-col">
-      <SkeletonList rows={1} row="cl-hero-skeleton" />
+      <SkeletonList rows={1} row={`${styles.heroSkeleton}`} />
       <Card title={t('dashboard.coming_up')} flush>
-        <div className="cl-datepick">
-          <span className="cl-datepick-bone" />
+        <div className={dashboard.datePick}>
+          <span className={dashboard.datePickBone} data-bone />
         </div>
-        <SkeletonList rows={LATER} row="cl-shiftrow" />
+        <SkeletonList rows={LATER} row={`${dashboard.shiftRow}`} />
       </Card>
     </div>
   );

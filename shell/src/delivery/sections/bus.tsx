@@ -1,5 +1,5 @@
-import { t } from '@careloom/shared/i18n';
-import { useBusTail, type RaisedEvent } from '../../watch/bus-tail';
+import { t } from '../delivery-texts';
+import { useBusTail, type RaisedEvent } from '../../telemetry/bus-tail';
 import { at } from '../cells';
 import { Section } from '../section';
 

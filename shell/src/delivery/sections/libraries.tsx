@@ -1,4 +1,4 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from '../delivery-texts';
 import { Tag } from '@careloom/shared/ui';
 import { Section } from '../section';
 import { runtimesOfPage, sharedLibraries, type SharedLibrary } from '../shared-libraries';

@@ -1,6 +1,6 @@
 import type { Watched } from '@careloom/contract/resources/delivery';
 import { formatCount } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../delivery-texts';
 import { Tag } from '@careloom/shared/ui';
 import { keyOfRelease, ms, Part, partColumn } from '../cells';
 import { Section } from '../section';

@@ -1,8 +1,8 @@
 import type { Watched } from '@careloom/contract/resources/delivery';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../delivery-texts';
 import { Tag } from '@careloom/shared/ui';
 import { useRegistry } from '../../registry/registry';
-import { ownRelease } from '../../watch/releases';
+import { ownRelease } from '../../telemetry/releases';
 import { at } from '../cells';
 import { Section } from '../section';
 

@@ -1,7 +1,7 @@
 import { VITALS, type Vital, type Watched } from '@careloom/contract/resources/delivery';
 import type { Release } from '@careloom/contract/release-of';
 import { formatDecimal } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../delivery-texts';
 import { Tag } from '@careloom/shared/ui';
 import { keyOfRelease, ms, partColumn } from '../cells';
 import type { LineColumn } from '../lines';

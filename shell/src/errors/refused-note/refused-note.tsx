@@ -1,14 +1,10 @@
-import { refusedMessages } from '@careloom/contract/messages/refused';
 import { options } from '@careloom/contract/resources/options';
-import { addTexts, t } from '@careloom/shared/i18n';
 import { useCall } from '@careloom/shared/query';
 import { Note } from '@careloom/shared/ui';
 import { X } from 'lucide-react';
-import '../../inbox/inbox-texts';
 import { roleWord } from '../../inbox/role-word';
 import { dismissRefusal, openTo, useRefusal } from './refusal';
-
-addTexts('shell', refusedMessages);
+import { t } from './refused-texts';
 
 const listed = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
@@ -21,7 +17,7 @@ export function RefusedNote() {
   const known = permission === null || data !== undefined;
   const roles = known ? openTo(route, permission === null ? null : (data ?? [])).map(roleWord) : [];
   const dismiss = (
-    <button type="button" className="cl-iconbtn" aria-label={t('kit.close')} onClick={dismissRefusal}>
+    <button type="button" className="cl-iconbtn" aria-label={t('refused.close')} onClick={dismissRefusal}>
       <X className="cl-i-s" aria-hidden />
     </button>
   );

@@ -1,6 +1,6 @@
 import { notifications, type Notification } from '@careloom/contract/resources/notifications';
 import { formatCount } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../notices-texts';
 import { hrefOf } from '@careloom/shared/navigation';
 import { useCallMutation } from '@careloom/shared/query';
 import { Empty, Link, LiveList, LoadFailed, Skeleton, usePainted } from '@careloom/shared/ui';
@@ -11,6 +11,7 @@ import { byDay } from '../by-day';
 import { NoticeRow } from '../notice-row';
 import { failNotice, useOpenNotice } from '../use-open-notice';
 import { useNewestNotices } from '../use-newest-notices';
+import styles from '../notices.module.css';
 
 /** As many as fit without scrolling on a laptop. */
 const SHOWN = 6;
@@ -29,7 +30,7 @@ export function BellPanel({ anchor, onClose }: BellPanelProps) {
   const shown = data?.items.slice(0, SHOWN) ?? [];
   return (
     <Popover anchor={anchor} label={t('menu.notifications')} onClose={onClose}>
-      <div className="cl-bellpanel">
+      <div className={styles.bellPanel}>
         <div className="cl-cardhead">
           <h2>{t('menu.notifications')}</h2>
           {data && data.totalUnreadCount > 0 && <span className="cl-badge">{formatCount(data.totalUnreadCount)}</span>}
@@ -39,14 +40,14 @@ export function BellPanel({ anchor, onClose }: BellPanelProps) {
         {(!painted || (!data && !error)) && <Skeleton lines={4} />}
         {data?.total === 0 && <Empty compact>{t('notices.none')}</Empty>}
         {byDay(painted ? shown : [], now).map(({ head, notices }) => (
-          <div key={head} className="cl-bellday">
-            <h3 className="cl-dayhead">{head}</h3>
+          <div key={head} className={styles.bellDay}>
+            <h3 className={styles.dayHead}>{head}</h3>
             <LiveList items={notices} keyOf={({ id }) => id}>
               {(notice) => <NoticeRow notice={notice} now={now} onOpen={(opened) => void open(opened)} />}
             </LiveList>
           </div>
         ))}
-        <Link className="cl-bellpanel-all" href={hrefOf('notification')} onClick={onClose}>
+        <Link className={styles.bellPanelAll} href={hrefOf('notification')} onClick={onClose}>
           {t('notices.all')}
           <ArrowRight className="cl-i-s" aria-hidden />
         </Link>

@@ -1,4 +1,4 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from '../notices-texts';
 import { lazyPage } from '@careloom/shared/navigation';
 import { Can } from '@careloom/shared/session';
 import { Bell as BellIcon } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from '../notices-texts';
 import { Button, Empty, LoadFailed, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
 import { useState } from 'react';
 import { byDay } from '../by-day';
@@ -7,6 +7,7 @@ import { useNewestNotices } from '../use-newest-notices';
 import { useOpenNotice } from '../use-open-notice';
 import { useNoticePages } from './use-notice-pages';
 import { useScrollToNewest } from '../../scroll/use-scroll-to-newest';
+import styles from '../notices.module.css';
 
 /** All notifications, the oldest at the top: it opens at the newest, and reaching the top loads older ones (Q-061). */
 export function NotificationsPage() {
@@ -27,9 +28,9 @@ export function NotificationsPage() {
       {isPending && <Skeleton lines={8} />}
       {!isPending && !error && notices.length === 0 && <Empty>{t('notices.none')}</Empty>}
       {notices.length > 0 && (
-        <div ref={box} className="cl-card cl-notices" role="region" aria-label={t('menu.notifications')} onScroll={onScroll}>
+        <div ref={box} className={`cl-card ${styles.notices}`} role="region" aria-label={t('menu.notifications')} onScroll={onScroll}>
           {hasNextPage && (
-            <div className="cl-notices-more">
+            <div className={styles.noticesMore}>
               <Button size="sm" variant="ghost" onClick={loadOlder} disabled={isFetchingNextPage}>
                 {isFetchingNextPage ? t('notices.loading_older') : t('button.load_more')}
               </Button>
@@ -37,7 +38,7 @@ export function NotificationsPage() {
           )}
           {byDay(notices, now).map(({ head, notices: ofDay }) => (
             <section key={head} aria-label={head}>
-              <h2 className="cl-dayhead">{head}</h2>
+              <h2 className={styles.dayHead}>{head}</h2>
               <ol>
                 {ofDay.map((notice) => (
                   <li key={notice.id}>

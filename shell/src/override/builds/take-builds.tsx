@@ -1,9 +1,8 @@
 import type { RegistryEntry } from '@careloom/contract/manifest';
-import { localBuildMessages } from '@careloom/contract/messages/local-build';
 import { delivery } from '@careloom/contract/resources/delivery';
 import { useHear } from '@careloom/shared/events';
 import { send } from '@careloom/shared/http';
-import { addTexts, t } from '@careloom/shared/i18n';
+import { t } from './build-texts';
 import { lazyPage } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import type { ConfirmDialogProps } from '@careloom/shared/ui-overlay';
@@ -14,8 +13,6 @@ import { useOverrides } from '../overrides';
 import type { Wish } from '../refusal-of';
 import { followBuilds } from './follow-builds';
 import { keepNewest } from './read-build';
-
-addTexts('shell', localBuildMessages);
 
 const ConfirmDialog = lazyPage<ConfirmDialogProps>(() => import('@careloom/shared/ui-overlay').then((module) => module.ConfirmDialog));
 

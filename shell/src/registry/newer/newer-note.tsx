@@ -1,9 +1,6 @@
-import { remoteMessages } from '@careloom/contract/messages/remote';
-import { addTexts, t } from '@careloom/shared/i18n';
+import { t } from '../../remote-host/remote-texts';
 import { Button, Note } from '@careloom/shared/ui';
 import { useIsOutdated } from './look-for-newer';
-
-addTexts('shell', remoteMessages);
 
 /** A tab keeps the versions of what it shows. Here it is told that there are newer ones; when to take them is the user's choice. */
 export function NewerNote() {

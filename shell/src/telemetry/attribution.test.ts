@@ -3,11 +3,11 @@ import { navigate } from '@careloom/shared/navigation';
 import { useRegistry } from '../registry/registry';
 import { knowRoutes, remoteRoute } from '../testing/routes';
 import { makeBatch, type Batch } from './batch';
-import { noticeTaker } from './take-notice';
-import { addCall } from './watch-calls';
-import { addTask } from './watch-tasks';
+import { batchWriter } from './add-record';
+import { addCall } from './observe-calls';
+import { addTask } from './observe-long-tasks';
 import { releaseAt } from './releases';
-import { followRoutes } from './whereabouts';
+import { trackPages } from './page-history';
 
 const entry = {
   ...{ name: 'test', version: '1.2.0', entry: '/remoteEntry.js', integrity: 'sha384-a' },
@@ -26,7 +26,7 @@ beforeEach(() => {
   useRegistry.setState({ remotes: [entry], complete: true });
   knowRoutes(remoteRoute('admin', 'jobs', '/admin/jobs'));
   navigate('/admin');
-  stop = followRoutes();
+  stop = trackPages();
   batch = makeBatch();
 });
 afterEach(() => stop());
@@ -44,17 +44,17 @@ test.each<[string, string, string, object]>([
   ['on whose page it happened, where nothing is named', '', '', test1],
 ])('what nobody caught is ascribed to the remote %s', (_where, stack, file, release) => {
   navigate('/admin/jobs');
-  noticeTaker(batch)({ kind: 'uncaught', error: Object.assign(new Error('x'), { stack }), file });
+  batchWriter(batch)({ kind: 'uncaught', error: Object.assign(new Error('x'), { stack }), file });
   expect(batch.take()?.failures).toEqual([{ ...release, phase: 'uncaught', message: 'Error: x', trace_id: null, count: 1 }]);
 });
 
 test('a failure keeps what its card says; while it was looked up its version is that of the tab', () => {
-  noticeTaker(batch)({ kind: 'failure', remote: 'test', version: '', phase: 'resolving', error: new Error('gone'), traceId: 'a-b' });
+  batchWriter(batch)({ kind: 'failure', remote: 'test', version: '', phase: 'resolving', error: new Error('gone'), traceId: 'a-b' });
   expect(batch.take()?.failures).toEqual([{ ...test1, phase: 'resolving', message: 'Error: gone', trace_id: 'a-b', count: 1 }]);
 });
 
 test('of a version only the first load counts, and a layout measured twice is no failure', () => {
-  const take = noticeTaker(batch);
+  const take = batchWriter(batch);
   take({ kind: 'load', ...test1, ms: 120.4 });
   take({ kind: 'load', ...test1, ms: 0.2 });
   take({ kind: 'uncaught', error: 'ResizeObserver loop completed with undelivered notifications.', file: '' });

@@ -7,16 +7,16 @@ const EVERY_MS = 15_000;
 const TOO_MANY = 429;
 const FAULT = 500;
 
-/** The line is down, or the server is not well: another time it may take it. Anything else it has refused for good. */
+/** Worth another try: the connection is lost, or the server is overloaded or faulty. Any other status is a refusal for good. */
 const mayTakeItLater = (status: number) => status === TOO_MANY || status >= FAULT;
 
 /**
- * Sends what has come together, with `keepalive`, so that it goes out of a page that is being closed. Not by the page's client: what
- * becomes of it is nobody's business, and a refusal must neither end a session nor put words on the page.
+ * Sends the batch with `keepalive`, so that it also leaves a page that is being closed. It does not use the page's HTTP client: a
+ * refused batch must neither end the session nor show a message.
  */
 export async function sendBatch(own: Batch = batch): Promise<void> {
   const { token } = session();
-  if (token === null) return; // signed out: it waits, within its bounds
+  if (token === null) return; // signed out: the batch waits within its bounds
   const taken = own.take();
   if (!taken) return;
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
@@ -29,7 +29,7 @@ export async function sendBatch(own: Batch = batch): Promise<void> {
   else if (status >= 400) own.lose(sizeOf(taken));
 }
 
-/** Sends every few seconds while the page is seen, and whenever it is left: WebKit says of a document that goes only `pagehide`. */
+/** Sends every 15 s while the page is visible, and when it is left. WebKit fires only `pagehide` for a document that goes away. */
 export function keepSending(own: Batch = batch) {
   setInterval(() => {
     if (document.visibilityState === 'visible') void sendBatch(own);

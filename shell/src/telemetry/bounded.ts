@@ -1,20 +1,19 @@
-/** A few things of one kind, alike ones joined. */
+/** A bounded set of items; items with the same key are joined. */
 export interface Bounded<Item> {
   add: (item: Item) => void;
-  /** All of them, oldest first; afterwards it is empty. */
+  /** Takes all items out, oldest first. */
   take: () => Item[];
 }
 
 interface Rules<Item> {
   most: number;
-  /** Alike items have the same key. */
   keyOf: (item: Item) => string;
   join: (known: Item, more: Item) => Item;
-  /** Told of each item that had to go. */
+  /** Called with each item that is dropped. */
   onDrop: (item: Item) => void;
 }
 
-/** Holds at most so many different items: where another comes, the oldest goes. */
+/** Keeps at most `most` keys: a new one drops the oldest. */
 export function bounded<Item>({ most, keyOf, join, onDrop }: Rules<Item>): Bounded<Item> {
   const items = new Map<string, Item>();
   return {

@@ -1,10 +1,10 @@
-/** As long as a message is worth reading; the contract takes no more. */
+/** The longest message that the contract accepts, in characters. */
 const MAX = 200;
 
-/** What a cut leaves of a character: the server takes no text with it. */
+/** Half of a surrogate pair, left by a cut: the server refuses such text. */
 const HALF = /\p{Surrogate}/gu;
 
-/** Values that got into a message: what a parser quotes of an answer, what an address was asked with, whom a letter is for, which record. */
+/** Personal data in messages, with its replacement: quoted values, query strings, e-mail addresses, long numbers. */
 const VALUES: readonly (readonly [RegExp, string])[] = [
   [/"[^"]*("|$)/g, '"…"'],
   [/\?[^\s'"`)]*/g, ''],
@@ -12,14 +12,14 @@ const VALUES: readonly (readonly [RegExp, string])[] = [
   [/\d[\d ]{4,}\d/g, '…'],
 ];
 
-/** The class and message of what was thrown, without anybody's data. */
+/** The class and message of what was thrown, without personal data. */
 export function messageOf(error: unknown): string {
   const said = error instanceof Error ? `${error.name}: ${error.message}` : typeof error === 'string' ? error : 'Something was thrown.';
   const plain = VALUES.reduce((text, [value, put]) => text.replace(value, put), said).trim();
   return plain.slice(0, MAX).replace(HALF, '') || 'Something was thrown.';
 }
 
-/** Words of the API's paths. Whatever else stands there names a record. */
+/** A fixed segment of an API path. Any other segment identifies a record. */
 const WORD = /^[a-z][a-z_-]*$/;
 
 /** An address of the API as a pattern: `/jobs/:id`. */

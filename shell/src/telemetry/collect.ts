@@ -1,23 +1,23 @@
 import { useOverrides } from '../override/overrides';
 import { batch } from './batch';
 import { tailBus } from './bus-tail';
-import { hearNotices } from './notices';
+import { onRecord } from './record';
 import { keepSending } from './send-batches';
-import { noticeTaker } from './take-notice';
-import { watchCalls } from './watch-calls';
-import { watchTasks } from './watch-tasks';
-import { watchVitals } from './watch-vitals';
+import { batchWriter } from './add-record';
+import { observeCalls } from './observe-calls';
+import { observeLongTasks } from './observe-long-tasks';
+import { observeVitals } from './observe-vitals';
 
 let collecting = false;
 
-/** Begins to collect what this tab sees, with what it saw so far. Once for a page, whoever asks first. */
+/** Starts to collect telemetry, earlier records included. Does nothing the second time. */
 export function collect() {
   if (collecting) return;
   collecting = true;
-  hearNotices(noticeTaker(batch));
-  watchCalls(batch);
-  watchTasks(batch);
-  watchVitals(batch);
+  onRecord(batchWriter(batch));
+  observeCalls(batch);
+  observeLongTasks(batch);
+  observeVitals(batch);
   tailBus();
   for (const { remote, entry } of useOverrides.getState().active) batch.overrides.add({ remote, origin: new URL(entry).origin });
   keepSending();

@@ -1,19 +1,19 @@
 import { releaseIn, type Release } from '@careloom/contract/release-of';
 import { remoteNamed } from '../registry/registry';
-import { stayAt } from './whereabouts';
+import { pageAt } from './page-history';
 
-/** Which version of the shell this page is. The address of its script says so; nothing else in the page does. */
+/** The shell's version in this tab, read from its script's address: nothing else in the page has it. */
 export const shellVersion = (): string =>
   [...document.scripts].map(({ src }) => releaseIn(src)).find((release) => release?.remote === 'shell')?.version ?? 'unknown';
 
-/** A remote or the shell, with the version that this tab has. */
+/** A remote or the shell, with its version in this tab. */
 export const ownRelease = (name: string): Release => ({
   remote: name,
   version: name === 'shell' ? shellVersion() : (remoteNamed(name)?.version ?? 'unknown'),
 });
 
-/** Whose page it was at a moment, in milliseconds since the page began, in the version of then. */
+/** The owner of the page that was open at a moment (milliseconds since the document loaded), with its version then. */
 export function releaseAt(time: number): Release {
-  const { owner, version } = stayAt(time);
+  const { owner, version } = pageAt(time);
   return { remote: owner, version: version ?? shellVersion() };
 }

@@ -5,7 +5,7 @@ type Kinds = Omit<Observations, 'dropped'>;
 type Item<Kind extends keyof Kinds> = Kinds[Kind][number];
 type Sum = Item<'tasks'>;
 
-/** The most that one item may count for, as the contract has it. */
+/** The largest values that the contract allows in one item. */
 const MOST_COUNTED = 100_000;
 const MOST_MS = 3_600_000;
 const MOST_DROPPED = 1_000_000;
@@ -24,7 +24,7 @@ const added = <Added extends Sum>(known: Added, more: Added): Added => ({
 
 const keyed = (...parts: readonly unknown[]) => JSON.stringify(parts);
 
-/** What a tab has seen and not sent yet. It never grows beyond one batch; what finds no room is counted. */
+/** Telemetry that is not sent yet. It never grows beyond one request; what does not fit is counted as dropped. */
 export function makeBatch() {
   let dropped = 0;
   const onDrop = (item: object) => {
@@ -65,9 +65,9 @@ export function makeBatch() {
   };
   return {
     ...kinds,
-    /** Counts what was lost elsewhere on its way. */
+    /** Counts items that could not be delivered as dropped. */
     lose: (count: number) => void (dropped += count),
-    /** All that there is, or null where there is nothing. */
+    /** Takes everything out; null where it is empty. */
     take(): Observations | null {
       const taken: Observations = {
         failures: kinds.failures.take(),
@@ -81,7 +81,7 @@ export function makeBatch() {
       dropped = 0;
       return sizeOf(taken) > 0 ? taken : null;
     },
-    /** What could not be sent, for the next time: beside what has come since, and within the same bounds. */
+    /** Puts a batch that could not be sent back, beside newer items and within the same bounds. */
     giveBack({ failures, loads, vitals, calls, tasks, overrides, dropped: lost }: Observations) {
       failures.forEach(kinds.failures.add);
       loads.forEach(kinds.loads.add);
@@ -94,11 +94,11 @@ export function makeBatch() {
   };
 }
 
-/** How many things a batch tells of. */
+/** How many items a batch has, dropped ones included. */
 export const sizeOf = ({ dropped, ...kinds }: Observations): number =>
   dropped + Object.values(kinds).reduce((size, items) => size + items.length, 0);
 
 export type Batch = ReturnType<typeof makeBatch>;
 
-/** The one of this tab. */
+/** This tab's batch. */
 export const batch = makeBatch();

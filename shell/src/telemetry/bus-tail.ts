@@ -9,17 +9,17 @@ export interface RaisedEvent {
   /** ISO 8601, UTC. */
   at: string;
   name: EventName;
-  /** Who raised it, as far as manifests and the page that is open tell: the bus does not ask. */
+  /** Remotes that may have raised it, by their manifests and the open page: the bus does not record senders. */
   by: readonly string[];
   payload: unknown;
 }
 
 const MOST = 100;
 
-/** The last events on this page's bus, newest first. They stay in the tab. */
+/** The latest events on this page's bus, newest first. They never leave the tab. */
 export const useBusTail = create<{ events: readonly RaisedEvent[] }>(() => ({ events: [] }));
 
-/** Those whose manifest says that they raise the event; of several the one whose page is open, where it is among them. */
+/** Remotes whose manifest declares the event. If the open page's owner is one of them, only that one. */
 export function raisersOf(name: EventName): string[] {
   const raisers = manifestsOf(useRegistry.getState().remotes).flatMap((manifest) =>
     manifest.raises.includes(name) ? [manifest.name] : [],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { messageOf, patternOf } from './say-no-names';
+import { messageOf, patternOf } from './redact';
 
 test.each([
   [
