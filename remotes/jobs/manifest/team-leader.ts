@@ -3,41 +3,64 @@ import { routes } from '@careloom/federation/define-remote';
 export const teamLeaderRoutes = routes(
   { area: 'team-leader', permission: 'team-leader-job-read' },
   {
-    'team-leader-jobs': ['/team-leader/jobs', 'All Jobs', 'Dashboard > Jobs'],
-    'team-leader-job-details': [
-      '/team-leader/jobs/detail/:id',
-      'Job Details',
-      'Dashboard > Jobs > Job',
-      { redirect: 'team-leader-job-details-overview' },
-    ],
-    'team-leader-job-details-overview': ['/team-leader/jobs/detail/:id/overview', 'Job Details', 'Dashboard > Jobs > {job name}'],
-    'team-leader-job-applicants': [
-      '/team-leader/jobs/detail/:id/applicants',
-      'Job Applicants',
-      'Dashboard > Jobs > {job name} > Applicants',
-    ],
-    'team-leader-job-invoices': ['/team-leader/jobs/detail/:id/invoices', 'Job Invoices', 'Dashboard > Jobs > {job name} > Invoices'],
-    'team-leader-job-expenses': ['/team-leader/jobs/detail/:id/expenses', 'Job Expenses', 'Dashboard > Jobs > {job name} > Expenses'],
-    'team-leader-applicant-details': [
-      '/team_leader/jobs/detail/:id/applicants/:applicantId',
-      'Applicant Details',
-      'Dashboard > Jobs > {job name} > Applicants > {full name}',
-    ],
-    'team-leader-job-invoice-details': [
-      '/team_leader/jobs/detail/:id/invoices/:invoiceId',
-      'Invoice Detail',
-      'Dashboard > Jobs > {job name} > Invoices > {number}',
-    ],
-    'team-leader-job-expense-detail': [
-      '/team_leader/jobs/detail/:id/expenses/:expenseId',
-      'Expense Detail',
-      'Dashboard > Jobs > {job name} > Expenses > {title}',
-    ],
-    'team-leader-archived-job': [
-      '/team-leader/archived-jobs',
-      'Archived Jobs',
-      'Dashboard > Jobs > Archived Jobs',
-      { permission: 'team-leader-archived-job-read' },
-    ],
+    'team-leader-jobs': { path: '/team-leader/jobs', title: 'All Jobs', breadcrumb: 'Dashboard > Jobs', page: './pages/all-jobs-page' },
+    'team-leader-job-details': {
+      path: '/team-leader/jobs/detail/:id',
+      title: 'Job Details',
+      breadcrumb: 'Dashboard > Jobs > Job',
+      redirect: 'team-leader-job-details-overview',
+      layout: './pages/job-page',
+      tabs: {
+        'team-leader-job-details-overview': {
+          path: '/team-leader/jobs/detail/:id/overview',
+          title: 'Job Details',
+          breadcrumb: 'Dashboard > Jobs > {job name}',
+          page: './pages/job-overview',
+        },
+        'team-leader-job-applicants': {
+          path: '/team-leader/jobs/detail/:id/applicants',
+          title: 'Job Applicants',
+          breadcrumb: 'Dashboard > Jobs > {job name} > Applicants',
+          page: './pages/applicants-tab',
+        },
+        'team-leader-job-invoices': {
+          path: '/team-leader/jobs/detail/:id/invoices',
+          title: 'Job Invoices',
+          breadcrumb: 'Dashboard > Jobs > {job name} > Invoices',
+          page: './pages/job-invoices',
+        },
+        'team-leader-job-expenses': {
+          path: '/team-leader/jobs/detail/:id/expenses',
+          title: 'Job Expenses',
+          breadcrumb: 'Dashboard > Jobs > {job name} > Expenses',
+          page: './pages/job-expenses',
+        },
+      },
+    },
+    'team-leader-applicant-details': {
+      path: '/team_leader/jobs/detail/:id/applicants/:applicantId',
+      title: 'Applicant Details',
+      breadcrumb: 'Dashboard > Jobs > {job name} > Applicants > {full name}',
+      page: './pages/applicant-page',
+    },
+    'team-leader-job-invoice-details': {
+      path: '/team_leader/jobs/detail/:id/invoices/:invoiceId',
+      title: 'Invoice Detail',
+      breadcrumb: 'Dashboard > Jobs > {job name} > Invoices > {number}',
+      page: './pages/job-invoice-page',
+    },
+    'team-leader-job-expense-detail': {
+      path: '/team_leader/jobs/detail/:id/expenses/:expenseId',
+      title: 'Expense Detail',
+      breadcrumb: 'Dashboard > Jobs > {job name} > Expenses > {title}',
+      page: './pages/job-expense-page',
+    },
+    'team-leader-archived-job': {
+      path: '/team-leader/archived-jobs',
+      title: 'Archived Jobs',
+      breadcrumb: 'Dashboard > Jobs > Archived Jobs',
+      permission: 'team-leader-archived-job-read',
+      page: './pages/archived-jobs-page',
+    },
   },
 );

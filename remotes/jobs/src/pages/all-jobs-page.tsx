@@ -1,10 +1,18 @@
 import type { Job } from '@careloom/contract/resources/jobs';
-import { lazyPage } from '@careloom/shared/navigation';
+import { defineList, ListPage } from '@careloom/shared/list';
+import { hrefOf, lazyPage } from '@careloom/shared/navigation';
+import { useCan } from '@careloom/shared/session';
+import { Archive } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { AllJobs } from '../features/list-jobs/all-jobs';
-import { useJobDialogs } from './use-job-dialogs';
+import { rowActions } from '../job/actions';
+import { useJobArea } from '../job/area';
+import { jobColumns } from '../job/columns';
+import { useJobFilters } from '../job/filters';
+import { ACT_PERMISSIONS, type JobAction } from '../job/rules';
+import { t } from '../texts';
+import { useJobDialogs } from './job-dialogs';
 
-const ConfirmArchiveJobs = lazyPage(() => import('../features/list-jobs/confirm-archive-jobs').then((module) => module.ConfirmArchiveJobs));
+const ConfirmArchiveJobs = lazyPage(() => import('../job/confirm-archive-jobs').then((module) => module.ConfirmArchiveJobs));
 
 /** The list of jobs with all that it opens. */
 export function AllJobsPage() {
@@ -21,4 +29,36 @@ export function AllJobsPage() {
       )}
     </>
   );
+}
+
+export interface AllJobsProps {
+  onPost: () => void;
+  onAct: (action: JobAction, job: Job) => void;
+  /** Several are to be archived; `clear` unticks them. */
+  onArchiveAll: (jobs: readonly Job[], clear: () => void) => void;
+}
+
+/** All Jobs: those in use, whatever their status. A team leader sees those of the houses led, and only looks. */
+function AllJobs({ onPost, onAct, onArchiveAll }: AllJobsProps) {
+  const { calls, routes } = useJobArea();
+  const mayPost = useCan('job-create');
+  const mayArchive = useCan('job-archive');
+  const mayAct = useCan(ACT_PERMISSIONS);
+  const filters = useJobFilters();
+  const hrefOfJob = ({ id }: Job) => hrefOf(routes.overview, { id });
+  const definition = defineList({
+    call: calls.list,
+    caption: t('menu.jobs.all_jobs'),
+    noun: { one: t('jobs.noun_job'), many: t('jobs.noun_jobs') },
+    columns: jobColumns('name', 'house', 'type', 'start_date', 'weekly_hours', 'applicants', 'status'),
+    keyOf: ({ id }) => id,
+    nameOf: ({ name }) => name,
+    hrefOf: hrefOfJob,
+    filters,
+    ...(mayAct && { actions: (job: Job) => rowActions(job, hrefOfJob(job), onAct) }),
+    ...(mayArchive && { bulk: [{ label: t('button.archive'), icon: Archive, onPick: onArchiveAll }] }),
+    empty: { why: mayPost ? t('jobs.none_posted') : t('jobs.none_in_your_houses') },
+  });
+  const primary = mayPost ? { label: t('form.post_a_job'), onPick: onPost } : null;
+  return <ListPage title={t('menu.jobs.all_jobs')} definition={definition} primary={primary} />;
 }

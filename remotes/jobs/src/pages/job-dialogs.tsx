@@ -1,16 +1,18 @@
 import type { Job } from '@careloom/contract/resources/jobs';
 import { lazyPage } from '@careloom/shared/navigation';
-import { Suspense } from 'react';
-import type { ConfirmedAct } from '../job-actions/confirm-job-act';
+import { Suspense, useState } from 'react';
+import type { ConfirmedAct } from '../job/confirm-act';
+import { useRestoreJob } from '../job/requests';
+import type { JobAction } from '../job/rules';
 
 /** Forms and questions arrive when the first of them is opened. */
-const PostJob = lazyPage(() => import('../features/post-job/post-job').then((module) => module.PostJob));
-const EditJob = lazyPage(() => import('../features/edit-job/edit-job').then((module) => module.EditJob));
-const ConfirmJobAct = lazyPage(() => import('../job-actions/confirm-job-act').then((module) => module.ConfirmJobAct));
+const PostJob = lazyPage(() => import('../job/form/post-job').then((module) => module.PostJob));
+const EditJob = lazyPage(() => import('../job/form/edit-job').then((module) => module.EditJob));
+const ConfirmJobAct = lazyPage(() => import('../job/confirm-act').then((module) => module.ConfirmJobAct));
 
-export type JobDialog = { of: 'post' } | { of: 'edit'; job: Job } | { of: ConfirmedAct; job: Job };
+type JobDialog = { of: 'post' } | { of: 'edit'; job: Job } | { of: ConfirmedAct; job: Job };
 
-export interface JobDialogsProps {
+interface JobDialogsProps {
   dialog: JobDialog | null;
   onClose: () => void;
   /** After a deletion: the page of the job is no more. */
@@ -18,7 +20,7 @@ export interface JobDialogsProps {
 }
 
 /** What may stand above a page of jobs. */
-export function JobDialogs({ dialog, onClose, onDeleted }: JobDialogsProps) {
+function JobDialogs({ dialog, onClose, onDeleted }: JobDialogsProps) {
   if (!dialog) return null;
   return (
     <Suspense>
@@ -29,4 +31,16 @@ export function JobDialogs({ dialog, onClose, onDeleted }: JobDialogsProps) {
       )}
     </Suspense>
   );
+}
+
+/** The dialogs of a page of jobs, and what opens them. Restoring asks nothing and is done at once. */
+export function useJobDialogs(onDeleted?: () => void) {
+  const [dialog, setDialog] = useState<JobDialog | null>(null);
+  const { run: restore } = useRestoreJob();
+  const act = (action: JobAction, job: Job) => {
+    if (action === 'restore') void restore({ id: job.id });
+    else setDialog({ of: action, job });
+  };
+  const dialogs = <JobDialogs dialog={dialog} onClose={() => setDialog(null)} {...(onDeleted && { onDeleted })} />;
+  return { act, post: () => setDialog({ of: 'post' }), dialogs };
 }

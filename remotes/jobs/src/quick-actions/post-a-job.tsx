@@ -1,8 +1,5 @@
 import type { QuickActionProps } from '@careloom/shared/slots';
-import { PostJob } from '../features/post-job/post-job';
-import { addJobTexts } from '../texts';
-
-addJobTexts();
+import { PostJob } from '../job/form/post-job';
 
 /** Post a Job from any page; the shell opens it. */
 export const QuickAction = ({ onClose, onDone }: QuickActionProps) => <PostJob onClose={onClose} onDone={onDone} />;

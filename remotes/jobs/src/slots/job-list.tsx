@@ -1,14 +1,11 @@
 import type { Job } from '@careloom/contract/resources/jobs';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { DataList, defineList } from '@careloom/shared/list';
 import { hrefOf } from '@careloom/shared/navigation';
 import type { SlotProps } from '@careloom/shared/slots';
-import { jobColumns } from '../job-list/job-columns';
-import { startFilter, statusFilter, typeFilter } from '../job-list/job-filters';
+import { jobColumns } from '../job/columns';
+import { startFilter, statusFilter, typeFilter } from '../job/filters';
 import { useJobArea } from '../job/area';
-import { addJobTexts } from '../texts';
-
-addJobTexts();
 
 /** Jobs of a house or of a worker, in a tab of another remote. */
 export function Fill({ houseId, workerId }: SlotProps<'job-list'>) {

@@ -5,11 +5,9 @@ import { aUser } from '@careloom/shared/testing';
 import { UiProvider } from '@careloom/shared/ui';
 import { render } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
-import { addJobTexts } from '../texts';
 
 /** Signs somebody in and draws a part of the jobs remote as the shell would, without chrome. */
 export function draw(part: ReactNode, { as = aUser() }: { as?: ReturnType<typeof aUser> } = {}) {
-  addJobTexts();
   queryClient.clear();
   useSession.setState({ user: as, token: as.token, permissions: as.permissions, authenticated: true });
   return render(

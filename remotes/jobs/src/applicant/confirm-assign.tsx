@@ -1,0 +1,50 @@
+import type { Applicant } from '@careloom/contract/resources/applicants';
+import type { Job } from '@careloom/contract/resources/jobs';
+import { formatDate, fullName } from '@careloom/shared/format';
+import { t } from '../texts';
+import { stateWord } from '@careloom/shared/ui';
+import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
+import { useAssignApplicant } from './requests';
+
+export interface ConfirmAssignProps {
+  job: Pick<Job, 'name' | 'house' | 'start_date' | 'applicants_count'>;
+  applicant: Applicant;
+  /** The server said no, in its words. */
+  onRefused: (message: string) => void;
+  /** Done, refused or called off. */
+  onClose: () => void;
+}
+
+const memberLine = ({ jobs_completed }: Applicant) => t('jobs.jobs_completed', { count: jobs_completed });
+
+/** While a job is open, everybody who did not withdraw still waits. */
+function othersOf({ applicants_count }: ConfirmAssignProps['job']): string[] {
+  const others = applicants_count - 1;
+  if (others < 1) return [];
+  return [t('jobs.effect_others', { count: others, status: stateWord('application', 'not_selected') })];
+}
+
+/** The catalogue's question before a job is given to somebody. */
+export function ConfirmAssign({ job, applicant, onRefused, onClose }: ConfirmAssignProps) {
+  const { run, pending } = useAssignApplicant(({ message }) => onRefused(message));
+  const assign = async () => {
+    await run({ id: applicant.job_id, n: applicant.id });
+    onClose();
+  };
+  return (
+    <ConfirmDialog open verb={t('button.assign')} busy={pending} onConfirm={() => void assign()} onCancel={onClose}>
+      <p>{t('confirm.assign')}</p>
+      <Affected
+        of={[{ name: fullName(applicant), picture: applicant.sm_profile_picture_url, line: memberLine(applicant), size: 40 }]}
+        facts={[
+          // Whoever has none in force is refused before this is asked.
+          { label: t('jobs.service_agreement'), value: t('jobs.agreement_in_force') },
+          { label: t('jobs.applied_for'), value: job.name },
+          { label: t('jobs.house'), value: job.house.name },
+          { label: t('field.job.start_date'), value: formatDate(job.start_date) },
+        ]}
+        also={othersOf(job)}
+      />
+    </ConfirmDialog>
+  );
+}

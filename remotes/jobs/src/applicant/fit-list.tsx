@@ -1,0 +1,25 @@
+import type { Applicant } from '@careloom/contract/resources/applicants';
+import { Check, Minus, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { fitReasons, type FitReason } from './fit-reasons';
+import styles from './fit-list.module.css';
+
+const ICONS: Readonly<Record<FitReason['kind'], LucideIcon>> = { for: Check, against: TriangleAlert, open: Minus };
+
+/** Why somebody fits, a line each. Called, not mounted, in a cell of a list. */
+export function fitList(applicant: Pick<Applicant, 'fit' | 'jobs_completed'>) {
+  const reasons = fitReasons(applicant);
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {reasons.map(({ kind, text }) => {
+        const Icon = ICONS[kind];
+        return (
+          <li key={text} data-kind={kind} className={styles.reason}>
+            <Icon aria-hidden className={styles.icon} />
+            {text}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

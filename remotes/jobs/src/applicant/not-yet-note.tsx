@@ -1,0 +1,24 @@
+import type { Applicant } from '@careloom/contract/resources/applicants';
+import { fullName } from '@careloom/shared/format';
+import { t } from '../texts';
+import { LiveList, Note } from '@careloom/shared/ui';
+import { listed } from '../job/times';
+import { assignabilityOf, type AssignableJob } from './rules';
+
+/** Names those of the page who can not be assigned yet, and why, before anybody tries. It goes with the assignment. */
+export function NotYetNote({ job, applicants }: { job: AssignableJob; applicants: readonly Applicant[] }) {
+  const lacking = applicants.filter((applicant) => {
+    const found = assignabilityOf(job, applicant);
+    return found.kind === 'refused' && found.why === 'job.no_agreement';
+  });
+  const sentences = lacking.length === 0 ? [] : [t('jobs.not_assignable_yet', { names: listed(lacking.map(fullName)) })];
+  return (
+    <LiveList items={sentences} keyOf={(sentence) => sentence}>
+      {(sentence) => (
+        <Note kind="warning" title={sentence}>
+          {t('job.no_agreement')}
+        </Note>
+      )}
+    </LiveList>
+  );
+}

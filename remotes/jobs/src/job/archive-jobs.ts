@@ -1,0 +1,44 @@
+import { type Job, jobs as calls } from '@careloom/contract/resources/jobs';
+import { send } from '@careloom/shared/http';
+import { resourceChanged } from '@careloom/shared/query';
+import type { TextKey } from '../texts';
+
+/** Archives jobs one after the other: each is decided by itself, and one refused does not keep the others back. */
+export async function archiveJobs(jobs: readonly Pick<Job, 'id' | 'name'>[]): Promise<Tried[]> {
+  const tried: Tried[] = [];
+  for (const { id, name } of jobs) {
+    const answer = await send(calls.archive, { id });
+    tried.push({ name, refusal: answer.ok ? null : answer.message });
+  }
+  await resourceChanged(
+    'jobs',
+    jobs.map(({ id }) => id),
+  );
+  return tried;
+}
+
+export interface Tried {
+  name: string;
+  /** The server's sentence where it refused. */
+  refusal: string | null;
+}
+
+export interface Outcome {
+  kind: 'success' | 'error';
+  key: TextKey;
+  values: Record<string, string | number>;
+}
+
+/** What to say after several jobs were to be archived: how many were, and of those that were not, which and why. */
+export function outcomesOf(tried: readonly Tried[]): Outcome[] {
+  const refused = tried.filter(({ refusal }) => refusal !== null);
+  const done = tried.length - refused.length;
+  const said: Outcome[] = [];
+  if (done === 1) said.push({ kind: 'success', key: 'success.job_archived', values: {} });
+  if (done > 1) said.push({ kind: 'success', key: 'jobs.archived_count', values: { count: done } });
+  for (const why of new Set(refused.map(({ refusal }) => refusal ?? ''))) {
+    const names = refused.filter(({ refusal }) => refusal === why).map(({ name }) => name);
+    said.push({ kind: 'error', key: 'jobs.left_because', values: { jobs: names.join(', '), why } });
+  }
+  return said;
+}

@@ -1,0 +1,47 @@
+import type { Job } from '@careloom/contract/resources/jobs';
+import { t, type TextKey } from '../texts';
+import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
+import { aboutJob, effectsOf, factsOf } from './effects';
+import { useArchiveJob, useCloseJob, useDeleteJob } from './requests';
+
+interface Act {
+  question: TextKey;
+  verb: TextKey;
+  /** It can not be undone. */
+  danger: boolean;
+}
+
+/** Acts that are asked about before they are done, in the catalogue's words. */
+const ACTS = {
+  close: { useAct: useCloseJob, question: 'confirm.close', verb: 'button.close_job', danger: false },
+  archive: { useAct: useArchiveJob, question: 'confirm.archive_job', verb: 'button.archive', danger: false },
+  delete: { useAct: useDeleteJob, question: 'confirm.delete', verb: 'jobs.delete', danger: true },
+} as const satisfies Record<string, Act & { useAct: unknown }>;
+export type ConfirmedAct = keyof typeof ACTS;
+
+export interface ConfirmJobActProps {
+  /** Stays the same while it is asked. */
+  act: ConfirmedAct;
+  job: Job;
+  /** The act was done. */
+  onDone?: (() => void) | undefined;
+  /** Done, refused or called off: the question is over. */
+  onClose: () => void;
+}
+
+/** The question before a job is closed, archived or deleted. Success and refusal are toasts with the server's words. */
+export function ConfirmJobAct({ act, job, onDone, onClose }: ConfirmJobActProps) {
+  const { useAct, question, verb, danger } = ACTS[act];
+  const { run, pending } = useAct();
+  const confirm = async () => {
+    const { ok } = await run({ id: job.id });
+    onClose();
+    if (ok) onDone?.();
+  };
+  return (
+    <ConfirmDialog open verb={t(verb)} danger={danger} busy={pending} onConfirm={() => void confirm()} onCancel={onClose}>
+      <p>{t(question)}</p>
+      <Affected of={[aboutJob(job)]} facts={factsOf(job)} also={effectsOf(act, job)} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Named, Person } from '@careloom/contract/entities';
+import type { options } from '@careloom/contract/resources/options';
+import { useFormContext } from '@careloom/shared/form';
+import { fullName } from '@careloom/shared/format';
+import { useCall } from '@careloom/shared/query';
+import { useEffect, useState } from 'react';
+import { endsNextDay } from '../times';
+import type { JobDraft } from './draft';
+
+type Row = Named | Person;
+
+export interface Choices {
+  choices: { value: string; label: string }[];
+  /** Only where the API has more than it answers at once: what is typed is searched there. */
+  onSearch?: (text: string) => void;
+}
+
+/** As many as the API answers at once. */
+const MOST = 200;
+
+const choiceOf = (row: Row) => ({ value: String(row.id), label: 'name' in row ? row.name : fullName(row) });
+
+/** Each row once, by its id. */
+export const united = (...lists: readonly (readonly Row[])[]): Row[] => [...new Map(lists.flat().map((row) => [row.id, row])).values()];
+
+/**
+ * The choices of a select, from the API. What was found by a search stays among them, so that a chosen one keeps its name.
+ * @param known rows that may no longer be offered but are chosen already
+ */
+export function useChoices(call: typeof options.houses | typeof options.workers, known: readonly Row[] = []): Choices {
+  const [search, setSearch] = useState('');
+  const [found, setFound] = useState<readonly Row[]>([]);
+  const [lastAnswer, setLastAnswer] = useState<readonly Row[]>();
+  const first: readonly Row[] = useCall(call, {}).data ?? [];
+  const searches = first.length >= MOST;
+  const { data } = useCall(call, { search }, { enabled: searches && search !== '' });
+  if (data && data !== lastAnswer) {
+    setLastAnswer(data);
+    setFound(united(found, data));
+  }
+  const shown = searches && search !== '' ? united(data ?? [], found, known) : united(known, first, found);
+  return { choices: shown.map(choiceOf), ...(searches && { onSearch: setSearch }) };
+}
+
+/** Sets the overnight flag by the times whenever one of them changes; whoever knows better changes it afterwards. */
+export function useOvernight() {
+  const { watch, setValue } = useFormContext<JobDraft>();
+  useEffect(() => {
+    const { unsubscribe } = watch(({ start_time = '', end_time = '' }, { name }) => {
+      if (name !== 'start_time' && name !== 'end_time') return;
+      setValue('is_overnight', endsNextDay(start_time, end_time) ? 1 : 0, { shouldDirty: true });
+    });
+    return unsubscribe;
+  }, [watch, setValue]);
+}

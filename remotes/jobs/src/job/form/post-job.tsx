@@ -1,0 +1,32 @@
+import { asOf } from '@careloom/contract/days';
+import { jobs, type jobBody } from '@careloom/contract/resources/jobs';
+import type { z } from '@careloom/contract/schema';
+import { FormModal, useContractForm } from '@careloom/shared/form';
+import { today } from '@careloom/shared/format';
+import { t } from '../../texts';
+import { hrefOf } from '@careloom/shared/navigation';
+import { EMPTY_DRAFT } from './draft';
+import { JobFields } from './fields';
+
+export interface PostJobProps {
+  onClose: () => void;
+  /** The job was published; its id. */
+  onDone: (id: number) => void;
+}
+
+/** Post a Job, above whatever page it is opened from. */
+export function PostJob({ onClose, onDone }: PostJobProps) {
+  const form = useContractForm(asOf(jobs.create, today()), {
+    // A choice that nobody has made yet is no value of the schema.
+    defaultValues: EMPTY_DRAFT as Partial<z.input<typeof jobBody>>,
+    draft: 'post-a-job',
+    onDone: ({ id }) => onDone(id),
+    changes: ({ id }) => [id],
+    view: ({ id }) => hrefOf('job-details-overview', { id }),
+  });
+  return (
+    <FormModal form={form} title={t('form.post_a_job')} verb={t('form.post_a_job')} onClose={onClose}>
+      <JobFields />
+    </FormModal>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatDate } from '@careloom/shared/format';
+import { t } from '../texts';
+import { hasRoute, hrefOf } from '@careloom/shared/navigation';
+import { Card, Ledger, Stack, State, TextLink } from '@careloom/shared/ui';
+import { ExpiryTag } from './tags';
+import type { CurrentJob } from './requests';
+
+/** The agreement under which the worker works, and when it ends. */
+export function OwnAgreementCard({ agreement }: { agreement: CurrentJob['agreement'] }) {
+  const link = hasRoute('worker-service-agreements') && <TextLink href={hrefOf('worker-service-agreements')}>{t('jobs.view')}</TextLink>;
+  const facts = [
+    { label: t('field.job.status'), value: <State of="agreement" value={agreement?.status ?? 'none'} /> },
+    { label: t('field.job.end_date'), value: formatDate(agreement?.end_date) },
+  ];
+  return (
+    <Card title={t('jobs.service_agreement')} action={link}>
+      <Stack>
+        <Ledger facts={facts} />
+        {agreement?.expiry_message && <ExpiryTag>{agreement.expiry_message}</ExpiryTag>}
+      </Stack>
+    </Card>
+  );
+}

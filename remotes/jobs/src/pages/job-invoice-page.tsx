@@ -1,0 +1,10 @@
+import { useBreadcrumb, useIdParams } from '@careloom/shared/navigation';
+import { Slot } from '@careloom/shared/slots';
+import { useJobHere } from '../job/requests';
+
+/** One invoice of a job; finance fills it, and says its number to the breadcrumb. */
+export function JobInvoicePage() {
+  const { id, invoiceId } = useIdParams('id', 'invoiceId');
+  useBreadcrumb({ 'job name': useJobHere()?.name });
+  return <Slot name="invoice-detail" props={{ id: invoiceId, jobId: id }} />;
+}

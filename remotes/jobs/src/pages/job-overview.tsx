@@ -1,0 +1,24 @@
+import { Overview } from '@careloom/shared/detail';
+import { useJobHere } from '../job/requests';
+import { HouseCard } from '../job/house-card';
+import { JobFactsCard } from '../job/facts-card';
+import { JobHistoryCard } from '../job/history-card';
+import { WorkerCard } from '../job/worker-card';
+
+/** What is known of a job: facts on the left; who has it, where it is and its history on the right. */
+export function JobOverview() {
+  const job = useJobHere();
+  if (!job) return null;
+  const aside = (
+    <>
+      {job.worker && <WorkerCard job={job} worker={job.worker} />}
+      <HouseCard house={job.house} />
+      <JobHistoryCard job={job} />
+    </>
+  );
+  return (
+    <Overview aside={aside}>
+      <JobFactsCard job={job} />
+    </Overview>
+  );
+}

@@ -1,0 +1,10 @@
+import { useBreadcrumb, useIdParams } from '@careloom/shared/navigation';
+import { Slot } from '@careloom/shared/slots';
+import { useWorkerJobHere } from '../job/requests';
+
+/** One of the worker's own expenses of a job; finance fills it, and says its title to the breadcrumb. */
+export function OwnExpensePage() {
+  const { id, expenseId } = useIdParams('id', 'expenseId');
+  useBreadcrumb({ 'job name': useWorkerJobHere()?.name });
+  return <Slot name="expense-detail" props={{ id: expenseId, jobId: id, own: true }} />;
+}

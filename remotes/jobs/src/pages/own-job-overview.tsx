@@ -1,0 +1,16 @@
+import { Overview } from '@careloom/shared/detail';
+import { useWorkerJobHere } from '../job/requests';
+import { HouseCard } from '../job/house-card';
+import { JobFactsCard } from '../job/facts-card';
+
+/** What the worker's job was, and where. */
+export function OwnJobOverview() {
+  const job = useWorkerJobHere();
+  return (
+    job && (
+      <Overview aside={<HouseCard house={job.house} />}>
+        <JobFactsCard job={job} />
+      </Overview>
+    )
+  );
+}
