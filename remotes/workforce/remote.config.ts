@@ -7,7 +7,7 @@ import { teamLeaderRoutes } from './manifest/team-leader';
 import { workerRoutes } from './manifest/worker';
 
 export default defineRemote({
-  needs: { shared: '^1.0.0', contract: '^1.0.0' },
+  needs: { shared: '^1.1.0', contract: '^1.0.0' },
   routes: [...myTeamRoutes, ...houseRoutes, ...supportWorkerRoutes, ...teamLeaderRoutes, ...workerRoutes],
   menu,
   quickActions: [

@@ -3,6 +3,11 @@ import { routes } from '@careloom/federation/define-remote';
 export const workerRoutes = routes(
   { area: 'worker', permission: 'worker-service-agreement-read' },
   {
-    'worker-service-agreements': ['/worker/service-agreements', 'Service Agreements', 'Dashboard > Service Agreements'],
+    'worker-service-agreements': {
+      path: '/worker/service-agreements',
+      title: 'Service Agreements',
+      breadcrumb: 'Dashboard > Service Agreements',
+      page: null,
+    },
   },
 );

@@ -1,24 +1,43 @@
+import { commonMessages } from '@careloom/contract/messages/common';
 import { fieldAgreementMessages } from '@careloom/contract/messages/field-agreement';
 import { fieldHouseMessages } from '@careloom/contract/messages/field-house';
 import { fieldParticipantMessages } from '@careloom/contract/messages/field-participant';
 import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
 import { fieldWorkerMessages } from '@careloom/contract/messages/field-worker';
-import { formMessages } from '@careloom/contract/messages/form';
-import { optionMessages } from '@careloom/contract/messages/option';
-import { publicFormMessages } from '@careloom/contract/messages/public-forms';
-import { recordScreenMessages } from '@careloom/contract/messages/record-screens';
-import { addTexts } from '@careloom/shared/i18n';
+import { createTranslator } from '@careloom/shared/i18n';
 
-/** Makes the texts of the workforce screens known to `t`. */
-export const addWorkforceTexts = () =>
-  addTexts('workforce', {
-    ...fieldAgreementMessages,
-    ...fieldHouseMessages,
-    ...fieldTeamMessages,
-    ...fieldWorkerMessages,
-    ...formMessages,
-    ...optionMessages,
-    ...publicFormMessages,
-    ...recordScreenMessages,
-    'field.participant.date_of_birth': fieldParticipantMessages['field.participant.date_of_birth'],
-  });
+/** The words of workforce. */
+export const texts = {
+  'house.holidays_of_state': 'Those of the state alone',
+  'house.time_zone_of_state': 'That of the state',
+  'form.add_house': 'Add House',
+  'option.member_type.super_admin': 'Super Admin',
+  'option.member_type.senior_manager': 'Senior Manager',
+  'option.member_type.team_leader': 'Team Leader',
+  'option.active.active': 'Active',
+  'option.active.inactive': 'Inactive',
+  'records.overview': 'Overview',
+  'records.shifts': 'Shifts',
+  'records.contact': 'Contact',
+  'records.application': 'Application',
+  'records.gender': 'Gender',
+  'records.yes': 'Yes',
+  'records.no': 'No',
+  'records.invitation': 'A link to set a password is mailed to the new member.',
+  'records.noun_house': 'house',
+  'records.noun_houses': 'houses',
+  'records.noun_worker': 'support worker',
+  'records.noun_workers': 'support workers',
+} as const;
+
+/** The text of a key: of the words of workforce, of what the contract says here, or of the menu. */
+export const t = createTranslator(
+  'workforce',
+  texts,
+  commonMessages,
+  fieldAgreementMessages,
+  fieldHouseMessages,
+  fieldParticipantMessages,
+  fieldTeamMessages,
+  fieldWorkerMessages,
+);

@@ -1,8 +1,5 @@
 import type { QuickActionProps } from '@careloom/shared/slots';
-import { AddHouse } from '../features/add-house/add-house';
-import { addWorkforceTexts } from '../texts';
-
-addWorkforceTexts();
+import { AddHouse } from '../house/add-house';
 
 /** Add House from any page; the shell opens it. */
 export const QuickAction = (props: QuickActionProps) => <AddHouse {...props} />;

@@ -1,8 +1,5 @@
 import type { QuickActionProps } from '@careloom/shared/slots';
-import { AddTeamMember } from '../features/add-team-member/add-team-member';
-import { addWorkforceTexts } from '../texts';
-
-addWorkforceTexts();
+import { AddTeamMember } from '../team-member/add-team-member';
 
 /** Add Team Member from any page; the shell opens it. */
 export const QuickAction = (props: QuickActionProps) => <AddTeamMember {...props} />;

@@ -1,9 +1,9 @@
 import type { House } from '@careloom/contract/resources/houses';
 import { formatCount, fullName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
-import { placeOf, stateOfActive } from './house-words';
+import { placeOf, stateOfActive } from './words';
 
 export const houseColumns = (): Column<House>[] => [
   {

@@ -1,10 +1,10 @@
 import { supportWorkers } from '@careloom/contract/resources/support-workers';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf } from '@careloom/shared/navigation';
 import { fullName } from '@careloom/shared/format';
-import { workerColumns } from '../../worker/worker-columns';
-import { availabilityFilter } from './worker-filters';
+import { workerColumns } from '../worker/columns';
+import { availabilityFilter } from '../worker/filters';
 
 /** Verified workers. */
 export function SupportWorkersPage() {

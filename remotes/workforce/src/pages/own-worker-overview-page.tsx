@@ -1,7 +1,7 @@
 import { teamLeaderWorkers } from '@careloom/contract/resources/support-workers';
 import { useIdParams } from '@careloom/shared/navigation';
 import { useDetail } from '@careloom/shared/query';
-import { WorkerDetail } from './worker-detail';
+import { WorkerDetail } from '../worker/detail';
 
 /** A worker of the houses led. */
 export function OwnWorkerOverviewPage() {

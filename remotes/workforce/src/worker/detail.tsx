@@ -1,13 +1,13 @@
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import { DetailPage, Overview, type Loaded } from '@careloom/shared/detail';
 import { fullName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { useBreadcrumb } from '@careloom/shared/navigation';
 import { Card, Ledger, State } from '@careloom/shared/ui';
 import { House, MapPin, Phone } from 'lucide-react';
-import { AgreementTag } from '../../worker/agreement-tag';
-import { placeOf } from '../../worker/worker-words';
-import { ApplicationAnswers, WorkerFacts } from './worker-facts';
+import { AgreementTag } from './agreement-tag';
+import { placeOf } from './columns';
+import { ApplicationAnswers, WorkerFacts } from './facts';
 
 /** A worker's overview, for the office and for a team leader. */
 export function WorkerDetail({ query, typeLabel }: { query: Loaded<SupportWorker>; typeLabel?: string }) {

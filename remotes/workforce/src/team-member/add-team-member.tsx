@@ -17,7 +17,7 @@ import {
   useWatch,
 } from '@careloom/shared/form';
 import { fullName, today } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { useCall } from '@careloom/shared/query';
 import { useCan } from '@careloom/shared/session';
 import type { QuickActionProps } from '@careloom/shared/slots';

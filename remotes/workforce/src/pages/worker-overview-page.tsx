@@ -1,8 +1,8 @@
 import { supportWorkers } from '@careloom/contract/resources/support-workers';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { useIdParams, useRouteParams } from '@careloom/shared/navigation';
 import { useDetail } from '@careloom/shared/query';
-import { WorkerDetail } from './worker-detail';
+import { WorkerDetail } from '../worker/detail';
 
 /** What the breadcrumb calls the list that a worker was reached from. */
 const typeLabels = (): Readonly<Record<string, string>> => ({

@@ -1,11 +1,11 @@
 import { houses } from '@careloom/contract/resources/houses';
 import { options } from '@careloom/contract/resources/options';
 import { fullName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { defineList, ListPage, type Filter } from '@careloom/shared/list';
 import { hrefOf } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
-import { houseColumns } from '../../house/house-columns';
+import { houseColumns } from '../house/columns';
 
 function useHouseFilters(): Filter[] {
   const { data: leaders = [] } = useCall(options.teamLeaders, {});

@@ -1,10 +1,9 @@
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import { formatDate, fullName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
+import { t } from '../texts';
 import { AgreementTag } from './agreement-tag';
-import { placeOf } from './worker-words';
 
 type WorkerColumn = 'name' | 'house' | 'contact' | 'applied' | 'agreement' | 'availability' | 'verification';
 
@@ -51,3 +50,7 @@ export function workerColumns(...wanted: readonly WorkerColumn[]): Column<Suppor
   const all = columns();
   return wanted.map((name) => all[name]);
 }
+
+/** `Penrith NSW 2750`; nothing where the worker gave no address. */
+export const placeOf = ({ location: { suburb, state, post_code } }: Pick<SupportWorker, 'location'>) =>
+  [suburb, state?.name, post_code].filter(Boolean).join(' ');

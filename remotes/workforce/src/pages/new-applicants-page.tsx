@@ -1,22 +1,23 @@
 import { supportWorkers } from '@careloom/contract/resources/support-workers';
 import { fullName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf } from '@careloom/shared/navigation';
-import { workerColumns } from '../../worker/worker-columns';
-import { availabilityFilter } from './worker-filters';
+import { workerColumns } from '../worker/columns';
+import { availabilityFilter } from '../worker/filters';
 
-export function ArchivedWorkersPage() {
+/** Who applied and waits for a decision. */
+export function NewApplicantsPage() {
   const definition = defineList({
     call: supportWorkers.list,
-    input: { archived: 1 },
-    caption: t('menu.masters.archived'),
+    input: { verification_status: 'pending' },
+    caption: t('menu.support_workers.new_applicants'),
     noun: { one: t('records.noun_worker'), many: t('records.noun_workers') },
     columns: workerColumns('name', 'contact', 'applied', 'verification'),
     keyOf: ({ id }) => id,
     nameOf: fullName,
-    hrefOf: ({ id }) => hrefOf('support-worker-details-overview', { type: 'support-workers', id }),
+    hrefOf: ({ id }) => hrefOf('support-worker-details-overview', { type: 'new-applicants', id }),
     filters: availabilityFilter(),
   });
-  return <ListPage title={t('menu.masters.archived')} definition={definition} />;
+  return <ListPage title={t('menu.support_workers.new_applicants')} definition={definition} />;
 }

@@ -1,12 +1,12 @@
 import { houses, type House } from '@careloom/contract/resources/houses';
 import { DetailPage } from '@careloom/shared/detail';
 import { fullName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { hrefOf, Outlet, useBreadcrumb, useIdParams } from '@careloom/shared/navigation';
 import { useDetail } from '@careloom/shared/query';
 import { State } from '@careloom/shared/ui';
 import { MapPin, Phone, UserRound } from 'lucide-react';
-import { placeOf, stateOfActive } from '../../house/house-words';
+import { placeOf, stateOfActive } from '../house/words';
 
 /** What stands over all tabs of a house: its name, state and facts, and the tabs. */
 export function HouseLayout() {

@@ -1,7 +1,7 @@
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import { formatBusinessNumber, formatDate, formatDecimal } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
-import { Card, Facts, MailLink, PhoneLink } from '@careloom/shared/ui';
+import { t } from '../texts';
+import { Capitalized, Card, Digits, Facts, MailLink, PhoneLink } from '@careloom/shared/ui';
 
 const yesOrNo = (bit: 0 | 1) => (bit === 1 ? t('records.yes') : t('records.no'));
 
@@ -12,9 +12,9 @@ export function WorkerFacts({ worker }: { worker: SupportWorker }) {
     { label: t('field.house.email'), value: <MailLink email={worker.email} /> },
     { label: t('field.house.contact_number'), value: worker.contact_no && <PhoneLink number={worker.contact_no} /> },
     { label: t('field.participant.date_of_birth'), value: worker.dob && formatDate(worker.dob) },
-    { label: t('records.gender'), value: worker.gender && <span className="cl-capital">{worker.gender}</span> },
+    { label: t('records.gender'), value: worker.gender && <Capitalized>{worker.gender}</Capitalized> },
     { label: t('field.worker.date_of_application'), value: formatDate(worker.created_at) },
-    { label: t('field.worker.abn'), value: details.abn && <span className="cl-tab">{formatBusinessNumber(details.abn)}</span> },
+    { label: t('field.worker.abn'), value: details.abn && <Digits>{formatBusinessNumber(details.abn)}</Digits> },
     { label: t('field.worker.xero_contact_id'), value: worker.xero_contact_id },
     { label: t('field.house.address'), value: location.address },
     { label: t('field.house.suburb'), value: location.suburb },

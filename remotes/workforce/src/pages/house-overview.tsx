@@ -1,11 +1,11 @@
 import { houses, type House } from '@careloom/contract/resources/houses';
 import { Overview } from '@careloom/shared/detail';
 import { formatCount, fullName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { useIdParams } from '@careloom/shared/navigation';
 import { useDetail } from '@careloom/shared/query';
-import { regionName, zoneName } from '../../house/house-words';
-import { Card, Facts, Ledger, MailLink, PhoneLink, Who } from '@careloom/shared/ui';
+import { regionName, zoneName } from '../house/words';
+import { Capitalized, Card, Facts, Ledger, MailLink, PhoneLink, StackList, Who } from '@careloom/shared/ui';
 
 /** A house: where it is, who leads it, who works there. */
 export function HouseOverview() {
@@ -30,7 +30,7 @@ function HouseFacts({ house }: { house: House }) {
     { label: t('field.house.state'), value: house.state.name },
     { label: t('field.house.post_code'), value: house.post_code },
     ...placeFacts(house),
-    { label: t('field.house.gender'), value: <span className="cl-capital">{house.gender}</span> },
+    { label: t('field.house.gender'), value: <Capitalized>{house.gender}</Capitalized> },
   ];
   return (
     <Card title={t('records.contact')}>
@@ -63,13 +63,13 @@ function HouseCounts({ house }: { house: House }) {
 function Workers({ workers }: { workers: House['workers'] }) {
   return (
     <Card title={t('field.house.workers')} count={formatCount(workers.length)}>
-      <ul className="cl-col">
+      <StackList>
         {workers.map((worker) => (
           <li key={worker.id}>
             <Who name={fullName(worker)} />
           </li>
         ))}
-      </ul>
+      </StackList>
     </Card>
   );
 }

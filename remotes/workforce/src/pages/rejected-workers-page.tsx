@@ -1,9 +1,9 @@
 import { supportWorkers } from '@careloom/contract/resources/support-workers';
 import { fullName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf } from '@careloom/shared/navigation';
-import { workerColumns } from '../../worker/worker-columns';
+import { workerColumns } from '../worker/columns';
 
 export function RejectedWorkersPage() {
   const definition = defineList({

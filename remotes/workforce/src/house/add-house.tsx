@@ -18,11 +18,11 @@ import {
   useWatch,
 } from '@careloom/shared/form';
 import { fullName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { hrefOf } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import type { QuickActionProps } from '@careloom/shared/slots';
-import { zoneName } from '../../house/house-words';
+import { zoneName } from './words';
 
 const EMPTY = {
   name: '',

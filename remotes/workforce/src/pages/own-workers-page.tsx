@@ -1,10 +1,10 @@
 import { teamLeaderWorkers } from '@careloom/contract/resources/support-workers';
 import { fullName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { defineList, ListPage } from '@careloom/shared/list';
-import { hrefOf } from '@careloom/shared/navigation';
-import { workerColumns } from '../../worker/worker-columns';
-import { availabilityFilter } from './worker-filters';
+import { hrefOf, useRouteName } from '@careloom/shared/navigation';
+import { workerColumns } from '../worker/columns';
+import { availabilityFilter } from '../worker/filters';
 
 const definitionOf = (archived: 0 | 1) =>
   defineList({
@@ -20,11 +20,10 @@ const definitionOf = (archived: 0 | 1) =>
     filters: availabilityFilter(),
   });
 
-/** Workers of the houses that a team leader leads. */
+/** Workers of the houses that a team leader leads: those of today, or the archived ones. */
 export function OwnWorkersPage() {
-  return <ListPage title={t('menu.group.support_workers')} definition={definitionOf(0)} />;
-}
-
-export function OwnArchivedWorkersPage() {
-  return <ListPage title={t('menu.masters.archived')} definition={definitionOf(1)} />;
+  const isArchive = useRouteName() === 'team-leader-support-workers-archived';
+  return (
+    <ListPage title={t(isArchive ? 'menu.masters.archived' : 'menu.group.support_workers')} definition={definitionOf(isArchive ? 1 : 0)} />
+  );
 }
