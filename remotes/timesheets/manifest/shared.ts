@@ -7,19 +7,33 @@ const SCHEDULE = { shiftType: ['schedule'] };
 export const sharedRoutes = routes(
   { area: 'shared', permission: 'timesheet-read' },
   {
-    shiftLogs: ['/:type/timesheet/:shiftType', 'Shift Logs', 'Dashboard > Time sheet > Shift Logs', { where: LOG }],
-    shiftSchedule: ['/:type/timesheet/:shiftType', 'Shift Schedule', 'Dashboard > Time sheet > Shift Schedule', { where: SCHEDULE }],
-    calenderShiftLog: [
-      '/:type/calender/:shiftType',
-      'Shift Log Calendar',
-      'Dashboard > Time sheet > Shift Logs > Calendar',
-      { where: LOG },
-    ],
-    calenderShiftSchedule: [
-      '/:type/calender/:shiftType',
-      'Shift Schedule Calendar',
-      'Dashboard > Time sheet > Shift Schedule > Calendar',
-      { where: SCHEDULE },
-    ],
+    shiftLogs: {
+      path: '/:type/timesheet/:shiftType',
+      title: 'Shift Logs',
+      breadcrumb: 'Dashboard > Time sheet > Shift Logs',
+      where: LOG,
+      page: './pages/shifts-page',
+    },
+    shiftSchedule: {
+      path: '/:type/timesheet/:shiftType',
+      title: 'Shift Schedule',
+      breadcrumb: 'Dashboard > Time sheet > Shift Schedule',
+      where: SCHEDULE,
+      page: './pages/shifts-page',
+    },
+    calenderShiftLog: {
+      path: '/:type/calender/:shiftType',
+      title: 'Shift Log Calendar',
+      breadcrumb: 'Dashboard > Time sheet > Shift Logs > Calendar',
+      where: LOG,
+      page: null,
+    },
+    calenderShiftSchedule: {
+      path: '/:type/calender/:shiftType',
+      title: 'Shift Schedule Calendar',
+      breadcrumb: 'Dashboard > Time sheet > Shift Schedule > Calendar',
+      where: SCHEDULE,
+      page: null,
+    },
   },
 );

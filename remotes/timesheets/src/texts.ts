@@ -1,12 +1,14 @@
+import { commonMessages } from '@careloom/contract/messages/common';
 import { fieldExpenseMessages } from '@careloom/contract/messages/field-expense';
 import { fieldShiftMessages } from '@careloom/contract/messages/field-shift';
-import { recordScreenMessages } from '@careloom/contract/messages/record-screens';
-import { addTexts } from '@careloom/shared/i18n';
+import { createTranslator } from '@careloom/shared/i18n';
 
-/** Makes the texts of the timesheet screens known to `t`. The app and the slot load apart: each calls it. */
-export const addTimesheetTexts = () =>
-  addTexts('timesheets', {
-    ...fieldShiftMessages,
-    ...recordScreenMessages,
-    'field.expense.status': fieldExpenseMessages['field.expense.status'],
-  });
+/** The words of timesheets. */
+export const texts = {
+  'records.unfilled': 'Unfilled',
+  'records.noun_shift': 'shift',
+  'records.noun_shifts': 'shifts',
+} as const;
+
+/** The text of a key: of the words of timesheets, of what the contract says here, or of the menu. */
+export const t = createTranslator('timesheets', texts, commonMessages, fieldExpenseMessages, fieldShiftMessages);

@@ -1,13 +1,10 @@
 import { shifts } from '@careloom/contract/resources/shifts';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { DataList, defineList } from '@careloom/shared/list';
 import { useCan } from '@careloom/shared/session';
 import type { SlotProps } from '@careloom/shared/slots';
-import { shiftColumns } from '../shift/shift-columns';
-import { shiftFilters } from '../shift/shift-filters';
-import { addTimesheetTexts } from '../texts';
-
-addTimesheetTexts();
+import { shiftColumns } from '../shift/columns';
+import { shiftFilters } from '../shift/filters';
 
 /** Shifts of a job, of a worker or of a house. */
 export function Fill({ jobId, workerId, houseId }: SlotProps<'shift-list'>) {

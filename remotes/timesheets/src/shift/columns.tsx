@@ -1,9 +1,9 @@
 import type { Shift } from '@careloom/contract/resources/shifts';
 import { formatDate, formatMoney, formatTimes, fullName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
-import { shiftKind } from './shift-kind';
+import { shiftKind } from './kind';
 
 /** Whose shift, and where. */
 const somebodys = (): Column<Shift>[] => [
@@ -19,7 +19,8 @@ const somebodys = (): Column<Shift>[] => [
     head: t('field.shift.house'),
     place: 'line',
     drop: 3,
-    cell: ({ house }) => <div className="cl-ell">{house.name}</div>,
+    truncate: 'one-line',
+    cell: ({ house }) => house.name,
   },
 ];
 
@@ -43,12 +44,8 @@ export const shiftColumns = (own: boolean): Column<Shift>[] => [
     head: t('field.shift.date'),
     sort: 'date',
     number: true,
-    cell: (shift) => (
-      <>
-        {formatDate(shift.date)}
-        <div className="cl-line cl-dropped-2">{whenOf(shift)}</div>
-      </>
-    ),
+    cell: ({ date }) => formatDate(date),
+    onceDropped: whenOf,
   },
   {
     key: 'time',

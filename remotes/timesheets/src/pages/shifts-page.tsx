@@ -1,13 +1,16 @@
 import { shifts } from '@careloom/contract/resources/shifts';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { defineList, ListPage } from '@careloom/shared/list';
+import { useRouteParams } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
-import { shiftColumns } from '../../shift/shift-columns';
-import { shiftFilters, type ShiftView } from '../../shift/shift-filters';
+import { shiftColumns } from '../shift/columns';
+import { shiftFilters, type ShiftView } from '../shift/filters';
 
 const titleOf = (view: ShiftView) => t(view === 'log' ? 'menu.timesheet.shift_logs' : 'menu.timesheet.shift_schedule');
 
-function ShiftsPage({ view }: { view: ShiftView }) {
+/** What was worked (`/log`) or what is planned (`/schedule`): the two share one path. */
+export function ShiftsPage() {
+  const view: ShiftView = useRouteParams('shiftType').shiftType === 'log' ? 'log' : 'schedule';
   const own = useCan('worker-dashboard');
   const definition = defineList({
     call: shifts.list,
@@ -22,9 +25,3 @@ function ShiftsPage({ view }: { view: ShiftView }) {
   });
   return <ListPage title={titleOf(view)} definition={definition} />;
 }
-
-/** What was worked. */
-export const ShiftLogsPage = () => <ShiftsPage view="log" />;
-
-/** What is planned. */
-export const ShiftSchedulePage = () => <ShiftsPage view="schedule" />;

@@ -1,5 +1,5 @@
 import { SCHEDULED, SHIFT_STATUSES } from '@careloom/contract/resources/shifts';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import type { Filter } from '@careloom/shared/list';
 import { stateWord } from '@careloom/shared/ui';
 
