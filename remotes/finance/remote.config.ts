@@ -5,7 +5,7 @@ import { publicRoutes } from './manifest/public';
 import { sharedRoutes } from './manifest/shared';
 
 export default defineRemote({
-  needs: { shared: '^1.0.0', contract: '^1.1.0' },
+  needs: { shared: '^1.1.0', contract: '^1.1.0' },
   routes: [...sharedRoutes, ...adminRoutes, ...publicRoutes],
   menu,
   quickActions: [],

@@ -1,20 +1,28 @@
-import { buttonMessages } from '@careloom/contract/messages/button';
+import { commonMessages } from '@careloom/contract/messages/common';
 import { fieldExpenseMessages } from '@careloom/contract/messages/field-expense';
 import { fieldInvoiceMessages } from '@careloom/contract/messages/field-invoice';
-import { formMessages } from '@careloom/contract/messages/form';
-import { publicFinanceMessages } from '@careloom/contract/messages/public-finance';
-import { recordScreenMessages } from '@careloom/contract/messages/record-screens';
-import { refusalMessages } from '@careloom/contract/messages/refusal';
-import { addTexts } from '@careloom/shared/i18n';
+import { outcomeMessages } from '@careloom/contract/messages/outcomes';
+import { createTranslator } from '@careloom/shared/i18n';
 
-/** Makes the texts of the finance screens known to `t`. The app and each slot load apart: each calls it. */
-export const addFinanceTexts = () =>
-  addTexts('finance', {
-    ...buttonMessages,
-    ...fieldExpenseMessages,
-    ...fieldInvoiceMessages,
-    ...publicFinanceMessages,
-    ...recordScreenMessages,
-    'form.expense_detail': formMessages['form.expense_detail'],
-    'export.bad_link': refusalMessages['export.bad_link'],
-  });
+/** The words of finance. */
+export const texts = {
+  'button.download': 'Download',
+  'form.expense_detail': 'Expense Detail',
+  'export.ready': 'The file is ready. This link works for five minutes after it was made.',
+  'export.ask_again': 'Ask for a new one on the page of the report.',
+  'xero.webhook_page': 'Xero sends its notices to this address. There is nothing to do here.',
+  'records.lines': 'Lines',
+  'records.description': 'Description',
+  'records.unit_amount': 'Rate',
+  'records.gst': 'GST',
+  'records.open_receipt': 'Open receipt',
+  'records.prepared_for': 'Invoice prepared on behalf of {name}',
+  'records.noun_invoice': 'invoice',
+  'records.noun_invoices': 'invoices',
+  'records.noun_expense': 'expense',
+  'records.noun_expenses': 'expenses',
+  'records.confirm_expense': 'Confirm the change',
+} as const;
+
+/** The text of a key: of the words of finance, of what the contract says here, or of the menu. */
+export const t = createTranslator('finance', texts, commonMessages, outcomeMessages, fieldExpenseMessages, fieldInvoiceMessages);

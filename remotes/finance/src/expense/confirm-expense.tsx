@@ -1,5 +1,5 @@
 import { expenses, type Expense } from '@careloom/contract/resources/expenses';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { useCallMutation } from '@careloom/shared/query';
 import { useSession } from '@careloom/shared/session';
 import { Button } from '@careloom/shared/ui';

@@ -1,12 +1,13 @@
 import type { Expense } from '@careloom/contract/resources/expenses';
 import { DetailPage, Overview, type Loaded } from '@careloom/shared/detail';
 import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { useBreadcrumb } from '@careloom/shared/navigation';
 import { ButtonLink, Card, State } from '@careloom/shared/ui';
 import { CalendarDays, UserRound, Wallet } from 'lucide-react';
+import styles from './expense-detail.module.css';
 import { ConfirmExpense } from './confirm-expense';
-import { ExpenseFacts } from './expense-facts';
+import { ExpenseFacts } from './facts';
 
 /** An expense's page, on its own and in the pages of jobs. */
 export function ExpenseDetail({ query }: { query: Loaded<Expense> }) {
@@ -40,7 +41,7 @@ export function ExpenseDetail({ query }: { query: Loaded<Expense> }) {
 function Receipt({ url, title }: { url: string; title: string }) {
   return (
     <Card title={t('records.receipt')}>
-      <img src={url} alt={`${t('records.receipt')}: ${title}`} className="cl-receipt" />
+      <img src={url} alt={`${t('records.receipt')}: ${title}`} className={styles.receipt} />
       <ButtonLink href={url} target="_blank" rel="noreferrer">
         {t('records.open_receipt')}
       </ButtonLink>

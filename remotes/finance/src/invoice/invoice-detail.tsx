@@ -1,12 +1,12 @@
 import type { Invoice } from '@careloom/contract/resources/invoices';
 import { DetailPage, Overview, type Loaded } from '@careloom/shared/detail';
 import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { useBreadcrumb } from '@careloom/shared/navigation';
 import { CalendarDays, UserRound, Wallet } from 'lucide-react';
-import { InvoiceFacts, InvoiceTotals } from './invoice-facts';
-import { InvoiceLines } from './invoice-lines';
-import { InvoiceTag } from './invoice-tag';
+import { InvoiceFacts, InvoiceTotals } from './facts';
+import { InvoiceLines } from './lines';
+import { InvoiceTag } from './tag';
 
 /** An invoice's page, on its own and in the pages of jobs. */
 export function InvoiceDetail({ query }: { query: Loaded<Invoice> }) {

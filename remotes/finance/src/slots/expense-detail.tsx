@@ -2,9 +2,6 @@ import { expenses } from '@careloom/contract/resources/expenses';
 import { useDetail } from '@careloom/shared/query';
 import type { SlotProps } from '@careloom/shared/slots';
 import { ExpenseDetail } from '../expense/expense-detail';
-import { addFinanceTexts } from '../texts';
-
-addFinanceTexts();
 
 export function Fill({ id, jobId, own = false }: SlotProps<'expense-detail'>) {
   const call = own ? expenses.oneOfOwnJob : expenses.oneOfJob;

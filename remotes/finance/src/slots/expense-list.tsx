@@ -1,14 +1,10 @@
 import { expenses } from '@careloom/contract/resources/expenses';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { DataList, defineList } from '@careloom/shared/list';
 import type { SlotProps } from '@careloom/shared/slots';
-import { expenseColumns } from '../expense/expense-columns';
-import { expenseFilters } from '../expense/expense-filters';
-import { expenseHref } from '../job/record-href';
-import { useRecordScope } from '../record-scope';
-import { addFinanceTexts } from '../texts';
-
-addFinanceTexts();
+import { expenseColumns } from '../expense/columns';
+import { expenseFilters } from '../expense/filters';
+import { expenseHref, useRecordScope } from '../records';
 
 /** Expenses of a job, of a worker or of a house. Those of a job are asked for at the job, so that its own access decides. */
 export function Fill({ jobId, workerId, houseId, own = false }: SlotProps<'expense-list'>) {

@@ -2,9 +2,6 @@ import { invoices } from '@careloom/contract/resources/invoices';
 import { useDetail } from '@careloom/shared/query';
 import type { SlotProps } from '@careloom/shared/slots';
 import { InvoiceDetail } from '../invoice/invoice-detail';
-import { addFinanceTexts } from '../texts';
-
-addFinanceTexts();
 
 export function Fill({ id, jobId, own = false }: SlotProps<'invoice-detail'>) {
   const call = own ? invoices.oneOfOwnJob : invoices.oneOfJob;

@@ -1,14 +1,10 @@
 import { invoices } from '@careloom/contract/resources/invoices';
 import { DataList, defineList } from '@careloom/shared/list';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import type { SlotProps } from '@careloom/shared/slots';
-import { invoiceColumns } from '../invoice/invoice-columns';
-import { invoiceFilters } from '../invoice/invoice-filters';
-import { invoiceHref } from '../job/record-href';
-import { useRecordScope } from '../record-scope';
-import { addFinanceTexts } from '../texts';
-
-addFinanceTexts();
+import { invoiceColumns } from '../invoice/columns';
+import { invoiceFilters } from '../invoice/filters';
+import { invoiceHref, useRecordScope } from '../records';
 
 /** Invoices of a job, of a worker or of a house. Those of a job are asked for at the job, so that its own access decides. */
 export function Fill({ jobId, workerId, houseId, own = false }: SlotProps<'invoice-list'>) {

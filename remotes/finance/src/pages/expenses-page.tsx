@@ -1,10 +1,10 @@
 import { expenses } from '@careloom/contract/resources/expenses';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf } from '@careloom/shared/navigation';
-import { expenseColumns } from '../../expense/expense-columns';
-import { expenseFilters } from '../../expense/expense-filters';
-import { useRecordScope } from '../../record-scope';
+import { expenseColumns } from '../expense/columns';
+import { expenseFilters } from '../expense/filters';
+import { useRecordScope } from '../records';
 
 /** Expenses that the user may see: all, of the houses led, or the own ones. Which, the server decides. */
 export function ExpensesPage() {

@@ -1,10 +1,10 @@
 import type { Invoice } from '@careloom/contract/resources/invoices';
 import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import type { Column } from '@careloom/shared/list';
 import { Who } from '@careloom/shared/ui';
-import type { RecordScope } from '../record-scope';
-import { InvoiceTag } from './invoice-tag';
+import type { RecordScope } from '../records';
+import { InvoiceTag } from './tag';
 
 const about = ({ worker, job }: Invoice, { ofJob }: RecordScope) => (ofJob ? fullName(worker) : job?.name);
 

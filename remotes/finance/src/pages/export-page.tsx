@@ -1,20 +1,20 @@
-import { reports, type ExportKind } from '@careloom/contract/resources/reports';
-import { t } from '@careloom/shared/i18n';
+import { type ExportKind, reports } from '@careloom/contract/resources/reports';
 import { useCurrentRoute, useQueryParams } from '@careloom/shared/navigation';
 import { ButtonLink, Note, Page, PageHeading } from '@careloom/shared/ui';
 import { useState } from 'react';
-import { isOpen } from './is-open';
+import { t } from '../texts';
 
 const PATHS: Readonly<Record<ExportKind, string>> = { expense: reports.exportExpenses.path, invoice: reports.exportInvoices.path };
 
 /** Where the link to an export leads: it needs nobody signed in, for the link says for whom it is made and until when. */
-function ExportPage({ kind }: { kind: ExportKind }) {
+export function ExportPage() {
   const [query] = useQueryParams();
   const [openedAt] = useState(() => Date.now());
-  const title = useCurrentRoute()?.route.title;
+  const route = useCurrentRoute()?.route;
+  const kind: ExportKind = route?.name === 'export-invoice' ? 'invoice' : 'expense';
   return (
     <Page>
-      <PageHeading>{title}</PageHeading>
+      <PageHeading>{route?.title}</PageHeading>
       {isOpen(query, openedAt) ? (
         <>
           <p>{t('export.ready')}</p>
@@ -31,5 +31,9 @@ function ExportPage({ kind }: { kind: ExportKind }) {
   );
 }
 
-export const ExportExpensePage = () => <ExportPage kind="expense" />;
-export const ExportInvoicePage = () => <ExportPage kind="invoice" />;
+/**
+ * Whether a link to an export is whole and not over. Whether it is ours the server says when the file is asked for.
+ * @param now milliseconds; the link has seconds
+ */
+export const isOpen = (query: URLSearchParams, now: number): boolean =>
+  Boolean(query.get('signature')) && Number(query.get('expires')) * 1000 > now;

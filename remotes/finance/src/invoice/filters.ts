@@ -1,5 +1,5 @@
 import { INVOICE_STATUSES } from '@careloom/contract/resources/invoices';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import type { Filter } from '@careloom/shared/list';
 import { stateWord } from '@careloom/shared/ui';
 

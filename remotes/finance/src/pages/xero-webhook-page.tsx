@@ -1,4 +1,4 @@
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { useCurrentRoute } from '@careloom/shared/navigation';
 import { Page, PageHeading } from '@careloom/shared/ui';
 

@@ -1,10 +1,10 @@
 import { invoices } from '@careloom/contract/resources/invoices';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf } from '@careloom/shared/navigation';
-import { invoiceColumns } from '../../invoice/invoice-columns';
-import { invoiceFilters } from '../../invoice/invoice-filters';
-import { useRecordScope } from '../../record-scope';
+import { invoiceColumns } from '../invoice/columns';
+import { invoiceFilters } from '../invoice/filters';
+import { useRecordScope } from '../records';
 
 /** Invoices that the user may see: all, of the houses led, or the own ones. Which, the server decides. */
 export function InvoicesPage() {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isOpen } from './is-open';
+import { isOpen } from './export-page';
 
 test.each([
   ['user=1&expires=100&signature=abc', 99_000, true],

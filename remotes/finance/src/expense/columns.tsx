@@ -1,21 +1,18 @@
 import type { Expense } from '@careloom/contract/resources/expenses';
 import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
-import type { RecordScope } from '../record-scope';
+import type { RecordScope } from '../records';
 
 const jobColumn = (): Column<Expense> => ({
   key: 'job',
   head: t('field.expense.job'),
   place: 'line',
   drop: 3,
-  cell: ({ job, house }) => (
-    <>
-      <div className="cl-ell">{job.name}</div>
-      <div className="cl-line cl-ell">{house.name}</div>
-    </>
-  ),
+  truncate: 'one-line',
+  cell: ({ job }) => job.name,
+  second: ({ house }) => house.name,
 });
 
 /** What a list of expenses shows, wherever it stands. */

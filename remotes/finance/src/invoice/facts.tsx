@@ -1,6 +1,6 @@
 import type { Invoice } from '@careloom/contract/resources/invoices';
 import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { Card, Facts, Ledger } from '@careloom/shared/ui';
 
 /** Who, for what and when. */

@@ -1,5 +1,5 @@
 import { EXPENSE_STATUSES } from '@careloom/contract/resources/expenses';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import type { Filter } from '@careloom/shared/list';
 import { stateWord } from '@careloom/shared/ui';
 
