@@ -3,9 +3,32 @@ import { routes } from '@careloom/federation/define-remote';
 export const adminRoutes = routes(
   { area: 'admin', permission: 'provider-read' },
   {
-    providers: ['/admin/providers', 'Providers', 'Dashboard > Masters > Providers'],
-    'pay-level': ['/admin/pay-level', 'Pay-Level', 'Dashboard > Masters > Pay-Level', { permission: 'pay-level-read' }],
-    'api-access': ['/admin/api-access', 'API access', 'Dashboard > API access', { permission: 'api-token-read' }],
-    shiftFee: ['/admin/shift-fee', 'Shifts', 'Dashboard > Masters > Shifts', { permission: 'shift-percentage-read' }],
+    providers: {
+      path: '/admin/providers',
+      title: 'Providers',
+      breadcrumb: 'Dashboard > Masters > Providers',
+      page: './pages/providers-page',
+    },
+    'pay-level': {
+      path: '/admin/pay-level',
+      title: 'Pay-Level',
+      breadcrumb: 'Dashboard > Masters > Pay-Level',
+      permission: 'pay-level-read',
+      page: null,
+    },
+    'api-access': {
+      path: '/admin/api-access',
+      title: 'API access',
+      breadcrumb: 'Dashboard > API access',
+      permission: 'api-token-read',
+      page: './pages/api-access-page',
+    },
+    shiftFee: {
+      path: '/admin/shift-fee',
+      title: 'Shifts',
+      breadcrumb: 'Dashboard > Masters > Shifts',
+      permission: 'shift-percentage-read',
+      page: null,
+    },
   },
 );

@@ -1,15 +1,15 @@
 import { type ApiToken, apiTokens, type MadeToken } from '@careloom/contract/resources/api-tokens';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { defineList, ListPage, type RowAction } from '@careloom/shared/list';
 import { lazyPage } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Ban } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { AddToken } from './add-token';
-import { tokenColumns } from './token-columns';
+import { AddToken } from '../api-token/add-token';
+import { tokenColumns } from '../api-token/columns';
 
-const ConfirmRevoke = lazyPage(() => import('./confirm-revoke').then((module) => module.ConfirmRevoke));
-const TokenShown = lazyPage(() => import('./token-shown').then((module) => module.TokenShown));
+const ConfirmRevoke = lazyPage(() => import('../api-token/confirm-revoke').then((module) => module.ConfirmRevoke));
+const TokenShown = lazyPage(() => import('../api-token/token-shown').then((module) => module.TokenShown));
 
 /** What is open above the list. A token that was just made is held here alone, and gone once it is closed. */
 type Open = { kind: 'add' } | { kind: 'made'; token: MadeToken } | { kind: 'revoke'; token: ApiToken };

@@ -1,6 +1,6 @@
 import type { MadeToken } from '@careloom/contract/resources/api-tokens';
 import { notify } from '@careloom/shared/chrome';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { Button, Field, Input, Note } from '@careloom/shared/ui';
 import { Modal, ModalBody, ModalFoot } from '@careloom/shared/ui-overlay';
 import { Copy } from 'lucide-react';
@@ -32,7 +32,7 @@ export function TokenShown({ made: { name, token }, onClose }: TokenShownProps) 
       </ModalBody>
       <ModalFoot>
         <Button variant="outline" onClick={() => void copy(token)}>
-          <Copy className="cl-i-s" aria-hidden />
+          <Copy aria-hidden />
           {t('token.copy')}
         </Button>
         <Button onClick={onClose}>{t('token.done')}</Button>

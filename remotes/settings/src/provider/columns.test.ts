@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { groupedNumber } from './grouped-number';
+import { groupedNumber } from './columns';
 
 test.each([
   ['51824753556', '51 824 753 556'],

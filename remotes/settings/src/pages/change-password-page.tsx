@@ -1,14 +1,15 @@
-import { t } from '@careloom/shared/i18n';
+import { FormColumn } from '@careloom/shared/form';
+import { t } from '../texts';
 import { Page, PageHeading } from '@careloom/shared/ui';
-import { ChangePasswordForm } from './change-password-form';
+import { ChangePasswordForm } from '../account/change-password-form';
 
 export function ChangePasswordPage() {
   return (
     <Page>
       <PageHeading>{t('screen.change_password')}</PageHeading>
-      <div className="cl-formpage">
+      <FormColumn>
         <ChangePasswordForm />
-      </div>
+      </FormColumn>
     </Page>
   );
 }

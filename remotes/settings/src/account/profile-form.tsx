@@ -3,6 +3,7 @@ import { auth, type Profile } from '@careloom/contract/resources/auth';
 import { options } from '@careloom/contract/resources/options';
 import {
   DateField,
+  FormBody,
   FormFoot,
   FormGrid,
   KitForm,
@@ -14,7 +15,7 @@ import {
   useContractForm,
 } from '@careloom/shared/form';
 import { today } from '@careloom/shared/format';
-import { t } from '@careloom/shared/i18n';
+import { t } from '../texts';
 import { useCall } from '@careloom/shared/query';
 import { Card } from '@careloom/shared/ui';
 
@@ -42,7 +43,7 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
       <KitForm form={form}>
         {(summary) => (
           <>
-            <div className="cl-cardbody cl-form">
+            <FormBody>
               {summary}
               <FormGrid>
                 <PictureField name="profile_picture" current={profile.profile_picture} round />
@@ -55,7 +56,7 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
                 <SelectField name="state_id" span={2} choices={states.map(({ id, name }) => ({ value: String(id), label: name }))} />
                 <PostCodeField name="post_code" span={2} />
               </FormGrid>
-            </div>
+            </FormBody>
             <FormFoot verb={t('button.save')} busy={form.submitting} />
           </>
         )}

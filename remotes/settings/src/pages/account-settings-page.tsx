@@ -1,11 +1,12 @@
 import { auth } from '@careloom/contract/resources/auth';
-import { t } from '@careloom/shared/i18n';
+import { FormColumn } from '@careloom/shared/form';
+import { t } from '../texts';
 import { useDetail } from '@careloom/shared/query';
 import { refreshPermissions } from '@careloom/shared/session';
 import { LoadFailed, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
 import { useState } from 'react';
-import { ChangePasswordForm } from './change-password-form';
-import { ProfileForm } from './profile-form';
+import { ChangePasswordForm } from '../account/change-password-form';
+import { ProfileForm } from '../account/profile-form';
 
 /** The own profile and password. A saved profile is read anew, so that the header shows the new face. */
 export function AccountSettingsPage() {
@@ -18,11 +19,11 @@ export function AccountSettingsPage() {
   return (
     <Page>
       <PageHeading>{t('screen.account_settings')}</PageHeading>
-      <div className="cl-formpage cl-col">
+      <FormColumn>
         {data && <ProfileForm key={saves} profile={data} onDone={() => void saved()} />}
         {error && !data && <LoadFailed message={error.message} onRetry={() => void refetch()} />}
         {data || error ? <ChangePasswordForm beside /> : <Skeleton lines={12} />}
-      </div>
+      </FormColumn>
     </Page>
   );
 }

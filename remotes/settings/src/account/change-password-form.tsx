@@ -1,6 +1,6 @@
 import { auth } from '@careloom/contract/resources/auth';
-import { FormFoot, FormGrid, KitForm, PasswordField, useContractForm } from '@careloom/shared/form';
-import { t } from '@careloom/shared/i18n';
+import { FormBody, FormFoot, FormGrid, KitForm, PasswordField, useContractForm } from '@careloom/shared/form';
+import { t } from '../texts';
 import { Card } from '@careloom/shared/ui';
 import { useState } from 'react';
 
@@ -25,14 +25,14 @@ function Fields({ beside, onDone }: { beside: boolean; onDone: () => void }) {
       <KitForm form={form}>
         {(summary) => (
           <>
-            <div className="cl-cardbody cl-form">
+            <FormBody>
               {summary}
               <FormGrid>
                 <PasswordField name="current_password" autoComplete="current-password" />
                 <PasswordField name="password" autoComplete="new-password" checklist />
                 <PasswordField name="password_confirmation" autoComplete="new-password" />
               </FormGrid>
-            </div>
+            </FormBody>
             <FormFoot verb={t('screen.change_password')} busy={form.submitting} quiet={beside} />
           </>
         )}
