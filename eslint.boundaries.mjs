@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { PARTS } from './scripts/boundaries/parts.mjs';
 
 /** The boundaries of `docs/architecture.md` in the editor. `npm run boundaries` checks the same and more, over the whole project. */
 
@@ -26,6 +27,15 @@ const imports = (files, patterns, paths = []) => ({
   ignores: ['**/*.test.{ts,tsx}'],
   rules: { 'no-restricted-imports': ['error', { paths, patterns }] },
 });
+
+/** A rule for each part of a package: `rest`, and none of the parts that it may not import. Parts are reached by relative paths. */
+const partsOf = (folder, rest) =>
+  Object.entries(PARTS[folder]).map(([part, allowed]) => {
+    const refused = Object.keys(PARTS[folder]).filter((other) => other !== part && !allowed.includes(other));
+    const names = refused.map((other) => other.replace('src/', '')).join('|');
+    const message = `${part} knows nothing of ${refused.join(', ')}. Pass what is needed in, or register it.`;
+    return imports([`${folder}/${part}/**`], [...rest, { regex: `^(\\.\\./)+(src/)?(${names})/`, message }]);
+  });
 
 /** Parts that Ark finds by ids of its own: a set id breaks the focus trap and Escape, and says nothing. */
 const OVERLAYS = '/^(Dialog|Drawer|Menu|Popover|Tooltip|HoverCard|Select|Combobox|DatePicker|Tabs|Accordion|Collapsible)$/';
@@ -79,11 +89,11 @@ export const boundaries = [
     ],
     [...KIT, ...ROUTER],
   ),
-  imports(
-    ['packages/api/src/**'],
-    [noRemote('The server knows no remote.'), not('The browser and the server share contract and pay alone.', 'shared', 'shell')],
-  ),
+  ...partsOf('packages/api', [
+    noRemote('The server knows no remote.'),
+    not('The browser and the server share contract and pay alone.', 'shared', 'shell'),
+  ]),
   syntax(['shell/src/**/*.tsx', 'remotes/*/src/**/*.tsx', 'packages/shared/src/**/*.tsx'], ...NO_ID),
-  syntax(['packages/api/src/**/*.ts'], ...NO_DB_INSIDE),
+  syntax(['packages/api/**/*.ts'], ...NO_DB_INSIDE),
   syntax(['**/*.test.ts', '**/*.test.tsx', 'e2e/**/*.ts'], ...NO_SKIPPED),
 ];

@@ -9,6 +9,7 @@ const ES_ONLY = ['@chakra-ui', '@ark-ui', '@zag-js', 'lucide-react', '@internati
 const ignored = `/node_modules/(?!\\.pnpm/)(?!(${ES_ONLY.join('|')})[/@])`;
 
 const shared = {
+  cacheDirectory: '<rootDir>/.cache/jest',
   globals: { __DEV__: false }, // as in what is released
   transform: {
     [`^.+\\.m?${SOURCES}$`]: [
@@ -25,7 +26,6 @@ const shared = {
 };
 
 export default {
-  cacheDirectory: '<rootDir>/.cache/jest',
   // A form that is typed into key by key takes seconds on a busy machine; what hangs is still found.
   testTimeout: 30_000,
   maxWorkers: '100%',

@@ -7,7 +7,7 @@ const built = await run(['node', 'packages/api/build.mjs'], { quiet: true });
 if (built.code === 0) {
   const postgres = await startPostgres();
   try {
-    const bench = ['node', '--import', 'tsx', 'packages/api/src/bench/main.ts', ...process.argv.slice(2)];
+    const bench = ['node', '--import', 'tsx', 'packages/api/bench/main.ts', ...process.argv.slice(2)];
     process.exitCode = (await run(bench, { env: { TEST_DATABASE_URL: postgres.url } })).code;
   } finally {
     await postgres.stop();

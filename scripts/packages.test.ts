@@ -14,8 +14,7 @@ const FIRST = 'node --import ./scripts/packages.mjs ';
 function clone(installs: string) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'careloom-clone-'));
   const file = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
-  for (const name of ['packages.mjs', 'lib/install.mjs', 'lib/run.mjs'])
-    cpSync(path.join('scripts', name), path.join(folder, 'scripts', name));
+  for (const name of ['packages.mjs', 'lib']) cpSync(path.join('scripts', name), path.join(folder, 'scripts', name), { recursive: true });
   for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) file(name, '');
   file('package.json', '{}');
   file('command.mjs', "import { word } from 'a-package';\nconsole.log(word, ...process.argv.slice(2));\n");

@@ -1,7 +1,12 @@
-/** `npm test`: everything that must hold before a change lands, from nothing. `npm test -- --only=unit,browser` runs some steps. */
+/**
+ * `npm test`: everything that must hold before a change lands, from nothing. `npm test -- --only=unit,browser` runs some steps, `--affected` what
+ * depends on something that has changed since it passed, `--shard=1/3` a third of the test files.
+ */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
+import { affected } from './lib/affected.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
+import { countToStep } from './lib/cpu.mjs';
 import { ensureEngines } from './lib/engines.mjs';
 import { installPackages } from './lib/install.mjs';
 import { ensureNginx } from './lib/nginx.mjs';
@@ -10,7 +15,10 @@ import { playwright } from './lib/playwright.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { run } from './lib/run.mjs';
 import { NEWEST, newestNode } from './lib/second-node.mjs';
+import { IS_FIRST_SHARD, SHARD } from './lib/shard.mjs';
 import { suite } from './lib/suite.mjs';
+import { ownTemporaryFolder } from './lib/temporary.mjs';
+import { apiInputs, browserUnits, everything, federationUnits, jestUnits } from './lib/units.mjs';
 
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))
@@ -26,8 +34,23 @@ const npm = (/** @type {string} */ script) => quiet(['npm', 'run', '--silent', s
 
 const pgliteVersion = () => JSON.parse(readFileSync('packages/api/node_modules/@electric-sql/pglite/package.json', 'utf8')).version;
 
-async function jest() {
-  const result = await quiet(['npx', 'jest', '--ci', '--json', '--outputFile=reports/jest.json']);
+/** @type {Awaited<ReturnType<typeof affected>>} */
+let record;
+
+/**
+ * A step of one unit.
+ * @param {string} name @param {() => import('./lib/units.mjs').Inputs} inputs @param {() => Promise<import('./lib/suite.mjs').StepResult>} work
+ */
+const whole = (name, inputs, work) => step(name, () => record.run(() => new Map([[name, inputs()]]), work));
+
+/** A check that has no test files to be shared among machines. @param {string} name @param {() => Promise<import('./lib/suite.mjs').StepResult>} work */
+const check = (name, work) => IS_FIRST_SHARD && whole(name, everything, work);
+
+/** @param {string[]} folders */
+async function jest(folders) {
+  const shard = SHARD ? [`--shard=${SHARD.text}`] : [];
+  const patterns = folders.map((folder) => `${folder}/`);
+  const result = await quiet(['npx', 'jest', '--ci', '--json', '--outputFile=reports/jest.json', ...shard, ...patterns]);
   const report = JSON.parse(readFileSync('reports/jest.json', 'utf8'));
   return {
     ...result,
@@ -37,8 +60,18 @@ async function jest() {
   };
 }
 
-const browser = async (/** @type {string} */ chromium) =>
-  playwright('playwright.config.ts', 'reports/e2e.json', { CHROMIUM_PATH: chromium, NGINX_PATH: await ensureNginx() });
+const browser = (/** @type {string} */ chromium) =>
+  record.run(
+    () => browserUnits(new Map(Object.entries(record.loads))),
+    async (specs) => {
+      const programs = { CHROMIUM_PATH: chromium, NGINX_PATH: await ensureNginx() };
+      const files = specs.map((spec) => spec.slice('e2e/'.length));
+      const { loads, ...result } = await playwright('playwright.config.ts', 'reports/e2e.json', programs, files);
+      for (const spec of specs) delete record.loads[spec];
+      Object.assign(record.loads, Object.fromEntries(loads));
+      return result;
+    },
+  );
 
 /** The same product in the other two engines that people have: a smoke, and all of it with `npm run verify`. */
 async function otherEngines() {
@@ -50,17 +83,20 @@ async function otherEngines() {
     engines.Firefox = version.output.trim();
     return version;
   });
-  if (found) await step('other engines (WebDriver)', () => playwright('engines/playwright.config.ts', 'reports/engines.json', programs));
+  if (found)
+    await whole('other engines (WebDriver)', everything, () =>
+      playwright('engines/playwright.config.ts', 'reports/engines.json', programs),
+    );
 }
 
 async function oneByOne() {
   if (wanted('static')) {
-    await step('format', () => npm('format:check'));
-    await step('types', () => npm('types'));
-    await step('boundaries', () => npm('boundaries'));
+    await check('format', () => npm('format:check'));
+    await check('types', () => npm('types'));
+    await check('boundaries', () => npm('boundaries'));
   }
-  if (wanted('federation')) await step('federation', () => sourceTests('federation', 'packages/federation'));
-  if (wanted('unit')) await step('unit (jest)', jest);
+  if (wanted('federation')) await step('federation', () => record.run(federationUnits, (files) => sourceTests('federation', files)));
+  if (wanted('unit')) await step('unit (jest)', () => record.run(jestUnits, jest));
   if (['browser', 'engines', 'bench'].some(wanted)) await step('build', () => npm('build'));
 }
 
@@ -70,10 +106,12 @@ async function oneByOne() {
 async function api() {
   /** @type {Map<string, number>} */
   const counts = new Map();
-  const onBoth = async (/** @type {string} */ engine, /** @type {boolean[]} */ nodes, /** @type {Record<string, string>} */ env = {}) => {
+  /** @param {string} engine @param {boolean[]} nodes @param {Record<string, string>} [env] @param {number} [server] its process */
+  const onBoth = async (engine, nodes, env = {}, server) => {
     for (const newest of nodes) {
       const name = `API on ${engine}, Node ${newest ? NEWEST : process.versions.node}`;
-      await step(name, async () => {
+      await whole(name, apiInputs, async () => {
+        countToStep(server);
         const result = /** @type {import('./lib/suite.mjs').StepResult} */ (
           await apiTests(`api-${engine}${newest ? '-newest' : ''}`.toLowerCase(), env, newest ? await newestNode() : 'node')
         );
@@ -87,7 +125,7 @@ async function api() {
   await onBoth('PGlite', all ?? [true]);
   const postgres = await startPostgres();
   engines.PostgreSQL = postgres.version;
-  await onBoth('PostgreSQL', all ?? [false], { TEST_DATABASE_URL: postgres.url }).finally(() => postgres.stop());
+  await onBoth('PostgreSQL', all ?? [false], { TEST_DATABASE_URL: postgres.url }, postgres.pid).finally(() => postgres.stop());
   if (new Set(counts.values()).size > 1) {
     const output = [...counts].map(([name, count]) => `${name}: ${count} tests`).join('\n');
     await step('the same tests everywhere', async () => ({ code: 1, output }));
@@ -107,9 +145,10 @@ async function browserToTestWith() {
 }
 
 const bench = (/** @type {string} */ chromium) =>
-  step('bench', () => run(['npm', 'run', '--silent', 'bench'], { env: { CHROMIUM_PATH: chromium, BENCH_ROUNDS: '1' } }));
+  check('bench', () => run(['npm', 'run', '--silent', 'bench'], { env: { CHROMIUM_PATH: chromium, BENCH_ROUNDS: '1' } }));
 
 process.chdir(new URL('..', import.meta.url).pathname);
+const temporary = ownTemporaryFolder();
 const installed = await step('packages', async () => {
   await installPackages();
   return { code: 0, output: '' };
@@ -117,8 +156,9 @@ const installed = await step('packages', async () => {
 if (installed) {
   rmSync('reports', { recursive: true, force: true });
   mkdirSync('reports', { recursive: true });
+  record = await affected(process.argv.includes('--affected'));
   // Lint keeps one core busy for as long as all of these the other.
-  await Promise.all([wanted('static') && step('lint', () => npm('lint')), oneByOne()]);
+  await Promise.all([wanted('static') && check('lint', () => npm('lint')), oneByOne()]);
   const chromium = wanted('browser') || wanted('bench') ? await browserToTestWith() : '';
   // The bench counts and times nothing, so that others may run beside it.
   await Promise.all([wanted('api') && api(), wanted('bench') && chromium && bench(chromium)]);
@@ -127,6 +167,12 @@ if (installed) {
   if (process.env['VERIFY'] && wanted('bench')) await step('bench of the API', () => npm('bench:api'));
   if (process.env['VERIFY'] && wanted('bench') && chromium)
     await step('bench of development', () => run(['npm', 'run', '--silent', 'bench:dev'], { env: { CHROMIUM_PATH: chromium } }));
-  if (!only) await step('requirements', () => npm('requirements'));
+  // Of a run that left tests out, nothing could be said.
+  if (!only && !SHARD && !process.argv.includes('--affected')) await step('requirements', () => npm('requirements'));
+  await step('nothing left in the temporary folder', async () => {
+    const left = temporary.leftBehind();
+    return { code: left.length, output: left.join('\n') };
+  });
 }
+temporary.remove();
 finish(engines);

@@ -7,9 +7,12 @@ const TSC = 'node_modules/typescript-native/bin/tsc';
 const PROGRAMS = ['tsconfig.browser.json', 'tsconfig.node.json', 'e2e/tsconfig.json'];
 
 process.chdir(new URL('..', import.meta.url).pathname);
+// Pages are checked as the app uses them, which is generated from the routes.
+const apps = await run(['node', '--import', 'tsx', 'packages/federation/src/manifest/write-apps.ts'], { quiet: true });
+if (apps.code !== 0) process.stdout.write(`✗ ${apps.output.trim()}\n`);
 const results = await Promise.all(PROGRAMS.map((program) => run(['node', TSC, '-p', program, '--pretty', 'false'], { quiet: true })));
 results.forEach(({ code, output, ms }, index) => {
   process.stdout.write(`${code === 0 ? '✓' : '✗'} ${PROGRAMS[index]}  ${(ms / 1000).toFixed(1)} s\n`);
   if (code !== 0) process.stdout.write(`${output.trim()}\n`);
 });
-process.exitCode = results.every(({ code }) => code === 0) ? 0 : 1;
+process.exitCode = [apps, ...results].every(({ code }) => code === 0) ? 0 : 1;

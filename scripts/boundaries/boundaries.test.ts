@@ -30,7 +30,7 @@ describe('an import is refused', () => {
     ['packages/pay/src/cut.ts', '@careloom/contract/states', 'may import no package of the workspace'],
     ['packages/shared/src/http/send.ts', '@careloom/jobs/app', 'may import contract'],
     ['packages/shared/src/http/send.ts', '@careloom/pay/overlap', 'may import contract'],
-    ['packages/api/src/app.ts', '@careloom/shared/http', 'may import contract, pay, federation'],
+    ['packages/api/src/app/run.ts', '@careloom/shared/http', 'may import contract, pay, federation'],
     ['shell/src/index.ts', '@careloom/jobs/app', 'may import shared, contract, pay'],
     ['shell/src/index.ts', '@careloom/federation/workspace', 'may import shared, contract, pay'],
     ['remotes/jobs/src/app.tsx', '@careloom/finance/slots', 'may import shared, contract, pay'],
@@ -42,11 +42,15 @@ describe('an import is refused', () => {
     ['remotes/jobs/src/app.tsx', 'typescript', 'does not declare it'],
     ['remotes/jobs/src/app.tsx', 'node:fs', 'a browser has none of Node'],
     ['remotes/jobs/src/app.tsx', 'fs/promises', 'a browser has none of Node'],
-    ['remotes/jobs/src/features/list-jobs/page.tsx', '../edit-job/form', 'a feature knows no sibling'],
-    ['remotes/jobs/src/job/card.tsx', '../features/list-jobs/page', 'knows no feature'],
-    ['remotes/jobs/src/features/list-jobs/rows.tsx', '../../pages/all-jobs', 'above them'],
+    ['remotes/jobs/src/job/columns.tsx', '../pages/all-jobs-page', 'above them'],
+    ['remotes/jobs/src/job/form/fields.tsx', '../../quick-actions/post-a-job', 'above them'],
     ['remotes/jobs/src/job/card.tsx', '../slots/job-list', 'above them'],
     ['packages/shared/src/http/send.ts', '../../../../testing/spec-csv', 'stays within its package'],
+    ['packages/api/src/platform/http/route.ts', '../../domain/organisation/today', 'src/platform knows nothing of src/domain'],
+    ['packages/api/src/platform/mail/mail.ts', '../../app/queues', 'src/platform knows nothing of src/app'],
+    ['packages/api/src/domain/jobs/get-job.ts', '../../app/queues', 'src/domain knows nothing of src/app'],
+    ['packages/api/src/domain/jobs/get-job.ts', '../../../seed/plan', 'src/domain knows nothing of seed'],
+    ['packages/api/src/app/run.ts', '../../testing/harness', 'src/app knows nothing of testing'],
   ])('%s: %s', (path, specifier, reason) => {
     expect(problems(path, specifier)).toEqual([expect.stringContaining(reason)]);
   });
@@ -63,15 +67,17 @@ describe('an import is let through', () => {
     ['packages/pay/src/wall-time.ts', '@date-fns/tz/tzOffset'],
     ['packages/shared/src/http/send.ts', '@careloom/contract/envelope'],
     ['packages/shared/src/http/send.ts', 'axios'],
-    ['packages/api/src/app.ts', 'node:fs'],
+    ['packages/api/src/app/run.ts', 'node:fs'],
+    ['packages/api/src/domain/jobs/get-job.ts', '../../platform/http/route'],
+    ['packages/api/src/platform/http/route.test.ts', '../../domain/jobs/get-job'],
+    ['packages/api/src/app/run.ts', '../../seed/seed'],
     ['shell/src/index.ts', 'react-router-dom'],
     ['shell/src/load.ts', '#remote-source'],
-    ['remotes/jobs/src/app.tsx', './features/list-jobs/page'],
-    ['remotes/jobs/src/slots/job-list.tsx', '../features/list-jobs/page'],
-    ['remotes/jobs/src/pages/all-jobs.tsx', '../features/list-jobs/page'],
-    ['remotes/jobs/src/features/list-jobs/rows.tsx', '../../texts'],
-    ['remotes/jobs/src/features/list-jobs/page.tsx', './rows'],
-    ['remotes/jobs/src/features/list-jobs/page.tsx', '../../job/card'],
+    ['remotes/jobs/src/slots/job-list.tsx', '../job/columns'],
+    ['remotes/jobs/src/pages/all-jobs-page.tsx', './job-dialogs'],
+    ['remotes/jobs/src/pages/all-jobs-page.tsx', '../job/columns'],
+    ['remotes/jobs/src/job/columns.tsx', '../texts'],
+    ['remotes/jobs/src/applicant/requests.ts', '../job/area'],
     ['remotes/jobs/remote.config.ts', '@careloom/federation/define-remote'],
     ['remotes/jobs/src/job/card.test.ts', '@jest/globals'],
     ['packages/contract/src/specification.test.ts', '../../../testing/spec-csv'],
@@ -103,6 +109,11 @@ describe('a circle', () => {
   test('of types alone is none', () => {
     const a = parseSource('shell/src/a.ts', "import type { B } from './b';\nimport { type C } from './b';\n");
     expect(findCircles([a, file('shell/src/b.ts', './a')], MEMBERS)).toEqual([]);
+  });
+
+  test('of types counts in the API', () => {
+    const a = parseSource('packages/api/src/platform/a.ts', "import type { B } from './b';\n");
+    expect(findCircles([a, file('packages/api/src/platform/b.ts', './a')], MEMBERS)).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { layerOf, type Layer } from './layers';
+import { PARTS } from './parts.mjs';
 import type { SourceFile } from './source-file';
 import { isTest, type Member, ownerOf, packageNameOf } from './workspace';
 
@@ -32,24 +33,26 @@ function wrongWith(specifier: string, file: string, owner: Member, layer: Layer,
 /** A relative import stays in its own package; tests may reach the tools that all tests share. */
 function wrongPath(specifier: string, file: string, owner: Member, members: readonly Member[]) {
   const target = path.posix.join(path.posix.dirname(file), specifier);
-  if (ownerOf(target, members)?.folder === owner.folder) return wrongDirection(target, file);
+  if (ownerOf(target, members)?.folder === owner.folder) return wrongPart(target, file, owner.folder) ?? wrongDirection(target, file);
   return isTest(file) && target.startsWith('testing/') ? null : 'a relative path stays within its package.';
 }
 
-const FEATURE = /^(.+\/src)\/features\/([^/]+)\//;
-/** What puts features together: files of `src` itself, pages, quick actions and slots. */
+/** Between the parts of a package that has some. */
+function wrongPart(target: string, file: string, folder: string) {
+  const parts = PARTS[folder] ?? {};
+  const partOf = (path: string) => Object.keys(parts).find((part) => path.startsWith(`${folder}/${part}/`));
+  const [from, to] = [partOf(file), partOf(target)];
+  if (isTest(file) || from === undefined || to === undefined || from === to || parts[from]?.includes(to)) return null;
+  return `${from} knows nothing of ${to}. Pass what is needed in, or register it.`;
+}
+
+/** What composes things: files of `src` itself, pages, quick actions and slots. */
 const ASSEMBLY = /^(?:shell|remotes\/[^/]+)\/src\/(?:[^/]+$|(?:pages|quick-actions|slots)\/)/;
 const ABOVE = /^(?:shell|remotes\/[^/]+)\/src\/(?:pages|quick-actions|slots)\//;
 
-/** App and pages, then features, then what features share; never sideways and never up. */
+/** Pages compose things; a thing knows no page. */
 function wrongDirection(target: string, file: string) {
-  if (ASSEMBLY.test(file)) return null;
-  if (ABOVE.test(target)) return 'what puts features together is above them. Pass what is needed down.';
-  const to = FEATURE.exec(`${target}/`);
-  const from = FEATURE.exec(file);
-  if (!to) return null;
-  if (!from) return 'what features share knows no feature.';
-  return from[1] === to[1] && from[2] === to[2] ? null : 'a feature knows no sibling. Move what both need beside features/.';
+  return !ASSEMBLY.test(file) && ABOVE.test(target) ? 'what composes things is above them. Pass what is needed down.' : null;
 }
 
 function wrongWorkspace(name: string, owner: Member, layer: Layer) {

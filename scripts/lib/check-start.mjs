@@ -37,7 +37,7 @@ const holdsRegistry = (folder) => ['state.json', 'state.last-good.json'].some((f
 
 const LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 
-/** As the server decides it once it is built (`packages/api/src/env.ts`). @param {NodeJS.ProcessEnv} environment */
+/** As the server decides it once it is built (`packages/api/src/platform/env/env.ts`). @param {NodeJS.ProcessEnv} environment */
 const isDemonstration = ({ CARELOOM_DEMO, DATABASE_URL, HOST }) =>
   CARELOOM_DEMO ? CARELOOM_DEMO !== '0' : !DATABASE_URL && LOOPBACK.includes(HOST || 'localhost');
 

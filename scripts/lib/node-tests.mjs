@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { ROOT, run } from './run.mjs';
+import { ofShard } from './shard.mjs';
 
 /** One more than the cores of the machine that this is for: a test file often waits, for a clock or for a server that starts. */
 const AT_ONCE = 3;
@@ -13,14 +14,15 @@ const LIMIT_MS = process.env['VERIFY'] ? 5_400_000 : 1_200_000;
 export const COMPILED = path.join(ROOT, '.cache/node-compile');
 
 /** @param {string} folder @param {string} [ending] */
-const testsIn = (folder, ending = '.test.ts') =>
+export const testsIn = (folder, ending = '.test.ts') =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending) && !file.includes('node_modules'))
     .map((file) => path.join(folder, file))
-    .sort();
+    .sort()
+    .filter(ofShard);
 
-/** The tests of a package as they are written. @param {string} name of the report @param {string} folder */
-export const sourceTests = (name, folder) => nodeTests(name, ['--import', 'tsx'], testsIn(folder));
+/** Tests as they are written. @param {string} name of the report @param {string[]} files */
+export const sourceTests = (name, files) => nodeTests(name, ['--import', 'tsx'], files);
 
 /** The tests of the API, bundled. @param {string} name of the report @param {Record<string, string>} [env] @param {string} [node] */
 export async function apiTests(name, env = {}, node = 'node') {

@@ -1,8 +1,10 @@
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { cleanUpAtStop } from './children.mjs';
 import { isRoot, ROOT, run, which } from './run.mjs';
 
 /** PostgreSQL refuses to run as root: as root the cluster belongs to this user, who is everywhere. */
@@ -56,11 +58,11 @@ const freePort = () =>
 
 /**
  * A throwaway PostgreSQL cluster for the tests, or the server that TEST_DATABASE_URL names.
- * @returns {Promise<{ url: string, version: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, version: string, pid?: number, stop: () => void }>} `pid` of a cluster of its own
  * @throws {Error} where no PostgreSQL can be had
  */
 export async function startPostgres() {
-  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, version: 'as given', stop: async () => {} };
+  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, version: 'as given', stop: () => {} };
   const bin = (await findBinaries()) ?? (await installBinaries());
   if (!bin) throw new Error('No PostgreSQL was found and none could be installed. Install one, or set TEST_DATABASE_URL to a server.');
   const data = mkdtempSync(path.join(os.tmpdir(), 'careloom-postgres-'));
@@ -73,13 +75,19 @@ export async function startPostgres() {
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -k ${data} -c max_connections=200 ${THROWAWAY}`;
   const started = await run([tool('pg_ctl'), '-D', `${data}/db`, '-l', `${data}/log`, '-w', '-o', settings, 'start'], options);
   if (started.code !== 0) throw new Error(`PostgreSQL could not be started:\n${started.output}`);
+  const stop = () => {
+    spawnSync(tool('pg_ctl'), ['-D', `${data}/db`, '-m', 'immediate', 'stop'], { ...as, cwd: data });
+    rmSync(data, { recursive: true, force: true });
+  };
+  const stopped = cleanUpAtStop(stop);
   const { output } = await run([tool('postgres'), '--version'], options);
   return {
     url: `postgres://careloom@127.0.0.1:${port}/postgres`,
     version: output.trim(),
-    stop: async () => {
-      await run([tool('pg_ctl'), '-D', `${data}/db`, '-m', 'immediate', 'stop'], options);
-      rmSync(data, { recursive: true, force: true });
+    pid: Number.parseInt(readFileSync(`${data}/db/postmaster.pid`, 'utf8'), 10),
+    stop: () => {
+      stop();
+      stopped();
     },
   };
 }

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
+import { endAll, endWithMe, isStopping } from './children.mjs';
+import { countToStep } from './cpu.mjs';
 
 /** The folder of the project, whatever the caller's is. */
 export const ROOT = new URL('../../', import.meta.url).pathname.replace(/\/$/, '');
@@ -11,30 +13,37 @@ export const PNPM = ['npx', '-y', 'pnpm@10.34.9'];
 /** @typedef {{ code: number, output: string, ms: number }} RunResult */
 
 /**
- * Runs a program to its end, or ends it after `limitMs`. `quiet` keeps what it prints in `output`, else it goes to the terminal as well.
+ * Runs a program to its end, or ends it after `limitMs` with everything it started. `quiet` keeps what it prints in `output`, else it goes to the terminal as well.
  * @param {string[]} command
  * @param {RunOptions} [options]
- * @returns {Promise<RunResult>} never rejects: a program that cannot be started ends with code 127
+ * @returns {Promise<RunResult>} never rejects: a program that cannot be started ends with code 127. Once this process is told to end, it stays open
  */
 export function run([program = '', ...args], { cwd = ROOT, env = {}, quiet = false, limitMs, uid, gid } = {}) {
   const started = performance.now();
   return new Promise((resolve) => {
+    if (isStopping()) return;
     let output = '';
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: limitMs,
+      detached: true, // a process group of its own
       ...(uid !== undefined && { uid }),
       ...(gid !== undefined && { gid }),
     });
+    endWithMe(child);
+    countToStep(child.pid);
+    const limit = limitMs && setTimeout(() => void (child.pid && endAll([child.pid])), limitMs);
     const take = (/** @type {NodeJS.WriteStream} */ to) => (/** @type {Buffer} */ chunk) => {
       output += chunk;
       if (!quiet) to.write(chunk);
     };
     child.stdout.on('data', take(process.stdout));
     child.stderr.on('data', take(process.stderr));
-    const end = (/** @type {number} */ code) => resolve({ code, output, ms: Math.round(performance.now() - started) });
+    const end = (/** @type {number} */ code) => {
+      clearTimeout(limit);
+      if (!isStopping()) resolve({ code, output, ms: Math.round(performance.now() - started) });
+    };
     child.on('error', (error) => {
       output += error.message;
       end(127);

@@ -1,19 +1,27 @@
+import { allTexts } from '../../testing/all-texts';
 import { specRows } from '../../testing/spec-csv';
 
 /** A text that the specification leaves open. */
 export interface OwnText {
   key: string;
   text: string;
+  /** The file of its owner. */
   where: string;
 }
 
-const isOwn = ({ source = '' }: Record<string, string>) => !source.startsWith('seed');
+const isSpecified = ({ source = '' }: Record<string, string>) => source.startsWith('seed');
 
-export const ownTexts = (): OwnText[] =>
-  specRows('messages')
-    .filter(isOwn)
-    .map(({ key = '', text = '', where = '' }) => ({ key, text, where }))
+export function ownTexts(): OwnText[] {
+  const specified = new Set(
+    specRows('messages')
+      .filter(isSpecified)
+      .map(({ key }) => key),
+  );
+  return allTexts()
+    .filter(({ key }) => !specified.has(key))
+    .map(({ key, text, file }) => ({ key, text, where: file }))
     .sort((one, other) => (one.key < other.key ? -1 : 1));
+}
 
 /** Names that keep their capitals: the product, formats, and things that the specification names so in its prose. */
 const NAMES = ['Careloom', 'Xero', 'H:i', 'Sleep Over', 'Active Night', 'Support Worker'];
@@ -23,7 +31,7 @@ const SHORT = 5;
 /** Labels of the specification, which a text of ours may quote, and the titles of its screens. The longest first. */
 const specified = (): string[] => {
   const labels = specRows('messages')
-    .filter((row) => !isOwn(row))
+    .filter(isSpecified)
     .map(({ text = '' }) => text);
   const titles = specRows('routes').map(({ title = '' }) => title);
   return [...NAMES, ...labels, ...titles]
@@ -54,7 +62,7 @@ export const ownTextsPage = (texts: readonly OwnText[]): string =>
   [
     '# Texts that are ours',
     '',
-    'Every text that the specification leaves open, as a user reads it: written from `docs/spec/messages.csv` by `npm run texts`.',
+    'Every text that the specification leaves open, as a user reads it: written by `npm run texts` from the files of their owners.',
     '',
     'Sentence case; a label of the specification that is quoted keeps its capitals. Counts have thousands apart and a form for one (`_one`).',
     '',

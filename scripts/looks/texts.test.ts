@@ -1,53 +1,40 @@
 import { describe, expect, test } from '@jest/globals';
-import { REMOTES, sourcesUnder, type Source } from './sources';
+import { allTexts } from '../../testing/all-texts';
+import { specRows } from '../../testing/spec-csv';
+import { sourcesUnder } from './sources';
 
-/** What the workplace and the kit have added before a remote is loaded. */
-const BEFORE = ['shell', 'menu', 'chrome', 'kit', 'kit-list', 'kit-form', 'kit-password', 'validation', 'rule'];
+const TEXTS = allTexts();
 
-const fileOf = (name: string) => name.replace(/Messages$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const sources = ['packages/contract/src', 'packages/api/src', 'packages/shared/src', 'shell/src', 'remotes'].flatMap(sourcesUnder);
+/** Sources without the entries of tables, so that a text is not used by being written. */
+const code = sources.map(({ text }) => text.replace(/^ {2}'[^']+':/gm, ''));
+const named = new Set(code.flatMap((text) => [...text.matchAll(/(['"`])([a-z_]+(?:\.\w+)+)\1/g)].map(([, , key = '']) => key)));
+/** `option.member_type.${type}` names each text that begins so. */
+const families = code.flatMap((text) => [...text.matchAll(/`([a-z_]+\.[\w.]*)\$\{/g)].map(([, start = '']) => start));
 
-const FILES = sourcesUnder('packages/contract/src/messages');
-const keysIn = ({ text }: Source) => [...text.matchAll(/^ {2}'([^']+)':/gm)].map(([, key = '']) => key);
-const CATALOGUE = new Set(FILES.flatMap(keysIn));
+/** A form for one beside the text that counts is chosen by the number. */
+const isForm = (key: string) => /_(one|zero)$/.test(key) && TEXTS.some((text) => text.key === key.replace(/_(one|zero)$/, ''));
 
-/** The keys of one file of messages. */
-function keysOf(file: string): string[] {
-  const source = FILES.find((one) => one.file.endsWith(`/${file}.ts`));
-  if (!source) throw new Error(`There are no messages ${file}.`);
-  return keysIn(source);
-}
+/** Written for screens that are to come. */
+const COMING = 'packages/contract/src/messages/coming.ts';
 
-/** `jobScreenMessages` stands in `job-screens.ts`: by the import, whatever the name. */
-function messagesImported(text: string): Map<string, string> {
-  const imports = text.matchAll(/import \{ (\w+Messages) \} from '@careloom\/contract\/messages\/([\w-]+)'/g);
-  return new Map([...imports].map(([, name = '', file = '']) => [name, file]));
-}
+describe('texts and their owners', () => {
+  test('every specified text is written by an owner, word for word', () => {
+    const written = new Map(TEXTS.map(({ key, text }) => [key, text]));
+    const rows = specRows('messages').map(({ key = '', text = '' }) => [key, text] as const);
+    expect(rows.map(([key]) => [key, written.get(key)])).toEqual(rows);
+  });
 
-/** Every key that a part of the product adds to the catalogue. */
-function added(sources: readonly Source[]): Set<string> {
-  const keys = new Set(BEFORE.flatMap(keysOf));
-  for (const { text } of sources.filter((source) => source.text.includes('addTexts('))) {
-    const files = messagesImported(text);
-    for (const [, name = ''] of text.matchAll(/(?:\.\.\.|addTexts\('\w+', )(\w+Messages)\b/g))
-      for (const key of keysOf(files.get(name) ?? fileOf(name))) keys.add(key);
-    for (const [, key = ''] of text.matchAll(/'([^']+)': \w+Messages\[/g)) keys.add(key);
-  }
-  return keys;
-}
+  test('no text is written twice', () => {
+    const keys = TEXTS.map(({ key }) => key);
+    expect(TEXTS.filter(({ key }, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
 
-/** A key that nobody added is shown as it is written, and only to those who come to the page by its address. */
-function unknownKeys(sources: readonly Source[]): string[] {
-  const known = added(sources);
-  return sources.flatMap(({ file, text }) =>
-    [...text.matchAll(/(?<!Messages\[)'([a-z_]+(?:\.[a-z_]+)+)'/g)]
-      .map(([, key = '']) => key)
-      .filter((key) => CATALOGUE.has(key) && !known.has(key))
-      .map((key) => `${file}: ${key}`),
-  );
-}
-
-describe('each part of the product brings the texts that it shows', () => {
-  test.each([...REMOTES, 'shell/src'])('%s', (folder) => {
-    expect(unknownKeys(sourcesUnder(folder))).toEqual([]);
+  test('every text is shown or said, but those of screens to come', () => {
+    const idle = TEXTS.filter(({ key, file }) => {
+      const isNamed = named.has(key) || isForm(key) || families.some((start) => key.startsWith(start));
+      return isNamed === (file === COMING);
+    });
+    expect(idle.map(({ key, file }) => `${file}: ${key}`)).toEqual([]);
   });
 });

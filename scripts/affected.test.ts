@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const LIB = path.resolve('scripts/lib');
+
+interface Step {
+  /** The content of each place, before the run and while its tests run. */
+  files: Record<string, string>;
+  meanwhile?: Record<string, string>;
+  skip?: boolean;
+  code?: number;
+  /** What each unit depends on, before the run and as it found out. */
+  units: Record<string, string[]>;
+  found?: Record<string, string[]>;
+}
+
+/** Runs one after the other in processes of their own. @returns the units that each ran */
+function runs(...steps: Step[]): string[][] {
+  const home = mkdtempSync(path.join(os.tmpdir(), 'careloom-affected-'));
+  const answers = steps.map((step) => {
+    const source = `
+      import { affected } from '${LIB}/affected.mjs';
+      const { files, meanwhile, skip = true, code = 0, units, found } = ${JSON.stringify(step)};
+      let now = files, known = units, ran = [];
+      const fingerprints = { testFingerprint: async (places) => places.map((place) => now[place]).join(), forgetDigests: () => {} };
+      const record = await affected(skip, { file: '${home}/state.json', fingerprints });
+      const inputs = () => new Map(Object.entries(known).map(([name, places]) => [name, { places }]));
+      await record.run(inputs, async (changed) => {
+        ran = changed; now = meanwhile ?? now; known = found ?? known;
+        return { code, output: '' };
+      });
+      console.log(JSON.stringify(ran));`;
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', source], { encoding: 'utf8' });
+    return stderr ? [stderr] : (JSON.parse(stdout) as string[]);
+  });
+  rmSync(home, { recursive: true });
+  return answers;
+}
+
+const UNITS = { jobs: ['kit', 'jobs'], finance: ['kit', 'finance'] };
+const FILES = { kit: '1', jobs: '1', finance: '1' };
+const first: Step = { files: FILES, units: UNITS };
+
+test('a unit runs again where something that it depends on has changed, and else not', () => {
+  const jobs = { ...first, files: { ...FILES, jobs: '2' } };
+  const kit = { ...first, files: { ...FILES, jobs: '2', kit: '2' } };
+  expect(runs(first, first, jobs, jobs, kit)).toEqual([['jobs', 'finance'], [], ['jobs'], [], ['jobs', 'finance']]);
+});
+
+test('what failed runs again', () => {
+  expect(runs({ ...first, code: 1 }, first, first)).toEqual([['jobs', 'finance'], ['jobs', 'finance'], []]);
+});
+
+test('what was edited while it ran runs again, in either state', () => {
+  const edited = { ...FILES, jobs: '2' };
+  expect(runs({ ...first, meanwhile: edited }, { ...first, files: edited })).toEqual([['jobs', 'finance'], ['jobs']]);
+  expect(runs({ ...first, meanwhile: edited }, first)).toEqual([['jobs', 'finance'], ['jobs']]);
+});
+
+test('a run of everything runs everything, and what it finds passed is skipped later', () => {
+  expect(runs(first, { ...first, skip: false }, first)).toEqual([['jobs', 'finance'], ['jobs', 'finance'], []]);
+});
+
+test('what a unit turns out to depend on while it runs counts from then on', () => {
+  const all = { spec: ['kit', 'jobs', 'finance'] };
+  const found = { spec: ['kit', 'jobs'] };
+  const changed = (place: string) => ({ files: { ...FILES, [place]: '2' }, units: found });
+  expect(runs({ ...first, units: all, found }, changed('finance'))).toEqual([['spec'], []]);
+  expect(runs({ ...first, units: all, found }, changed('jobs'))).toEqual([['spec'], ['spec']]);
+});

@@ -1,0 +1,81 @@
+/** `npm test -- --affected`: what passed and has not changed since is not run again. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { ROOT } from './run.mjs';
+
+const STATE = path.join(ROOT, '.cache/affected.json');
+
+/** What a run depends on beside the files. */
+const ENVIRONMENT = JSON.stringify([process.platform, process.arch, process.env['VERIFY'] ?? '']);
+
+const digestOf = (/** @type {string} */ text) => createHash('sha256').update(ENVIRONMENT).update(text).digest('hex');
+
+/** @typedef {import('./units.mjs').Inputs} Inputs */
+/** @typedef {import('./suite.mjs').StepResult} StepResult */
+/** @typedef {{ passed: Record<string, string>, loads: Record<string, string[]> }} State fingerprints with which a unit passed; parts that a spec loaded */
+
+/** @param {string} file @returns {State} */
+function readState(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return { passed: {}, loads: {} };
+  }
+}
+
+/** @typedef {{ testFingerprint: (places: readonly string[]) => Promise<string>, forgetDigests: () => void }} Fingerprints */
+
+/** As the build has them. @returns {Promise<Fingerprints>} */
+const fingerprintsOfBuild = async () => {
+  const { tsImport } = await import('tsx/esm/api');
+  return tsImport('../../packages/federation/src/build/fingerprint.ts', import.meta.url);
+};
+
+/**
+ * Remembers what passed. Without `skip` everything counts as changed, and what passes is remembered all the same.
+ * @param {boolean} skip
+ * @param {{ file?: string, fingerprints?: Fingerprints }} [options] where it is remembered, and what tells files from changed ones
+ */
+export async function affected(skip, { file = STATE, fingerprints: given } = {}) {
+  const { forgetDigests, testFingerprint } = given ?? (await fingerprintsOfBuild());
+  const state = readState(file);
+
+  /** @param {ReadonlyMap<string, Inputs>} units @returns {Promise<Map<string, string>>} */
+  async function fingerprints(units) {
+    const found = new Map();
+    for (const [name, { places, also = '' }] of units) found.set(name, `${await testFingerprint(places)} ${digestOf(also)}`);
+    return found;
+  }
+
+  return {
+    /** Of a spec: the parts that it loaded when it last passed. */
+    loads: state.loads,
+    /**
+     * Runs those units that have changed since they passed, and remembers them where they pass. What was edited meanwhile does not count as passed.
+     * @param {() => ReadonlyMap<string, Inputs>} unitsNow asked again after the work, which may have found out what they depend on
+     * @param {(changed: string[]) => Promise<StepResult>} work
+     * @returns {Promise<StepResult>}
+     */
+    async run(unitsNow, work) {
+      const units = unitsNow();
+      const before = await fingerprints(units);
+      const changed = [...before].filter(([name, found]) => !skip || state.passed[name] !== found).map(([name]) => name);
+      if (changed.length === 0) return { code: 0, output: '', note: 'nothing that it depends on has changed since it passed' };
+      const result = await work(changed);
+      forgetDigests();
+      const after = await fingerprints(units);
+      const next = await fingerprints(unitsNow());
+      for (const name of changed) {
+        const found = next.get(name);
+        if (result.code === 0 && !result.failed && found && after.get(name) === before.get(name)) state.passed[name] = found;
+        else delete state.passed[name];
+      }
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(state, null, 1));
+      const left = units.size - changed.length;
+      return left > 0 ? { ...result, note: `${result.note ? `${result.note}; ` : ''}${left} of ${units.size} parts unchanged` } : result;
+    },
+  };
+}

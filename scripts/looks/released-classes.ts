@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { ROOT } from './sources';
+
+const RELEASES = path.join(ROOT, 'compat/releases');
+
+/** The other two archives are the server and the shell, which has its own kit with it. */
+const REMOTE_ARCHIVE = /^(?!api\.|shell\.).*\.json\.br$/;
+
+/**
+ * Classes of the kit that remotes of kept releases name as text. They run in today's shell, so the kit styles these until those
+ * releases are kept no longer.
+ */
+export function releasedClasses(): Set<string> {
+  const archives = readdirSync(RELEASES).flatMap((version) =>
+    readdirSync(path.join(RELEASES, version)).flatMap((file) => (REMOTE_ARCHIVE.test(file) ? path.join(RELEASES, version, file) : [])),
+  );
+  const texts = archives.map((file) => brotliDecompressSync(readFileSync(file)).toString('utf8'));
+  return new Set(texts.flatMap((text) => text.match(/(?<![\w/-])cl-[a-z0-9-]+/g) ?? []));
+}
