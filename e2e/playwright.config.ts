@@ -1,17 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM, CHROMIUM_FLAGS } from './support/chromium';
 import { today } from './support/places';
 
 /** Builds of their own (a development shell, the kit's gallery) and hundreds of rounds take long: `npm run verify` has them beside what `npm test` has. */
-const LONG = [
-  'access/gallery.spec.ts',
-  'access/pages.spec.ts',
-  'delivery/bucket.spec.ts',
-  'dev/deployed.spec.ts',
-  'dev/dev.spec.ts',
-  'dev/standalone.spec.ts',
-  'endurance/leaks.spec.ts',
-];
+const LONG = JSON.parse(readFileSync(new URL('long-specs.json', import.meta.url), 'utf8')) as string[];
 
 // Every worker inherits it: a run that goes past midnight stays on the data that it began with.
 process.env.E2E_DAY ??= today();

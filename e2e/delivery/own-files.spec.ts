@@ -1,5 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { rspackCommand } from '@careloom/federation/build/rspack-command';
 import { expect, test as base } from '../fixtures/test';
 import { chrome } from '../pages/chrome';
 import { openFromMenu } from '../pages/menu';
@@ -38,11 +39,14 @@ self.onmessage = async ({ data }: MessageEvent<number[]>) => {
 };
 `;
 
-/** A style sheet, an element that has its class, and one that only has what the source calls it. */
+/** A style sheet, an element that has its class, one that only has what the source calls it, and one that a heavier selector of the kit matches. */
 const STYLED = `
 import styles from './own.css';
 for (const [id, className] of [['own', styles.row], ['foreign', 'row']] as const)
   document.body.append(Object.assign(document.createElement('p'), { id, className, textContent: id }));
+const tabs = Object.assign(document.createElement('div'), { className: 'cl-tabs' });
+tabs.append(Object.assign(document.createElement('a'), { id: 'kit', className: styles.row, textContent: 'kit' }));
+document.body.append(tabs);
 `;
 const SHEET = '.row { color: rgb(1, 2, 3); }';
 
@@ -57,15 +61,14 @@ const test = base.extend<object, { site: Site }>({
   site: [
     async ({}, use, { parallelIndex }) => {
       const checkout = copyCheckout();
-      appendFileSync(checkout.file('remotes/settings/src/app.tsx'), START + STYLED);
+      appendFileSync(checkout.file('remotes/settings/src/texts.ts'), START + STYLED);
       writeFileSync(checkout.file('remotes/settings/src/own.css'), SHEET);
       writeFileSync(checkout.file('remotes/settings/src/sum.worker.ts'), WORKER);
       const config = checkout.file('remotes/settings/remote.config.ts');
       writeFileSync(config, readFileSync(config, 'utf8').replace(/shared: '[^']*'/, "shared: '^1.1.0'"));
       const out = checkout.file('out');
-      const args = ['--import', 'tsx/esm', 'packages/federation/src/build/worker.ts', 'settings', 'production'];
-      const env = { CARELOOM_OUT: out, TSX_TSCONFIG_PATH: checkout.file('tsconfig.browser.json') };
-      const built = running(args, { cwd: checkout.folder, env });
+      const { args, cwd, env } = rspackCommand('settings', 'production', checkout.folder);
+      const built = running(args, { cwd, env: { ...env, CARELOOM_OUT: out } });
       expect(await built.exited, built.output()).toBe(0);
       const port = await freePort(parallelIndex);
       const origin = `http://127.0.0.1:${port}`;
@@ -131,6 +134,15 @@ test('a style sheet of a remote styles its own elements, while one of its pages 
   await expect.poll(() => colourOf('#own')).toBe(OWN);
   expect(await page.locator('#own').getAttribute('class'), 'a class bears the name of its remote').toMatch(/^settings-/);
   for (const other of ['#foreign', 'main h1', 'body']) expect(await colourOf(other), other).not.toBe(OWN);
+
+  expect(await colourOf('#kit'), 'the layer of remotes wins over a selector of the kit that weighs more').toBe(OWN);
+  await page.evaluate(() => {
+    const released = new CSSStyleSheet();
+    released.replaceSync('.released { color: rgb(4, 5, 6); }');
+    document.adoptedStyleSheets.push(released);
+    document.querySelector('#kit')?.classList.add('released');
+  });
+  expect(await colourOf('#kit'), 'a sheet from before there were layers wins over the kit as well').toBe('rgb(4, 5, 6)');
 
   await openFromMenu(page, { item: 'menu.houses' });
   await expect(page).toHaveURL('/admin/houses');

@@ -13,7 +13,7 @@ import { running } from '../support/running';
 /** Types of six packages are checked, on a machine that tests meanwhile. */
 const SLOW = 600_000;
 
-const SOURCE = 'remotes/settings/src/app.tsx';
+const SOURCE = 'remotes/settings/src/texts.ts';
 
 test('a start of a real installation releases only with CARELOOM_RELEASE_ON_START=1, by the gates of a release, and a rollback and a hold outlive both', async ({}, {
   parallelIndex,

@@ -16,7 +16,7 @@ import { ROLES } from '../support/roles';
 /** A build and a check of types, on a machine that tests meanwhile. */
 const SLOW = 240_000;
 
-const SOURCE = 'remotes/jobs/src/features/list-jobs/all-jobs.tsx';
+const SOURCE = 'remotes/jobs/src/pages/all-jobs-page.tsx';
 const OLD = specified('menu.jobs.all_jobs');
 const NEW = 'All Jobs, made new';
 const JOBS = { group: 'menu.group.jobs', item: 'menu.jobs.all_jobs' };

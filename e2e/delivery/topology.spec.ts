@@ -4,7 +4,7 @@ import path from 'node:path';
 import { openRegistry } from '@careloom/federation/registry/open-registry';
 import { publishBuilt } from '@careloom/federation/serve/publish-built';
 import { BUCKET, KEY_ID, SECRET, startS3 } from '@careloom/federation/testing/s3-emulator';
-import { expect, test } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { chrome } from '../pages/chrome';
 import { apiOf } from '../support/api';
 import { startNginx } from '../support/nginx';
@@ -26,12 +26,21 @@ function layServer(home: string): { root: string; server: string } {
   return { root, server: path.join(root, 'dist', path.basename(SERVER)) };
 }
 
+/** A folder outside of the checkout. It goes with the test, also where that ran out of time. */
+const test = base.extend<{ home: string }>({
+  home: async ({}, use) => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'careloom-topology-'));
+    await use(folder);
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
 /** What `deploy/compose.yaml` starts in containers, as processes. */
 test('two processes of the server behind nginx, on PostgreSQL and a bucket, are one product, and one of them is enough', async ({
   browser,
+  home,
 }, { parallelIndex }) => {
   test.setTimeout(SLOW);
-  const home = mkdtempSync(path.join(os.tmpdir(), 'careloom-topology-'));
   const dataDir = path.join(home, 'data');
   const [s3, postgres] = await Promise.all([startS3(), startPostgres()]);
   const [first = 0, second = 0, front = 0] = await freePorts(parallelIndex, 3);
@@ -89,6 +98,5 @@ test('two processes of the server behind nginx, on PostgreSQL and a bucket, are 
     await nginx.stop();
     await servers[1]?.stop();
     await Promise.all([s3.stop(), postgres.stop()]);
-    rmSync(home, { recursive: true, force: true });
   }
 });

@@ -20,7 +20,7 @@ test('a build that throws at load is refused before anybody gets it; without a b
   const before = await served();
   const release = ['release', 'settings', '--allow-dirty'] as const;
   try {
-    appendFileSync(checkout.file('remotes/settings/src/app.tsx'), BROKEN);
+    appendFileSync(checkout.file('remotes/settings/src/texts.ts'), BROKEN);
 
     await test.step('it is refused, with what the page said', async () => {
       const { code, output } = await run({}, ...release);

@@ -17,7 +17,7 @@ import { startTlsFront } from '../support/tls-front';
 import { storedUser } from '../support/stored-user';
 
 const SLOW = 180_000;
-const SOURCE = 'remotes/jobs/src/features/list-jobs/all-jobs.tsx';
+const SOURCE = 'remotes/jobs/src/pages/all-jobs-page.tsx';
 const HEADING = "title={t('menu.jobs.all_jobs')}";
 const SAVED = 'Saved while it runs elsewhere';
 

@@ -90,7 +90,7 @@ test('a save shows in place, with the document and what was typed kept; the badg
   await plantMarker(page);
   const search = page.getByRole('main').getByRole('searchbox');
   await search.fill('respite');
-  const source = file('remotes/jobs/src/features/list-jobs/all-jobs.tsx');
+  const source = file('remotes/jobs/src/pages/all-jobs-page.tsx');
   const before = readFileSync(source, 'utf8');
   expect(before).toContain(HEADING);
   writeFileSync(source, before.replace(HEADING, `title="${EDITED}"`));
@@ -154,7 +154,7 @@ async function expectAsBefore(page: Page) {
 /** What a dev server lays over the page. */
 const overlay = (page: Page) => page.frameLocator('#rspack-dev-server-client-overlay');
 
-const PAGE = 'remotes/jobs/src/features/list-jobs/all-jobs.tsx';
+const PAGE = 'remotes/jobs/src/pages/all-jobs-page.tsx';
 
 test('a syntax error lies over the page, and after the fix the page is as it was', async ({
   signedIn: page,
@@ -165,7 +165,7 @@ test('a syntax error lies over the page, and after the fix the page is as it was
   writeFileSync(file(PAGE), `${source}\nconst = ;\n`);
   await expect(
     overlay(page)
-      .getByText(/all-jobs\.tsx/)
+      .getByText(/all-jobs-page\.tsx/)
       .first(),
   ).toBeVisible({ timeout: 20_000 });
   writeFileSync(file(PAGE), source);
@@ -238,8 +238,31 @@ test('a save in packages/contract is in the server and in the page, which is loa
 test("a save in a remote's manifest is on the page, which is loaded again", async ({ signedIn: page, development: { query, file } }) => {
   await page.goto(`/admin/jobs${query}`);
   await expect(page).toHaveTitle(/^All Jobs/);
-  edit(file('remotes/jobs/manifest/admin.ts'), ["['/admin/jobs', 'All Jobs'", "['/admin/jobs', 'Every Job'"]);
+  edit(file('remotes/jobs/manifest/admin.ts'), ["path: '/admin/jobs', title: 'All Jobs'", "path: '/admin/jobs', title: 'Every Job'"]);
   await expect(page).toHaveTitle(/^Every Job/, REMADE);
+});
+
+test('a page is there once a row of the manifest names it and its file is saved', async ({
+  signedIn: page,
+  development: { query, file },
+}) => {
+  await page.goto(`/admin/jobs${query}`);
+  await expect(chrome(page).heading).toBeVisible();
+  const row = "'jobs:made': { path: '/admin/made', title: 'Made', breadcrumb: 'Dashboard > Made', page: './pages/made-page' },";
+  edit(file('remotes/jobs/manifest/admin.ts'), ['    jobs: {', `    ${row}\n    jobs: {`]);
+  await expect(
+    overlay(page)
+      .getByText(/needs the file src\/pages\/made-page\.tsx/)
+      .first(),
+  ).toBeVisible(REMADE);
+  writeFileSync(
+    file('remotes/jobs/src/pages/made-page.tsx'),
+    "import { Page, PageHeading } from '@careloom/shared/ui';\n\nexport const MadePage = () => (\n  <Page>\n    <PageHeading>Made now</PageHeading>\n  </Page>\n);\n",
+  );
+  await expect(async () => {
+    await page.goto(`/admin/made${query}`);
+    await expect(chrome(page).heading).toHaveText('Made now', { timeout: 2_000 });
+  }).toPass(REMADE);
 });
 
 test('what a remote gives to the shell is there once its module is: the dev server starts again by itself and says so', async ({

@@ -7,7 +7,7 @@ import { preparedData } from '../support/places';
 import { freePort } from '../support/product';
 
 const SLOW = 240_000;
-const SOURCE = 'remotes/jobs/src/features/list-jobs/all-jobs.tsx';
+const SOURCE = 'remotes/jobs/src/pages/all-jobs-page.tsx';
 const HEADING = "title={t('menu.jobs.all_jobs')}";
 
 test('a remote runs with no shell, signed in and on the API, and a save shows in place with what was typed kept', async ({ page }, {

@@ -33,18 +33,18 @@ const STATUS = ['Status', 'checkbox'] as const;
 const TYPE = ['Type', 'checkbox'] as const;
 const AVAILABILITY = ['Availability', 'radio'] as const;
 
-const JOBS = 'jobs/src/features';
-const WORKERS = 'workforce/src/features/list-workers';
-const ARCHIVED = `${JOBS}/archived-jobs/archived-jobs.tsx`;
-const SHIFTS = 'timesheets/src/features/list-shifts/shifts-page.tsx';
-const INVOICES = 'finance/src/features/list-invoices/invoices-page.tsx';
-const EXPENSES = 'finance/src/features/list-expenses/expenses-page.tsx';
+const JOBS = 'jobs/src/pages';
+const WORKERS = 'workforce/src/pages';
+const ARCHIVED = `${JOBS}/archived-jobs-page.tsx`;
+const SHIFTS = 'timesheets/src/pages/shifts-page.tsx';
+const INVOICES = 'finance/src/pages/invoices-page.tsx';
+const EXPENSES = 'finance/src/pages/expenses-page.tsx';
 const OWN_WORKERS = `${WORKERS}/own-workers-page.tsx`;
 
 /** Each list once, as the role that has most of it. */
 export const EVERY_LIST: readonly EveryList[] = [
   {
-    source: `${JOBS}/list-jobs/all-jobs.tsx`,
+    source: `${JOBS}/all-jobs-page.tsx`,
     role: 'super_admin',
     route: 'jobs',
     noun: JOB,
@@ -54,7 +54,7 @@ export const EVERY_LIST: readonly EveryList[] = [
   },
   { source: ARCHIVED, role: 'senior_manager', route: 'admin-archived-jobs', noun: JOB, sort: 'End Date', filter: STATUS, pages: true },
   {
-    source: `${JOBS}/applicants/applicants-tab.tsx`,
+    source: `${JOBS}/applicants-tab.tsx`,
     role: 'super_admin',
     route: 'job-applicants',
     record: 'applicant-details',
@@ -62,10 +62,10 @@ export const EVERY_LIST: readonly EveryList[] = [
     sort: 'Name',
     filter: ['Assign Status', 'checkbox'],
   },
-  { source: `${JOBS}/find-jobs/find-jobs.tsx`, role: 'worker', route: 'find-jobs', noun: JOB, sort: 'Type', filter: TYPE, pages: true },
-  { source: `${JOBS}/current-job/current-jobs.tsx`, role: 'worker', route: 'current-job', noun: JOB, search: false, sort: 'Name/Title' },
+  { source: `${JOBS}/find-jobs.tsx`, role: 'worker', route: 'find-jobs', noun: JOB, sort: 'Type', filter: TYPE, pages: true },
+  { source: `${JOBS}/current-jobs.tsx`, role: 'worker', route: 'current-job', noun: JOB, search: false, sort: 'Name/Title' },
   {
-    source: `${JOBS}/archived-jobs/own-archived-jobs.tsx`,
+    source: `${JOBS}/own-archived-jobs.tsx`,
     role: 'worker',
     route: 'worker-archived-job',
     noun: JOB,
@@ -74,7 +74,7 @@ export const EVERY_LIST: readonly EveryList[] = [
   },
   { source: 'jobs/src/slots/job-list.tsx', role: 'super_admin', route: 'house-details-jobs', noun: JOB, sort: 'Type', filter: STATUS },
   {
-    source: 'workforce/src/features/list-houses/houses-page.tsx',
+    source: 'workforce/src/pages/houses-page.tsx',
     role: 'super_admin',
     route: 'houses',
     noun: HOUSE,
@@ -138,14 +138,14 @@ export const EVERY_LIST: readonly EveryList[] = [
     filter: STATUS,
   },
   {
-    source: 'settings/src/features/list-providers/providers-page.tsx',
+    source: 'settings/src/pages/providers-page.tsx',
     role: 'super_admin',
     route: 'providers',
     noun: PROVIDER,
     sort: 'Name',
   },
   {
-    source: 'settings/src/features/api-access/api-access-page.tsx',
+    source: 'settings/src/pages/api-access-page.tsx',
     role: 'super_admin',
     route: 'api-access',
     noun: ['token', 'tokens'],
@@ -156,7 +156,7 @@ export const EVERY_LIST: readonly EveryList[] = [
 /** The same definitions as other roles meet them: with other columns, other records, another address. */
 export const SAME_LISTS: readonly EveryList[] = [
   {
-    source: `${JOBS}/list-jobs/all-jobs.tsx`,
+    source: `${JOBS}/all-jobs-page.tsx`,
     role: 'team_leader',
     route: 'team-leader-jobs',
     noun: JOB,
@@ -166,7 +166,7 @@ export const SAME_LISTS: readonly EveryList[] = [
   },
   { source: ARCHIVED, role: 'team_leader', route: 'team-leader-archived-job', noun: JOB, sort: 'End Date', filter: STATUS },
   {
-    source: `${JOBS}/applicants/applicants-tab.tsx`,
+    source: `${JOBS}/applicants-tab.tsx`,
     role: 'team_leader',
     route: 'team-leader-job-applicants',
     record: 'team-leader-applicant-details',

@@ -42,7 +42,7 @@ test('at 320 x 256 px the bar of places covers nothing on the dashboard of a wor
   await page.goto('/worker/dashboard');
   await expect(chrome(page).heading).toBeInViewport();
   const links = page.getByRole('main').getByRole('link');
-  await expect(page.getByRole('main').locator('.cl-hero')).toBeVisible();
+  await expect(page.getByRole('main').locator('[data-next-shift]')).toBeVisible();
   await expect(chrome(page).loader).toBeHidden();
   await links.first().focus();
   for (let step = 0; step < (await links.count()); step++) {

@@ -83,7 +83,7 @@ test('"Needs you" offers to approve what the reader may, and of an own expense a
   const row = async (role: 'senior_manager' | 'super_admin') => {
     const page = await signedIn(role);
     await page.goto('/admin');
-    const found = page.getByRole('main').locator('.cl-need').filter({ hasText: 'Ferry to the clinic' });
+    const found = page.getByRole('main').locator('[data-need]').filter({ hasText: 'Ferry to the clinic' });
     await expect(found).toBeVisible();
     return found;
   };

@@ -18,7 +18,7 @@ const watchFrames = (page: Page) =>
       const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
       const loader = document.querySelector('.cl-veil') !== null;
       const skeleton = [...document.querySelectorAll('main .cl-bone')].some(isSeen);
-      const content = [...document.querySelectorAll('main :is(tbody tr:not(.cl-skeleton-row), .cl-facts, .cl-hero)')].some(isSeen);
+      const content = [...document.querySelectorAll('main :is(tbody tr:not(.cl-skeleton-row), .cl-facts, [data-next-shift])')].some(isSeen);
       const seen = [loader && 'loader', skeleton && 'skeleton', content && 'content'].filter(Boolean).join('+') || 'blank';
       if (window.framesSeen?.at(-1) !== seen) window.framesSeen?.push(seen);
       requestAnimationFrame(look);
@@ -91,7 +91,7 @@ for (const { role, pathname, width } of [
     );
     await page.goto(pathname);
     await expect(chrome(page).heading).toBeVisible();
-    await expect(page.getByRole('main').locator('.cl-bone, .cl-datepick-bone')).toHaveCount(0, { timeout: 15_000 });
+    await expect(page.getByRole('main').locator('.cl-bone, [data-bone]')).toHaveCount(0, { timeout: 15_000 });
     await expect(chrome(page).loader).toBeHidden();
     expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.02);
   });

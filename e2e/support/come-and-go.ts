@@ -12,7 +12,7 @@ export async function comeAndGo(page: Page, text: string, rounds: number): Promi
     async ([wanted, times]) => {
       const patience = 20_000;
       const heading = () => document.querySelector('main h1');
-      const isComing = () => document.querySelector('.cl-veil, .cl-trend-chart:empty') !== null;
+      const isComing = () => document.querySelector('.cl-veil, [data-chart]:empty') !== null;
       const arrive = async (left: Element | null, shown: string) => {
         const began = performance.now();
         const isThere = () =>

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { integrityOf } from '@careloom/federation/integrity';
@@ -11,11 +11,13 @@ const TEXT = /\.(js|html|json)$/;
  * the page.
  * @param build its folder
  * @param change is given each file's text and answers what it becomes
- * @returns the copy's folder
+ * @returns the copy's folder, which is there until the process ends
  * @throws Error where nothing changes
  */
 export function doctored(build: string, change: (text: string, file: string) => string): string {
-  const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'careloom-doctored-')), 'dist');
+  const home = mkdtempSync(path.join(os.tmpdir(), 'careloom-doctored-'));
+  process.once('exit', () => rmSync(home, { recursive: true, force: true }));
+  const folder = path.join(home, 'dist');
   cpSync(build, folder, { recursive: true, filter: (file) => !/\.(map|br|gz)$/.test(file) });
   const texts = new Map(
     readdirSync(folder).flatMap((file) => (TEXT.test(file) ? [[file, readFileSync(path.join(folder, file), 'utf8')]] : [])),

@@ -1,12 +1,11 @@
 import { ROOT } from './places';
 import { running } from './running';
 
-/** Runs until it is told to stop: the module belongs to the scripts of the root. */
+/** Runs until it is told to stop, which ends the cluster: the module belongs to the scripts of the root. */
 const MAIN = `
 import { startPostgres } from './scripts/lib/postgres.mjs';
-const { url, stop } = await startPostgres();
-const wait = setInterval(() => {}, 60_000);
-process.once('SIGINT', () => stop().then(() => clearInterval(wait)));
+const { url } = await startPostgres();
+setInterval(() => {}, 60_000);
 console.log(url);
 `;
 

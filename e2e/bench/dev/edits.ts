@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-const SOURCE = 'remotes/jobs/src/features/list-jobs/all-jobs.tsx';
+const SOURCE = 'remotes/jobs/src/pages/all-jobs-page.tsx';
 const HEADING = "title={t('menu.jobs.all_jobs')}";
 /** In milliseconds: a busy machine gets its numbers, too. */
 const PATIENCE = 120_000;
