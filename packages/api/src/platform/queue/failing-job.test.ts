@@ -47,7 +47,7 @@ before(async () => {
 });
 after(async () => {
   await queue.stop();
-  await api.services.database.close();
+  await api.close();
 });
 
 const query = (sql: string) => api.services.database.query(sql);

@@ -36,7 +36,7 @@ before(async () => {
 after(async () => {
   await standing?.stop();
   balancer.close();
-  await api.services.database.close();
+  await api.close();
 });
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
