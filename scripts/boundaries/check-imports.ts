@@ -13,7 +13,7 @@ export function checkImports(file: SourceFile, members: readonly Member[]): stri
   const owner = ownerOf(file.path, members);
   if (!owner) return [];
   const layer = layerOf(owner.folder, file.path);
-  return file.imports.flatMap(({ specifier }) => {
+  return file.imports.flatMap((specifier) => {
     const wrong = wrongWith(specifier, file.path, owner, layer, members);
     return wrong === null ? [] : [`${file.path} imports ${specifier}: ${wrong}`];
   });

@@ -18,19 +18,13 @@ function entryOf(specifier: string, members: readonly Member[]) {
   return path.posix.join(member.folder, member.entry.replace('*', specifier.slice(name.length + 1)));
 }
 
-/** Packages in which imports of types alone count too: a circle of them is no fault at run time, but nobody can read one file without the other. */
-const COUNT_TYPES = ['packages/api/'];
-
-/** Circles of imports, each once, as the files that it leads through. */
+/** Circles of imports, each once, as the files that it leads through. Types count: of two such files nobody can read one without the other. */
 export function findCircles(files: readonly SourceFile[], members: readonly Member[]): string[][] {
   const paths = new Set(files.map((file) => file.path));
   const edges = new Map(
     files.map((file) => [
       file.path,
-      file.imports
-        .filter(({ typeOnly }) => !typeOnly || COUNT_TYPES.some((folder) => file.path.startsWith(folder)))
-        .map(({ specifier }) => resolveImport(specifier, file.path, paths, members))
-        .filter((target) => target !== null),
+      file.imports.map((specifier) => resolveImport(specifier, file.path, paths, members)).filter((target) => target !== null),
     ]),
   );
   const circles: string[][] = [];

@@ -1,4 +1,4 @@
-import type { DayKind } from './days';
+import type { DayKind } from './day-kind';
 import type { Resource } from './freshness';
 import type { Labels } from './issues';
 import type { MessageKey } from './messages/index';

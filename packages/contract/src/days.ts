@@ -1,8 +1,8 @@
 import type { Call } from './call';
+import type { DayKind } from './day-kind';
 import { z } from './schema';
 
-/** What a day is for. `done` has happened: it was spent, or paid. From an `expiry` on something works no more. */
-export type DayKind = 'birth' | 'birth_of_staff' | 'done' | 'planned' | 'planned_end' | 'expiry';
+export type { DayKind } from './day-kind';
 
 /** The last day of each, in years from today, as a person says it. Who works here is 15 at least. */
 const LATEST: Readonly<Record<DayKind, { years: number; words: string }>> = {

@@ -5,12 +5,10 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { CACHE, remoteDir, ROOT } from '../workspace';
 import { freePort } from './free-port';
+import type { SaidByRemote } from './say';
 import type { Told } from './serve';
 import type { Greeting } from './start-product';
 import type { Together } from './together';
-
-/** First where it listens, then how each compilation went. */
-export type SaidByRemote = { port: number } | { compiled: { ms: number; errors: string | null } };
 
 export interface RemoteServer {
   name: string;

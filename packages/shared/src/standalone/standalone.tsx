@@ -7,7 +7,6 @@ import { QueryClientProvider, queryClient } from '../query/index';
 import { startRealtime } from '../realtime/index';
 import { useSession, watchSession } from '../session/index';
 import { Link, PageToasts, UiProvider } from '../ui/index';
-import type { DemoAccounts } from './start';
 
 interface Visitor {
   user_type: UserType;
@@ -25,6 +24,12 @@ function placesOf({ routes }: Manifest, { user_type, permissions }: Visitor): { 
 }
 
 export const firstPlace = (manifest: Manifest, user: Visitor): string => placesOf(manifest, user)[0]?.path ?? '/';
+
+/** Who may be signed in, by the server that was started for it. */
+export interface DemoAccounts {
+  accounts: readonly { email: string; role: string }[];
+  password: string;
+}
 
 interface StandaloneProps {
   manifest: Manifest;

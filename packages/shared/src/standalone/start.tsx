@@ -7,13 +7,7 @@ import { send } from '../http/index';
 import { addTexts } from '../i18n/index';
 import { currentLocation, navigate, setRoutes } from '../navigation/index';
 import { restoreSession, signIn } from '../session/index';
-import { Standalone, firstPlace } from './standalone';
-
-/** Who may be signed in, by the server that was started for it. */
-export interface DemoAccounts {
-  accounts: readonly { email: string; role: string }[];
-  password: string;
-}
+import { type DemoAccounts, Standalone, firstPlace } from './standalone';
 
 export interface StandaloneOptions extends DemoAccounts {
   manifest: Manifest;

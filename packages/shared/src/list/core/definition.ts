@@ -2,7 +2,6 @@ import type { Call, DataOf, InputFor } from '@careloom/contract/call';
 import type { Page } from '@careloom/contract/envelope';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Noun } from '../result/result-words';
 
 /** A call that answers with a page. */
 export type ListCall = Call;
@@ -86,6 +85,12 @@ export interface BulkAction<Row> {
   icon?: LucideIcon;
   /** `clear` unticks the rows, once they are dealt with. */
   onPick: (rows: readonly Row[], clear: () => void) => void;
+}
+
+/** One thing of a list and several, in words: `{ one: 'job', many: 'jobs' }`. */
+export interface Noun {
+  one: string;
+  many: string;
 }
 
 export interface ListDefinition<C extends ListCall> {

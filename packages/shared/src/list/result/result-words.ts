@@ -1,16 +1,10 @@
 import { shellMessages } from '@careloom/contract/messages/shell';
 import type { Page } from '@careloom/contract/envelope';
 import { formatCount } from '../../format/index';
-import type { Sort } from '../core/definition';
+import type { Noun, Sort } from '../core/definition';
 import type { SortChoice } from '../filters/sort-choices';
 import type { ListState } from '../state/list-state';
 import { say } from '../texts';
-
-/** One thing of a list and several, in words: `{ one: 'job', many: 'jobs' }`. */
-export interface Noun {
-  one: string;
-  many: string;
-}
 
 /** "23 jobs", "1 job", "No Records Found". */
 function counted(total: number, noun: Noun | undefined) {
