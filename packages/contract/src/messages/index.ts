@@ -1,10 +1,9 @@
 import { agreementVerifyMessages } from './agreement-verify';
 import { authMessages } from './auth';
-import { buttonMessages } from './button';
 import { comingMessages } from './coming';
 import { commonMessages } from './common';
-import { connectionMessages } from './connection';
 import { dependentMessages } from './dependents';
+import { expiryMessages } from './expiry';
 import { fieldAccountMessages } from './field-account';
 import { fieldAgreementMessages } from './field-agreement';
 import { fieldContactMessages } from './field-contact';
@@ -22,10 +21,6 @@ import { fieldTokenMessages } from './field-token';
 import { fieldWorkerMessages } from './field-worker';
 import { fieldXeroMessages } from './field-xero';
 import { holidayMessages } from './holiday';
-import { kitFormMessages } from './kit-form';
-import { kitListMessages } from './kit-list';
-import { kitPasswordMessages } from './kit-password';
-import { kitMessages } from './kit';
 import { menuMessages } from './menu';
 import { notificationMessages } from './notification';
 import { optionMessages } from './option';
@@ -35,7 +30,6 @@ import { refusalMessages } from './refusal';
 import { reportMessages } from './report';
 import { ruleMessages } from './rule';
 import { sheetMessages } from './sheet';
-import { shellMessages } from './shell';
 import { successMessages } from './success';
 import { uploadMessages } from './upload';
 import { validationMessages } from './validation';
@@ -46,11 +40,10 @@ import { warningMessages } from './warning';
 export const MESSAGES = {
   ...agreementVerifyMessages,
   ...authMessages,
-  ...buttonMessages,
   ...comingMessages,
   ...commonMessages,
-  ...connectionMessages,
   ...dependentMessages,
+  ...expiryMessages,
   ...fieldAccountMessages,
   ...fieldAgreementMessages,
   ...fieldContactMessages,
@@ -68,10 +61,6 @@ export const MESSAGES = {
   ...fieldWorkerMessages,
   ...fieldXeroMessages,
   ...holidayMessages,
-  ...kitFormMessages,
-  ...kitListMessages,
-  ...kitPasswordMessages,
-  ...kitMessages,
   ...menuMessages,
   ...notificationMessages,
   ...optionMessages,
@@ -81,7 +70,6 @@ export const MESSAGES = {
   ...reportMessages,
   ...ruleMessages,
   ...sheetMessages,
-  ...shellMessages,
   ...successMessages,
   ...uploadMessages,
   ...validationMessages,

@@ -2,7 +2,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Avatar, Button, FactLine, PageHeading, type FactLineItem } from '../ui/index';
 import { LateRowMenu } from './late';
-import { say } from './texts';
+import { t } from './texts';
 
 export interface DetailAction {
   label: string;
@@ -42,7 +42,7 @@ export function DetailHeading({ name, picture, tag, facts = [], actions, more = 
               shape="icon"
               aria-haspopup="menu"
               aria-expanded={anchor !== null}
-              aria-label={say('list.actions_for', { name })}
+              aria-label={t('list.actions_for', { name })}
               onClick={(event) => setAnchor(event.currentTarget)}
             >
               <EllipsisVertical aria-hidden />

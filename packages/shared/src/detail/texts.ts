@@ -1,7 +1,5 @@
-import { kitListMessages } from '@careloom/contract/messages/kit-list';
-import { addTexts, t, type TextValues } from '../i18n/index';
+import { createTranslator } from '../i18n/index';
+import { texts } from '../list/texts';
 
-addTexts('kit', kitListMessages);
-
-/** A text of the kit's own. */
-export const say = (key: keyof typeof kitListMessages, values?: TextValues) => t(key, values);
+/** A record's menu of actions is named as a list's row is. */
+export const t = createTranslator('kit', texts);

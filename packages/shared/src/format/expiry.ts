@@ -1,4 +1,4 @@
-import { shellMessages } from '@careloom/contract/messages/shell';
+import { expiryMessages } from '@careloom/contract/messages/expiry';
 import { daysBetween } from './date';
 
 /** An end this many days away or fewer is soon (section 9). */
@@ -14,5 +14,5 @@ export function isExpiringSoon(endDate: string, today: string): boolean {
 export function expiryMessage(endDate: string, today: string): string | null {
   if (!isExpiringSoon(endDate, today)) return null;
   const days = daysBetween(today, endDate);
-  return days === 0 ? shellMessages['expiry.today'] : shellMessages['expiry.in'].replace('N', String(days));
+  return days === 0 ? expiryMessages['expiry.today'] : expiryMessages['expiry.in'].replace('N', String(days));
 }

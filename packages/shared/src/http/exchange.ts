@@ -1,5 +1,4 @@
 import { envelope, failure } from '@careloom/contract/envelope';
-import { connectionMessages } from '@careloom/contract/messages/connection';
 import { z } from '@careloom/contract/schema';
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { session } from '../session/store';
@@ -7,6 +6,7 @@ import type { Answer, Failed } from './answer';
 import type { Carried } from './client';
 import { handleRefusal } from './handle-refusal';
 import type { Request } from './request';
+import { t } from './texts';
 
 export interface ExchangeOptions {
   signal?: AbortSignal;
@@ -43,7 +43,7 @@ function readSuccess({ status, data, config }: AxiosResponse<unknown>): Answer<u
 /** An answer that is not of the contract: logged for those who can mend it, a plain sentence for those who cannot. */
 export function unreadable(code: number, of: string | undefined, issues: unknown): Failed {
   console.error(`The answer of ${of ?? 'a call'} is not what the contract says.`, issues);
-  return { ok: false, code, message: connectionMessages['error.unreadable'], error: 'unreadable', errors: {} };
+  return { ok: false, code, message: t('error.unreadable'), error: 'unreadable', errors: {} };
 }
 
 function readFailure({ status, data, config }: AxiosResponse<unknown>): Failed {
@@ -57,5 +57,5 @@ function readFailure({ status, data, config }: AxiosResponse<unknown>): Failed {
 /** Logged and returned (section 8). A request that the page itself called off is not worth a log line. */
 function noAnswer({ method, url }: Request, { cause, calledOff }: Extract<Carried, { response: null }>): Failed {
   if (!calledOff) console.error(`No answer to ${method} ${url}.`, cause);
-  return { ok: false, code: 0, message: connectionMessages['error.no_answer'], errors: {}, cause };
+  return { ok: false, code: 0, message: t('error.no_answer'), errors: {}, cause };
 }

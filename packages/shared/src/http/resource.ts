@@ -1,7 +1,7 @@
-import { shellMessages } from '@careloom/contract/messages/shell';
 import type { Answer } from './answer';
 import { exchange } from './exchange';
 import { requestOf, type Input } from './request';
+import { t } from './texts';
 
 export type ResourceId = number | string;
 
@@ -20,7 +20,7 @@ export interface Resource {
  * @throws Error "Resource is not provided"; and by `get`, `update` and `remove`: "Id is not provided" (section 5)
  */
 export function createResource(name: string): Resource {
-  if (!name) throw new Error(shellMessages['client.no_resource']);
+  if (!name) throw new Error(t('client.no_resource'));
   const all = `/${name}` as const;
   const one = (id: ResourceId) => `${all}/${encodeURIComponent(given(id))}` as const;
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, input: Input = {}) =>
@@ -36,6 +36,6 @@ export function createResource(name: string): Resource {
 
 /** A type says that an id is there; what came from a path or a form may still have none. */
 function given(id: ResourceId | null | undefined): ResourceId {
-  if (id === undefined || id === null || id === '') throw new Error(shellMessages['client.no_id']);
+  if (id === undefined || id === null || id === '') throw new Error(t('client.no_id'));
   return id;
 }

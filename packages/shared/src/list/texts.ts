@@ -1,9 +1,46 @@
-import { buttonMessages } from '@careloom/contract/messages/button';
-import { kitListMessages } from '@careloom/contract/messages/kit-list';
-import { addTexts, t, type TextValues } from '../i18n/index';
+import { createTranslator } from '../i18n/index';
+import { texts as uiTexts } from '../ui/texts';
 
-const own = { ...kitListMessages, 'button.search': buttonMessages['button.search'] };
-addTexts('kit', own);
+/** Words of the one list: search, filters, table, pages, selection. */
+export const texts = {
+  'list.actions': 'Actions',
+  'list.actions_for': 'Actions for {name}',
+  'list.select_all': 'Select all on this page',
+  'list.select_row': 'Select {name}',
+  'list.select_rows': 'Select rows',
+  'list.selection': 'Selection',
+  'list.selected': '{count} selected',
+  'list.clear_selection': 'Clear selection',
+  'list.clear': 'Clear',
+  'list.clear_filter': 'Clear {label}',
+  'list.clear_filters': 'Clear filters',
+  'list.filters': 'Filters',
+  'list.show_results': 'Show results',
+  'list.any': 'Any',
+  'list.pages': 'Pages',
+  'list.page': 'Page {page}',
+  'list.page_previous': 'Previous page',
+  'list.page_next': 'Next page',
+  'list.range': '{from}–{to} of {total}',
+  'list.no_match': 'Nothing matches the search and the filters.',
+  'list.nothing_yet': 'Nothing has been added yet.',
+  'list.sorted_by': 'Sort by {label}',
+  'list.filters_and_sort': 'Filters and sorting',
+  'list.sheet_active': '{title}, {count} active',
+  'list.sort': 'Sort by',
+  'list.sort_default': 'Usual order',
+  'list.sort_direction': 'Direction',
+  'list.sort_ascending': 'Ascending',
+  'list.sort_descending': 'Descending',
+  'list.counted': '{count} {noun}',
+  'list.result': 'result',
+  'list.results': 'results',
+  'list.sorted': 'Sorted by {label}, {direction}',
+  'list.unsorted': 'In the usual order',
+  'list.ascending': 'ascending',
+  'list.descending': 'descending',
+  'list.page_of': 'Page {page} of {last}',
+  'button.search': 'Search',
+} as const;
 
-/** A text of the kit's own. */
-export const say = (key: keyof typeof own, values?: TextValues) => t(key, values);
+export const t = createTranslator('kit', texts, uiTexts);

@@ -1,7 +1,7 @@
-import { shellMessages } from '@careloom/contract/messages/shell';
+import { t } from './texts';
 
 /** The document's title: a route's title and the product's name (section 2; the suffix is one text of the catalogue). */
-export const titleOf = (title: string) => (title ? `${title}${shellMessages['title.suffix']}` : 'Careloom');
+export const titleOf = (title: string) => (title ? `${title}${t('title.suffix')}` : 'Careloom');
 
 export function setDocumentTitle(title: string) {
   document.title = titleOf(title);

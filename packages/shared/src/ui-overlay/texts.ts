@@ -1,7 +1,10 @@
-import { kitMessages } from '@careloom/contract/messages/kit';
-import { addTexts, t, type TextValues } from '../i18n/index';
+import { createTranslator } from '../i18n/index';
+import { texts as uiTexts } from '../ui/texts';
 
-addTexts('kit', kitMessages);
+/** Words of what opens above the page. */
+export const texts = {
+  'kit.and_more': 'and {count} more',
+  'kit.confirmation': 'Confirmation',
+} as const;
 
-/** A text of the kit's own. */
-export const say = (key: keyof typeof kitMessages, values?: TextValues) => t(key, values);
+export const t = createTranslator('kit', texts, uiTexts);

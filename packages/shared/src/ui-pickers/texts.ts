@@ -1,7 +1,15 @@
-import { kitFormMessages } from '@careloom/contract/messages/kit-form';
-import { addTexts, t, type TextValues } from '../i18n/index';
+import { createTranslator } from '../i18n/index';
 
-addTexts('kit', kitFormMessages);
+/** Words of the calendar and of the field that searches its choices. */
+export const texts = {
+  'fields.choose': 'Choose',
+  'fields.previous_month': 'Previous month',
+  'fields.next_month': 'Next month',
+  'fields.pick_month': 'Choose a month',
+  'fields.none_found': 'No match',
+  'fields.clear': 'Clear',
+  'fields.show_options': 'Show the choices',
+  'fields.no_choices': 'There is nothing to choose from yet.',
+} as const;
 
-/** A text of the kit's own. */
-export const say = (key: keyof typeof kitFormMessages, values?: TextValues) => t(key, values);
+export const t = createTranslator('kit', texts);

@@ -10,6 +10,7 @@ export { Checkbox, type CheckboxProps } from './controls/checkbox';
 export { Field, type FieldProps } from './controls/field';
 export { Input, Textarea, type InputProps } from './controls/input';
 export { Link, type LinkComponent, type LinkProps } from './controls/link';
+export { PasswordInput } from './controls/password-input';
 export { Select, type SelectProps } from './controls/select';
 
 export { Logo } from './brand/logo';

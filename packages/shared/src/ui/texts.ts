@@ -1,9 +1,29 @@
-import { connectionMessages } from '@careloom/contract/messages/connection';
-import { kitMessages } from '@careloom/contract/messages/kit';
-import { addTexts, t, type TextValues } from '../i18n/index';
+import { createTranslator } from '../i18n/index';
 
-const own = { ...kitMessages, 'offline.waiting': connectionMessages['offline.waiting'] };
-addTexts('kit', own);
+/** Words of the parts that every page is made of. The login page loads them. */
+export const texts = {
+  'kit.optional': 'optional',
+  'kit.required': 'required',
+  'kit.cancel': 'Cancel',
+  'kit.close': 'Close',
+  'kit.undo': 'Undo',
+  'kit.view': 'View',
+  'kit.retry': 'Retry',
+  'kit.loading': 'Loading',
+  'kit.page_loading': 'Loading the page',
+  'kit.not_loaded': 'This could not be loaded.',
+  'kit.part_failed': 'This part did not load',
+  'kit.part_failed_why': '{page} could not be fetched. Nothing you saved is lost, and the rest of Careloom works.',
+  'kit.part': 'Part',
+  'kit.version': 'Version',
+  'kit.phase': 'Phase',
+  'kit.trace_id': 'Trace id',
+  'kit.copy_trace_id': 'Copy trace id',
+  'kit.notifications': 'Messages',
+  'common.no_records': 'No Records Found',
+  'offline.waiting': 'You are offline. This comes by itself once you are connected again.',
+  'fields.show_password': 'Show the password',
+  'fields.hide_password': 'Hide the password',
+} as const;
 
-/** A text of the kit's own. */
-export const say = (key: keyof typeof own, values?: TextValues) => t(key, values);
+export const t = createTranslator('kit', texts);

@@ -1,5 +1,4 @@
 import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
-import { kitPasswordMessages } from '@careloom/contract/messages/kit-password';
 import { validationMessages } from '@careloom/contract/messages/validation';
 import { verificationMessages } from '@careloom/contract/messages/verification';
 import { createTranslator } from '@careloom/shared/i18n';
@@ -28,12 +27,4 @@ export const texts = {
   'title.reset_password': 'Reset Password',
 } as const;
 
-export const t = createTranslator(
-  'shell',
-  texts,
-  commonTexts,
-  fieldTeamMessages,
-  kitPasswordMessages,
-  validationMessages,
-  verificationMessages,
-);
+export const t = createTranslator('shell', texts, commonTexts, fieldTeamMessages, validationMessages, verificationMessages);

@@ -2,12 +2,11 @@ import { auth } from '@careloom/contract/resources/auth';
 import { notify, takeFlash, useFlash } from '@careloom/shared/chrome';
 import { t } from '../frame/auth-texts';
 import { signIn } from '@careloom/shared/session';
-import { Adorned, Button, Field, Input, Link, Note } from '@careloom/shared/ui';
+import { Adorned, Button, Field, Input, Link, Note, PasswordInput } from '@careloom/shared/ui';
 import { Mail } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AuthFrame } from '../frame/auth-frame';
 import { AuthHeading } from '../frame/auth-heading';
-import { PasswordInput } from '../frame/password-input';
 import { usePlainForm } from '../frame/use-plain-form';
 import { placeLoginFailure } from './place-login-failure';
 

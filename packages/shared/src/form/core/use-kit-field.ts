@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
-import { say } from '../texts';
+import { t } from '../texts';
 import { useFormRules } from './form-context';
 import { labelOf } from './label-of';
 import { optionalIn } from './optional-in';
@@ -45,7 +45,7 @@ function useNowRequired(required: boolean, label: string) {
   const { announce } = useFormRules();
   useEffect(() => {
     if (!required) return;
-    announce?.(say('fields.now_required', { field: label }));
+    announce?.(t('fields.now_required', { field: label }));
     return () => announce?.('');
   }, [required, label, announce]);
 }

@@ -2,7 +2,7 @@ import type { Labels } from '@careloom/contract/issues';
 import { createContext, useContext, type MouseEvent } from 'react';
 import { Button, Note } from '../../ui/index';
 import { labelOf } from '../core/label-of';
-import { say } from '../texts';
+import { t } from '../texts';
 import type { KeptDraft } from './use-kept-draft';
 
 export const DraftContext = createContext<KeptDraft | undefined>(undefined);
@@ -20,14 +20,14 @@ export function DraftNote({ draft: { restored, discard }, labels }: { draft: Kep
   };
   const action = (
     <Button size="sm" onClick={throwAway}>
-      {say('fields.draft.discard')}
+      {t('fields.draft.discard')}
     </Button>
   );
   return (
-    <Note kind={overtaken.length > 0 ? 'warning' : 'info'} title={say('fields.draft.restored')} action={action}>
+    <Note kind={overtaken.length > 0 ? 'warning' : 'info'} title={t('fields.draft.restored')} action={action}>
       {overtaken.length > 0
-        ? say('fields.draft.overtaken', { fields: list.format(overtaken.map((name) => labelOf(labels, name))) })
-        : say('fields.draft.restored_why')}
+        ? t('fields.draft.overtaken', { fields: list.format(overtaken.map((name) => labelOf(labels, name))) })
+        : t('fields.draft.restored_why')}
     </Note>
   );
 }
@@ -35,5 +35,5 @@ export function DraftNote({ draft: { restored, discard }, labels }: { draft: Kep
 /** At the foot of a form with a draft: whether what is typed stays. */
 export function DraftSentence() {
   const draft = useContext(DraftContext);
-  return draft && <p className="cl-draft">{say(draft.kept ? 'fields.draft.kept' : 'fields.draft.refused')}</p>;
+  return draft && <p className="cl-draft">{t(draft.kept ? 'fields.draft.kept' : 'fields.draft.refused')}</p>;
 }

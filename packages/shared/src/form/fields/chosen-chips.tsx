@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { Choice } from '../../ui-pickers/index';
-import { say } from '../texts';
+import { t } from '../texts';
 
 export interface ChosenChipsProps {
   choices: readonly Choice[];
@@ -19,7 +19,7 @@ export function ChosenChips({ choices, chosen, onRemove }: ChosenChipsProps) {
         return (
           <span key={value} className="cl-chip cl-on">
             {label}
-            <button type="button" className="cl-chip-x" aria-label={say('fields.clear_choice', { label })} onClick={() => onRemove(value)}>
+            <button type="button" className="cl-chip-x" aria-label={t('fields.clear_choice', { label })} onClick={() => onRemove(value)}>
               <X className="cl-i-s" aria-hidden />
             </button>
           </span>

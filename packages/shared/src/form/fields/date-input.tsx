@@ -4,7 +4,7 @@ import { Adorned, Input } from '../../ui/index';
 import { dateForTyping, dateFromTyped, isDay } from '../formats/typed-date';
 import { useDraft } from '../formats/use-draft';
 import { LateCalendar, LatePopover } from '../late';
-import { say } from '../texts';
+import { t } from '../texts';
 
 export interface DateInputProps {
   name: string;
@@ -28,7 +28,7 @@ export function DateInput({ name, value, onChange, onBlur, label, min, max, disa
     <button
       type="button"
       className="cl-iconbtn"
-      aria-label={`${say('fields.choose_date')}: ${label}`}
+      aria-label={`${t('fields.choose_date')}: ${label}`}
       aria-haspopup="dialog"
       aria-expanded={anchor !== null}
       disabled={disabled}

@@ -1,6 +1,6 @@
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { Button } from '../../ui/index';
-import { say } from '../texts';
+import { t } from '../texts';
 
 export interface FileDropProps {
   name: string;
@@ -71,7 +71,7 @@ export function FileDrop(props: FileDropProps) {
             onFile(null);
           }}
         >
-          {say('fields.remove_file')}
+          {t('fields.remove_file')}
         </Button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useKitField, type FieldOptions } from '../core/use-kit-field';
 import { GroupFrame } from '../layout/group-frame';
-import { say } from '../texts';
+import { t } from '../texts';
 import { FileDrop } from './file-drop';
 
 /** A table of values, `.csv`. */
@@ -16,8 +16,8 @@ export function FileField(props: FieldOptions) {
           chosen={file?.name ?? null}
           onFile={field.onChange}
           onBlur={field.onBlur}
-          verb={say('fields.choose_file')}
-          hint={say('fields.drop_csv')}
+          verb={t('fields.choose_file')}
+          hint={t('fields.drop_csv')}
           describedBy={parts['aria-describedby']}
           invalid={parts['aria-invalid']}
         />

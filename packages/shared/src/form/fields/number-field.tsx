@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { Adorned, Input } from '../../ui/index';
 import { useKitField, type FieldOptions } from '../core/use-kit-field';
 import { FieldFrame } from '../layout/field-frame';
-import { say } from '../texts';
+import { t } from '../texts';
 
 export interface NumberFieldProps extends FieldOptions {
   /** Bounds of the two buttons; the schema has the last word. */
@@ -28,7 +28,7 @@ export function NumberField(props: NumberFieldProps) {
         type="button"
         className="cl-iconbtn"
         tabIndex={-1}
-        aria-label={say('fields.less')}
+        aria-label={t('fields.less')}
         disabled={number <= min}
         onClick={() => by(-step)}
       >
@@ -38,7 +38,7 @@ export function NumberField(props: NumberFieldProps) {
         type="button"
         className="cl-iconbtn"
         tabIndex={-1}
-        aria-label={say('fields.more')}
+        aria-label={t('fields.more')}
         disabled={number >= max}
         onClick={() => by(step)}
       >

@@ -1,6 +1,6 @@
 import { Check, Circle } from 'lucide-react';
 import { PASSWORD_RULES } from '../formats/password-rules';
-import { say } from '../texts';
+import { t } from '../texts';
 
 const met = <Check className="cl-i-s" aria-hidden />;
 const unmet = <Circle className="cl-i-s" aria-hidden />;
@@ -14,8 +14,8 @@ export function PasswordChecklist({ password }: { password: string }) {
         return (
           <li key={rule.key} data-met={fulfilled ? '' : undefined}>
             {fulfilled ? met : unmet}
-            {say(rule.key)}
-            <span className="cl-hidden">: {say(fulfilled ? 'fields.rule.met' : 'fields.rule.unmet')}</span>
+            {t(rule.key)}
+            <span className="cl-hidden">: {t(fulfilled ? 'fields.rule.met' : 'fields.rule.unmet')}</span>
           </li>
         );
       })}

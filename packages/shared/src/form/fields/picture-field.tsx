@@ -1,7 +1,7 @@
 import { IMAGE_EXTENSIONS } from '@careloom/contract/rules';
 import { useKitField, type FieldOptions } from '../core/use-kit-field';
 import { GroupFrame } from '../layout/group-frame';
-import { say } from '../texts';
+import { t } from '../texts';
 import { FileDrop } from './file-drop';
 import { usePreview } from './use-preview';
 
@@ -29,8 +29,8 @@ export function PictureField(props: PictureFieldProps) {
           chosen={file?.name ?? null}
           onFile={field.onChange}
           onBlur={field.onBlur}
-          verb={say('fields.choose_picture')}
-          hint={say('fields.drop_picture')}
+          verb={t('fields.choose_picture')}
+          hint={t('fields.drop_picture')}
           preview={url && <img className={round ? 'cl-preview cl-round' : 'cl-preview'} src={url} alt="" />}
           describedBy={parts['aria-describedby']}
           invalid={parts['aria-invalid']}

@@ -4,7 +4,7 @@ import type { Choice } from '../../ui-pickers/index';
 import { useKitField, type FieldOptions } from '../core/use-kit-field';
 import { LateSearchSelect } from '../late';
 import { FieldFrame } from '../layout/field-frame';
-import { say } from '../texts';
+import { t } from '../texts';
 import { chosenFrom, valueFrom } from './chosen';
 import { ChosenChips } from './chosen-chips';
 
@@ -26,7 +26,7 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
   const chosen = chosenFrom(field.value);
   return (
     <FieldFrame field={field} options={props}>
-      <Suspense fallback={<Input readOnly name={field.name} placeholder={placeholder ?? say('fields.choose')} />}>
+      <Suspense fallback={<Input readOnly name={field.name} placeholder={placeholder ?? t('fields.choose')} />}>
         <LateSearchSelect
           name={field.name}
           choices={choices}

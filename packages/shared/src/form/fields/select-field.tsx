@@ -1,7 +1,7 @@
 import { Select } from '../../ui/index';
 import { useKitField, type FieldOptions } from '../core/use-kit-field';
 import { FieldFrame } from '../layout/field-frame';
-import { say } from '../texts';
+import { t } from '../texts';
 
 export interface Option {
   value: string;
@@ -16,7 +16,7 @@ export interface SelectFieldProps extends FieldOptions {
 
 /** Up to a dozen choices; more are searched in `SearchSelectField`. */
 export function SelectField(props: SelectFieldProps) {
-  const { choices, placeholder = say('fields.choose') } = props;
+  const { choices, placeholder = t('fields.choose') } = props;
   const field = useKitField(props);
   return (
     <FieldFrame field={field} options={props}>

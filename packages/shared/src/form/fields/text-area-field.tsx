@@ -1,7 +1,7 @@
 import { Textarea } from '../../ui/index';
 import { useKitField, type FieldOptions } from '../core/use-kit-field';
 import { FieldFrame } from '../layout/field-frame';
-import { say } from '../texts';
+import { t } from '../texts';
 
 export interface TextAreaFieldProps extends FieldOptions {
   /** Most characters that the contract takes; counts what is left. */
@@ -18,7 +18,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const field = useKitField(props);
   const counts = max !== undefined && field.text.length > max * NEARLY;
   return (
-    <FieldFrame field={field} options={props} aside={counts && say('fields.characters_left', { count: max - field.text.length })}>
+    <FieldFrame field={field} options={props} aside={counts && t('fields.characters_left', { count: max - field.text.length })}>
       <Textarea
         name={field.name}
         rows={rows}

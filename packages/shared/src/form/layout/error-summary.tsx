@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CircleAlert } from 'lucide-react';
 import type { Fault } from '../core/faults';
-import { say } from '../texts';
+import { t } from '../texts';
 
 export interface ErrorSummaryProps {
   faults: readonly Fault[];
@@ -17,7 +17,7 @@ function lead(from: HTMLElement, name: string) {
   place.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"], [name^="${CSS.escape(name)}."]`)?.focus();
 }
 
-const counted = (count: number) => (count === 1 ? say('fields.fix_one') : say('fields.fix_many', { count }));
+const counted = (count: number) => (count === 1 ? t('fields.fix_one') : t('fields.fix_many', { count }));
 
 /** Over a form that was refused: how much is to be fixed, with a way to each field. Takes the focus at each refusal. */
 export function ErrorSummary({ faults, message, refusals }: ErrorSummaryProps) {

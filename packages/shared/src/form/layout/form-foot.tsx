@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../ui/index';
 import { DraftSentence } from '../drafts/draft-notes';
-import { say } from '../texts';
+import { t } from '../texts';
 
 export interface FormFootProps {
   /** The verb of the title. */
@@ -24,7 +24,7 @@ export function FormFoot({ verb, onCancel, busy, quiet = false, note }: FormFoot
       <DraftSentence />
       {onCancel && (
         <Button variant="ghost" onMouseDown={stay} onClick={onCancel}>
-          {say('kit.cancel')}
+          {t('kit.cancel')}
         </Button>
       )}
       <Button

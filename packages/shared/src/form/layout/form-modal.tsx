@@ -3,7 +3,7 @@ import { notify } from '../../chrome/index';
 import { usePainted } from '../../ui/index';
 import type { KitFormState } from '../core/use-schema-form';
 import { LateConfirm, LateModal } from '../late';
-import { say } from '../texts';
+import { t } from '../texts';
 import { FormFoot } from './form-foot';
 import { KitForm } from './kit-form';
 import { StagesContext } from './stages';
@@ -31,7 +31,7 @@ export function FormModal({ form, title, verb, onClose, size = 'wide', note, chi
   const leave = () => {
     if (!form.dirty) return onClose();
     if (!form.draft?.kept) return setAsking(true);
-    notify('info', say('fields.draft.closed'));
+    notify('info', t('fields.draft.closed'));
     onClose();
   };
   return (
@@ -54,15 +54,8 @@ export function FormModal({ form, title, verb, onClose, size = 'wide', note, chi
       {asking && (
         // A boundary of its own: inside the other one, waiting for it would hide the form.
         <Suspense>
-          <LateConfirm
-            open
-            verb={say('fields.leave')}
-            cancel={say('fields.stay')}
-            danger
-            onConfirm={onClose}
-            onCancel={() => setAsking(false)}
-          >
-            {say('fields.unsaved')}
+          <LateConfirm open verb={t('fields.leave')} cancel={t('fields.stay')} danger onConfirm={onClose} onCancel={() => setAsking(false)}>
+            {t('fields.unsaved')}
           </LateConfirm>
         </Suspense>
       )}

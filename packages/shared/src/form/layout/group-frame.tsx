@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import type { FieldOptions, KitField } from '../core/use-kit-field';
-import { say } from '../texts';
+import { t } from '../texts';
 import { spanClass } from './span';
 
 /** What the controls of a group bear, so that each is read out with the group's help and error. */
@@ -26,7 +26,7 @@ export function GroupFrame({ field: { label, optional, required, error, disabled
     <fieldset className={['cl-fieldset', spanClass(span)].filter(Boolean).join(' ')} disabled={disabled}>
       <legend>
         {label}
-        {(optional || required) && <span className="cl-optional"> {say(required ? 'kit.required' : 'kit.optional')}</span>}
+        {(optional || required) && <span className="cl-optional"> {t(required ? 'kit.required' : 'kit.optional')}</span>}
       </legend>
       {children({ 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {help && (

@@ -3,7 +3,7 @@ import type { Filter } from '../core/definition';
 import { LatePopover } from '../late';
 import { isNarrowed } from '../state/list-state';
 import type { ListControls } from '../state/use-list-state';
-import { say } from '../texts';
+import { t } from '../texts';
 import { FilterChip } from './filter-chip';
 import { FilterChoices } from './filter-choices';
 import { FilterSheet } from './filter-sheet';
@@ -58,7 +58,7 @@ export function FilterBar({ filters, sorts, searchable, controls, onClear, onSel
       })}
       {isNarrowed(state) && (
         <button type="button" className="cl-link" onClick={onClear}>
-          {say('list.clear')}
+          {t('list.clear')}
         </button>
       )}
       {inSheet && <FilterSheet filters={filters} sorts={sorts} controls={controls} onSelectRows={onSelectRows} />}

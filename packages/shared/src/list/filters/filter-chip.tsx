@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { say } from '../texts';
+import { t } from '../texts';
 
 export interface FilterChipProps {
   label: string;
@@ -33,7 +33,7 @@ export function FilterChip({ label, words, open, onOpen, onClear }: FilterChipPr
         {!words && arrow}
       </button>
       {words && (
-        <button type="button" aria-label={say('list.clear_filter', { label })} onClick={clear}>
+        <button type="button" aria-label={t('list.clear_filter', { label })} onClick={clear}>
           {cross}
         </button>
       )}

@@ -2,7 +2,7 @@ import { Suspense, useId } from 'react';
 import type { Filter } from '../core/definition';
 import { LateCalendar } from '../late';
 import type { ListState } from '../state/list-state';
-import { say } from '../texts';
+import { t } from '../texts';
 import { chosenOf, withOption } from './filter-value';
 
 export interface FilterChoicesProps {
@@ -39,7 +39,7 @@ export function FilterChoices({ filter, values, onChange }: FilterChoicesProps) 
             checked={chosen.length === 0}
             onChange={() => onChange({ [filter.name]: null })}
           />
-          <span>{say('list.any')}</span>
+          <span>{t('list.any')}</span>
         </label>
       )}
       {filter.options.map(({ value, label }) => (

@@ -5,7 +5,7 @@ import type { Filter } from '../core/definition';
 import { LateModal } from '../late';
 import { activeFilters } from '../state/list-state';
 import type { ListControls } from '../state/use-list-state';
-import { say } from '../texts';
+import { t } from '../texts';
 import { FilterChoices } from './filter-choices';
 import { SortChoices, type SortChoice } from './sort-choices';
 
@@ -22,14 +22,14 @@ export function FilterSheet({ filters, sorts, controls, onSelectRows }: FilterSh
   const { state, setFilters, setSort, clear } = controls;
   const count = activeFilters(state, filters);
   const close = () => setOpen(false);
-  const title = say(sorts.length === 0 ? 'list.filters' : filters.length === 0 ? 'list.sort' : 'list.filters_and_sort');
+  const title = t(sorts.length === 0 ? 'list.filters' : filters.length === 0 ? 'list.sort' : 'list.filters_and_sort');
   return (
     <>
       <button
         type="button"
         className="cl-more"
         aria-haspopup="dialog"
-        aria-label={count > 0 ? say('list.sheet_active', { title, count }) : title}
+        aria-label={count > 0 ? t('list.sheet_active', { title, count }) : title}
         onClick={() => setOpen(true)}
       >
         <ListFilter className="cl-i" aria-hidden />
@@ -47,7 +47,7 @@ export function FilterSheet({ filters, sorts, controls, onSelectRows }: FilterSh
               ))}
               {sorts.length > 0 && (
                 <section className="cl-sheetfilter">
-                  <h3 className="cl-section">{say('list.sort')}</h3>
+                  <h3 className="cl-section">{t('list.sort')}</h3>
                   <SortChoices sorts={sorts} sort={state.sort} onSort={setSort} />
                 </section>
               )}
@@ -59,18 +59,18 @@ export function FilterSheet({ filters, sorts, controls, onSelectRows }: FilterSh
                     close();
                   }}
                 >
-                  {say('list.select_rows')}
+                  {t('list.select_rows')}
                 </Button>
               )}
             </div>
             <div className="cl-formfoot">
               {filters.length > 0 && (
                 <Button variant="ghost" onClick={clear} aria-disabled={count === 0}>
-                  {say('list.clear_filters')}
+                  {t('list.clear_filters')}
                 </Button>
               )}
               <Button variant="solid" onClick={close}>
-                {say('list.show_results')}
+                {t('list.show_results')}
               </Button>
             </div>
           </LateModal>

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Adorned, Input } from '../../ui/index';
-import { say } from '../texts';
+import { t } from '../texts';
 import { useSlashKey } from './use-slash-key';
 
 export interface SearchBoxProps {
@@ -46,8 +46,8 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
         type="search"
         variant="quiet"
         data-icon
-        aria-label={say('button.search')}
-        placeholder={say('button.search')}
+        aria-label={t('button.search')}
+        placeholder={t('button.search')}
         maxLength={100}
         value={text}
         onChange={(event) => setDraft({ text: event.target.value, of: value })}

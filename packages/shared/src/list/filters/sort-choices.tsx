@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Sort } from '../core/definition';
-import { say } from '../texts';
+import { t } from '../texts';
 
 /** A column that the rows can be sorted by. */
 export interface SortChoice {
@@ -21,10 +21,10 @@ export function SortChoices({ sorts, sort, onSort }: SortChoicesProps) {
   const ways = useId();
   return (
     <>
-      <div className="cl-options" role="radiogroup" aria-label={say('list.sort')}>
+      <div className="cl-options" role="radiogroup" aria-label={t('list.sort')}>
         <label className="cl-choice">
           <input type="radio" className="cl-check" name={columns} checked={sort === null} onChange={() => onSort(null)} />
-          <span>{say('list.sort_default')}</span>
+          <span>{t('list.sort_default')}</span>
         </label>
         {sorts.map(({ by, label }) => (
           <label key={by} className="cl-choice">
@@ -40,11 +40,11 @@ export function SortChoices({ sorts, sort, onSort }: SortChoicesProps) {
         ))}
       </div>
       {sort && (
-        <div className="cl-seg" role="radiogroup" aria-label={say('list.sort_direction')}>
+        <div className="cl-seg" role="radiogroup" aria-label={t('list.sort_direction')}>
           {(['asc', 'desc'] as const).map((dir) => (
             <label key={dir} className={sort.dir === dir ? 'cl-on' : undefined}>
               <input type="radio" name={ways} checked={sort.dir === dir} onChange={() => onSort({ by: sort.by, dir })} />
-              {say(dir === 'asc' ? 'list.sort_ascending' : 'list.sort_descending')}
+              {t(dir === 'asc' ? 'list.sort_ascending' : 'list.sort_descending')}
             </label>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import type { Page } from '@careloom/contract/envelope';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { formatCount } from '../../format/index';
-import { say } from '../texts';
+import { t } from '../texts';
 import { pagesAround, rangeOf } from './page-range';
 
 export interface PaginationProps {
@@ -18,14 +18,14 @@ export function Pagination({ page: shown, onPage }: PaginationProps) {
     if (next >= 1 && next <= last) onPage(next);
   };
   return (
-    <nav className="cl-pager" aria-label={say('list.pages')}>
-      <span className="cl-tab">{say('list.range', { from: formatCount(from), to: formatCount(to), total: formatCount(total) })}</span>
+    <nav className="cl-pager" aria-label={t('list.pages')}>
+      <span className="cl-tab">{t('list.range', { from: formatCount(from), to: formatCount(to), total: formatCount(total) })}</span>
       {last > 1 && (
         <>
           <button
             type="button"
             className="cl-pg cl-end"
-            aria-label={say('list.page_previous')}
+            aria-label={t('list.page_previous')}
             aria-disabled={page === 1 || undefined}
             onClick={() => turn(page - 1)}
           >
@@ -41,7 +41,7 @@ export function Pagination({ page: shown, onPage }: PaginationProps) {
                 key={at}
                 type="button"
                 className="cl-pg"
-                aria-label={say('list.page', { page: at })}
+                aria-label={t('list.page', { page: at })}
                 aria-current={at === page ? 'page' : undefined}
                 onClick={() => onPage(at)}
               >
@@ -52,7 +52,7 @@ export function Pagination({ page: shown, onPage }: PaginationProps) {
           <button
             type="button"
             className="cl-pg"
-            aria-label={say('list.page_next')}
+            aria-label={t('list.page_next')}
             aria-disabled={page === last || undefined}
             onClick={() => turn(page + 1)}
           >

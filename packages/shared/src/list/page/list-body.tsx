@@ -11,7 +11,7 @@ import { isNarrowed } from '../state/list-state';
 import { ResultStatus } from '../result/result-status';
 import { RowActions } from '../table/row-actions';
 import { Table } from '../table/table';
-import { say } from '../texts';
+import { t } from '../texts';
 
 export interface ListBodyProps<C extends ListCall> {
   definition: ListDefinition<C>;
@@ -106,10 +106,10 @@ interface NothingHereProps<C extends ListCall> {
 
 /** "No Records Found", why, and the one way on: to clear what narrows, or to add the first. */
 function NothingHere<C extends ListCall>({ definition: { empty }, narrowed, onClear, dense }: NothingHereProps<C>) {
-  const action = narrowed ? <Button onClick={onClear}>{say('list.clear_filters')}</Button> : empty?.action;
+  const action = narrowed ? <Button onClick={onClear}>{t('list.clear_filters')}</Button> : empty?.action;
   return (
     <Empty compact={dense} action={action}>
-      {narrowed ? say('list.no_match') : (empty?.why ?? say('list.nothing_yet'))}
+      {narrowed ? t('list.no_match') : (empty?.why ?? t('list.nothing_yet'))}
     </Empty>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Column, Sort } from '../core/definition';
-import { say } from '../texts';
+import { t } from '../texts';
 import { ROLE } from './roles';
 import { cellClass } from './row-cells';
 
@@ -29,7 +29,7 @@ export function Head<Row>({ columns, sort, onSort, ticked, onTickAll, hasMenu }:
             <input
               type="checkbox"
               className="cl-check"
-              aria-label={say('list.select_all')}
+              aria-label={t('list.select_all')}
               checked={ticked === 'all'}
               ref={(box) => {
                 if (box) box.indeterminate = ticked === 'some';
@@ -45,7 +45,7 @@ export function Head<Row>({ columns, sort, onSort, ticked, onTickAll, hasMenu }:
             <th key={key} scope="col" {...ROLE.head} className={cellClass(column)} aria-sort={sorted || undefined}>
               {by ? (
                 <>
-                  <button type="button" onClick={() => onSort(by)} title={say('list.sorted_by', { label: head })}>
+                  <button type="button" onClick={() => onSort(by)} title={t('list.sorted_by', { label: head })}>
                     {head}
                     {sorted === 'descending' ? down : up}
                   </button>
@@ -58,8 +58,8 @@ export function Head<Row>({ columns, sort, onSort, ticked, onTickAll, hasMenu }:
           );
         })}
         {hasMenu && (
-          <th scope="col" {...ROLE.head} aria-label={say('list.actions')} className="cl-c-menu">
-            <span className="cl-hidden">{say('list.actions')}</span>
+          <th scope="col" {...ROLE.head} aria-label={t('list.actions')} className="cl-c-menu">
+            <span className="cl-hidden">{t('list.actions')}</span>
           </th>
         )}
       </tr>

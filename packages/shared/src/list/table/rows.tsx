@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
 import type { ListCall, ListDefinition, RowOf } from '../core/definition';
-import { say } from '../texts';
+import { t } from '../texts';
 import { ROLE } from './roles';
 import { cellClass, cut, linesBelow, opener, separators, wordsBefore } from './row-cells';
 
@@ -32,7 +32,7 @@ export function Rows<C extends ListCall>({ definition, rows, ticked }: RowsProps
             <input
               type="checkbox"
               className="cl-check"
-              aria-label={say('list.select_row', { name })}
+              aria-label={t('list.select_row', { name })}
               data-row={key}
               checked={on}
               onChange={heardAbove}
@@ -56,7 +56,7 @@ export function Rows<C extends ListCall>({ definition, rows, ticked }: RowsProps
                 type="button"
                 className="cl-iconbtn"
                 aria-haspopup="menu"
-                aria-label={say('list.actions_for', { name })}
+                aria-label={t('list.actions_for', { name })}
                 data-menu={key}
               >
                 {kebab}

@@ -1,11 +1,8 @@
-import { connectionMessages } from '@careloom/contract/messages/connection';
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { notify } from '../../chrome/index';
-import { addTexts, t } from '../../i18n/index';
+import { t } from '../texts';
 import { forgetFailedPages, lazyPage } from './lazy-page';
 import { isNotFetched } from './not-fetched';
-
-addTexts('kit', connectionMessages);
 
 /**
  * Keeps a part that could not be downloaded from taking its page along: a toast says so, and the part is tried again when the

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Ledger, Who, type Fact, type WhoProps } from '../../ui/index';
-import { say } from '../texts';
+import { t } from '../texts';
 
 export interface AffectedProps {
   /** The records, or the person, that the act concerns. The first three are shown. */
@@ -23,7 +23,7 @@ export function Affected({ of, facts = [], also = [] }: AffectedProps): ReactNod
       {of.slice(0, SHOWN).map((who, index) => (
         <Who key={index} {...who} />
       ))}
-      {more > 0 && <p className="cl-line">{say('kit.and_more', { count: more })}</p>}
+      {more > 0 && <p className="cl-line">{t('kit.and_more', { count: more })}</p>}
       {facts.length > 0 && <Ledger facts={facts} />}
       {also.map((sentence) => (
         <p key={sentence} className="cl-affected-also">

@@ -1,7 +1,7 @@
 import { Portal } from '@chakra-ui/react';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/index';
-import { say } from '../texts';
+import { t } from '../texts';
 import { Dialog } from './dialog';
 import { scrollStop } from './scroll-stop';
 
@@ -25,7 +25,7 @@ export interface ConfirmDialogProps {
 
 /** A question before an act. The focus starts at Cancel and a click outside does not answer it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, children, verb, onConfirm, onCancel, title = say('kit.confirmation'), cancel = say('kit.cancel') } = props;
+  const { open, children, verb, onConfirm, onCancel, title = t('kit.confirmation'), cancel = t('kit.cancel') } = props;
   const { danger = false, busy = false, other } = props;
   const first = useRef<HTMLButtonElement>(null);
   return (

@@ -2,7 +2,7 @@ import { Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Button, firstField } from '../../ui/index';
-import { say } from '../texts';
+import { t } from '../texts';
 import { Dialog } from './dialog';
 
 export interface ModalProps {
@@ -39,7 +39,7 @@ export function Modal({ title, open, onClose, children, size = 'work', closeOuts
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
               <Dialog.CloseTrigger asChild>
-                <Button variant="ghost" size="sm" shape="icon" aria-label={say('kit.close')}>
+                <Button variant="ghost" size="sm" shape="icon" aria-label={t('kit.close')}>
                   <X aria-hidden />
                 </Button>
               </Dialog.CloseTrigger>

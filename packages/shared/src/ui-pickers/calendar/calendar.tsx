@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addRecipes } from '../../ui/index';
 import { datePickerRecipe } from '../recipes/date-picker';
-import { say } from '../texts';
+import { t } from '../texts';
 
 addRecipes({ slotRecipes: { datePicker: datePickerRecipe } });
 
@@ -54,16 +54,16 @@ function View({ view, children }: { view: 'day' | 'month' | 'year'; children: Re
   return (
     <DatePicker.View view={view}>
       <DatePicker.ViewControl>
-        <DatePicker.PrevTrigger aria-label={say('fields.previous_month')}>
+        <DatePicker.PrevTrigger aria-label={t('fields.previous_month')}>
           <ChevronLeft aria-hidden />
         </DatePicker.PrevTrigger>
         <DatePicker.Context>
           {({ visibleRangeText: { start, formatted } }) => {
             const title = view === 'year' ? formatted : start;
-            return <DatePicker.ViewTrigger aria-label={`${title}. ${say('fields.pick_month')}`}>{title}</DatePicker.ViewTrigger>;
+            return <DatePicker.ViewTrigger aria-label={`${title}. ${t('fields.pick_month')}`}>{title}</DatePicker.ViewTrigger>;
           }}
         </DatePicker.Context>
-        <DatePicker.NextTrigger aria-label={say('fields.next_month')}>
+        <DatePicker.NextTrigger aria-label={t('fields.next_month')}>
           <ChevronRight aria-hidden />
         </DatePicker.NextTrigger>
       </DatePicker.ViewControl>

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { addRecipes, Avatar, Input } from '../../ui/index';
 import { inPlace } from '../../ui/place';
 import { comboboxRecipe } from '../recipes/combobox';
-import { say } from '../texts';
+import { t } from '../texts';
 import { matching, type Choice } from './choices';
 
 addRecipes({ slotRecipes: { combobox: comboboxRecipe } });
@@ -56,21 +56,21 @@ export function SearchSelect(props: SearchSelectProps) {
     >
       <Combobox.Control className="cl-adorned">
         <Combobox.Input asChild>
-          <Input data-action name={name} placeholder={placeholder ?? say('fields.choose')} onBlur={onBlur} autoComplete="off" />
+          <Input data-action name={name} placeholder={placeholder ?? t('fields.choose')} onBlur={onBlur} autoComplete="off" />
         </Combobox.Input>
         {!multiple && value.length > 0 ? (
-          <Combobox.ClearTrigger className="cl-iconbtn" aria-label={say('fields.clear')}>
+          <Combobox.ClearTrigger className="cl-iconbtn" aria-label={t('fields.clear')}>
             <X className="cl-i-s" aria-hidden />
           </Combobox.ClearTrigger>
         ) : (
-          <Combobox.Trigger className="cl-iconbtn" aria-label={say('fields.show_options')}>
+          <Combobox.Trigger className="cl-iconbtn" aria-label={t('fields.show_options')}>
             <ChevronsUpDown className="cl-i-s" aria-hidden />
           </Combobox.Trigger>
         )}
       </Combobox.Control>
       <Combobox.Positioner>
         <Combobox.Content>
-          <Combobox.Empty>{say(typed === '' ? 'fields.no_choices' : 'fields.none_found')}</Combobox.Empty>
+          <Combobox.Empty>{t(typed === '' ? 'fields.no_choices' : 'fields.none_found')}</Combobox.Empty>
           {shown.map((choice) => (
             <Combobox.Item key={choice.value} item={choice}>
               {face && <Avatar name={choice.label} size={28} place={face === 'place'} picture={choice.picture} />}

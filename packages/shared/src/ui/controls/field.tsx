@@ -1,7 +1,7 @@
 import { Field as ChakraField } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { say } from '../texts';
+import { t } from '../texts';
 
 export interface FieldProps {
   label: ReactNode;
@@ -40,7 +40,7 @@ export function Field({
         {label}
         {(optional || required) && (
           // The space is for the control's name, as it is read out.
-          <span className="cl-optional"> {say(required ? 'kit.required' : 'kit.optional')}</span>
+          <span className="cl-optional"> {t(required ? 'kit.required' : 'kit.optional')}</span>
         )}
         {aside && <span className="cl-end cl-subtle">{aside}</span>}
       </ChakraField.Label>

@@ -1,5 +1,5 @@
-import { shellMessages } from '@careloom/contract/messages/shell';
 import type { ReactNode } from 'react';
+import { t } from '../texts';
 import { WeaveDrawing } from './weave-drawing';
 
 export interface EmptyProps {
@@ -21,13 +21,7 @@ const wefts = (
   </>
 );
 
-export function Empty({
-  title = shellMessages['common.no_records'],
-  compact = false,
-  heading: Heading = 'h2',
-  action,
-  children,
-}: EmptyProps) {
+export function Empty({ title = t('common.no_records'), compact = false, heading: Heading = 'h2', action, children }: EmptyProps) {
   return (
     <div className={compact ? 'cl-empty cl-compact' : 'cl-empty'}>
       <WeaveDrawing>{wefts}</WeaveDrawing>

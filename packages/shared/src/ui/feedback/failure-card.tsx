@@ -1,7 +1,7 @@
 import { Copy, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button';
-import { say } from '../texts';
+import { t } from '../texts';
 import { WeaveDrawing } from './weave-drawing';
 
 export interface Failure {
@@ -43,7 +43,7 @@ export function FailureCard({
   whole = false,
   busy = false,
   leave,
-  title = say('kit.part_failed'),
+  title = t('kit.part_failed'),
   children,
 }: FailureCardProps) {
   const { part, page, version, phase, traceId } = failure;
@@ -51,29 +51,29 @@ export function FailureCard({
     <section className="cl-card cl-failure" role="alert">
       <WeaveDrawing warps={FOUR_WARPS}>{broken}</WeaveDrawing>
       {whole ? <h1 tabIndex={-1}>{title}</h1> : <h2>{title}</h2>}
-      <p>{children ?? say('kit.part_failed_why', { page })}</p>
+      <p>{children ?? t('kit.part_failed_why', { page })}</p>
       <div className="cl-row">
         {/* Not disabled while it is busy: it would lose the focus. */}
         <Button variant="solid" onClick={busy ? undefined : onRetry} aria-disabled={busy} aria-busy={busy}>
           <RotateCw aria-hidden />
-          {say('kit.retry')}
+          {t('kit.retry')}
         </Button>
         {leave}
       </div>
       <dl>
-        <dt>{say('kit.part')}</dt>
+        <dt>{t('kit.part')}</dt>
         <dd>{part}</dd>
-        <dt>{say('kit.version')}</dt>
+        <dt>{t('kit.version')}</dt>
         <dd>{version || '–'}</dd>
-        <dt>{say('kit.phase')}</dt>
+        <dt>{t('kit.phase')}</dt>
         <dd>{phase}</dd>
-        <dt>{say('kit.trace_id')}</dt>
+        <dt>{t('kit.trace_id')}</dt>
         <dd>
           {traceId}
           <button
             type="button"
             className="cl-iconbtn"
-            aria-label={say('kit.copy_trace_id')}
+            aria-label={t('kit.copy_trace_id')}
             onClick={() => void navigator.clipboard.writeText(traceId)}
           >
             <Copy className="cl-i-s" aria-hidden />

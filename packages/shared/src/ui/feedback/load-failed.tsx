@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from '../controls/button';
-import { say } from '../texts';
+import { t } from '../texts';
 import { Note } from './note';
 
 /** In place of what could not be read, with the server's message, and Retry. */
@@ -8,15 +8,15 @@ export function LoadFailed({ message, onRetry, busy = false }: { message?: strin
   const retry = (
     <Button size="sm" onClick={onRetry} disabled={busy}>
       <RotateCw aria-hidden />
-      {say('kit.retry')}
+      {t('kit.retry')}
     </Button>
   );
   return (
-    <Note kind="error" title={say('kit.not_loaded')} action={retry}>
+    <Note kind="error" title={t('kit.not_loaded')} action={retry}>
       {message}
     </Note>
   );
 }
 
 /** In place of what was not read before the connection was lost. It is read by itself when the connection is back. */
-export const WaitsForConnection = () => <Note kind="info">{say('offline.waiting')}</Note>;
+export const WaitsForConnection = () => <Note kind="info">{t('offline.waiting')}</Note>;

@@ -1,7 +1,7 @@
-import { say } from '../texts';
+import { t } from '../texts';
 
 /** A weft passes over and under five warps. Without motion it stands still beside its word. */
-export function ShuttleLoader({ label = say('kit.loading') }: { label?: string }) {
+export function ShuttleLoader({ label = t('kit.loading') }: { label?: string }) {
   return (
     <div className="cl-loader" role="status">
       <svg width="120" height="48" viewBox="0 0 120 48" fill="none" strokeWidth="6" strokeLinecap="round" aria-hidden>
@@ -26,5 +26,5 @@ export function LoaderVeil({ label }: { label?: string }) {
 /** 3 px of gum under the header. `value` is a part of the width, 0 to 1; null while nothing is under way. */
 export function ProgressThread({ value }: { value: number | null }) {
   if (value === null) return null;
-  return <progress className="cl-thread" aria-label={say('kit.page_loading')} max={1} value={value} />;
+  return <progress className="cl-thread" aria-label={t('kit.page_loading')} max={1} value={value} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLoader } from '../../chrome/index';
-import { say } from '../texts';
+import { t } from '../texts';
 
 /** Nothing is shown for a wait shorter than this, in milliseconds: a flash of grey is worse than a moment of nothing. */
 const PATIENCE = 200;
@@ -31,7 +31,7 @@ export function Skeleton({ lines = 5 }: { lines?: number }) {
   const late = useLateWait(true);
   return (
     <div className={late ? 'cl-col' : 'cl-col cl-early'} role="status">
-      <span className="cl-hidden">{say('kit.loading')}</span>
+      <span className="cl-hidden">{t('kit.loading')}</span>
       <span className="cl-bone cl-bone-title" />
       {Array.from({ length: lines }, (_, at) => (
         <span key={at} className="cl-bone" />
@@ -51,7 +51,7 @@ export function SkeletonList({ rows, row }: SkeletonListProps) {
   const late = useLateWait(true);
   return (
     <div className={late ? undefined : 'cl-early'} role="status">
-      <span className="cl-hidden">{say('kit.loading')}</span>
+      <span className="cl-hidden">{t('kit.loading')}</span>
       {Array.from({ length: rows }, (_, at) => (
         <div key={at} className={row}>
           <span className="cl-bone" />

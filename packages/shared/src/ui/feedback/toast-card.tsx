@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { dismissToast, timeoutOf, undoToast, type Toast, type ToastKind } from '../../chrome/index';
 import { Link } from '../controls/link';
 import type { Tone } from '../states/tone';
-import { say } from '../texts';
+import { t } from '../texts';
 
 const KINDS: Readonly<Record<ToastKind, readonly [Tone, LucideIcon]>> = {
   success: ['done', CircleCheckBig],
@@ -40,16 +40,16 @@ export function ToastCard({ toast }: { toast: Toast }) {
       <span>{text}</span>
       {undo && (
         <button type="button" className="cl-toast-act" aria-keyshortcuts="Control+Z" onClick={() => undoToast(toast)}>
-          {say('kit.undo')}
+          {t('kit.undo')}
           <kbd aria-hidden>{UNDO_KEYS}</kbd>
         </button>
       )}
       {view && (
         <Link className="cl-toast-act" href={view} onClick={() => dismissToast(id)}>
-          {say('kit.view')}
+          {t('kit.view')}
         </Link>
       )}
-      <button type="button" className="cl-iconbtn" aria-label={say('kit.close')} onClick={() => dismissToast(id)}>
+      <button type="button" className="cl-iconbtn" aria-label={t('kit.close')} onClick={() => dismissToast(id)}>
         <X className="cl-i-s" aria-hidden />
       </button>
     </div>

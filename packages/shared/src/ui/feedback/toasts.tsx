@@ -1,7 +1,7 @@
 import type { ComponentType, RefObject } from 'react';
 import { useToasts, type Toast } from '../../chrome/index';
 import type { LiveListProps } from '../live/live-list';
-import { say } from '../texts';
+import { t } from '../texts';
 import { ToastCard } from './toast-card';
 
 export interface ToastsProps {
@@ -31,7 +31,7 @@ export function Toasts({ list: List = StillList, region }: ToastsProps) {
     <section
       ref={region}
       className="cl-toasts"
-      aria-label={say('kit.notifications')}
+      aria-label={t('kit.notifications')}
       aria-live={urgent ? 'assertive' : 'polite'}
       aria-atomic="false"
     >

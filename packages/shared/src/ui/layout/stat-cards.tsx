@@ -2,7 +2,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Link } from '../controls/link';
 import { LoadFailed } from '../feedback/load-failed';
 import type { Tint } from '../people/tint';
-import { say } from '../texts';
+import { t } from '../texts';
 
 export interface Stat {
   label: string;
@@ -26,7 +26,7 @@ function columns({ length }: readonly Stat[]): string {
 const Missing = () => (
   <>
     <span aria-hidden>–</span>
-    <span className="cl-hidden">{say('kit.not_loaded')}</span>
+    <span className="cl-hidden">{t('kit.not_loaded')}</span>
   </>
 );
 

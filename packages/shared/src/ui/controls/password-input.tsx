@@ -1,7 +1,8 @@
-import { t } from './auth-texts';
-import { Adorned, Input, type InputProps } from '@careloom/shared/ui';
 import { Eye, EyeOff, Lock } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../texts';
+import { Adorned } from './adorned';
+import { Input, type InputProps } from './input';
 
 /** A password with a button that shows it. */
 export function PasswordInput(props: InputProps) {

@@ -1,3 +1,0 @@
-export const buttonMessages = {
-  'button.search': 'Search',
-} as const;

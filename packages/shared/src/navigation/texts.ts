@@ -1,0 +1,10 @@
+import { createTranslator } from '../i18n/index';
+
+/** Words of pages and of the parts of them that are fetched later. */
+export const texts = {
+  'title.suffix': ' | Careloom',
+  'error.part_not_fetched': 'This could not be fetched. Please try again.',
+  'offline.part': 'You are offline. This opens by itself once you are connected again.',
+} as const;
+
+export const t = createTranslator('kit', texts);
