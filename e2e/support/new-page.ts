@@ -1,0 +1,145 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Checkout } from './checkout';
+
+/** What the new page has of its own, as a test looks for it. */
+export const NEW_PAGE = {
+  address: '/admin/ask-the-team',
+  title: 'Ask the Team',
+  status: 'Not asked yet',
+  asked: 'Asked',
+  verb: 'Ask',
+  border: 'rgb(12, 34, 56)',
+} as const;
+
+const ROUTES = `import { routes } from '@careloom/federation/define-remote';
+
+export const questionRoutes = routes(
+  { area: 'admin', permission: 'house-read' },
+  {
+    'workforce:ask': {
+      path: '${NEW_PAGE.address}',
+      title: '${NEW_PAGE.title}',
+      breadcrumb: 'Dashboard > ${NEW_PAGE.title}',
+      page: './pages/ask-page',
+    },
+  },
+);
+`;
+
+const PAGE = `import { myTeam } from '@careloom/contract/resources/my-team';
+import { useCall } from '@careloom/shared/query';
+import { Page, PageHeading } from '@careloom/shared/ui';
+import { useState } from 'react';
+import { QuestionForm } from '../question/question-form';
+import { QuestionStatus } from '../question/status';
+import { t } from '../texts';
+
+export function AskPage() {
+  const [asked, setAsked] = useState(false);
+  const { data } = useCall(myTeam.list, {});
+  const first = data?.items[0];
+  return (
+    <Page>
+      <PageHeading>{t('ask.title')}</PageHeading>
+      <QuestionStatus value={asked ? 'asked' : 'open'} />
+      {first && <QuestionForm key={first.id} recipient={first.id} onDone={() => setAsked(true)} />}
+    </Page>
+  );
+}
+`;
+
+const FORM = `import { chat } from '@careloom/contract/resources/chat';
+import { FormBody, FormFoot, FormGrid, KitForm, TextAreaField, useContractForm } from '@careloom/shared/form';
+import { t } from '../texts';
+import styles from './question.module.css';
+
+interface QuestionFormProps {
+  /** Id of the user who is asked. */
+  recipient: number;
+  onDone: () => void;
+}
+
+export function QuestionForm({ recipient, onDone }: QuestionFormProps) {
+  const form = useContractForm(chat.send, { defaultValues: { recipient_id: recipient, message: '' }, onDone });
+  return (
+    <div className={styles.question} data-testid="question">
+      <KitForm form={form}>
+        {(summary) => (
+          <>
+            <FormBody>
+              {summary}
+              <FormGrid>
+                <TextAreaField name="message" max={2000} />
+              </FormGrid>
+            </FormBody>
+            <FormFoot verb={t('ask.verb')} busy={form.submitting} />
+          </>
+        )}
+      </KitForm>
+    </div>
+  );
+}
+`;
+
+const STATUS = `import { Tag } from '@careloom/shared/ui';
+import { t } from '../texts';
+
+const TONES = { open: 'waiting', asked: 'done' } as const;
+
+export const QuestionStatus = ({ value }: { value: keyof typeof TONES }) => <Tag tone={TONES[value]}>{t(\`ask.status.\${value}\`)}</Tag>;
+`;
+
+const LOOK = `.question {
+  border: 3px solid ${NEW_PAGE.border};
+  border-radius: var(--cl-radii-md);
+}
+`;
+
+const TEXTS = `  'ask.title': '${NEW_PAGE.title}',
+  'ask.verb': '${NEW_PAGE.verb}',
+  'ask.status.open': '${NEW_PAGE.status}',
+  'ask.status.asked': '${NEW_PAGE.asked}',
+`;
+
+const MENU = `  { group: null, label: 'workforce:ask', icon: 'messages-square', route: 'workforce:ask', permission: 'house-read', area: 'admin', order: 125 },
+`;
+
+/** @throws where the text that something is to stand behind is not there */
+function insert(file: string, after: string, text: string): void {
+  const old = readFileSync(file, 'utf8');
+  if (!old.includes(after)) throw new Error(`${file} lacks ${after}`);
+  writeFileSync(
+    file,
+    old.replace(after, () => after + text),
+  );
+}
+
+/**
+ * A page of workforce with a look, texts, a status and a form of its own, as `docs/add-a-page.md` has it.
+ * @returns the files that it writes, from the project's root
+ */
+export function addPage({ file }: Pick<Checkout, 'file'>): string[] {
+  const of = (name: string) => file(`remotes/workforce/${name}`);
+  const made: Record<string, string> = {
+    'manifest/questions.ts': ROUTES,
+    'src/pages/ask-page.tsx': PAGE,
+    'src/question/question-form.tsx': FORM,
+    'src/question/status.tsx': STATUS,
+    'src/question/question.module.css': LOOK,
+  };
+  for (const [name, text] of Object.entries(made)) {
+    mkdirSync(path.dirname(of(name)), { recursive: true });
+    writeFileSync(of(name), text);
+  }
+  insert(
+    of('remote.config.ts'),
+    "import { myTeamRoutes } from './manifest/my-team';\n",
+    "import { questionRoutes } from './manifest/questions';\n",
+  );
+  insert(of('remote.config.ts'), 'routes: [...myTeamRoutes, ', '...questionRoutes, ');
+  insert(of('remote.config.ts'), "hears: ['resource.changed@1'],\n", `  texts: { 'workforce:ask': '${NEW_PAGE.title}' },\n`);
+  insert(of('manifest/menu.ts'), "RemoteConfig['menu'] = [\n", MENU);
+  insert(of('src/texts.ts'), 'export const texts = {\n', TEXTS);
+  return [...Object.keys(made), 'remote.config.ts', 'manifest/menu.ts', 'src/texts.ts'].map((name) => `remotes/workforce/${name}`).sort();
+}
