@@ -101,31 +101,37 @@ async function oneByOne() {
 }
 
 /**
- * Both engines and both Nodes, in two runs, the slower engine on the faster Node; `npm run verify` takes all four. The same tests run in each, or it has failed.
+ * Both engines and both Nodes, in two runs, the slower engine on the faster Node. What does not depend on the engine is tested once; `npm run verify` tests
+ * everything in all four. The same tests run on each engine, or it has failed.
  */
 async function api() {
+  const all = Boolean(process.env['VERIFY']);
   /** @type {Map<string, number>} */
   const counts = new Map();
-  /** @param {string} engine @param {boolean[]} nodes @param {Record<string, string>} [env] @param {number} [server] its process */
-  const onBoth = async (engine, nodes, env = {}, server) => {
-    for (const newest of nodes) {
-      const name = `API on ${engine}, Node ${newest ? NEWEST : process.versions.node}`;
-      await whole(name, apiInputs, async () => {
-        countToStep(server);
-        const result = /** @type {import('./lib/suite.mjs').StepResult} */ (
-          await apiTests(`api-${engine}${newest ? '-newest' : ''}`.toLowerCase(), env, newest ? await newestNode() : 'node')
-        );
-        counts.set(name, (result.passed ?? 0) + (result.failed ?? 0));
-        return result;
-      });
-    }
+  /** @param {string} name @param {boolean} newest @param {{ which: 'once' | 'both' | 'all', env?: Record<string, string>, server?: number }} options */
+  const onNode = async (name, newest, { which, env, server }) => {
+    const full = `${name}, Node ${newest ? NEWEST : process.versions.node}`;
+    await whole(full, apiInputs, async () => {
+      countToStep(server);
+      const report = name.toLowerCase().replaceAll(' ', '-') + (newest ? '-newest' : '');
+      const node = newest ? await newestNode() : 'node';
+      const result = /** @type {import('./lib/suite.mjs').StepResult} */ (await apiTests(report, { node, which, ...(env && { env }) }));
+      if (which !== 'once') counts.set(full, (result.passed ?? 0) + (result.failed ?? 0));
+      return result;
+    });
   };
-  const all = process.env['VERIFY'] ? [false, true] : undefined;
+  const which = all ? 'all' : 'both';
   engines.PGlite = pgliteVersion();
-  await onBoth('PGlite', all ?? [true]);
+  for (const newest of all ? [false, true] : [true]) await onNode('API on PGlite', newest, { which });
+  if (!all) await onNode('API on either engine', true, { which: 'once' });
   const postgres = await startPostgres();
   engines.PostgreSQL = postgres.version;
-  await onBoth('PostgreSQL', all ?? [false], { TEST_DATABASE_URL: postgres.url }, postgres.pid).finally(() => postgres.stop());
+  const onPostgres = { which, env: { TEST_DATABASE_URL: postgres.url }, server: postgres.pid };
+  try {
+    for (const newest of all ? [false, true] : [false]) await onNode('API on PostgreSQL', newest, onPostgres);
+  } finally {
+    await postgres.stop();
+  }
   if (new Set(counts.values()).size > 1) {
     const output = [...counts].map(([name, count]) => `${name}: ${count} tests`).join('\n');
     await step('the same tests everywhere', async () => ({ code: 1, output }));

@@ -29,6 +29,13 @@ const ALONE = [
   'src/platform/db/killed.test.ts',
   'src/platform/http/any-input.test.ts',
 ];
+
+/**
+ * Of those, what is the same on either engine: the sentence of each refusal, the document of the calls, and the rules of the life cycles, which one
+ * caller after another tries. What engines do differently (types of answers, locks, races, kills, listening, backups) is tested on both.
+ */
+const ONCE = ['src/app/openapi/openapi.test.ts', 'src/domain/every-failure.test.ts', 'src/domain/life-cycle.test.ts'];
+
 const fromSource = (/** @type {string} */ file) => path.relative(HERE, file);
 const isShared = (/** @type {string} */ file) => file.endsWith('.test.ts') && !ALONE.includes(fromSource(file));
 
@@ -71,7 +78,7 @@ const tests = ['src', 'seed', 'bench', 'testing'].flatMap(testsIn);
 const shared = tests.filter((file) => !ALONE.includes(file)).sort();
 /** Neighbours are alike, and are dealt out. Those alone begin, being the longest. @type {Map<string, string[]>} */
 const batches = new Map([
-  ...ALONE.map((file, at) => /** @type {[string, string[]]} */ ([`batch:0${at}`, [file]])),
+  ...ALONE.map((file, at) => /** @type {[string, string[]]} */ ([`batch:${ONCE.includes(file) ? 'once-' : ''}0${at}`, [file]])),
   ...Array.from(
     { length: BATCHES },
     (_, at) => /** @type {[string, string[]]} */ ([`batch:${10 + at}`, shared.filter((__, index) => index % BATCHES === at)]),
