@@ -50,6 +50,33 @@ const NO_ID = [
   },
 ];
 
+const IN_WORDS = '/[A-Za-z]{2}/';
+const LITERALS = [`Literal[value=${IN_WORDS}]`, `TemplateLiteral:has(> TemplateElement[value.raw=${IN_WORDS}])`];
+
+/** Attributes that are read by a person. What names a field, a variant or a place (`name`, `size`) is none. */
+const READ_OUT =
+  '/^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|legend|heading|help|note|verb|lead|message|caption|children)$/';
+
+/** Properties by the same names hold keys (`jobs.delete`) as often as words: a key begins with a small letter and has no space. */
+const READ_OUT_KEYS = '/^(label|title|head|heading|text|message|placeholder|caption|hint|help|note|verb|lead|description)$/';
+const SENTENCE = '/^[A-Z][a-z]|[a-z] [a-z]/';
+
+/** Where a literal stands as what is shown: by itself, chosen by a condition, or as its fallback. */
+const SHOWN = ['', '> ConditionalExpression ', '> ConditionalExpression > ConditionalExpression ', '> LogicalExpression '];
+
+const words = "A text that is shown stands in its owner's `texts.ts`: t('jobs.title').";
+const NO_WORDS = [
+  { selector: `JSXText[value=${IN_WORDS}]`, message: words },
+  { selector: `JSXAttribute[name.name=${READ_OUT}] > Literal[value=${IN_WORDS}]`, message: words },
+  ...[':matches(JSXElement, JSXFragment)', `JSXAttribute[name.name=${READ_OUT}]`].flatMap((place) =>
+    SHOWN.map((deep) => ({ selector: `${place} > JSXExpressionContainer ${deep}> :matches(${LITERALS.join(', ')})`, message: words })),
+  ),
+  {
+    selector: `Property[key.name=${READ_OUT_KEYS}] > :matches(Literal[value=${SENTENCE}], TemplateLiteral:has(> TemplateElement[value.raw=${SENTENCE}]))`,
+    message: words,
+  },
+];
+
 const TRANSACTION = 'CallExpression[callee.name="inTransaction"] > :function';
 const outside = 'Inside a transaction use tx: PGlite has one connection, and a query beside its own transaction waits for good.';
 const NO_DB_INSIDE = [
@@ -93,7 +120,9 @@ export const boundaries = [
     noRemote('The server knows no remote.'),
     not('The browser and the server share contract and pay alone.', 'shared', 'shell'),
   ]),
-  syntax(['shell/src/**/*.tsx', 'remotes/*/src/**/*.tsx', 'packages/shared/src/**/*.tsx'], ...NO_ID),
+  syntax(['shell/src/**/*.{ts,tsx}', 'remotes/*/src/**/*.{ts,tsx}', 'packages/shared/src/**/*.{ts,tsx}'], ...NO_ID, ...NO_WORDS),
+  // What only makers see: the gallery, a remote that stands alone, records for tests.
+  syntax(['packages/shared/src/{gallery,standalone}/**/*.{ts,tsx}', '{shell,remotes/*}/src/testing/**'], ...NO_ID),
   syntax(['packages/api/**/*.ts'], ...NO_DB_INSIDE),
   syntax(['**/*.test.ts', '**/*.test.tsx', 'e2e/**/*.ts'], ...NO_SKIPPED),
 ];

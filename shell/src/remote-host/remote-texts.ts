@@ -11,6 +11,8 @@ export const texts = {
   'remote.offline': 'You are offline',
   'remote.offline_why': '{page} is not on this device yet. It opens by itself once you are connected again.',
   'remote.refused': 'You have no access here',
+  'remote.slot.invoice_detail': 'Invoice Detail',
+  'remote.slot.expense_detail': 'Expense Detail',
 } as const;
 
 export const t = createTranslator('shell', texts, permissionMessages);

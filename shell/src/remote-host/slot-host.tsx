@@ -4,6 +4,7 @@ import type { SlotHostProps } from '@careloom/shared/slots';
 import { useMemo } from 'react';
 import { useRegistry } from '../registry/registry';
 import { RemoteModule } from './remote-module';
+import { t } from './remote-texts';
 
 /** Which remote fills a slot, with what, and who may see it. */
 function fillingOf(remotes: readonly RegistryEntry[], slot: string) {
@@ -16,12 +17,12 @@ function fillingOf(remotes: readonly RegistryEntry[], slot: string) {
 
 /** What a slot shows, for the sentence on its card. */
 const SLOT_LABELS = {
-  'invoice-list': 'Invoices',
-  'invoice-detail': 'Invoice Detail',
-  'expense-list': 'Expenses',
-  'expense-detail': 'Expense Detail',
-  'job-list': 'Jobs',
-  'shift-list': 'Shifts',
+  'invoice-list': 'menu.invoices',
+  'invoice-detail': 'remote.slot.invoice_detail',
+  'expense-list': 'menu.expenses',
+  'expense-detail': 'remote.slot.expense_detail',
+  'job-list': 'menu.group.jobs',
+  'shift-list': 'menu.masters.shifts',
 } as const;
 
 /** What another remote shows in this place, with a failure card of its own; the page around it goes on. */
@@ -30,5 +31,5 @@ export function SlotHost({ name, props }: SlotHostProps) {
   const permissions = useSession((session) => session.permissions);
   const filling = useMemo(() => fillingOf(remotes, name), [remotes, name]);
   if (!filling || (filling.permission !== null && !permissions.includes(filling.permission))) return null;
-  return <RemoteModule request={filling} page={SLOT_LABELS[name]} props={props} />;
+  return <RemoteModule request={filling} page={t(SLOT_LABELS[name])} props={props} />;
 }

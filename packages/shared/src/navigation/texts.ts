@@ -2,6 +2,7 @@ import { createTranslator } from '../i18n/index';
 
 /** Words of pages and of the parts of them that are fetched later. */
 export const texts = {
+  'unsaved.leave': 'Leave without saving?',
   'title.suffix': ' | Careloom',
   'error.part_not_fetched': 'This could not be fetched. Please try again.',
   'offline.part': 'You are offline. This opens by itself once you are connected again.',

@@ -1,10 +1,12 @@
+import { t } from '../texts';
+
 /** Forms of the whole page, of whatever remote, that hold work not yet saved. */
 const dirty = new Set<symbol>();
 
 type Ask = () => Promise<boolean>;
 
 /** Until the shell gives its dialog, the browser's own. */
-let ask: Ask = () => Promise.resolve(window.confirm('Leave without saving?'));
+let ask: Ask = () => Promise.resolve(window.confirm(t('unsaved.leave')));
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
