@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 
 const ROOT = path.join(__dirname, '../..');
 const ESLINT = path.join(ROOT, 'node_modules/eslint/bin/eslint.js');
-const CONFIG = path.join(__dirname, 'words.eslint.mjs');
+const CONFIG = path.join(ROOT, 'eslint.syntax.mjs');
 
 interface Fault {
   line: number;

@@ -1,5 +1,5 @@
 import tseslint from 'typescript-eslint';
-import { boundaries } from '../../eslint.boundaries.mjs';
+import { boundaries } from './eslint.boundaries.mjs';
 
 const SYNTAX = 'no-restricted-syntax';
 
