@@ -116,6 +116,10 @@ export const boundaries = [
     ],
     [...KIT, ...ROUTER],
   ),
+  ...partsOf('packages/federation', [
+    noRemote('The build finds remotes by their folders.'),
+    not('federation imports the contract alone of the workspace.', 'shared', 'shell', 'api', 'pay'),
+  ]),
   ...partsOf('packages/api', [
     noRemote('The server knows no remote.'),
     not('The browser and the server share contract and pay alone.', 'shared', 'shell'),

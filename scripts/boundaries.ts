@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
+import { checkExports } from './boundaries/check-exports';
 import { checkImports } from './boundaries/check-imports';
 import { findCircles } from './boundaries/find-circles';
 import { findLeaks } from './boundaries/find-leaks';
@@ -22,6 +23,7 @@ const sources = files
   .map((file) => parseSource(file, readFileSync(file, 'utf8')));
 
 const problems = [
+  ...members.flatMap((member) => checkExports(member, files)),
   ...sources.flatMap((source) => checkImports(source, members)),
   ...findCircles(sources, members).map((circle) => `These import each other in a circle: ${[...circle, circle[0]].join(' -> ')}`),
   ...sources

@@ -36,11 +36,11 @@ const leavesTheRest = {
 await rm(OUTPUT, { recursive: true, force: true });
 const { dependencies } = JSON.parse(await readFile(`${FEDERATION}/package.json`, 'utf8'));
 
-/** @param {readonly string[]} names of modules @param {import('esbuild').Plugin[]} plugins */
+/** @param {readonly string[]} names of modules under `src` @param {import('esbuild').Plugin[]} plugins */
 const bundle = (names, plugins) =>
   build({
     absWorkingDir: ROOT,
-    entryPoints: names.map((name) => `${FEDERATION}/src/dev/${name}.ts`),
+    entryPoints: names.map((name) => `${FEDERATION}/src/${name}.ts`),
     outdir: OUTPUT,
     bundle: true,
     splitting: true,
@@ -52,6 +52,11 @@ const bundle = (names, plugins) =>
     plugins: [knowsItsPlace, ...plugins],
   });
 
-await bundle(['main'], [leavesTheRest]);
-const { main } = await import(pathToFileURL(`${OUTPUT}/main.js`).href);
-await main(() => bundle([...LATER, 'serve-remote'], []));
+await bundle(['commands/dev-main'], [leavesTheRest]);
+const { main } = await import(pathToFileURL(`${OUTPUT}/dev-main.js`).href);
+await main(() =>
+  bundle(
+    [...LATER, 'serve-remote'].map((name) => `dev/${name}`),
+    [],
+  ),
+);

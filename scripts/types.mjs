@@ -8,7 +8,7 @@ const PROGRAMS = ['tsconfig.browser.json', 'tsconfig.node.json', 'e2e/tsconfig.j
 
 process.chdir(new URL('..', import.meta.url).pathname);
 // Pages are checked as the app uses them, which is generated from the routes.
-const apps = await run(['node', '--import', 'tsx', 'packages/federation/src/manifest/write-apps.ts'], { quiet: true });
+const apps = await run(['node', '--import', 'tsx', 'packages/federation/src/build/manifest/write-apps.ts'], { quiet: true });
 if (apps.code !== 0) process.stdout.write(`✗ ${apps.output.trim()}\n`);
 const results = await Promise.all(PROGRAMS.map((program) => run(['node', TSC, '-p', program, '--pretty', 'false'], { quiet: true })));
 results.forEach(({ code, output, ms }, index) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Browser } from '@playwright/test';
 import type { RegistryEntry } from '@careloom/contract/manifest';
-import { exposedModules } from '@careloom/federation/manifest/exposed-modules';
+import { exposedModules } from '@careloom/federation/build/manifest/exposed-modules';
 import { chrome } from '../pages/chrome';
 import { registryOf } from '../support/registry';
 import { ROLES, type Role } from '../support/roles';

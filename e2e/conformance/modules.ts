@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RegistryEntry } from '@careloom/contract/manifest';
-import { exposedModules } from '@careloom/federation/manifest/exposed-modules';
+import { exposedModules } from '@careloom/federation/build/manifest/exposed-modules';
 
 interface Runtime {
   loadRemote: (module: string) => Promise<Record<string, unknown> | null>;

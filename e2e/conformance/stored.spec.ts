@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { lastRelease, SERVER_PART } from '@careloom/federation/compat/stored-release';
+import { lastRelease, SERVER_PART } from '@careloom/federation/reports/stored-release';
 import { versionOf } from '@careloom/federation/workspace';
 import { builtAtLastRelease, builtNow } from '../support/builds';
 import { hashesIn } from '../support/hashes';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { openRegistry } from '@careloom/federation/registry/open-registry';
-import { publishBuilt } from '@careloom/federation/serve/publish-built';
+import { publishBuilt } from '@careloom/federation/registry/serve/publish-built';
 import { BUCKET, KEY_ID, SECRET, startS3 } from '@careloom/federation/testing/s3-emulator';
 import { expect, test as base } from '@playwright/test';
 import { chrome } from '../pages/chrome';

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { mkdtemp, mkdir, rename, rm } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { unpack } from '@careloom/federation/compat/archive';
-import { archiveOf, lastRelease, SERVER_PART } from '@careloom/federation/compat/stored-release';
+import { unpack } from '@careloom/federation/reports/archive';
+import { archiveOf, lastRelease, SERVER_PART } from '@careloom/federation/reports/stored-release';
 import { ROOT, SERVER } from './places';
 
 /** Folders of builds: of the shell, of remotes, and the server's bundle. */

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
-import { trial, type Verdict } from '@careloom/federation/release/trial';
+import { trial, type Verdict } from '@careloom/federation/registry/trial';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../support/chromium';
 import { openFirstPage } from './first-page';
 import { serveTrial } from './serve-trial';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Trial } from '@careloom/federation/release/trial';
+import type { Trial } from '@careloom/federation/registry/trial';
 import { ROOT, SERVER } from '../support/places';
 import { startProduct } from '../support/product';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { checkExports } from './check-exports';
 import { checkImports } from './check-imports';
 import { findCircles } from './find-circles';
 import { findLeaks } from './find-leaks';
@@ -8,14 +9,23 @@ import { memberOf } from './workspace';
 const workspace = Object.fromEntries(['contract', 'pay', 'shared', 'federation'].map((name) => [`@careloom/${name}`, 'workspace:*']));
 const MEMBERS = [
   memberOf('', { name: 'careloom', devDependencies: { '@jest/globals': '1', typescript: '1' } }),
-  memberOf('packages/contract', { name: '@careloom/contract', dependencies: { zod: '1', semver: '1' }, exports: { './*': './src/*.ts' } }),
+  memberOf('packages/contract', {
+    name: '@careloom/contract',
+    dependencies: { zod: '1', semver: '1' },
+    exports: { './envelope': './src/envelope.ts', './resources/*': './src/resources/*.ts' },
+  }),
   memberOf('packages/pay', { name: '@careloom/pay', dependencies: { '@date-fns/tz': '1' } }),
   memberOf('packages/shared', {
     name: '@careloom/shared',
     dependencies: { axios: '1', ...workspace },
-    exports: { './*': './src/*/index.ts' },
+    exports: { './session': './src/session/index.ts' },
   }),
   memberOf('packages/api', { name: '@careloom/api', dependencies: { pg: '1', ...workspace } }),
+  memberOf('packages/federation', {
+    name: '@careloom/federation',
+    dependencies: workspace,
+    exports: { './define-remote': './src/base/define-remote.ts' },
+  }),
   memberOf('shell', { name: '@careloom/shell', dependencies: { react: '1', 'react-router-dom': '1', ...workspace } }),
   memberOf('remotes/jobs', { name: '@careloom/jobs', dependencies: { react: '1', '@chakra-ui/react': '1', ...workspace } }),
   memberOf('remotes/finance', { name: '@careloom/finance', dependencies: workspace }),
@@ -51,6 +61,12 @@ describe('an import is refused', () => {
     ['packages/api/src/domain/jobs/get-job.ts', '../../app/queues', 'src/domain knows nothing of src/app'],
     ['packages/api/src/domain/jobs/get-job.ts', '../../../seed/plan', 'src/domain knows nothing of seed'],
     ['packages/api/src/app/run.ts', '../../testing/harness', 'src/app knows nothing of testing'],
+    ['packages/federation/src/registry/lock.ts', '../base/workspace', 'src/registry knows nothing of src/base'],
+    ['packages/federation/src/reports/sources.ts', '../build/rspack/rules', 'src/reports knows nothing of src/build'],
+    ['packages/federation/src/build/build-all.ts', '../commands/build', 'src/build knows nothing of src/commands'],
+    ['packages/shared/src/http/send.ts', '@careloom/contract/day-kind', 'does not list it in the exports'],
+    ['packages/shared/src/http/send.ts', '@careloom/contract', 'does not list it in the exports'],
+    ['remotes/jobs/src/app.tsx', '@careloom/shared/list/core/definition', 'does not list it in the exports'],
   ])('%s: %s', (path, specifier, reason) => {
     expect(problems(path, specifier)).toEqual([expect.stringContaining(reason)]);
   });
@@ -66,6 +82,8 @@ describe('an import is let through', () => {
     ['packages/contract/src/rules.ts', 'zod/mini'],
     ['packages/pay/src/wall-time.ts', '@date-fns/tz/tzOffset'],
     ['packages/shared/src/http/send.ts', '@careloom/contract/envelope'],
+    ['packages/shared/src/http/send.ts', '@careloom/contract/resources/jobs'],
+    ['packages/federation/src/commands/build.ts', '../build/build-all'],
     ['packages/shared/src/http/send.ts', 'axios'],
     ['packages/api/src/app/run.ts', 'node:fs'],
     ['packages/api/src/domain/jobs/get-job.ts', '../../platform/http/route'],
@@ -84,6 +102,27 @@ describe('an import is let through', () => {
     ['scripts/boundaries.ts', 'typescript'],
   ])('%s: %s', (path, specifier) => {
     expect(problems(path, specifier)).toEqual([]);
+  });
+});
+
+describe('the entries of a package', () => {
+  const check = (exports: Record<string, string>) =>
+    checkExports(memberOf('packages/pay', { name: '@careloom/pay', exports }), [
+      'packages/pay/src/roster.ts',
+      'packages/pay/src/holidays/days.ts',
+    ]);
+
+  test('are files, or folders that are public as a whole', () => {
+    expect(check({ './roster': './src/roster.ts', './holidays/*': './src/holidays/*.ts' })).toEqual([]);
+  });
+
+  test.each([
+    ['./*', './src/*.ts', 'List the entries that others import'],
+    ['./*/index', './src/*/index.ts', 'List the entries that others import'],
+    ['./cut', './src/cut.ts', 'there is no ./src/cut.ts'],
+    ['./rates/*', './src/rates/*.ts', 'there is no ./src/rates/*.ts'],
+  ])('%s: %s is refused', (entry, file, reason) => {
+    expect(check({ [entry]: file })).toEqual([expect.stringContaining(reason)]);
   });
 });
 

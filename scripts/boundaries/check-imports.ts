@@ -3,7 +3,7 @@ import path from 'node:path';
 import { layerOf, type Layer } from './layers';
 import { PARTS } from './parts.mjs';
 import type { SourceFile } from './source-file';
-import { isTest, type Member, ownerOf, packageNameOf } from './workspace';
+import { fileOfEntry, isTest, type Member, ownerOf, packageNameOf } from './workspace';
 
 const SCOPE = '@careloom/';
 const BUILTIN = new Set(builtinModules);
@@ -26,7 +26,7 @@ function wrongWith(specifier: string, file: string, owner: Member, layer: Layer,
   if (specifier.startsWith('node:') || BUILTIN.has(name)) {
     return layer.browser && !isTest(file) ? 'a browser has none of Node.' : null;
   }
-  if (name.startsWith(SCOPE)) return wrongWorkspace(name.slice(SCOPE.length), owner, layer);
+  if (name.startsWith(SCOPE)) return wrongWorkspace(name.slice(SCOPE.length), owner, layer) ?? wrongEntry(specifier, name, members);
   return wrongPackage(name, file, owner, layer, members);
 }
 
@@ -59,6 +59,13 @@ function wrongWorkspace(name: string, owner: Member, layer: Layer) {
   if (owner.name === `${SCOPE}${name}` || layer.workspace.includes(name)) return null;
   const allowed = layer.workspace.length === 0 ? 'no package of the workspace' : layer.workspace.join(', ');
   return `${owner.folder || 'a tool'} may import ${allowed}.`;
+}
+
+/** An entry that the package does not list is a file of its own, which may move without anybody else. */
+function wrongEntry(specifier: string, name: string, members: readonly Member[]) {
+  const member = members.find((candidate) => candidate.name === name);
+  if (!member || fileOfEntry(member, `.${specifier.slice(name.length)}`)) return null;
+  return `${member.folder} does not list it in the exports of its package.json.`;
 }
 
 function wrongPackage(name: string, file: string, owner: Member, layer: Layer, members: readonly Member[]) {

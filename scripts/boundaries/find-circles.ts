@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SourceFile } from './source-file';
-import { type Member, packageNameOf } from './workspace';
+import { fileOfEntry, type Member, packageNameOf } from './workspace';
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
@@ -14,8 +14,7 @@ export function resolveImport(specifier: string, from: string, files: ReadonlySe
 function entryOf(specifier: string, members: readonly Member[]) {
   const name = packageNameOf(specifier);
   const member = members.find((candidate) => candidate.name === name);
-  if (!member?.entry || specifier === name) return null;
-  return path.posix.join(member.folder, member.entry.replace('*', specifier.slice(name.length + 1)));
+  return member ? fileOfEntry(member, `.${specifier.slice(name.length)}`) : null;
 }
 
 /** Circles of imports, each once, as the files that it leads through. Types count: of two such files nobody can read one without the other. */

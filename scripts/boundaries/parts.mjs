@@ -4,6 +4,17 @@
  * @type {Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>}
  */
 export const PARTS = {
+  'packages/federation': {
+    'src/base': [],
+    'src/registry': [],
+    'src/reports': ['src/base', 'src/registry'],
+    'src/bench': [],
+    'src/build': ['src/base', 'src/registry', 'src/reports'],
+    'src/dev': ['src/base', 'src/registry', 'src/build'],
+    'src/release': ['src/base', 'src/registry', 'src/reports', 'src/bench', 'src/build'],
+    'src/scaffold': ['src/base', 'src/build'],
+    'src/commands': ['src/base', 'src/registry', 'src/reports', 'src/bench', 'src/build', 'src/dev', 'src/release', 'src/scaffold'],
+  },
   'packages/api': {
     'src/platform': [],
     'src/domain': ['src/platform'],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** A package of the workspace, or a folder of tools that is none. */
 export interface Member {
@@ -8,8 +9,8 @@ export interface Member {
   name: string | null;
   dependencies: ReadonlySet<string>;
   devDependencies: ReadonlySet<string>;
-  /** `./*` of its exports: `./src/*.ts`. */
-  entry: string | null;
+  /** What others may import, and the file behind it: `./resources/*` is `./src/resources/*.ts`. */
+  exports: Readonly<Record<string, string>>;
 }
 
 interface PackageJson {
@@ -26,8 +27,18 @@ export function memberOf(folder: string, json: PackageJson): Member {
     name: json.name,
     dependencies: new Set(Object.keys(json.dependencies ?? {})),
     devDependencies: new Set(Object.keys(json.devDependencies ?? {})),
-    entry: json.exports?.['./*'] ?? null,
+    exports: json.exports ?? {},
   };
+}
+
+/** The file behind an entry of a member, `./call` or `./resources/jobs`, without a leading `./`. Null where it has no such entry. */
+export function fileOfEntry({ exports, folder }: Member, entry: string): string | null {
+  for (const [key, file] of Object.entries(exports)) {
+    const [start = '', end] = key.split('*');
+    const matches = end === undefined ? entry === key : entry.startsWith(start) && entry.endsWith(end);
+    if (matches) return path.posix.join(folder, file.replace('*', entry.slice(start.length, entry.length - (end?.length ?? 0))));
+  }
+  return null;
 }
 
 /** Every member that has a package.json among `files`, and the root, whose folder is empty. */

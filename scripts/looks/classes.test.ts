@@ -12,7 +12,7 @@ const styled = new Set(
   }),
 );
 
-const sources = ['shell', 'packages/shared/src', 'packages/federation/src/prerender', ...REMOTES].flatMap(sourcesUnder);
+const sources = ['shell', 'packages/shared/src', 'packages/federation/src/build/prerender', ...REMOTES].flatMap(sourcesUnder);
 /** Whole names; `cl-tone-${tone}` is a beginning, that any of its family belongs to. */
 const written = sources.flatMap(({ file, text }) =>
   [...text.matchAll(/(?<![\w/-])(cl-[a-z0-9-]+)(\$\{)?/g)].map(([, name = '', family]) => ({ file, name, family: family !== undefined })),

@@ -1,5 +1,5 @@
-import { CommandRefused } from './commands/refused';
-import { runCommand } from './run-command';
+import { CommandRefused } from './base/command-refused';
+import { runCommand } from './commands/run-command';
 
 type Command = (args: string[]) => Promise<void>;
 

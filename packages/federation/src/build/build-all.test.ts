@@ -8,7 +8,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CACHE } from '../workspace';
+import { CACHE } from '../base/workspace';
 import { alone } from './build-all';
 
 const NAME = 'a-remote-of-a-test';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { locked } from '../registry/lock';
-import { CACHE, ROOT, remoteNames } from '../workspace';
+import { CACHE, ROOT, remoteNames } from '../base/workspace';
 import { buildPackage } from './build-package';
 import { builtFrom, fingerprint, markOf, packageFingerprint } from './fingerprint';
 import { ifChanged, type Built, type Say } from './if-changed';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { outputOf, SINGLE_SITE } from '../workspace';
+import { outputOf, SINGLE_SITE } from '../base/workspace';
 import { buildPackage } from './build-package';
 import { singleFingerprint } from './fingerprint';
 import { ifChanged, type Built, type Say } from './if-changed';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from '@rspack/core';
-import type { BuildEnv } from '../rspack/options';
-import { shellDir } from '../workspace';
+import type { BuildEnv } from './rspack/options';
+import { shellDir } from '../base/workspace';
 
 export type Mode = 'production' | 'development';
 type ConfigFile = { default: (env: BuildEnv, argv: { mode?: string }) => Configuration | Promise<Configuration> };

@@ -17,7 +17,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { after, test } from 'node:test';
 import { freshFolder } from '../testing/a-release';
-import { CACHE, remoteNames, ROOT } from '../workspace';
+import { CACHE, remoteNames, ROOT } from '../base/workspace';
 import { rspackCommand } from './rspack-command';
 
 /** Deeper than the project itself, and on the same disk. */

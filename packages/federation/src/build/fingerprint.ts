@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { outputOf, ROOT } from '../workspace';
+import { outputOf, ROOT } from '../base/workspace';
 
 /** What every package's build depends on beside its own folder. */
 const COMMON = [
@@ -12,13 +12,15 @@ const COMMON = [
   'packages/pay',
   'compat/api/shared.txt',
   'compat/api/contract.txt',
-  'packages/federation/src/compat/needs',
-  'packages/federation/src/rspack',
-  'packages/federation/src/manifest',
-  'packages/federation/src/prerender',
-  'packages/federation/src/integrity.ts',
-  'packages/federation/src/define-remote.ts',
-  'packages/federation/src/serve/page.ts',
+  'packages/federation/src/build/needs',
+  'packages/federation/src/build/rspack',
+  'packages/federation/src/build/manifest',
+  'packages/federation/src/build/prerender',
+  'packages/federation/src/base/define-remote.ts',
+  'packages/federation/src/base/integrity.ts',
+  'packages/federation/src/base/shared-modules.ts',
+  'packages/federation/src/registry/route-owners.ts',
+  'packages/federation/src/registry/serve/page.ts',
 ];
 
 const MADE = /(^|\/)(node_modules|dist|\.cache|\.tests)(\/|$)/;

@@ -9,6 +9,10 @@ export interface Built {
   took: number;
 }
 
+/** What a build says of one package. */
+export const line = ({ name, built, took }: Built) =>
+  `  ${built ? '✓' : '·'} ${name.padEnd(12)} ${built ? `built in ${(took / 1000).toFixed(1)} s` : 'unchanged'}`;
+
 /** Is told of each thing as it is done. */
 export type Say = (built: Built) => void;
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ROOT } from '../workspace';
+import { ROOT } from '../base/workspace';
 import type { Mode } from './config-of';
 
 const CLI = 'packages/federation/node_modules/@rspack/cli/bin/rspack.js';

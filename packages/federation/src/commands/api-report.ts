@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { refusals, reportOf, type Judged } from '../compat/gate';
-import { committed, keepReleased, lastRelease, packageVersion, REPORTS, todayFile } from '../compat/released';
-import { REPORTED, type Reported } from '../compat/reported';
-import { factsOfSources } from '../compat/sources';
-import { CommandRefused } from './refused';
+import { refusals, reportOf, type Judged } from '../reports/gate';
+import { committed, keepReleased, lastRelease, packageVersion, REPORTS, todayFile } from '../reports/released';
+import { REPORTED, type Reported } from '../reports/reported';
+import { factsOfSources } from '../reports/sources';
+import { CommandRefused } from '../base/command-refused';
 
 /** `shared` and `contract` as they are, with what is known of them. */
 export async function judgedSources(): Promise<(Judged & { name: Reported })[]> {

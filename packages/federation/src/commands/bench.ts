@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { buildAll } from '../build/build-all';
 import { buildSingle } from '../build/build-single';
 import type { Built } from '../build/if-changed';
-import { ROOT } from '../workspace';
-import { line } from './build';
+import { ROOT } from '../base/workspace';
+import { line } from '../build/if-changed';
 
 /** It drives a browser, so it lies with what else does. */
 const MEASURE = 'e2e/bench/main.ts';

@@ -1,12 +1,8 @@
 import { buildAll } from '../build/build-all';
 import { sourcesOf } from '../build/fingerprint';
-import type { Built } from '../build/if-changed';
+import { line } from '../build/if-changed';
 import { readTree } from '../release/clean-tree';
-import { remoteNames } from '../workspace';
-
-/** What a build says of one package. */
-export const line = ({ name, built, took }: Built) =>
-  `  ${built ? '✓' : '·'} ${name.padEnd(12)} ${built ? `built in ${(took / 1000).toFixed(1)} s` : 'unchanged'}`;
+import { remoteNames } from '../base/workspace';
 
 /** Packages whose sources hold more than was committed. */
 async function uncommitted(): Promise<string[]> {

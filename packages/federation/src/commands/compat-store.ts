@@ -1,11 +1,11 @@
 import { buildAll } from '../build/build-all';
-import { unkept } from '../compat/released';
-import { raiseVersions } from '../compat/raise-versions';
-import { builtParts, storeRelease } from '../compat/store-release';
+import { unkept } from '../reports/released';
+import { raiseVersions } from '../reports/raise-versions';
+import { builtParts, storeRelease } from '../reports/store-release';
 import { readTree } from '../release/clean-tree';
-import { versionOf } from '../workspace';
-import { line } from './build';
-import { CommandRefused } from './refused';
+import { versionOf } from '../base/workspace';
+import { line } from '../build/if-changed';
+import { CommandRefused } from '../base/command-refused';
 
 const KB = 1024;
 

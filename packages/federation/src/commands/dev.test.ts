@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CommandRefused } from './refused';
+import { CommandRefused } from '../base/command-refused';
 import { dev } from './dev';
-import { remoteNames } from '../workspace';
+import { remoteNames } from '../base/workspace';
 
 const KNOWN = remoteNames().join(', ');
 const nothing = () => Promise.resolve();

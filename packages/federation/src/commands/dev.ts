@@ -4,8 +4,8 @@ import { developAlone } from '../dev/develop-alone';
 import { developInShell } from '../dev/develop-in-shell';
 import { Together } from '../dev/together';
 import type { Tools } from '../dev/tools';
-import { remoteNames } from '../workspace';
-import { CommandRefused } from './refused';
+import { remoteNames } from '../base/workspace';
+import { CommandRefused } from '../base/command-refused';
 
 const OPTIONS = { standalone: { type: 'boolean', default: false }, shell: { type: 'string' } } as const;
 

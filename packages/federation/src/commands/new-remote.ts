@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { runTool } from '../release/run-tool';
 import { writeRemote } from '../scaffold/write-remote';
-import { CommandRefused } from './refused';
+import { CommandRefused } from '../base/command-refused';
 
 const OPTIONS = { 'no-install': { type: 'boolean', default: false } } as const;
 

@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { nginxConfig } from '../nginx/config';
+import { nginxConfig } from './nginx-config';
 import { packagesIn } from '../registry/packages-in';
-import { readDelivery } from '../serve/delivery';
-import { ROOT } from '../workspace';
+import { readDelivery } from '../registry/serve/delivery';
+import { ROOT } from '../base/workspace';
 import { openStore, registryFolder } from './open-store';
-import { CommandRefused } from './refused';
+import { CommandRefused } from '../base/command-refused';
 
 const OPTIONS = {
   out: { type: 'string', default: 'deploy/nginx/careloom.conf' },

@@ -3,8 +3,8 @@ import process from 'node:process';
 import { openRegistry } from '../registry/open-registry';
 import type { RegistryStore } from '../registry/registry-store';
 import { readS3Settings } from '../registry/s3-settings';
-import { ROOT, remoteNames } from '../workspace';
-import { CommandRefused } from './refused';
+import { ROOT, remoteNames } from '../base/workspace';
+import { CommandRefused } from '../base/command-refused';
 
 /** The registry folder of the server that runs on this data directory. */
 export const registryFolder = () => path.resolve(ROOT, process.env.CARELOOM_DATA_DIR || '.data', 'registry');

@@ -1,6 +1,6 @@
 import { wordsOfGap } from '../registry/refusals';
 import type { RegistryStore } from '../registry/registry-store';
-import { CommandRefused } from './refused';
+import { CommandRefused } from '../base/command-refused';
 
 /** The option of commands that may serve what was taken back before. */
 export const AGAIN = { again: { type: 'boolean', default: false } } as const;

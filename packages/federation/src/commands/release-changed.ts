@@ -2,8 +2,8 @@ import { mayStartRelease, publish } from '../registry/publish';
 import { versionIn, type RegistryStore } from '../registry/registry-store';
 import { withBuild } from '../release/prepare-build';
 import { readSmoke } from '../release/try-out';
-import { inTurns } from '../serve/in-turns';
-import { outputOf, remoteNames } from '../workspace';
+import { inTurns } from '../registry/serve/in-turns';
+import { outputOf, remoteNames } from '../base/workspace';
 import { openStore } from './open-store';
 
 /** @throws CommandRefused, RegistryRefused as `npm run release` does */

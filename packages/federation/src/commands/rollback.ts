@@ -3,7 +3,7 @@ import { rollback as takeBack } from '../registry/rollback';
 import { whoActs } from '../release/who-acts';
 import { openStore, packageNamed } from './open-store';
 import { LEAVE_BEHIND, leftBehind, readLeaveBehind } from './options';
-import { CommandRefused } from './refused';
+import { CommandRefused } from '../base/command-refused';
 
 const OPTIONS = { reason: { type: 'string' }, to: { type: 'string' }, ...LEAVE_BEHIND } as const;
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { withdraw as takeOut } from '../registry/withdraw';
 import { whoActs } from '../release/who-acts';
-import { remoteNames } from '../workspace';
+import { remoteNames } from '../base/workspace';
 import { openStore } from './open-store';
-import { CommandRefused } from './refused';
+import { CommandRefused } from '../base/command-refused';
 
 const OPTIONS = { reason: { type: 'string' }, hold: { type: 'boolean', default: false } } as const;
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CommandRefused } from '../commands/refused';
+import { CommandRefused } from '../base/command-refused';
 import { originOfShell, portsAllowed } from './deployed-shell';
 
 const SHELL = 'https://care.example.org';

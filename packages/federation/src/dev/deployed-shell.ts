@@ -1,6 +1,6 @@
 import { isLoopback } from '@careloom/contract/loopback';
 import { registry as registrySchema, type Registry } from '@careloom/contract/manifest';
-import { CommandRefused } from '../commands/refused';
+import { CommandRefused } from '../base/command-refused';
 
 /**
  * Origin of a deployed product, as a person may write it.

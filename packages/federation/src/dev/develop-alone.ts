@@ -1,4 +1,4 @@
-import { line } from '../commands/build';
+import { line } from '../build/if-changed';
 import { buildServer } from '../build/build-all';
 import { accountsLine, startProduct, STOPS } from './start-product';
 import { startStandalone } from './start-remote';

@@ -1,4 +1,4 @@
-import { CommandRefused } from '../commands/refused';
+import { CommandRefused } from '../base/command-refused';
 import { originOfShell, portsAllowed, registryOfShell } from './deployed-shell';
 import { firstFree } from './free-port';
 import { linkTo, STOPS } from './start-product';

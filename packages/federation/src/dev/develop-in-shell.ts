@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildServer } from '../build/build-all';
 import { forgetDigests } from '../build/fingerprint';
 import type { Say } from '../build/if-changed';
-import { line } from '../commands/build';
+import { line } from '../build/if-changed';
 import { packagesIn } from '../registry/packages-in';
 import { followSources } from './follow-sources';
 import { accountsLine, linkTo, startProduct, STOPS } from './start-product';

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../workspace';
+import { ROOT } from '../base/workspace';
 
 /** An editor writes a file in several steps. */
 const SETTLED_MS = 100;

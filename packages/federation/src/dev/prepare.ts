@@ -6,11 +6,11 @@ import { buildWeb, inParallel } from '../build/build-all';
 import { ifChanged, type Say } from '../build/if-changed';
 import { buildPackage } from '../build/build-package';
 import { forgetDigests, packageFingerprint } from '../build/fingerprint';
-import { exposedModules } from '../manifest/exposed-modules';
+import { exposedModules } from '../build/manifest/exposed-modules';
 import { publish } from '../registry/publish';
 import { packagesIn } from '../registry/packages-in';
 import { RegistryStore, versionIn } from '../registry/registry-store';
-import { CACHE, outputOf, remoteNames } from '../workspace';
+import { CACHE, outputOf, remoteNames } from '../base/workspace';
 
 const OUTPUT = path.join(CACHE, 'development');
 const SHELL = path.join(OUTPUT, 'shell');

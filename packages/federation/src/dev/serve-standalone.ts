@@ -1,7 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { CACHE, ROOT } from '../workspace';
+import { CACHE, ROOT } from '../base/workspace';
 import { devServerOptions } from './dev-server-options';
 import { freePort } from './free-port';
 import { say } from './say';

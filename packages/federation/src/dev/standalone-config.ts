@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
-import { buildManifest } from '../manifest/build-manifest';
-import { readRemoteConfig } from '../manifest/read-remote-config';
-import { appFile, writeApp } from '../manifest/app-module';
-import { makeConfig } from '../rspack/make-config';
-import { CACHE, remoteDir, ROOT } from '../workspace';
+import { buildManifest } from '../build/manifest/build-manifest';
+import { readRemoteConfig } from '../build/manifest/read-remote-config';
+import { appFile, writeApp } from '../build/manifest/app-module';
+import { makeConfig } from '../build/rspack/make-config';
+import { CACHE, remoteDir, ROOT } from '../base/workspace';
 import type { Greeting } from './start-product';
 
 const START = path.join(ROOT, 'packages/shared/src/standalone/start.tsx');

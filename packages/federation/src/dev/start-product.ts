@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
-import { ROOT } from '../workspace';
+import { ROOT } from '../base/workspace';
 import type { Together } from './together';
 
 export interface Greeting {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { CACHE, remoteDir, ROOT } from '../workspace';
+import { CACHE, remoteDir, ROOT } from '../base/workspace';
 import { freePort } from './free-port';
 import type { SaidByRemote } from './say';
 import type { Told } from './serve';

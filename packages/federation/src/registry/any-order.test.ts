@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { integrityOf } from '../integrity';
+import { integrityOf } from '../base/integrity';
 import { aRelease, aRoute, folderOf, freshFolder } from '../testing/a-release';
 import { actInProcess, type Command } from '../testing/cut-off';
 import { offer, promote } from './canary';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { TryOut } from '../release/trial';
+import type { TryOut } from './trial';
 import type { Act } from './audit';
 import { RegistryRefused } from './refused';
 import { versionIn, type RegistryStore } from './registry-store';

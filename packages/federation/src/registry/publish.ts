@@ -1,4 +1,4 @@
-import type { TryOut } from '../release/trial';
+import type { TryOut } from './trial';
 import type { Act } from './audit';
 import { versionIn, type RegistryStore } from './registry-store';
 import { flipped, type RegistryState } from './state';

@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@careloom/contract/manifest';
 import satisfies from 'semver/functions/satisfies.js';
 import gtr from 'semver/ranges/gtr.js';
-import { ambiguousRoutes } from '../manifest/route-owners';
+import { ambiguousRoutes } from './route-owners';
 import { RegistryRefused } from './refused';
 import type { KnownVersions } from './state';
 

@@ -13,7 +13,7 @@ import { RegistryRefused } from './refused';
 import { aged, superfluous } from './retention';
 import { inUse, type PackageState, type RegistryState, type WithdrawnState } from './state';
 import { readStored, stateFileIn, writeStored, type StoredState } from './stored-state';
-import type { TryOut } from '../release/trial';
+import type { TryOut } from './trial';
 import { leftUnfinished, setUnfinished, type Versions } from './unfinished';
 
 /** What is to become of a package: its next state, and what the audit says of it. Null: nothing changes. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import type { Trial } from '../release/trial';
+import type { Trial } from './trial';
 import { aRelease, aRoute, folderOf, freshFolder } from '../testing/a-release';
 import { offer } from './canary';
 import { publish } from './publish';

@@ -1,4 +1,4 @@
-import { CommandRefused } from '../commands/refused';
+import { CommandRefused } from '../base/command-refused';
 import type { Audience } from '../registry/canary';
 
 const USAGE = 'Say who gets it: --share 10 (percent of everybody), --users ann@example.test,bob@example.test, or both.';

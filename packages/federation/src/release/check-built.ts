@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { registryEntry, type RegistryEntry } from '@careloom/contract/manifest';
-import { integrityOf } from '../integrity';
-import { foreignStyles } from '../manifest/foreign-selectors';
-import { nameTakenByPage } from '../manifest/page-globals';
+import { integrityOf } from '../base/integrity';
+import { foreignStyles } from '../build/manifest/foreign-selectors';
+import { nameTakenByPage } from '../build/manifest/page-globals';
 import { overweight } from './overweight';
 
 /** Files that pages load of a release, each once, with what it promises of them. */

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { builtFrom, fingerprint, sourcesOf } from '../build/fingerprint';
-import { CACHE, ROOT } from '../workspace';
-import { CommandRefused } from '../commands/refused';
-import { readRemoteConfig } from '../manifest/read-remote-config';
-import { writeApp } from '../manifest/app-module';
+import { CACHE, ROOT } from '../base/workspace';
+import { CommandRefused } from '../base/command-refused';
+import { readRemoteConfig } from '../build/manifest/read-remote-config';
+import { writeApp } from '../build/manifest/app-module';
 import { runTool } from './run-tool';
 
 const TSC = path.join(ROOT, 'node_modules/typescript-native/bin/tsc');

@@ -1,4 +1,4 @@
-import { ROOT } from '../workspace';
+import { ROOT } from '../base/workspace';
 import { runTool } from './run-tool';
 
 /** What a build would be made from, as git has it. */

@@ -1,10 +1,10 @@
 import { alone, buildWeb } from '../build/build-all';
 import { sourcesOf } from '../build/fingerprint';
-import { CommandRefused } from '../commands/refused';
-import { unkept } from '../compat/released';
+import { CommandRefused } from '../base/command-refused';
+import { unkept } from '../reports/released';
 import type { Act } from '../registry/audit';
-import { outputOf } from '../workspace';
-import { line } from '../commands/build';
+import { outputOf } from '../base/workspace';
+import { line } from '../build/if-changed';
 import { checkBuilt } from './check-built';
 import { checkTypes } from './check-types';
 import { dirtiness, readTree, sourceName } from './clean-tree';

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { ROOT } from '../workspace';
+import { ROOT } from '../base/workspace';
 
 export interface Ran {
   /** Null where there is no such program. */

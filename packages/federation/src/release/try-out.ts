@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import process from 'node:process';
 import { buildServer } from '../build/build-all';
-import { CommandRefused } from '../commands/refused';
-import { line } from '../commands/build';
+import { CommandRefused } from '../base/command-refused';
+import { line } from '../build/if-changed';
 import { RegistryRefused } from '../registry/refused';
-import { ROOT } from '../workspace';
-import { verdict, type Trial, type TryOut, type Verdict } from './trial';
+import { ROOT } from '../base/workspace';
+import { verdict, type Trial, type TryOut, type Verdict } from '../registry/trial';
 
 /** It drives a browser, so it lies with what else does. */
 const TRY_OUT = 'e2e/try-out/main.ts';

@@ -1,4 +1,4 @@
-import type { RemoteConfig } from '../define-remote';
+import type { RemoteConfig } from '../base/define-remote';
 import { homePage, homePageTest } from './home-page';
 
 export interface NewRemote {

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import major from 'semver/functions/major.js';
-import { CommandRefused } from '../commands/refused';
-import { nameTakenByPage } from '../manifest/page-globals';
-import { ROOT, versionOf } from '../workspace';
+import { CommandRefused } from '../base/command-refused';
+import { nameTakenByPage } from '../build/manifest/page-globals';
+import { ROOT, versionOf } from '../base/workspace';
 import { remoteFiles } from './remote-files';
 
 /** Names that are taken by something other than a remote. */

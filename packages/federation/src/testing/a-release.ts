@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import type { ManifestRoute, RegistryEntry } from '@careloom/contract/manifest';
-import { integrityOf } from '../integrity';
+import { integrityOf } from '../base/integrity';
 
 let working: string | undefined;
 let made = 0;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from '@careloom/contract/manifest';
-import type { RemoteConfig } from '../define-remote';
-import { buildManifest } from '../manifest/build-manifest';
-import { readRemoteConfig } from '../manifest/read-remote-config';
-import { remoteNames, ROOT } from '../workspace';
+import type { RemoteConfig } from '../base/define-remote';
+import { buildManifest } from '../build/manifest/build-manifest';
+import { readRemoteConfig } from '../build/manifest/read-remote-config';
+import { remoteNames, ROOT } from '../base/workspace';
 
 /** The five remotes' descriptions, as they are built. */
 export async function remoteConfigs(): Promise<Record<string, RemoteConfig>> {

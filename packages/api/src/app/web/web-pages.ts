@@ -15,7 +15,7 @@ const hostedOrigins = ({ cluster }: HostedPusher): string[] => [`wss://ws-${clus
  */
 export async function webPages(app: FastifyInstance): Promise<void> {
   const { env } = app.services;
-  const { webPlugin } = await import('@careloom/federation/serve/web-plugin');
+  const { webPlugin } = await import('@careloom/federation/registry/serve/web-plugin');
   const folder = registryFolder(env);
   const s3 = env.registry ? undefined : env.delivery.s3; // a registry that is served as it is has its files with it
   await app.register(
@@ -30,7 +30,7 @@ export async function webPages(app: FastifyInstance): Promise<void> {
       localBuilds: { named: env.localBuilds, grantedTo: (cookies) => grantedOrigins(app.services, cookies) },
     }),
   );
-  const { releasedPermissions } = await import('@careloom/federation/serve/released-permissions');
+  const { releasedPermissions } = await import('@careloom/federation/registry/serve/released-permissions');
   const { openRegistry } = await import('@careloom/federation/registry/open-registry');
   const { store } = openRegistry(folder, s3);
   const register = async () => grantReleasedPermissions(app.services.db, await releasedPermissions(store));

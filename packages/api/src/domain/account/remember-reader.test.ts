@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { auth } from '@careloom/contract/resources/auth';
-import { readerIn } from '@careloom/federation/serve/reader-cookie';
+import { readerIn } from '@careloom/federation/registry/serve/reader-cookie';
 import { startApi, type TestApi } from '../../../testing/harness';
 import { PASSWORD } from '../../../testing/people';
 

@@ -1,4 +1,4 @@
-import { noReaderCookie, readerCookie } from '@careloom/federation/serve/reader-cookie';
+import { noReaderCookie, readerCookie } from '@careloom/federation/registry/serve/reader-cookie';
 import type { FastifyReply } from 'fastify';
 import type { Services } from '../../platform/services';
 

@@ -30,7 +30,7 @@ const DAY = 24;
 /** What is served by the registry beside this server, and what tabs saw of it in the last hours. */
 export async function watchDelivery({ db, clock, env }: Services, hours: number | null): Promise<Watched> {
   const since = new Date(clock.now().getTime() - (hours ?? DAY) * HOUR_MS);
-  const { servedVersions } = await import('@careloom/federation/serve/served-versions');
+  const { servedVersions } = await import('@careloom/federation/registry/serve/served-versions');
   return { since: isoOf(since), served: await servedVersions(registryFolder(env)), ...(await readWatched(db, since)) };
 }
 

@@ -1,4 +1,4 @@
-import { readDelivery, type Delivery } from '@careloom/federation/serve/delivery';
+import { readDelivery, type Delivery } from '@careloom/federation/registry/serve/delivery';
 import { z } from 'zod';
 import { LOOPBACK, misplacedOrigins, ownOrigins } from './env-origins';
 

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isOwnName } from '@careloom/contract/own-names';
+import type { ModulePath, RemoteConfig, RouteConfig } from '../../base/define-remote';
+import { APP } from './exposed-modules';
+import { componentOf, fileOf, paramsOf } from './pages';
+import { remoteDir } from '../../base/workspace';
+import { writeGenerated } from './write-generated';
+
+/** Where the app of a remote is written. */
+export const appFile = (remote: string) => path.join(remoteDir(remote), `${APP.file}.tsx`);
+
+/** How the app imports a file of the remote. */
+export const importedAs = (module: ModulePath) => path.posix.relative(path.posix.dirname(APP.file), fileOf(module));
+
+/** Types the links to routes that are the remote's own; those of the contract's routes are typed there. */
+function paramTypes(remote: string, routes: readonly RouteConfig[]): string[] {
+  const own = routes.filter(({ name }) => isOwnName(remote, name));
+  if (own.length === 0) return [];
+  const params = own.map(
+    ({ name, path: pattern }) =>
+      `    '${name}': ${
+        paramsOf(pattern)
+          .map((param) => `'${param}'`)
+          .join(' | ') || 'never'
+      };`,
+  );
+  return [`declare module '@careloom/contract/own-names' {`, '  interface OwnRouteParams {', ...params, '  }', '}'];
+}
+
+/**
+ * The app of a remote as a module: its pages by the names of its routes, each in a chunk of its own.
+ * @param hasTexts whether the remote has texts of its own, which all of its pages use
+ */
+export function appModule(remote: string, { routes }: Pick<RemoteConfig, 'routes'>, hasTexts: boolean): string {
+  const modules = [...new Set(routes.flatMap(({ layout, page }) => [layout, page]))].filter((module) => typeof module === 'string');
+  const variable = (module: ModulePath) => `page${modules.indexOf(module)}`;
+  const imports = modules.map(
+    (module) =>
+      `const ${variable(module)} = lazyPage(() => import('${importedAs(module)}').then((module) => module.${componentOf(module)}));`,
+  );
+  const entry = ({ name, page, layout }: RouteConfig): string[] => {
+    if (layout) return [`'${name}': nested(${variable(layout)}, { ${entriesOf(name).join(', ')} })`];
+    return page ? [`'${name}': ${variable(page)}`] : [];
+  };
+  const entriesOf = (parent: string | undefined) => routes.filter(({ tabOf }) => tabOf === parent).flatMap(entry);
+  return [
+    `import { lazyPage, nested, remoteApp } from '@careloom/shared/navigation';`,
+    ...(hasTexts ? [`import '${importedAs('./texts')}';`] : []),
+    ...imports,
+    `export const App = remoteApp('${remote}', {`,
+    ...entriesOf(undefined).map((line) => `  ${line},`),
+    '});',
+    ...paramTypes(remote, routes),
+    '',
+  ].join('\n');
+}
+
+/** Writes the app of a remote, as its routes are now. */
+export function writeApp(remote: string, config: Pick<RemoteConfig, 'routes'>): void {
+  const hasTexts = existsSync(path.join(remoteDir(remote), `${fileOf('./texts')}.ts`));
+  writeGenerated(appFile(remote), appModule(remote, config, hasTexts));
+}

@@ -1,0 +1,29 @@
+import { AREA_SPELLINGS, expandPath } from '@careloom/contract/route-paths';
+import type { Manifest, ManifestRoute } from '@careloom/contract/manifest';
+import type { RemoteConfig, RouteConfig } from '../../base/define-remote';
+
+/** In a shared route `:type` is the area; elsewhere the route says what it may be (Q-012). Which file a page is made of is the build's alone. */
+function withPatterns({ page: _page, layout: _layout, tabOf: _tabOf, ...route }: RouteConfig): ManifestRoute {
+  const where = route.area === 'shared' ? { type: [...AREA_SPELLINGS], ...route.where } : route.where;
+  return { ...route, ...(where && { where }), patterns: expandPath(route.path, where) };
+}
+
+const present = <T>(values: readonly (T | null)[]) => [...new Set(values)].filter((value) => value !== null);
+
+/** A remote's manifest: what `remote.config.ts` says, with patterns and the permissions that are named anywhere in it. */
+export function buildManifest(name: string, version: string, config: RemoteConfig): Manifest {
+  const { needs, routes, menu, quickActions, slots, raises, hears, texts } = config;
+  return {
+    name,
+    version,
+    needs,
+    routes: routes.map(withPatterns),
+    menu: [...menu],
+    quickActions: [...quickActions],
+    slots: [...slots],
+    permissions: present([...routes, ...menu, ...quickActions, ...slots].map(({ permission }) => permission)).sort(),
+    raises: [...raises],
+    hears: [...hears],
+    ...(texts && { texts: { ...texts } }),
+  };
+}

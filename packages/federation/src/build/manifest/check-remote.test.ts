@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import type { RemoteConfig } from '../../base/define-remote';
+import { remoteConfigs } from '../../testing/remote-configs';
+import { remoteDir } from '../../base/workspace';
+import { checkRemote } from './check-remote';
+import { APP, exposedModules } from './exposed-modules';
+import { componentOf, missingPages } from './pages';
+
+const configs = await remoteConfigs();
+
+/** Every module exports what it should. */
+const everything = (file: string) => ['App', 'QuickAction', 'Fill', componentOf(`./${path.basename(file)}`)];
+
+/** A description as something other than TypeScript might have made it. */
+const jobs = (changes: object) => ({ ...configs.jobs, ...changes }) as RemoteConfig;
+const faultsOf = (changes: object, exportsOf: (file: string) => string[] | null = everything) =>
+  checkRemote('jobs', jobs(changes), exportsOf);
+const [menuItem] = configs.jobs?.menu ?? [];
+const [route] = configs.jobs?.routes ?? [];
+
+for (const [name, config] of Object.entries(configs)) {
+  test(`${name} describes itself rightly, and its modules are there`, () => {
+    assert.deepEqual(checkRemote(name, config, everything), []);
+    const isThere = (file: string) => existsSync(path.join(remoteDir(name), `${file}.tsx`));
+    for (const { file } of exposedModules(config)) assert.ok(file === APP.file || isThere(file), file);
+    assert.deepEqual(missingPages(config, isThere), []);
+  });
+}
+
+test('names of its own need no contract: routes, permissions, and texts that it brings', () => {
+  const routes = [
+    { ...route, name: 'jobs:map', path: '/admin/job-map', permission: 'jobs:map-read', where: undefined, redirect: undefined },
+  ];
+  const menu = [{ ...menuItem, route: 'jobs:map', label: 'jobs:menu', permission: 'jobs:map-read', group: null }];
+  assert.deepEqual(faultsOf({ routes, menu, texts: { 'jobs:menu': 'Job map' } }), []);
+});
+
+test('a remote that has the name of something of the page is not built', () => {
+  for (const name of ['performance', 'history', 'location', 'crypto', 'name'])
+    assert.match(checkRemote(name, jobs({ texts: undefined }), everything).join(), new RegExp(`${name} is the name of something`));
+});
+
+describe('a remote is not built', () => {
+  const cases: [string, object, RegExp][] = [
+    ['with a route that the contract does not know', { routes: [{ ...route, name: 'jobz' }] }, /no route jobz in the contract/],
+    ['with a permission that nobody can have', { routes: [{ ...route, permission: 'job-reed' }] }, /no permission job-reed/],
+    ['with a menu label that has no text', { menu: [{ ...menuItem, label: 'menu.nothing' }] }, /no text menu.nothing/],
+    ['with an own menu label that it has no text for', { menu: [{ ...menuItem, label: 'jobs:menu' }] }, /no text jobs:menu/],
+    ['with a name of another remote', { routes: [{ ...route, name: 'finance:jobs' }] }, /no route finance:jobs/],
+    ['with an event that is none', { raises: ['job.posted@1'] }, /no event job.posted@1/],
+    ['with a slot that is none', { slots: [{ slot: 'job-map', permission: null, module: './x' }] }, /no slot job-map/],
+    ['with a group of the sidebar that is none', { menu: [{ ...menuItem, group: 'work' }] }, /menu\.0\.group/],
+    [
+      'with other parameters than the contract has',
+      { routes: [{ ...route, path: '/admin/jobs/:number' }] },
+      /does not have the parameters of jobs/,
+    ],
+    ['with a route twice', { routes: [route, route] }, /the route jobs is there twice/],
+    [
+      'with a redirect that leads away',
+      { routes: [{ ...route, redirect: 'houses' }] },
+      /redirects to houses, which is not a route of this remote/,
+    ],
+    ['with needs that are no caret range', { needs: { shared: '*', contract: '^1.0.0' } }, /needs.shared has to be a caret range/],
+    [
+      'with needs that this repository does not satisfy',
+      { needs: { shared: '^2.0.0', contract: '^1.0.0' } },
+      /this repository satisfies; it is \^2\.0\.0/,
+    ],
+  ];
+  for (const [what, changes, expected] of cases) {
+    test(what, () => assert.match(faultsOf(changes).join('\n'), expected));
+  }
+
+  test('where a module is not there', () => {
+    assert.match(
+      faultsOf({}, (file) => (file === 'src/slots/job-list' ? null : everything(file))).join('\n'),
+      /\.\/slots\/job-list needs the file src\/slots\/job-list\.tsx/,
+    );
+  });
+
+  test('where a module exports something else', () => {
+    assert.match(
+      faultsOf({}, (file) => (file === 'src/slots/job-list' ? ['JobList'] : everything(file))).join('\n'),
+      /src\/slots\/job-list\.tsx has to export Fill; it exports JobList/,
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { exposedModules } from '../manifest/exposed-modules';
+import { readRemoteConfig } from '../manifest/read-remote-config';
+import { remoteDir, remoteNames } from '../../base/workspace';
+import { writeApp } from '../manifest/app-module';
+import { generatedForShell } from './share-scope-source';
+import { writeGenerated } from '../manifest/write-generated';
+
+/** How the single bundle's source imports a module of a remote. @param file under the remote's folder, without extension */
+export const importedAs = (remote: string, file: string) => path.join(remoteDir(remote), `${file}.tsx`);
+
+/**
+ * Writes the module that takes the place of the shell's federated loader in the single bundle: the same exposed modules, as
+ * chunks of that very build. Generated, because the shell's own sources name no remote.
+ * @returns the file
+ */
+export async function monolithSource(): Promise<string> {
+  const modules: string[] = [];
+  for (const name of remoteNames()) {
+    const config = await readRemoteConfig(name);
+    writeApp(name, config);
+    const own = exposedModules(config).map(({ expose, file }) => {
+      const key = JSON.stringify(`${name}/${expose.replace('./', '')}`);
+      return `  ${key}: () => import(${JSON.stringify(importedAs(name, file))}),`;
+    });
+    modules.push(...own);
+  }
+  const text = `const modules = {\n${modules.join('\n')}\n};
+export const remoteSource = {
+  register() {},
+  load: (remote, module) => modules[\`\${remote}/\${module.replace('./', '')}\`](),
+  forget() {},
+};
+`;
+  return writeGenerated(generatedForShell('monolith-source.js'), text);
+}

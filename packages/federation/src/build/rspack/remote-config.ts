@@ -1,0 +1,77 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Configuration } from '@rspack/core';
+import type { RemoteConfig } from '../../base/define-remote';
+import { exposedModules } from '../manifest/exposed-modules';
+import { CONTAINER_PREFIX } from '../manifest/page-globals';
+import { remoteDir } from '../../base/workspace';
+import { writeApp } from '../manifest/app-module';
+import { ChunkRetryQuery } from './chunk-retry-query';
+import { makeConfig } from './make-config';
+import { MissingPages } from './missing-pages';
+import { readOptions, type BuildEnv, type BuildOptions } from './options';
+import { runtimeBuilds, runtimeModules } from './runtime-modules';
+import { sharedModules } from '../../base/shared-modules';
+import { StableRuntimePath } from './stable-runtime-path';
+
+export interface RemoteBuild {
+  name: string;
+  config: RemoteConfig;
+  /** Of its own dev server. */
+  port: number;
+}
+
+/** The build of a remote: `remoteEntry.js`, the exposed modules and `release.json`. */
+export const remoteBuild = (build: RemoteBuild) => (env: BuildEnv, argv: { mode?: string }) =>
+  remoteConfig(build, readOptions(argv.mode, env));
+
+/** What checks a build and describes it takes long to load, and nobody waits for it who only develops. */
+const releasePlugin = async (name: string, config: RemoteConfig, compress: boolean) =>
+  new (await import('./release-plugin')).ReleasePlugin(name, config, { compress });
+
+const ENTRY = 'remoteEntry.js';
+
+/** A shell of before containers had a prefix looks for the remote's bare name, and has set it to undefined for that. */
+const forOlderShells = (name: string) =>
+  `if (Object.hasOwn(self, "${name}") && self.${name} === undefined) self.${name} = self.${CONTAINER_PREFIX}${name};`;
+
+export async function remoteConfig({ name, config, port }: RemoteBuild, options: BuildOptions): Promise<Configuration> {
+  const { development } = options;
+  const dir = remoteDir(name);
+  writeApp(name, config);
+  const exposes = Object.fromEntries(
+    exposedModules(config).map(({ expose, chunkName, file }) => [expose, { import: `./${file}`, name: chunkName }]),
+  );
+  return makeConfig(
+    {
+      name,
+      dir,
+      port,
+      alias: runtimeModules(),
+      entry: {}, // the container is all of it: a remote has no page of its own
+      plugins: [
+        new ModuleFederationPlugin({
+          name,
+          library: { type: 'var', name: `${CONTAINER_PREFIX}${name}` },
+          filename: ENTRY,
+          exposes,
+          shared: sharedModules(config.needs.shared),
+          manifest: false,
+          dts: false,
+          shareStrategy: 'loaded-first',
+          experiments: {
+            asyncStartup: true,
+            externalRuntime: true, // the shell provides it, a development shell too
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: true }, // a remote loads no other
+          },
+          dev: { disableDynamicRemoteTypeHints: true, disableHotTypesReload: true, disableLiveReload: true },
+        }),
+        new rspack.BannerPlugin({ banner: forOlderShells(name), raw: true, footer: true, include: ENTRY }),
+        new StableRuntimePath(runtimeBuilds()),
+        new MissingPages(name, config),
+        !development && new ChunkRetryQuery(name),
+        !development && (await releasePlugin(name, config, !options.watching)),
+      ],
+    },
+    options,
+  );
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Configuration, RuleSetRule } from '@rspack/core';
+import { LOCAL_NAME } from '../manifest/foreign-selectors';
+import { ROOT } from '../../base/workspace';
+
+interface Rules {
+  development: boolean;
+  hotReload: boolean;
+  /** Whether style sheets are files: those of a remote are. */
+  scoped: boolean;
+}
+
+/** `startWorker(new URL('./sum.worker.ts', import.meta.url))` has the address of the script that such a file becomes. */
+const WORKER = /\.worker\.ts$/;
+const WORKER_LOADER = fileURLToPath(new URL('./worker-loader.mjs', import.meta.url));
+const REMOTES = path.join(ROOT, 'remotes');
+
+const loader = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Style sheets of a remote: files of their own in its layer. */
+const styleFiles: RuleSetRule[] = [
+  { test: /\.css$/, type: 'css/module', use: { loader: loader('./layer-loader.mjs'), options: { layer: 'remote' } } },
+];
+
+/** Of the shell, and of the remotes where they are one bundle with it: in the scripts of the screens that they are for. */
+const styleScripts: RuleSetRule[] = [
+  { layer: 'shell', exclude: REMOTES },
+  { layer: 'remote', include: REMOTES },
+].map(({ layer, ...where }) => ({
+  ...{ test: /\.css$/, ...where, type: 'javascript/auto', sideEffects: true },
+  use: { loader: loader('./style-module-loader.mjs'), options: { layer } },
+}));
+
+/** How sources become modules: TypeScript by SWC, style sheets as CSS modules. */
+export const rules = ({ development, hotReload, scoped }: Rules): RuleSetRule[] => [
+  { test: WORKER, type: 'asset/resource', generator: { filename: '[name].[contenthash:8].js' }, use: { loader: WORKER_LOADER } },
+  {
+    test: /\.tsx?$/,
+    exclude: WORKER,
+    use: {
+      loader: 'builtin:swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', development, refresh: hotReload } },
+        },
+      },
+    },
+  },
+  ...(scoped ? styleFiles : styleScripts),
+  { test: /\.(woff2|png|jpg|svg)$/, type: 'asset/resource' },
+];
+
+/** How classes are called in the page, and how a module gets them: `import styles from './page.css'`. */
+export const scopedStyles = (): Configuration['module'] => ({
+  generator: { 'css/module': { localIdentName: LOCAL_NAME } },
+  parser: { 'css/module': { namedExports: false } },
+});

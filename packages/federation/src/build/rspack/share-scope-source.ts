@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { shellDir } from '../../base/workspace';
+import { FETCHED_LATER, sharedVersions } from '../../base/shared-modules';
+
+const COMMON_JS = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']);
+
+/** A remote gets `module.exports` of CommonJS, which is its default import here; of anything else the namespace. */
+const importOf = (request: string, name: string) =>
+  COMMON_JS.has(request) ? `import ${name} from '${request}';` : `import * as ${name} from '${request}';`;
+
+const share = (version: string) => `version: '${version}', shareConfig: { singleton: true, requiredVersion: '^${version}' }`;
+
+/** What the shell gives to its remotes, as a module: written from the one policy, so that nothing shared is forgotten. */
+export function shareScopeModule(): string {
+  const all = Object.entries(sharedVersions());
+  const present = all.filter(([request]) => !FETCHED_LATER.has(request));
+  const later = all.filter(([request]) => FETCHED_LATER.has(request));
+  return [
+    ...present.map(([request], at) => importOf(request, `m${at}`)),
+    'export const shareScope = {',
+    ...present.map(([request, version], at) => `  '${request}': { ${share(version)}, lib: () => m${at} },`),
+    ...later.map(([request, version]) => `  '${request}': { ${share(version)}, get: () => import('${request}').then((m) => () => m) },`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** Inside the shell's package, from where the modules that it imports are found. */
+export const generatedForShell = (name: string) => path.join(shellDir, 'node_modules/.cache/careloom', name);

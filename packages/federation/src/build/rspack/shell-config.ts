@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { rspack, type Configuration } from '@rspack/core';
+import { shellDir, versionOf } from '../../base/workspace';
+import { makeConfig } from './make-config';
+import { monolithSource } from './monolith-source';
+import { readOptions, type BuildEnv, type BuildOptions } from './options';
+import { generatedForShell, shareScopeModule } from './share-scope-source';
+import { ShellReleasePlugin, STARTER } from './shell-release-plugin';
+import { SingleReleasePlugin } from './single-release-plugin';
+import { writeGenerated } from '../manifest/write-generated';
+
+export const shellBuild = () => (env: BuildEnv, argv: { mode?: string }) => shellConfig(readOptions(argv.mode, env));
+
+/**
+ * The build of the shell. It has no federation plugin: `src/federation` makes the runtime and its share scope by hand in the
+ * signed-in part, so that the login page carries none of it and tree-shaking reaches everything.
+ */
+export async function shellConfig(options: BuildOptions): Promise<Configuration> {
+  const { development, monolith } = options;
+  const source = monolith ? await monolithSource() : path.join(shellDir, 'src/federation/remote-source.ts');
+  const shareScope = writeGenerated(generatedForShell('share-scope.js'), shareScopeModule());
+  return makeConfig(
+    {
+      name: 'shell',
+      dir: shellDir,
+      entry: { main: './src/index.ts', [STARTER]: './src/login-start.ts' },
+      alias: {
+        '#remote-source$': source,
+        '#share-scope$': shareScope,
+      },
+      generated: monolith ? [source] : [shareScope],
+      define: {
+        __SHARED_VERSION__: JSON.stringify(versionOf('packages/shared')),
+        __CONTRACT_VERSION__: JSON.stringify(versionOf('packages/contract')),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: '"web"',
+      },
+      plugins: [
+        new rspack.HtmlRspackPlugin({
+          template: path.join(shellDir, 'index.html'),
+          chunks: ['main'],
+          publicPath: '%SHELL%/',
+          scriptLoading: 'defer',
+          minify: false,
+        }),
+        new ShellReleasePlugin({ development }),
+        monolith && new SingleReleasePlugin(),
+      ],
+    },
+    options,
+  );
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest, RegistryEntry } from '@careloom/contract/manifest';
+import type { Compiler, StatsCompilation } from '@rspack/core';
+import { integrityOf } from '../../base/integrity';
+import { filesOfExpose, filesOfImport, STATS_OPTIONS } from '../manifest/read-output';
+import { writePage, type Drawn } from '../prerender/write-page';
+import { FEDERATION, WORKPLACE } from '../../registry/serve/page';
+import { ROOT, versionOf } from '../../base/workspace';
+import { compressFolder } from './compress';
+import { contentHash } from './content-hash';
+
+interface ThemeFiles {
+  preload: string;
+}
+
+/** A module of another package, loaded when a build asks for it: the browser's sources are none of this package's. */
+const load = (file: string) => import(pathToFileURL(path.join(ROOT, file)).href) as Promise<unknown>;
+
+/** Entry of the small script of the prerendered pages. */
+export const STARTER = 'login-start';
+
+/** Pages that are drawn at build time, with what stands in the title: nothing of them waits for a script. */
+const PRERENDERED = { login: '/login', 'forgot-password': '/forgot-password' };
+
+/** Makes of the shell's output a release: the look's files, the prerendered pages, `release.json`, compression. */
+export class ShellReleasePlugin {
+  /** @param options in development nothing is prerendered or compressed: it is for one person on the same machine */
+  constructor(private readonly options: { development: boolean }) {}
+
+  apply(compiler: Compiler) {
+    compiler.hooks.afterEmit.tapPromise('ShellReleasePlugin', async (compilation) => {
+      if (compilation.errors.length > 0) return;
+      const output = compiler.outputPath;
+      const stats = compilation.getStats().toJson(STATS_OPTIONS);
+      const { writeThemeCss } = (await load('packages/shared/build/write-theme-css.ts')) as {
+        writeThemeCss: (folder: string) => Promise<ThemeFiles>;
+      };
+      const theme = await writeThemeCss(output);
+      await finishIndex(output, theme);
+      if (!this.options.development) await drawPages(output, stats);
+      await writeFile(path.join(output, 'release.json'), JSON.stringify(await describe(output, stats)));
+      if (!this.options.development) await compressFolder(output);
+    });
+  }
+}
+
+async function drawPages(output: string, stats: StatsCompilation) {
+  const { renderPage } = (await load('shell/src/prerender/render-page.tsx')) as { renderPage: (pathname: string) => Promise<Drawn> };
+  const manifest = await shellManifest();
+  const [starter] = filesOfExpose(stats, STARTER);
+  if (!starter) throw new Error(`The build has no entry ${STARTER}.`);
+  for (const [name, pathname] of Object.entries(PRERENDERED)) {
+    const title = manifest.routes.find((route) => route.name === name)?.title ?? '';
+    await writePage(output, name, `${title} | Careloom`, starter, await renderPage(pathname));
+  }
+}
+
+const shellManifest = async () => ((await load('shell/src/manifest.ts')) as { shellManifest: Manifest }).shellManifest;
+
+/** Names that stay the same from build to build get integrity and a query of their content. */
+async function finishIndex(output: string, { preload }: ThemeFiles) {
+  const file = path.join(output, 'index.html');
+  const html = await readFile(file, 'utf8');
+  const named = html.replace(/(href|src)="%SHELL%\/(theme\.(?:css|js))"/g, (_whole, attribute: string, name: string) => {
+    const integrity = integrityOf(readFileSync(path.join(output, name)));
+    return `${attribute}="%SHELL%/${name}" integrity="${integrity}" crossorigin="anonymous"`;
+  });
+  const font = `<link rel="preload" as="font" type="font/woff2" href="%SHELL%/${preload}" crossorigin="anonymous">`;
+  await writeFile(
+    file,
+    named.replace('<!--font-->', () => font),
+  );
+}
+
+async function describe(output: string, stats: StatsCompilation): Promise<RegistryEntry> {
+  const said = { ...(await shellManifest()), version: versionOf('shell') };
+  const version = `${said.version}+${await contentHash(output, said)}`;
+  const integrity = (href: string) => integrityOf(readFileSync(path.join(output, href)));
+  const files = (request: string) => filesOfImport(stats, request).map((href) => ({ href, integrity: integrity(href) }));
+  return {
+    name: 'shell',
+    version,
+    entry: 'index.html',
+    integrity: integrity('index.html'),
+    manifest: { ...said, version },
+    preload: { [WORKPLACE]: files('./workplace'), [FEDERATION]: files('#remote-source') },
+    offers: { shared: versionOf('packages/shared'), contract: versionOf('packages/contract') },
+  };
+}

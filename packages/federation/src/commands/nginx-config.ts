@@ -1,0 +1,124 @@
+import path from 'node:path';
+import { ASSETS, type Origins } from '../registry/serve/places';
+import { FILE_POLICY } from '../registry/serve/policy';
+
+export interface Site {
+  /** Origin of the page, the API and the socket. */
+  publicUrl: string;
+  /** Where the server listens, each of its processes: `127.0.0.1:4000`. */
+  servers: readonly string[];
+  /** Folder with the files of released versions. Null: they lie in a bucket, and the server hands them out. */
+  packages: string | null;
+  /** Of remotes that have an origin of their own. */
+  origins: Origins;
+  /** Whether this nginx has the module that sends what was compressed as brotli when it was built. */
+  brotli: boolean;
+  /** Folder with `<name>.crt` and `<name>.key` of each name. */
+  certificates: string;
+}
+
+/** A name in TLS needs its certificate; one of this machine, for trying out, has none. */
+function listen({ certificates }: Site, origin: string): string[] {
+  const { protocol, hostname, port } = new URL(origin);
+  const named = `server_name ${hostname};`;
+  if (protocol === 'http:') return [`listen ${port || 80};`, named];
+  const certificate = path.posix.join(certificates, hostname);
+  return [`listen ${port || 443} ssl http2;`, named, `ssl_certificate ${certificate}.crt;`, `ssl_certificate_key ${certificate}.key;`];
+}
+
+const indented = (lines: readonly string[]) => lines.map((line) => (line === '' ? '' : `    ${line}`));
+const block = (head: string, lines: readonly string[]) => [`${head} {`, ...indented(lines), '}'];
+
+const header = (name: string, value: string) => `add_header ${name} "${value}" always;`;
+
+/**
+ * Files of a folder of the packages: they never change, and what is compressed was so when it was built. What the server reads for
+ * itself is no file of theirs. An answer that there is none has no life time.
+ */
+const files = ({ packages, brotli }: Site, folder: string, headers: readonly string[]) =>
+  packages === null
+    ? []
+    : [
+        ...block(`location ${ASSETS}/${folder}`, [
+          `alias ${packages}/${folder};`,
+          'limit_except GET { deny all; }',
+          'gzip_static on;',
+          ...(brotli ? ['brotli_static on;'] : []),
+          'gzip_vary on;',
+          'add_header Cache-Control "public, max-age=31536000, immutable";',
+          ...headers,
+        ]),
+      ];
+
+const KEPT_BACK = block(`location ~ ^${ASSETS}/.*(/\\.|\\.html$|/release\\.json$)`, ['return 404;']);
+
+/** Page, API and socket, and the files of shell and remotes that have no other place. */
+const mainServer = (site: Site) =>
+  block('server', [
+    ...listen(site, site.publicUrl),
+    ...(site.publicUrl.startsWith('https:') ? [header('Strict-Transport-Security', 'max-age=31536000')] : []),
+    'client_max_body_size 60m;',
+    '',
+    ...files(site, '', [
+      header('X-Content-Type-Options', 'nosniff'),
+      header('Cross-Origin-Resource-Policy', 'same-origin'),
+      header('Content-Security-Policy', FILE_POLICY),
+    ]),
+    ...(site.packages === null ? [] : KEPT_BACK),
+    '',
+    ...block('location /', [
+      'proxy_pass http://careloom;',
+      'proxy_http_version 1.1;',
+      'proxy_set_header Host $http_host;',
+      'proxy_set_header X-Forwarded-For $remote_addr;',
+      'proxy_set_header X-Forwarded-Host $http_host;',
+      'proxy_set_header X-Forwarded-Proto $scheme;',
+      'proxy_set_header Upgrade $http_upgrade;',
+      'proxy_set_header Connection $careloom_connection;',
+      'proxy_read_timeout 300s;',
+    ]),
+  ]);
+
+/** Readable by scripts of the page alone, and a document of nobody's. */
+const REMOTE_HEADERS = [
+  header('Access-Control-Allow-Origin', '$careloom_page'),
+  header('Vary', 'Origin'),
+  header('Cross-Origin-Resource-Policy', 'cross-origin'),
+  header('X-Content-Type-Options', 'nosniff'),
+  header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox"),
+];
+
+/** The files of the remotes that share one origin. */
+const remoteServer = (site: Site, origin: string, names: readonly string[]) =>
+  block('server', [
+    ...listen(site, origin),
+    '',
+    ...names.flatMap((name) => files(site, `${name}/`, REMOTE_HEADERS)),
+    ...KEPT_BACK,
+    ...block('location /', ['return 404;']),
+  ]);
+
+/** Remotes by their origins, both in the order of their names. */
+function byOrigin(origins: Origins): [origin: string, names: string[]][] {
+  const sorted = Object.entries(origins).sort(([one], [other]) => one.localeCompare(other));
+  const groups = new Map<string, string[]>();
+  for (const [name, origin] of sorted) groups.set(origin, [...(groups.get(origin) ?? []), name]);
+  return [...groups];
+}
+
+/** The part of nginx's configuration that goes into its `http` block. */
+export function nginxConfig(site: Site): string {
+  const lines = [
+    '# Written by `npm run nginx` from the registry, PUBLIC_URL and CARELOOM_ORIGINS: run it again after a change of these.',
+    '# It goes into the http block of nginx.conf, as a file of conf.d or by an include.',
+    '',
+    ...block('upstream careloom', [...site.servers.map((server) => `server ${server};`), 'keepalive 16;']),
+    ...block('map $http_upgrade $careloom_connection', ['default upgrade;', "'' '';"]),
+    '# Whoever asks from the page may read a remote; a header without a value is not sent.',
+    ...block('map $http_origin $careloom_page', ["default '';", `'${new URL(site.publicUrl).origin}' $http_origin;`]),
+    '',
+    ...mainServer(site),
+    ...byOrigin(site.origins).flatMap(([origin, names]) => ['', `# ${names.join(', ')}`, ...remoteServer(site, origin, names)]),
+  ];
+  return `${lines.join('\n')}\n`;
+}

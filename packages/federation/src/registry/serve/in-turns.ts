@@ -1,0 +1,25 @@
+import { RegistryRefused } from '../refused';
+
+/**
+ * Releases packages one after the other. Who got an address that another has until now waits until that one was released without it.
+ * @param release of one of them; a sentence where anything changed
+ * @throws RegistryRefused where they do not fit together in any order
+ */
+export async function inTurns(names: readonly string[], release: (name: string) => Promise<string | null>): Promise<string[]> {
+  const released: string[] = [];
+  const refused: { name: string; why: RegistryRefused }[] = [];
+  for (const name of names) {
+    try {
+      const done = await release(name);
+      if (done !== null) released.push(done);
+    } catch (why) {
+      if (!(why instanceof RegistryRefused)) throw why;
+      refused.push({ name, why });
+    }
+  }
+  const [first] = refused;
+  if (!first) return released;
+  if (refused.length === names.length) throw first.why;
+  const waiting = refused.map(({ name }) => name);
+  return [...released, ...(await inTurns(waiting, release))];
+}

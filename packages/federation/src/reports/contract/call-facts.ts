@@ -1,0 +1,36 @@
+import type { Call } from '@careloom/contract/call';
+import type { Fact, Mode } from '../facts/fact';
+import { schemaFacts } from './schema-facts';
+import type { Schema } from './schema-core';
+
+/** A call as both sides of the network know it. */
+export const callName = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
+
+const yesNo = (value: boolean | undefined) => (value ? 'yes' : 'no');
+
+/** A part of a request. It may be left out where everything in it may. */
+function taken(owner: string, part: string, schema: Schema): Fact[] {
+  const facts = schemaFacts(owner, part, schema, 'takes');
+  const demanded = facts.some(({ path, mode, optional }) => mode === 'takes' && !optional && /^\w+\.\w+$/.test(path));
+  return facts.map((fact) => (fact.path === part ? { ...fact, optional: !demanded } : fact));
+}
+
+/** What a caller of the API relies on, and what the server does. Its words and who may make it are noted: they change at run time. */
+export function callFacts(call: Call): Fact[] {
+  const owner = callName(call);
+  const said = (path: string, mode: Mode, type: string): Fact => ({ owner, path, mode, optional: false, type });
+  const parts = (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema = call[part];
+    return schema ? taken(owner, part, schema as unknown as Schema) : [];
+  });
+  return [
+    said('', 'gives', 'call'),
+    said('id', 'noted', call.id),
+    said('access', 'noted', Array.isArray(call.access) ? call.access.join(', ') : String(call.access)),
+    ...(call.success ? [said('success', 'noted', call.success)] : []),
+    ...(call.method === 'POST' ? [said('made once for a key', 'fixed', yesNo(call.creates))] : []),
+    said('multipart', 'fixed', yesNo(call.multipart)),
+    ...parts,
+    ...schemaFacts(owner, 'data', call.data as unknown as Schema, 'gives'),
+  ];
+}

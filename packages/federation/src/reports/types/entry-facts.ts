@@ -1,0 +1,115 @@
+import ts from 'typescript';
+import { united, type Fact } from '../facts/fact';
+import { growingNames } from './growing-names';
+import { declaredBy, isUnder } from './own';
+import { signatureFacts, typeFacts } from './type-facts';
+import { within, type Place, type Shown, type Walk } from './walk';
+
+/** A module that others import, by the name that they know it by. */
+export interface Entry {
+  name: string;
+  file: string;
+}
+
+interface Export {
+  owner: string;
+  symbol: ts.Symbol;
+}
+
+const { SymbolFlags } = ts;
+const isTypeOf = ({ flags }: ts.Symbol) => (flags & (SymbolFlags.Interface | SymbolFlags.TypeAlias | SymbolFlags.Class)) !== 0;
+const isValue = ({ flags }: ts.Symbol) => (flags & SymbolFlags.Value) !== 0;
+
+/** What an entry exports, each under the name that it has there, with what it really is. */
+export function exportsOf(program: ts.Program, { name, file }: Entry): Export[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${file} exports nothing.`);
+  return checker.getExportsOfModule(module).map((symbol) => ({
+    owner: `${name}/${symbol.getName()}`,
+    symbol: symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+  }));
+}
+
+/** A class is made by its constructor, and gives what its instances have. */
+function classFacts(walk: Walk, place: Place, symbol: ts.Symbol): Fact[] {
+  const [made] = walk.checker.getTypeOfSymbol(symbol).getConstructSignatures();
+  const instance = walk.checker.getDeclaredTypeOfSymbol(symbol);
+  const shown = walk.checker.getPropertiesOfType(instance).filter((property) => walk.isOwn(property));
+  return [
+    { ...place, type: 'class' },
+    ...signatureFacts(walk, within(place, 'new'), made, [instance]).filter(({ path }) => path !== 'new()'),
+    ...shown.flatMap((property) =>
+      typeFacts(walk, within(place, `.${property.getName()}`), walk.checker.getTypeOfSymbol(property), [instance]),
+    ),
+  ];
+}
+
+const gives = (owner: string): Place => ({ owner, path: '', mode: 'gives', optional: false });
+
+function valueFacts(walk: Walk, { owner, symbol }: Export): Fact[] {
+  const library = declaredBy(symbol);
+  if (library !== null) return [{ ...gives(owner), type: library }];
+  if (symbol.flags & SymbolFlags.Class) return classFacts(walk, gives(owner), symbol);
+  return typeFacts(walk, gives(owner), walk.checker.getTypeOfSymbol(symbol));
+}
+
+/** Remembers which exported types are still to be told, and which way they go. */
+function tellings(types: readonly Export[], checker: ts.TypeChecker) {
+  const own = new Map(types.map((one) => [one.symbol, one.owner]));
+  const unions = new Map(
+    [...own.keys()].filter((symbol) => checker.getDeclaredTypeOfSymbol(symbol).isUnion()).map((symbol) => [symbol.getName(), symbol]),
+  );
+  const asked = new Map<ts.Symbol, Set<Shown>>();
+  const waiting: (readonly [ts.Symbol, Shown])[] = [];
+  const ask = (symbol: ts.Symbol, mode: Shown) => {
+    const modes = asked.get(symbol) ?? new Set();
+    if (!modes.has(mode)) waiting.push([symbol, mode]);
+    asked.set(symbol, modes.add(mode));
+  };
+  const isTold = (symbol: ts.Symbol, mode: Shown) => {
+    if (own.has(symbol)) ask(symbol, mode);
+    return own.has(symbol);
+  };
+  const hearNames = (words: string, mode: Shown) => {
+    for (const [name] of words.matchAll(/\w+/g)) {
+      const symbol = unions.get(name);
+      if (symbol) ask(symbol, words === name ? mode : 'both');
+    }
+  };
+  /** What was asked for since; in the end what nobody asked for, which goes both ways. */
+  const next = () => {
+    const unheard = waiting.length > 0 ? undefined : [...own.keys()].find((symbol) => !asked.has(symbol));
+    if (unheard) ask(unheard, 'both');
+    const [symbol, mode] = waiting.pop() ?? [];
+    return symbol && mode ? { symbol, place: { ...gives(`type ${own.get(symbol)}`), mode } } : null;
+  };
+  return { isTold, hearNames, next };
+}
+
+export interface Packages {
+  /** Of the package's sources. */
+  folder: string;
+  /** Of all packages whose shapes are told from the inside. */
+  workspace: string;
+  /** Of the package whose lists of names are told by theirs. */
+  names: string;
+}
+
+/** What the exports of a package's entries are: values from the inside, types by the way that they go through those values. */
+export function entryFacts(program: ts.Program, { folder, workspace, names: lists }: Packages, entries: readonly Entry[]): Fact[] {
+  const checker = program.getTypeChecker();
+  const all = entries.flatMap((entry) => exportsOf(program, entry));
+  const types = all.filter(({ symbol }) => isTypeOf(symbol) && (symbol.flags & SymbolFlags.Class) === 0);
+  const own = types.filter(({ symbol }) => isUnder(folder, symbol));
+  const { isTold, hearNames, next } = tellings(own, checker);
+  const isOwn = (symbol: ts.Symbol | undefined) => isUnder(folder, symbol);
+  const isOwnMember = (symbol: ts.Symbol) => isUnder(workspace, symbol) && declaredBy(symbol) === null;
+  const names = growingNames(program, lists);
+  const walk: Walk = { checker, names, isOwn, isTold, hearNames, isOwnMember };
+  const facts = all.filter(({ symbol }) => isValue(symbol)).flatMap((one) => valueFacts(walk, one));
+  for (let told = next(); told; told = next()) facts.push(...typeFacts(walk, told.place, checker.getDeclaredTypeOfSymbol(told.symbol)));
+  const foreign = types.filter((one) => !own.includes(one));
+  return united([...facts, ...foreign.map(({ owner, symbol }) => ({ ...gives(`type ${owner}`), type: declaredBy(symbol) ?? 'contract' }))]);
+}
