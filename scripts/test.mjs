@@ -108,7 +108,7 @@ async function api() {
   const all = Boolean(process.env['VERIFY']);
   /** @type {Map<string, number>} */
   const counts = new Map();
-  /** @param {string} name @param {boolean} newest @param {{ which: 'once' | 'both' | 'all', env?: Record<string, string>, server?: number }} options */
+  /** @param {string} name @param {boolean} newest @param {{ which: 'once' | 'both' | 'all', env?: Record<string, string>, server?: number | undefined }} options */
   const onNode = async (name, newest, { which, env, server }) => {
     const full = `${name}, Node ${newest ? NEWEST : process.versions.node}`;
     await whole(full, apiInputs, async () => {
@@ -120,6 +120,7 @@ async function api() {
       return result;
     });
   };
+  /** @type {'all' | 'both'} */
   const which = all ? 'all' : 'both';
   engines.PGlite = pgliteVersion();
   for (const newest of all ? [false, true] : [true]) await onNode('API on PGlite', newest, { which });
