@@ -21,6 +21,13 @@ export const texts = {
   'records.noun_invoices': 'invoices',
   'records.noun_expense': 'expense',
   'records.noun_expenses': 'expenses',
+  'option.expense_status.approved': 'Approved',
+  'option.expense_status.rejected': 'Rejected',
+  'option.invoice_status.generated': 'Generated',
+  'option.invoice_status.awaiting': 'awaiting payment',
+  'option.invoice_status.part_paid': 'Part paid',
+  'option.invoice_status.paid': 'Paid',
+  'option.invoice_status.void': 'Void',
   'records.confirm_expense': 'Confirm the change',
 } as const;
 

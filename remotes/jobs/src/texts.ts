@@ -1,6 +1,7 @@
 import { commonMessages } from '@careloom/contract/messages/common';
 import { fieldHouseMessages } from '@careloom/contract/messages/field-house';
 import { fieldJobMessages } from '@careloom/contract/messages/field-job';
+import { optionMessages } from '@careloom/contract/messages/option';
 import { outcomeMessages } from '@careloom/contract/messages/outcomes';
 import { createTranslator } from '@careloom/shared/i18n';
 
@@ -121,10 +122,16 @@ export const texts = {
   'option.job_status.open': 'Open',
   'option.job_status.assigned': 'Assigned',
   'option.job_status.closed': 'Closed',
+  'option.job_status.archived': 'Archived',
+  'option.application_status.applied': 'Applied',
+  'option.application_status.shortlisted': 'Shortlisted',
+  'option.application_status.assigned': 'Assigned',
+  'option.application_status.not_selected': 'Not selected',
+  'option.application_status.withdrawn': 'Withdrawn',
 } as const;
 
 /** The text of a key: of the words of jobs, of what the contract says here, or of the menu. */
-export const t = createTranslator('jobs', texts, commonMessages, outcomeMessages, fieldJobMessages, fieldHouseMessages);
+export const t = createTranslator('jobs', texts, commonMessages, optionMessages, outcomeMessages, fieldJobMessages, fieldHouseMessages);
 
 /** A text that a table of values names. */
 export type TextKey = Parameters<typeof t>[0];

@@ -8,6 +8,8 @@ export const texts = {
   'records.unfilled': 'Unfilled',
   'records.noun_shift': 'shift',
   'records.noun_shifts': 'shifts',
+  'option.shift_kind.active_night': 'Active Night',
+  'option.shift_kind.overnight': 'Overnight',
 } as const;
 
 /** The text of a key: of the words of timesheets, of what the contract says here, or of the menu. */

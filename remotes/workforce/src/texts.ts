@@ -1,9 +1,11 @@
 import { commonMessages } from '@careloom/contract/messages/common';
+import { expiryMessages } from '@careloom/contract/messages/expiry';
 import { fieldAgreementMessages } from '@careloom/contract/messages/field-agreement';
 import { fieldHouseMessages } from '@careloom/contract/messages/field-house';
 import { fieldParticipantMessages } from '@careloom/contract/messages/field-participant';
 import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
 import { fieldWorkerMessages } from '@careloom/contract/messages/field-worker';
+import { optionMessages } from '@careloom/contract/messages/option';
 import { createTranslator } from '@careloom/shared/i18n';
 
 /** The words of workforce. */
@@ -35,9 +37,11 @@ export const t = createTranslator(
   'workforce',
   texts,
   commonMessages,
+  expiryMessages,
   fieldAgreementMessages,
   fieldHouseMessages,
   fieldParticipantMessages,
   fieldTeamMessages,
   fieldWorkerMessages,
+  optionMessages,
 );

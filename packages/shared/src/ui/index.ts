@@ -52,4 +52,4 @@ export { stateOf, stateWord } from './states/entry-of';
 export { STATES, type Thing } from './states/index';
 export { State, type StateProps } from './states/state';
 export { Tag, type TagProps } from './states/tag';
-export type { Look, StateEntry, Tone } from './states/tone';
+export type { Look, StateEntry, Tone, Vocabulary } from './states/tone';

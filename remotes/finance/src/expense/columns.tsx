@@ -4,6 +4,7 @@ import { t } from '../texts';
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
 import type { RecordScope } from '../records';
+import { EXPENSE_STATES } from './states';
 
 const jobColumn = (): Column<Expense> => ({
   key: 'job',
@@ -42,6 +43,6 @@ export const expenseColumns = ({ own, ofJob }: RecordScope): Column<Expense>[] =
     head: t('field.expense.status'),
     sort: 'status',
     place: 'tag',
-    cell: ({ status }) => <State of="expense" value={status} />,
+    cell: ({ status }) => <State of={EXPENSE_STATES} value={status} />,
   },
 ];

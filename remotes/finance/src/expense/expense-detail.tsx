@@ -8,6 +8,7 @@ import { CalendarDays, UserRound, Wallet } from 'lucide-react';
 import styles from './expense-detail.module.css';
 import { ConfirmExpense } from './confirm-expense';
 import { ExpenseFacts } from './facts';
+import { EXPENSE_STATES } from './states';
 
 /** An expense's page, on its own and in the pages of jobs. */
 export function ExpenseDetail({ query }: { query: Loaded<Expense> }) {
@@ -19,7 +20,7 @@ export function ExpenseDetail({ query }: { query: Loaded<Expense> }) {
         const { title, status, amount, date, added_by } = expense;
         return {
           name: title,
-          tag: <State of="expense" value={status} />,
+          tag: <State of={EXPENSE_STATES} value={status} />,
           facts: [
             { icon: Wallet, label: t('field.expense.amount'), value: formatMoney(amount) },
             { icon: CalendarDays, label: t('field.expense.date'), value: formatDate(date) },

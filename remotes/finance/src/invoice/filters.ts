@@ -2,6 +2,7 @@ import { INVOICE_STATUSES } from '@careloom/contract/resources/invoices';
 import { t } from '../texts';
 import type { Filter } from '@careloom/shared/list';
 import { stateWord } from '@careloom/shared/ui';
+import { INVOICE_STATES } from './states';
 
 export const invoiceFilters = (): Filter[] => [
   {
@@ -9,7 +10,7 @@ export const invoiceFilters = (): Filter[] => [
     name: 'status',
     label: t('field.invoice.status'),
     multiple: true,
-    options: INVOICE_STATUSES.map((value) => ({ value, label: stateWord('invoice', value) })),
+    options: INVOICE_STATUSES.map((value) => ({ value, label: stateWord(INVOICE_STATES, value) })),
   },
   { kind: 'range', label: t('field.invoice.date'), from: 'from', to: 'to' },
 ];

@@ -3,12 +3,13 @@ import { formatDate } from '@careloom/shared/format';
 import { t } from './texts';
 import { Card, Ledger, Note, Stack, State, type Fact } from '@careloom/shared/ui';
 import { ExpiryTag } from '../job/tags';
+import { AGREEMENT_STATES } from './agreement-states';
 
 /** The worker's service agreement; without one in force the job can not be assigned. */
 export function AgreementCard({ applicant }: { applicant: ApplicantDetail }) {
   const agreement = applicant.worker.service_agreement;
   const facts: Fact[] = [
-    { label: t('field.job.status'), value: <State of="agreement" value={agreement?.status ?? 'none'} /> },
+    { label: t('field.job.status'), value: <State of={AGREEMENT_STATES} value={agreement?.status ?? 'none'} /> },
     { label: t('field.job.end_date'), value: formatDate(agreement?.end_date) },
   ];
   return (

@@ -4,6 +4,8 @@ import { t } from '../texts';
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
 import { fitList } from './fit-list';
+import { AGREEMENT_STATES } from './agreement-states';
+import { APPLICATION_STATES } from './states';
 
 /** What a list says of each applicant. */
 export const applicantColumns = (): Column<Applicant>[] => [
@@ -53,7 +55,7 @@ export const applicantColumns = (): Column<Applicant>[] => [
     drop: 2,
     cell: ({ agreement_in_force }) => (
       <span>
-        <State of="agreement" value={agreement_in_force ? 'signed' : 'none'} />
+        <State of={AGREEMENT_STATES} value={agreement_in_force ? 'signed' : 'none'} />
       </span>
     ),
   },
@@ -62,6 +64,6 @@ export const applicantColumns = (): Column<Applicant>[] => [
     head: t('field.job.assign_status'),
     sort: 'assign_status',
     place: 'tag',
-    cell: ({ assign_status }) => <State of="application" value={assign_status} />,
+    cell: ({ assign_status }) => <State of={APPLICATION_STATES} value={assign_status} />,
   },
 ];

@@ -8,6 +8,8 @@ import type { ReactNode } from 'react';
 import { assignabilityOf, type AssignableJob } from './rules';
 import styles from './compare-applicants.module.css';
 import { fitList } from './fit-list';
+import { AGREEMENT_STATES } from './agreement-states';
+import { APPLICATION_STATES } from './states';
 
 export interface CompareApplicantsProps {
   job: AssignableJob;
@@ -33,9 +35,9 @@ const rowsOf = (): { head: string; cell: (applicant: Applicant) => ReactNode }[]
   { head: t('field.job.member_since'), cell: ({ member_since }) => formatDate(member_since) },
   {
     head: t('jobs.service_agreement'),
-    cell: ({ agreement_in_force }) => <State of="agreement" value={agreement_in_force ? 'signed' : 'none'} />,
+    cell: ({ agreement_in_force }) => <State of={AGREEMENT_STATES} value={agreement_in_force ? 'signed' : 'none'} />,
   },
-  { head: t('field.job.assign_status'), cell: ({ assign_status }) => <State of="application" value={assign_status} /> },
+  { head: t('field.job.assign_status'), cell: ({ assign_status }) => <State of={APPLICATION_STATES} value={assign_status} /> },
 ];
 
 /** Two or three applicants side by side, each with the button that decides. */

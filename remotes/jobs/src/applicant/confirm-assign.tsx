@@ -5,6 +5,7 @@ import { t } from '../texts';
 import { stateWord } from '@careloom/shared/ui';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
 import { useAssignApplicant } from './requests';
+import { APPLICATION_STATES } from './states';
 
 export interface ConfirmAssignProps {
   job: Pick<Job, 'name' | 'house' | 'start_date' | 'applicants_count'>;
@@ -21,7 +22,7 @@ const memberLine = ({ jobs_completed }: Applicant) => t('jobs.jobs_completed', {
 function othersOf({ applicants_count }: ConfirmAssignProps['job']): string[] {
   const others = applicants_count - 1;
   if (others < 1) return [];
-  return [t('jobs.effect_others', { count: others, status: stateWord('application', 'not_selected') })];
+  return [t('jobs.effect_others', { count: others, status: stateWord(APPLICATION_STATES, 'not_selected') })];
 }
 
 /** The catalogue's question before a job is given to somebody. */

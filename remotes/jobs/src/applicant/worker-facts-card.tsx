@@ -2,6 +2,7 @@ import type { ApplicantDetail } from '@careloom/contract/resources/applicants';
 import { formatBusinessNumber, formatCount, formatDate } from '@careloom/shared/format';
 import { t } from './texts';
 import { Card, Digits, Facts, MailLink, PhoneLink, State, type Fact } from '@careloom/shared/ui';
+import { AVAILABILITY_STATES, VERIFICATION_STATES } from './worker-states';
 
 const addressOf = ({ address, suburb, state, post_code }: ApplicantDetail['worker']['location']) =>
   [address, [suburb, state?.name, post_code].filter(Boolean).join(' ')].filter(Boolean).join(', ');
@@ -19,8 +20,8 @@ export function WorkerFactsCard({ applicant }: { applicant: ApplicantDetail }) {
       value: worker.details.abn && <Digits>{formatBusinessNumber(worker.details.abn)}</Digits>,
     },
     { label: t('field.worker.date_of_application'), value: formatDate(worker.created_at) },
-    { label: t('field.worker.verification_status'), value: <State of="verification" value={worker.verification_status} /> },
-    { label: t('field.worker.availability'), value: <State of="availability" value={worker.availability} /> },
+    { label: t('field.worker.verification_status'), value: <State of={VERIFICATION_STATES} value={worker.verification_status} /> },
+    { label: t('field.worker.availability'), value: <State of={AVAILABILITY_STATES} value={worker.availability} /> },
     { label: t('field.job.jobs_completed'), value: formatCount(applicant.jobs_completed) },
   ];
   return (

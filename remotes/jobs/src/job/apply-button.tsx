@@ -6,6 +6,7 @@ import { useCan } from '@careloom/shared/session';
 import { Button, ButtonLink, Row, State, VisuallyHidden } from '@careloom/shared/ui';
 import { Send, Undo2 } from 'lucide-react';
 import { t } from '../texts';
+import { APPLICATION_STATES } from '../applicant/states';
 
 export interface ApplyButtonProps {
   job: Pick<Job, 'id' | 'name' | 'status' | 'applied' | 'worker'>;
@@ -26,7 +27,7 @@ export function ApplyButton({ job, variant = 'outline', size = 'sm' }: ApplyButt
       </ButtonLink>
     );
   if (job.applied === 1 && job.status === 'open') return <Applied job={job} size={size} />;
-  if (job.applied === 1) return <State of="application" value="not_selected" />;
+  if (job.applied === 1) return <State of={APPLICATION_STATES} value="not_selected" />;
   if (!mayApply || job.status !== 'open') return null;
   return (
     <Button
@@ -50,7 +51,7 @@ function Applied({ job, size }: Required<Pick<ApplyButtonProps, 'job' | 'size'>>
   const { run, pending } = useWithdraw();
   return (
     <Row>
-      <State of="application" value="applied" />
+      <State of={APPLICATION_STATES} value="applied" />
       <Button
         variant="ghost"
         size={size}

@@ -4,12 +4,13 @@ import { hasRoute, hrefOf } from '@careloom/shared/navigation';
 import { Card, Ledger, Stack, State, TextLink } from '@careloom/shared/ui';
 import { ExpiryTag } from './tags';
 import type { CurrentJob } from './requests';
+import { AGREEMENT_STATES } from '../applicant/agreement-states';
 
 /** The agreement under which the worker works, and when it ends. */
 export function OwnAgreementCard({ agreement }: { agreement: CurrentJob['agreement'] }) {
   const link = hasRoute('worker-service-agreements') && <TextLink href={hrefOf('worker-service-agreements')}>{t('jobs.view')}</TextLink>;
   const facts = [
-    { label: t('field.job.status'), value: <State of="agreement" value={agreement?.status ?? 'none'} /> },
+    { label: t('field.job.status'), value: <State of={AGREEMENT_STATES} value={agreement?.status ?? 'none'} /> },
     { label: t('field.job.end_date'), value: formatDate(agreement?.end_date) },
   ];
   return (

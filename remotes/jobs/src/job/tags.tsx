@@ -1,12 +1,13 @@
 import type { Job } from '@careloom/contract/resources/jobs';
 import { t } from '../texts';
 import { State, Tag } from '@careloom/shared/ui';
-import { Timer } from 'lucide-react';
+import { Sunset, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { JOB_STATES } from './states';
 
 /** Where a job stands. One put away is archived, whatever it was before. */
 export const JobTag = ({ job }: { job: Pick<Job, 'status' | 'archived_at'> }) => (
-  <State of="job" value={job.archived_at === null ? job.status : 'archived'} />
+  <State of={JOB_STATES} value={job.archived_at === null ? job.status : 'archived'} />
 );
 
 /** "Expiring in 4 days". */
@@ -17,7 +18,7 @@ export const ExpiryTag = ({ children }: { children: ReactNode }) => (
 );
 
 export const OvernightTag = () => (
-  <State of="shiftKind" value="overnight">
+  <Tag tone="night" icon={Sunset}>
     {t('field.job.overnight')}
-  </State>
+  </Tag>
 );

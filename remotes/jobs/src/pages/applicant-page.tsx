@@ -15,6 +15,7 @@ import { assignabilityOf, shortlistingOf } from '../applicant/rules';
 import { useApplicant, useShortlist } from '../applicant/requests';
 import { useAssign } from '../applicant/use-assign';
 import { WorkerFactsCard } from '../applicant/worker-facts-card';
+import { APPLICATION_STATES } from '../applicant/states';
 
 /** One applicant of a job: the person, the application, the agreement. The admin side assigns; a team leader reads. */
 export function ApplicantPage() {
@@ -46,7 +47,7 @@ export function ApplicantPage() {
       query={isPending ? { ...applicant, data: undefined } : applicant}
       heading={(data) => ({
         name: fullName(data),
-        tag: <State of="application" value={data.assign_status} />,
+        tag: <State of={APPLICATION_STATES} value={data.assign_status} />,
         facts: [
           { icon: Send, label: t('jobs.application'), value: t('jobs.applied_on', { date: formatDate(data.applied_at) }) },
           {

@@ -19,6 +19,7 @@ import { ReviewLegend } from '../applicant/review-legend';
 import { useShortlist } from '../applicant/requests';
 import { useAssign } from '../applicant/use-assign';
 import { useReviewKeys } from '../applicant/review-keys';
+import { APPLICATION_STATES } from '../applicant/states';
 
 const CompareApplicants = lazyPage(() => import('../applicant/compare-applicants').then((module) => module.CompareApplicants));
 
@@ -35,7 +36,7 @@ const statusFilter = () => ({
   kind: 'select' as const,
   name: 'status',
   label: t('field.job.assign_status'),
-  options: APPLICATION_STATUSES.map((value) => ({ value, label: stateWord('application', value) })),
+  options: APPLICATION_STATUSES.map((value) => ({ value, label: stateWord(APPLICATION_STATES, value) })),
   multiple: true,
 });
 

@@ -4,6 +4,7 @@ import { t } from '../texts';
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
 import { shiftKind } from './kind';
+import { SHIFT_STATES } from './states';
 
 /** Whose shift, and where. */
 const somebodys = (): Column<Shift>[] => [
@@ -75,6 +76,6 @@ export const shiftColumns = (own: boolean): Column<Shift>[] => [
     head: t('field.expense.status'),
     sort: 'status',
     place: 'tag',
-    cell: ({ status }) => <State of="shift" value={status} />,
+    cell: ({ status }) => <State of={SHIFT_STATES} value={status} />,
   },
 ];

@@ -2,6 +2,7 @@ import { SCHEDULED, SHIFT_STATUSES } from '@careloom/contract/resources/shifts';
 import { t } from '../texts';
 import type { Filter } from '@careloom/shared/list';
 import { stateWord } from '@careloom/shared/ui';
+import { SHIFT_STATES } from './states';
 
 export type ShiftView = 'log' | 'schedule';
 
@@ -14,7 +15,7 @@ export const shiftFilters = (view?: ShiftView): Filter[] => [
     multiple: true,
     options: SHIFT_STATUSES.filter((status) => !view || SCHEDULED.includes(status) === (view === 'schedule')).map((value) => ({
       value,
-      label: stateWord('shift', value),
+      label: stateWord(SHIFT_STATES, value),
     })),
   },
   { kind: 'range', label: t('field.shift.date'), from: 'from', to: 'to' },

@@ -1,8 +1,9 @@
 import type { Shift } from '@careloom/contract/resources/shifts';
 import { State } from '@careloom/shared/ui';
+import { SHIFT_KINDS } from './states';
 
 /** What parts a shift from work by day: a sleep over, an active night, a night between two days. Nothing by day. */
 export function shiftKind({ type, is_overnight }: Pick<Shift, 'type' | 'is_overnight'>) {
-  if (type === 'sleep_over' || type === 'active_night') return <State of="shiftKind" value={type} />;
-  return is_overnight === 1 ? <State of="shiftKind" value="overnight" /> : null;
+  if (type === 'sleep_over' || type === 'active_night') return <State of={SHIFT_KINDS} value={type} />;
+  return is_overnight === 1 ? <State of={SHIFT_KINDS} value="overnight" /> : null;
 }

@@ -4,6 +4,7 @@ import { t } from '../texts';
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
 import { placeOf, stateOfActive } from './words';
+import { HOUSE_STATES } from './states';
 
 export const houseColumns = (): Column<House>[] => [
   {
@@ -42,6 +43,6 @@ export const houseColumns = (): Column<House>[] => [
     head: t('field.house.active_status'),
     sort: 'is_active',
     place: 'tag',
-    cell: ({ is_active }) => <State of="account" value={stateOfActive(is_active)} />,
+    cell: ({ is_active }) => <State of={HOUSE_STATES} value={stateOfActive(is_active)} />,
   },
 ];

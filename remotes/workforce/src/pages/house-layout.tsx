@@ -7,6 +7,7 @@ import { useDetail } from '@careloom/shared/query';
 import { State } from '@careloom/shared/ui';
 import { MapPin, Phone, UserRound } from 'lucide-react';
 import { placeOf, stateOfActive } from '../house/words';
+import { HOUSE_STATES } from '../house/states';
 
 /** What stands over all tabs of a house: its name, state and facts, and the tabs. */
 export function HouseLayout() {
@@ -28,7 +29,7 @@ const tabsOf = (id: number, jobs: number) => [
 
 const headingOf = (house: House) => ({
   name: house.name,
-  tag: <State of="account" value={stateOfActive(house.is_active)} />,
+  tag: <State of={HOUSE_STATES} value={stateOfActive(house.is_active)} />,
   facts: [
     { icon: MapPin, label: t('field.house.address'), value: placeOf(house) },
     { icon: UserRound, label: t('field.house.team_leader'), value: house.team_leader && fullName(house.team_leader) },

@@ -4,6 +4,7 @@ import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
 import { t } from '../texts';
 import { AgreementTag } from './agreement-tag';
+import { AVAILABILITY_STATES, VERIFICATION_STATES } from './states';
 
 type WorkerColumn = 'name' | 'house' | 'contact' | 'applied' | 'agreement' | 'availability' | 'verification';
 
@@ -35,13 +36,13 @@ const columns = (): Readonly<Record<WorkerColumn, Column<SupportWorker>>> => ({
     key: 'availability',
     head: t('field.worker.availability'),
     place: 'tag',
-    cell: ({ availability }) => <State of="availability" value={availability} />,
+    cell: ({ availability }) => <State of={AVAILABILITY_STATES} value={availability} />,
   },
   verification: {
     key: 'verification',
     head: t('field.worker.verification_status'),
     place: 'tag',
-    cell: ({ verification_status }) => <State of="verification" value={verification_status} />,
+    cell: ({ verification_status }) => <State of={VERIFICATION_STATES} value={verification_status} />,
   },
 });
 

@@ -8,6 +8,7 @@ import { House, MapPin, Phone } from 'lucide-react';
 import { AgreementTag } from './agreement-tag';
 import { placeOf } from './columns';
 import { ApplicationAnswers, WorkerFacts } from './facts';
+import { AVAILABILITY_STATES, VERIFICATION_STATES } from './states';
 
 /** A worker's overview, for the office and for a team leader. */
 export function WorkerDetail({ query, typeLabel }: { query: Loaded<SupportWorker>; typeLabel?: string }) {
@@ -18,7 +19,7 @@ export function WorkerDetail({ query, typeLabel }: { query: Loaded<SupportWorker
       heading={(worker) => ({
         name: fullName(worker),
         picture: worker.sm_profile_picture_url,
-        tag: <State of="verification" value={worker.verification_status} />,
+        tag: <State of={VERIFICATION_STATES} value={worker.verification_status} />,
         facts: [
           { icon: MapPin, label: t('field.worker.address_info'), value: placeOf(worker) },
           { icon: Phone, label: t('field.house.contact_number'), value: worker.contact_no },
@@ -39,7 +40,7 @@ export function WorkerDetail({ query, typeLabel }: { query: Loaded<SupportWorker
 function WorkerAside({ worker }: { worker: SupportWorker }) {
   const { service_agreement: agreement } = worker;
   const facts = [
-    { label: t('field.worker.availability'), value: <State of="availability" value={worker.availability} /> },
+    { label: t('field.worker.availability'), value: <State of={AVAILABILITY_STATES} value={worker.availability} /> },
     { label: t('field.worker.service_agreement'), value: agreement && <AgreementTag agreement={agreement} /> },
   ];
   return (

@@ -5,6 +5,7 @@ import { Card, Link, State } from '@careloom/shared/ui';
 import type { ReactNode } from 'react';
 import { linkTo } from '../link-to';
 import { ShiftRow } from './shift-row';
+import { SHIFT_STATES } from '../states';
 
 interface ShiftsCardProps {
   /** Undefined until they have come. */
@@ -32,7 +33,7 @@ export function ShiftsCard({ shifts, from, children }: ShiftsCardProps) {
           key={shift.id}
           shift={shift}
           line={`${shift.worker ? fullName(shift.worker) : t('dashboard.no_worker')} · ${shift.house.name}`}
-          end={<State of="shift" value={shift.status} />}
+          end={<State of={SHIFT_STATES} value={shift.status} />}
         />
       ))}
     </Card>

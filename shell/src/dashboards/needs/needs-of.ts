@@ -2,8 +2,9 @@ import type { Expense } from '@careloom/contract/resources/expenses';
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
 import { t } from '../dashboard-texts';
-import type { Thing } from '@careloom/shared/ui';
+import type { Vocabulary } from '@careloom/shared/ui';
 import { linkTo } from '../link-to';
+import { APPLICANT_STATES, EXPENSE_STATES } from '../states';
 
 /** Something that waits for somebody: whose, what, in which state, and where to. */
 export interface Need {
@@ -12,7 +13,7 @@ export interface Need {
   person: string;
   picture: string | null;
   line: string;
-  state: { of: Thing; value: string };
+  state: { of: Vocabulary; value: string };
   href?: string;
   /** The expense that can be approved here. */
   expense?: number;
@@ -25,7 +26,7 @@ export const applicantNeed = (worker: SupportWorker): Need => ({
   person: fullName(worker),
   picture: worker.sm_profile_picture_url,
   line: t('dashboard.new_applicant', { date: formatDate(worker.created_at) }),
-  state: { of: 'verification', value: worker.verification_status },
+  state: { of: APPLICANT_STATES, value: worker.verification_status },
   ...linkTo('support-worker-details-overview', {}, { type: 'new-applicants', id: worker.id }),
 });
 
@@ -39,7 +40,7 @@ export const expenseNeed = (expense: Expense, decides: boolean): Need => ({
   person: fullName(expense.added_by),
   picture: null,
   line: `${fullName(expense.added_by)} · ${formatDate(expense.date)}`,
-  state: { of: 'expense', value: expense.status },
+  state: { of: EXPENSE_STATES, value: expense.status },
   ...linkTo('expenses-detail', {}, { id: expense.id }),
   ...(decides && isApprovable(expense) && { expense: expense.id }),
 });

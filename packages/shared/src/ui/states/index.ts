@@ -2,7 +2,10 @@ import { account, application, availability, job, verification } from './hiring'
 import { agreement, expense, invoice, xero } from './money';
 import { roster, shift, shiftKind } from './shifts';
 
-/** Every state that the product can show, once. Keys are the values on the wire. */
+/**
+ * The states of things, as remotes of before name them.
+ * @deprecated until the next major: a remote writes the states of its things, and gives them to `State`.
+ */
 export const STATES = {
   job,
   application,
@@ -18,4 +21,5 @@ export const STATES = {
   xero,
 } as const;
 
+/** @deprecated with `STATES`, until the next major. */
 export type Thing = keyof typeof STATES;

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { stateOf } from './entry-of';
 import type { Thing } from './index';
 import { Tag } from './tag';
+import type { Vocabulary } from './tone';
 
 export interface StateProps {
-  of: Thing;
+  /** What the states of its thing are. A name stands for one of `STATES`, for remotes of before. */
+  of: Vocabulary | Thing;
   /** As on the wire; one that is not known is shown neutrally. */
   value: string;
   /** Adds dashes or the hatch, as a roster draws them. */
@@ -13,7 +15,7 @@ export interface StateProps {
   children?: ReactNode;
 }
 
-/** The state of a thing: `<State of="invoice" value={invoice.status} />`. */
+/** The state of a thing: `<State of={INVOICE_STATES} value={invoice.status} />`. */
 export function State({ of, value, drawn = false, children }: StateProps) {
   const [word, icon, tone, look] = stateOf(of, value);
   return (

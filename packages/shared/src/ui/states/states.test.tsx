@@ -6,7 +6,8 @@ import { SHIFT_STATUSES } from '@careloom/contract/resources/shifts';
 import { VERIFICATION_STATUSES } from '@careloom/contract/resources/support-workers';
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { stateOf } from './entry-of';
+import { CircleSlash } from 'lucide-react';
+import { stateOf, stateWord } from './entry-of';
 import { STATES, type Thing } from './index';
 import { State } from './state';
 import type { StateEntry } from './tone';
@@ -30,6 +31,13 @@ describe('the status vocabulary', () => {
     expect([word, tone]).toEqual(['paused by funder', 'quiet']);
     render(<State of="job" value="paused_by_funder" />);
     expect(screen.getByText('paused by funder').parentElement?.className).toContain('cl-tone-quiet');
+  });
+
+  test('shows what a remote says of the states of its things', () => {
+    const course = { full: ['Full', CircleSlash, 'stopped'] } as const;
+    render(<State of={course} value="full" />);
+    expect(screen.getByText('Full').parentElement?.className).toContain('cl-tone-stopped');
+    expect([stateWord(course, 'full'), stateWord(course, 'moved_on')]).toEqual(['Full', 'moved on']);
   });
 
   test('two states of one thing differ in their word; where two values share one, they are the same state', () => {

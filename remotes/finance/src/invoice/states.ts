@@ -1,0 +1,13 @@
+import type { INVOICE_STATUSES } from '@careloom/contract/resources/invoices';
+import type { StateEntry } from '@careloom/shared/ui';
+import { Ban, ChartPie, CircleCheckBig, Hourglass, ReceiptText } from 'lucide-react';
+import { t } from '../texts';
+
+/** Of an invoice, as the accounting service says. */
+export const INVOICE_STATES = {
+  generated: [t('option.invoice_status.generated'), ReceiptText, 'open'],
+  awaiting_payment: [t('option.invoice_status.awaiting'), Hourglass, 'waiting'],
+  part_paid: [t('option.invoice_status.part_paid'), ChartPie, 'waiting'],
+  paid: [t('option.invoice_status.paid'), CircleCheckBig, 'done'],
+  void: [t('option.invoice_status.void'), Ban, 'quiet'],
+} as const satisfies Record<(typeof INVOICE_STATUSES)[number], StateEntry>;

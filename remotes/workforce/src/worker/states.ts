@@ -1,0 +1,40 @@
+import type { AGREEMENT_STATUSES } from '@careloom/contract/resources/agreements';
+import type { AVAILABILITIES, VERIFICATION_STATUSES } from '@careloom/contract/resources/support-workers';
+import type { StateEntry } from '@careloom/shared/ui';
+import {
+  Briefcase,
+  CalendarCheck,
+  CalendarOff,
+  FileCheck2,
+  FilePenLine,
+  FileX2,
+  Hourglass,
+  ShieldCheck,
+  ShieldX,
+  Signature,
+  Timer,
+} from 'lucide-react';
+import { t } from '../texts';
+
+/** Of the service agreement of a support worker. */
+export const AGREEMENT_STATES = {
+  pending_sign: [t('option.agreement_status.pending_sign'), FilePenLine, 'quiet'],
+  awaiting_signature: [t('option.agreement_status.awaiting_signature'), Signature, 'waiting'],
+  signed: [t('option.agreement_status.signed'), FileCheck2, 'done'],
+  terminated: [t('option.agreement_status.terminated'), FileX2, 'stopped'],
+  ended: [t('option.agreement_status.ended'), CalendarOff, 'quiet'],
+  expiring: [t('expiry.today'), Timer, 'waiting'],
+} as const satisfies Record<(typeof AGREEMENT_STATUSES)[number] | 'expiring', StateEntry>;
+
+/** Of what a support worker has shown of themselves. */
+export const VERIFICATION_STATES = {
+  pending: [t('option.verification.pending'), Hourglass, 'waiting'],
+  verified: [t('option.verification.verified'), ShieldCheck, 'done'],
+  rejected: [t('option.verification.rejected'), ShieldX, 'stopped'],
+} as const satisfies Record<(typeof VERIFICATION_STATUSES)[number], StateEntry>;
+
+/** Of the time of a support worker. */
+export const AVAILABILITY_STATES = {
+  available: [t('option.availability.available'), CalendarCheck, 'done'],
+  occupied: [t('option.availability.occupied'), Briefcase, 'moving'],
+} as const satisfies Record<(typeof AVAILABILITIES)[number], StateEntry>;
