@@ -29,12 +29,13 @@ const imports = (files, patterns, paths = []) => ({
 });
 
 /** A rule for each part of a package: `rest`, and none of the parts that it may not import. Parts are reached by relative paths. */
-const partsOf = (folder, rest) =>
+const partsOf = (folder, rest, paths = []) =>
   Object.entries(PARTS[folder]).map(([part, allowed]) => {
     const refused = Object.keys(PARTS[folder]).filter((other) => other !== part && !allowed.includes(other));
     const names = refused.map((other) => other.replace('src/', '')).join('|');
     const message = `${part} knows nothing of ${refused.join(', ')}. Pass what is needed in, or register it.`;
-    return imports([`${folder}/${part}/**`], [...rest, { regex: `^(\\.\\./)+(src/)?(${names})/`, message }]);
+    const parts = refused.length > 0 ? [{ regex: `^(\\.\\./)+(src/)?(${names})/`, message }] : [];
+    return imports([`${folder}/${part}/**`], [...rest, ...parts], paths);
   });
 
 /** Parts that Ark finds by ids of its own: a set id breaks the focus trap and Escape, and says nothing. */
@@ -99,6 +100,8 @@ const NO_SKIPPED = [
 
 const syntax = (files, ...selectors) => ({ files, rules: { 'no-restricted-syntax': ['error', ...selectors] } });
 
+const OF_SHELL = [noRemote('The shell names no remote: it learns them from the registry.'), NO_SERVER];
+
 export const boundaries = [
   imports(['packages/contract/src/**'], [{ regex: '^(?!\\.|zod(/|$))', message: 'The contract imports zod alone.' }]),
   imports(['packages/pay/src/**'], [{ regex: '^(?!\\.|@date-fns/tz(/|$))', message: 'The pay engine imports a time-zone library alone.' }]),
@@ -106,7 +109,8 @@ export const boundaries = [
     ['packages/shared/src/**'],
     [noRemote('shared knows no remote.'), not('shared imports the contract alone of the workspace.', 'shell', 'api', 'federation', 'pay')],
   ),
-  imports(['shell/src/**'], [noRemote('The shell names no remote: it learns them from the registry.'), NO_SERVER], KIT),
+  imports(['shell/src/**'], OF_SHELL, KIT),
+  ...partsOf('shell', OF_SHELL, KIT),
   imports(
     ['remotes/*/src/**'],
     [

@@ -119,7 +119,7 @@ test('the login page shows the badge too', async ({ browser, development: { addr
   await page.close();
 });
 
-/** One of each kind; the rules have a table of their own (`shell/src/override`). */
+/** One of each kind; the rules have a table of their own (`shell/src/platform/override`). */
 const WRONG = [
   ['jobs', 'http://localhost.example.org/remoteEntry.js', 'is not on this machine'],
   ['payroll', 'http://localhost:9/remoteEntry.js', 'The registry has no remote of this name'],

@@ -4,6 +4,12 @@
  * @type {Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>}
  */
 export const PARTS = {
+  shell: {
+    'src/platform': [],
+    'src/screens': ['src/platform'],
+    'src/chrome': ['src/platform', 'src/screens'],
+    'src/app': ['src/platform', 'src/screens', 'src/chrome'],
+  },
   'packages/federation': {
     'src/base': [],
     'src/registry': [],

@@ -1,4 +1,4 @@
-import './trusted-types'; // first: nothing may touch a script URL before the policy stands
-import './devtools-hook';
-import './override/take-from-address';
-import './boot';
+import './platform/trusted-types'; // first: nothing may touch a script URL before the policy stands
+import './platform/devtools-hook';
+import './platform/override/take-from-address';
+import './app/boot';

@@ -1,5 +1,5 @@
-import './trusted-types';
-import { whenIdle } from './when-idle';
+import './platform/trusted-types';
+import { whenIdle } from './platform/when-idle';
 
 /**
  * The only script of a prerendered page. The form is there to see and to type into; the application comes with the first sign

@@ -8,16 +8,16 @@ import { answering, aUser, json, type Asked } from '@careloom/shared/testing';
 import type { QuickActionProps } from '@careloom/shared/slots';
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useRegistry } from '../registry/registry';
+import { useRegistry } from '../platform/registry/registry';
 import { draw, user } from '../testing/draw';
 import { knowRoutes, remoteRoute } from '../testing/routes';
-import type { Arriving } from './arrival/arrival';
+import type { Arriving } from '../platform/arrival/arrival';
 import type { Chrome } from './chrome';
 
 const loaded = jest.fn<() => Promise<unknown>>();
-jest.mock('../federation/load-module', () => ({ loadComponent: () => loaded() }));
+jest.mock('../platform/federation/load-module', () => ({ loadComponent: () => loaded() }));
 jest.mock('@careloom/shared/realtime', () => ({ startRealtime: () => () => undefined }));
-jest.mock('../federation/offered', () => ({ offered: { shared: '1.0.0', contract: '1.0.0' } }));
+jest.mock('../platform/federation/offered', () => ({ offered: { shared: '1.0.0', contract: '1.0.0' } }));
 
 const quick = (name: string, label: string, permission: string, order: number): QuickAction => ({
   name,
@@ -76,7 +76,7 @@ function server({ url }: Asked) {
 
 let parts: { Chrome: typeof Chrome; Arriving: typeof Arriving };
 beforeAll(async () => {
-  parts = { ...(await import('./chrome')), ...(await import('./arrival/arrival')) };
+  parts = { ...(await import('./chrome')), ...(await import('../platform/arrival/arrival')) };
 });
 
 function open(changes: Partial<SessionUser> = {}) {

@@ -1,17 +1,17 @@
 import { useView } from '@careloom/shared/chrome';
-import { t } from './chrome-texts';
+import { t } from '../platform/chrome-texts';
 import { startRealtime } from '@careloom/shared/realtime';
 import { PageToasts } from '@careloom/shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { lookForNewer } from '../registry/newer/look-for-newer';
-import { NewerNote } from '../registry/newer/newer-note';
-import { keepTakingNewer, takeNewer } from '../registry/newer/take-newer';
-import { Announcer } from './arrival/announcer';
-import { MAIN } from './arrival/arrival';
-import { watchDepartures } from './arrival/phases';
-import { watchPlaces } from './arrival/returning';
+import { lookForNewer } from '../platform/registry/newer/look-for-newer';
+import { NewerNote } from '../platform/registry/newer/newer-note';
+import { keepTakingNewer, takeNewer } from '../platform/registry/newer/take-newer';
+import { Announcer } from '../platform/arrival/announcer';
+import { MAIN } from '../platform/arrival/arrival';
+import { watchDepartures } from '../platform/arrival/phases';
+import { watchPlaces } from '../platform/arrival/returning';
 import { BreadcrumbBar } from './breadcrumb/breadcrumb-bar';
-import { useDocumentTitle } from './document-title';
+import { useDocumentTitle } from '../platform/document-title';
 import { keepFocus } from './focus/keep-focus';
 import { Header } from './header/header';
 import { DependentsDialog } from './dependents-dialog';
@@ -23,7 +23,7 @@ import { WorkerPlaces } from './places/worker-places';
 import { QuickActionHost } from './quick-actions/quick-action-host';
 import { SidebarDrawer, useDrawer } from './sidebar/sidebar-drawer';
 import { Sidebar } from './sidebar/sidebar';
-import { useUserType } from './use-menu';
+import { useUserType } from '../platform/menu/use-menu';
 
 /** What stands around every signed-in page. Pages draw themselves into it and know nothing of it. */
 export function Chrome({ children }: { children: ReactNode }) {

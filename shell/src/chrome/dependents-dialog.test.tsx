@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { answering, json, refusal } from '@careloom/shared/testing';
 import { draw, user } from '../testing/draw';
-import './chrome-texts';
+import '../platform/chrome-texts';
 import { DependentsDialog } from './dependents-dialog';
 
 const MESSAGE =

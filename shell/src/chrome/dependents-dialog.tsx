@@ -1,4 +1,4 @@
-import { t } from './chrome-texts';
+import { t } from '../platform/chrome-texts';
 import { lazyPage } from '@careloom/shared/navigation';
 import { askAboutDependents, type DependentsChoice, type DependentsQuestion } from '@careloom/shared/query';
 import type { ConfirmDialogProps } from '@careloom/shared/ui-overlay';

@@ -1,4 +1,4 @@
-import { t } from './chrome-texts';
+import { t } from '../platform/chrome-texts';
 import { askBeforeLeaving, lazyPage } from '@careloom/shared/navigation';
 import type { ConfirmDialogProps } from '@careloom/shared/ui-overlay';
 import { Suspense } from 'react';

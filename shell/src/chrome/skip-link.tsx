@@ -1,5 +1,5 @@
-import { t } from './chrome-texts';
-import { MAIN } from './arrival/arrival';
+import { t } from '../platform/chrome-texts';
+import { MAIN } from '../platform/arrival/arrival';
 
 /** The first stop of the keyboard: past header and sidebar, to the page. The address stays as it is. */
 export function SkipLink() {

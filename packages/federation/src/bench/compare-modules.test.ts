@@ -10,7 +10,7 @@ const FEDERATED_ONLY: readonly [module: string, packages: string[], reason: Reas
   ['npm:@module-federation/runtime-core/dist/core.js', ['shell'], 'runtime'],
   ['webpack/runtime/consumes_loading', ['remotes/jobs'], 'glue'],
   ['chunk retry query', ['remotes/jobs', 'remotes/finance'], 'glue'],
-  ['shell/src/federation/runtime.ts', ['shell'], 'registry loading'],
+  ['shell/src/platform/federation/runtime.ts', ['shell'], 'registry loading'],
   ['packages/shared/src/form/fields/money-field.tsx', ['shell'], 'offered whole'],
   ['npm:zustand/esm/vanilla.mjs', ['shell'], 'offered whole'],
   ['npm:zustand/esm/vanilla.mjs', ['shell', 'remotes/jobs'], null],

@@ -15,7 +15,7 @@ const RULES: readonly [RegExp, Reason][] = [
   [/^webpack\//, 'glue'],
   [/^chunk retry query/, 'glue'],
   [/\/careloom\/share-scope\.js$/, 'glue'],
-  [/^shell\/src\/federation\//, 'registry loading'],
+  [/^shell\/src\/platform\/federation\//, 'registry loading'],
 ];
 
 /** Takes the place of what loads from remotes. */

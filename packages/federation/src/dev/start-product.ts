@@ -10,7 +10,7 @@ export interface Greeting {
   password: string | null;
 }
 
-/** The product's address with what makes a tab take these remotes from here (`shell/src/override`). */
+/** The product's address with what makes a tab take these remotes from here (`shell/src/platform/override`). */
 export const linkTo = (address: string, entries: readonly (readonly [name: string, entry: string])[]) =>
   `${address}/?${entries.map(([name, entry]) => `override.${name}=${entry}`).join('&')}`;
 

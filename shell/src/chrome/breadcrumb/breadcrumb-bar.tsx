@@ -1,4 +1,4 @@
-import { t } from '../chrome-texts';
+import { t } from '../../platform/chrome-texts';
 import { Link } from '@careloom/shared/ui';
 import { ChevronRight } from 'lucide-react';
 import { useTrail } from './use-trail';

@@ -1,10 +1,10 @@
 import { hear } from '@careloom/shared/events';
-import { menuText, t } from '../chrome-texts';
+import { menuText, t } from '../../platform/chrome-texts';
 import { addressOf, knownRoutes, navigationId, useCurrentRoute } from '@careloom/shared/navigation';
 import { areaOf, dashboardOf } from '@careloom/shared/session';
 import { create } from 'zustand';
-import type { MenuNode } from '../sidebar/menu-of';
-import { useMenu, useUserType } from '../use-menu';
+import type { MenuNode } from '../../platform/menu/menu-of';
+import { useMenu, useUserType } from '../../platform/menu/use-menu';
 import { crumbsOf, type Crumb } from './crumbs-of';
 import { resolvedAfter, type Resolved } from './resolved-values';
 

@@ -1,12 +1,12 @@
-import { t } from '../chrome-texts';
+import { t } from '../../platform/chrome-texts';
 import { addressOf } from '@careloom/shared/navigation';
 import { dashboardOf } from '@careloom/shared/session';
 import { Logo } from '@careloom/shared/ui';
 import { Menu } from 'lucide-react';
-import { Bell } from '../../notifications/bell/bell';
+import { Bell } from '../../screens/notifications/bell/bell';
 import { HeaderQuickActions } from '../quick-actions/header-quick-actions';
 import { SkipLink } from '../skip-link';
-import { useUserType } from '../use-menu';
+import { useUserType } from '../../platform/menu/use-menu';
 import { AccountLink } from './account-link';
 import { ThemeSwitch } from './theme-switch';
 

@@ -1,4 +1,4 @@
-import { t } from '../chrome-texts';
+import { t } from '../../platform/chrome-texts';
 import { useThemeMode } from '@careloom/shared/ui';
 import { Moon, Sun } from 'lucide-react';
 

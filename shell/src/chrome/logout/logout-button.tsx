@@ -1,5 +1,5 @@
 import { notify } from '@careloom/shared/chrome';
-import { t } from '../chrome-texts';
+import { t } from '../../platform/chrome-texts';
 import { lazyPage } from '@careloom/shared/navigation';
 import { signOut } from '@careloom/shared/session';
 import { LogOut } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { fullName } from '@careloom/shared/format';
-import { t } from '../chrome-texts';
+import { t } from '../../platform/chrome-texts';
 import { hasUnsaved } from '@careloom/shared/navigation';
 import { useSession } from '@careloom/shared/session';
 import { Affected, ConfirmDialog, type ConfirmDialogProps } from '@careloom/shared/ui-overlay';

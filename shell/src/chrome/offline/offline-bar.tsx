@@ -1,9 +1,9 @@
-import { t } from '../chrome-texts';
+import { t } from '../../platform/chrome-texts';
 import { queryClient } from '@careloom/shared/query';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { dataTime, oldestShown } from './data-time';
-import { useOnline } from './use-online';
+import { useOnline } from '../../platform/use-online';
 
 const onQueries = (listener: () => void) => queryClient.getQueryCache().subscribe(listener);
 

@@ -1,5 +1,5 @@
 import type { RouteName } from '@careloom/contract/route-names';
-import type { MenuLink, MenuNode } from '../sidebar/menu-of';
+import type { MenuLink, MenuNode } from '../../platform/menu/menu-of';
 
 /** What a worker opens with the thumb, in this order; the fifth place is the menu. */
 export const WORKER_PLACES: readonly RouteName[] = ['worker-dashboard', 'current-job', 'find-jobs', 'inbox'];

@@ -1,11 +1,11 @@
-import { menuText, t } from '../chrome-texts';
+import { menuText, t } from '../../platform/chrome-texts';
 import { addressOf, hasRoute, usePathname } from '@careloom/shared/navigation';
 import { areaOf } from '@careloom/shared/session';
 import { Link } from '@careloom/shared/ui';
 import { Menu } from 'lucide-react';
-import { useUnreadMessages } from '../../inbox/use-people';
+import { useUnreadMessages } from '../../screens/inbox/use-people';
 import { NamedIcon } from '../named-icon';
-import { useMenu, useUserType } from '../use-menu';
+import { useMenu, useUserType } from '../../platform/menu/use-menu';
 import { placesOf, WORKER_PLACES } from './places-of';
 
 interface WorkerPlacesProps {

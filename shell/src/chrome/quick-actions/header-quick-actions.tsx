@@ -1,4 +1,4 @@
-import { menuText } from '../chrome-texts';
+import { menuText } from '../../platform/chrome-texts';
 import { Button } from '@careloom/shared/ui';
 import { NamedIcon } from '../named-icon';
 import { openQuickAction } from './open-quick-action';

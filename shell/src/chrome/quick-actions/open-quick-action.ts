@@ -1,13 +1,13 @@
 import { hideLoader, notify, showLoader } from '@careloom/shared/chrome';
 import { raise } from '@careloom/shared/events';
-import { menuText, t } from '../chrome-texts';
+import { menuText, t } from '../../platform/chrome-texts';
 import type { QuickActionProps } from '@careloom/shared/slots';
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
-import { loadComponent } from '../../federation/load-module';
-import { offered } from '../../federation/offered';
-import { remoteNamed } from '../../registry/registry';
-import { incompatibility } from '../../remote-host/compatibility';
+import { loadComponent } from '../../platform/federation/load-module';
+import { offered } from '../../platform/federation/offered';
+import { remoteNamed } from '../../platform/registry/registry';
+import { incompatibility } from '../../platform/remote-host/compatibility';
 import type { OfferedAction } from './quick-actions-of';
 
 interface Opened {

@@ -1,9 +1,9 @@
 import { hideLoader, notify } from '@careloom/shared/chrome';
 import { raise } from '@careloom/shared/events';
-import { t } from '../chrome-texts';
+import { t } from '../../platform/chrome-texts';
 import { Suspense, useEffect } from 'react';
-import { holdRemote } from '../../registry/in-use';
-import { CrashBoundary } from '../../remote-host/crash-boundary';
+import { holdRemote } from '../../platform/registry/in-use';
+import { CrashBoundary } from '../../platform/remote-host/crash-boundary';
 import { closeQuickAction, useOpenedAction } from './open-quick-action';
 
 /** Draws the form of a quick action above whatever page is open. The loader goes when the form is there. */

@@ -1,5 +1,5 @@
-import { menuText } from '../chrome-texts';
-import { useUserType } from '../use-menu';
+import { menuText } from '../../platform/chrome-texts';
+import { useUserType } from '../../platform/menu/use-menu';
 import { NamedIcon } from '../named-icon';
 import { openQuickAction } from './open-quick-action';
 import { useQuickActions } from './use-quick-actions';

@@ -1,6 +1,6 @@
 import { useSession } from '@careloom/shared/session';
 import { useMemo } from 'react';
-import { manifestsOf, useRegistry } from '../../registry/registry';
+import { manifestsOf, useRegistry } from '../../platform/registry/registry';
 import { quickActionsOf, type OfferedAction } from './quick-actions-of';
 
 /** The quick actions of the signed-in user. */

@@ -1,4 +1,4 @@
-import type { MenuNode } from './menu-of';
+import type { MenuNode } from '../../platform/menu/menu-of';
 
 /** `/team_leader/…` is the other spelling of the same page. */
 const spelled = (pathname: string) => pathname.replace(/^\/team_leader(?=\/|$)/, '/team-leader');

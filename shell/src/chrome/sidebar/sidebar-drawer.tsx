@@ -1,4 +1,4 @@
-import { t } from '../chrome-texts';
+import { t } from '../../platform/chrome-texts';
 import { lazyPage, usePathname } from '@careloom/shared/navigation';
 import type { DrawerProps } from '@careloom/shared/ui-overlay';
 import { Suspense, useState } from 'react';

@@ -1,9 +1,9 @@
-import { menuText } from '../chrome-texts';
+import { menuText } from '../../platform/chrome-texts';
 import { Link } from '@careloom/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { NamedIcon } from '../named-icon';
-import type { MenuGroup } from './menu-of';
+import type { MenuGroup } from '../../platform/menu/menu-of';
 
 interface SidebarGroupProps {
   group: MenuGroup;

@@ -1,8 +1,8 @@
-import { menuText, t } from '../chrome-texts';
+import { menuText, t } from '../../platform/chrome-texts';
 import { Link } from '@careloom/shared/ui';
 import { useId } from 'react';
 import { NamedIcon } from '../named-icon';
-import type { MenuLink } from './menu-of';
+import type { MenuLink } from '../../platform/menu/menu-of';
 
 interface SidebarLinkProps {
   link: MenuLink;

@@ -2,7 +2,7 @@ import type { Manifest, ManifestRoute, MenuItem } from '@careloom/contract/manif
 import { describe, expect, test } from '@jest/globals';
 import { placesOf } from '../places/places-of';
 import { currentLink, groupOfLink, hrefsOf } from './current-link';
-import { menuOf, type MenuNode } from './menu-of';
+import { menuOf, type MenuNode } from '../../platform/menu/menu-of';
 
 const route = (name: string, path: string, where?: ManifestRoute['where']): ManifestRoute => ({
   name,

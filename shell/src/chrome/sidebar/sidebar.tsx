@@ -1,14 +1,14 @@
-import { t } from '../chrome-texts';
+import { t } from '../../platform/chrome-texts';
 import { addressOf, usePathname } from '@careloom/shared/navigation';
 import { areaOf } from '@careloom/shared/session';
 import { memo, useState } from 'react';
 import { useTrail } from '../breadcrumb/use-trail';
 import { LogoutButton } from '../logout/logout-button';
 import { SidebarQuickActions } from '../quick-actions/sidebar-quick-actions';
-import { useUnreadMessages } from '../../inbox/use-people';
-import { useMenu, useUserType } from '../use-menu';
+import { useUnreadMessages } from '../../screens/inbox/use-people';
+import { useMenu, useUserType } from '../../platform/menu/use-menu';
 import { currentLink, groupOfLink, hrefsOf } from './current-link';
-import type { MenuNode } from './menu-of';
+import type { MenuNode } from '../../platform/menu/menu-of';
 import { SidebarGroup } from './sidebar-group';
 import { SidebarLink } from './sidebar-link';
 

@@ -12,12 +12,12 @@ import { writeGenerated } from '../manifest/write-generated';
 export const shellBuild = () => (env: BuildEnv, argv: { mode?: string }) => shellConfig(readOptions(argv.mode, env));
 
 /**
- * The build of the shell. It has no federation plugin: `src/federation` makes the runtime and its share scope by hand in the
+ * The build of the shell. It has no federation plugin: `src/platform/federation` makes the runtime and its share scope by hand in the
  * signed-in part, so that the login page carries none of it and tree-shaking reaches everything.
  */
 export async function shellConfig(options: BuildOptions): Promise<Configuration> {
   const { development, monolith } = options;
-  const source = monolith ? await monolithSource() : path.join(shellDir, 'src/federation/remote-source.ts');
+  const source = monolith ? await monolithSource() : path.join(shellDir, 'src/platform/federation/remote-source.ts');
   const shareScope = writeGenerated(generatedForShell('share-scope.js'), shareScopeModule());
   return makeConfig(
     {

@@ -48,7 +48,7 @@ export class ShellReleasePlugin {
 }
 
 async function drawPages(output: string, stats: StatsCompilation) {
-  const { renderPage } = (await load('shell/src/prerender/render-page.tsx')) as { renderPage: (pathname: string) => Promise<Drawn> };
+  const { renderPage } = (await load('shell/src/app/prerender/render-page.tsx')) as { renderPage: (pathname: string) => Promise<Drawn> };
   const manifest = await shellManifest();
   const [starter] = filesOfExpose(stats, STARTER);
   if (!starter) throw new Error(`The build has no entry ${STARTER}.`);

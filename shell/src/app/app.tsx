@@ -1,0 +1,53 @@
+import { lazyPage } from '@careloom/shared/navigation';
+import { LoaderVeil } from '@careloom/shared/ui';
+import { memo, Suspense, useEffect, type ComponentType } from 'react';
+import { useDecision } from '../platform/navigation/use-decision';
+import type { Decision } from '../platform/navigation/decide-navigation';
+import { useOverrides } from '../platform/override/overrides';
+import { publicScreens } from './screens';
+import type { WorkplaceProps } from './workplace';
+
+const OverrideBadge = lazyPage(() => import('../platform/override/override-badge').then((module) => module.OverrideBadge));
+
+interface AppProps {
+  /** A download of its own. The prerenderer draws the same page without one. */
+  workplace: ComponentType<WorkplaceProps>;
+}
+
+/** The page: a screen for people without a session, or the workplace. */
+export function App({ workplace }: AppProps) {
+  const decision = useDecision();
+  const overrides = useOverrides();
+  return (
+    <>
+      <Suspense fallback={<LoaderVeil />}>
+        <Content decision={decision} workplace={workplace} />
+        <Ready />
+      </Suspense>
+      <Suspense>{overrides.active.length + overrides.refused.length > 0 && <OverrideBadge />}</Suspense>
+    </>
+  );
+}
+
+const Content = memo(function Content({ decision, workplace: Workplace }: AppProps & { decision: Decision }) {
+  switch (decision.kind) {
+    case 'public': {
+      const Screen = publicScreens[decision.route.name as keyof typeof publicScreens];
+      return Screen ? <Screen /> : <Workplace decision={decision} />;
+    }
+    case 'signed-in':
+    case 'not-found':
+    case 'forbidden':
+      return <Workplace decision={decision} />;
+    case 'go':
+    case 'log-in':
+    case 'wait':
+      return null;
+  }
+});
+
+/** Tells the small script of a prerendered page that the application has taken over. */
+function Ready() {
+  useEffect(() => void window.dispatchEvent(new Event('careloom:ready')), []);
+  return null;
+}

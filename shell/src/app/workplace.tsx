@@ -1,0 +1,85 @@
+import { AppRouter, lazyPage, MissingPageContext } from '@careloom/shared/navigation';
+import { QueryClientProvider, queryClient } from '@careloom/shared/query';
+import { watchSession } from '@careloom/shared/session';
+import { SlotHostContext } from '@careloom/shared/slots';
+import { createElement, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { PublicPage } from '../screens/account/public-page/public-page';
+import { Arriving } from '../platform/arrival/arrival';
+import { Chrome } from '../chrome/chrome';
+import { startPrefetching } from '../platform/federation/prefetch';
+import { NotFoundPage } from '../screens/errors/not-found-page';
+import { RefusedPage } from '../screens/errors/refused-page';
+import { PlacedRemotes } from '../platform/layout/placed-remotes';
+import type { Decision } from '../platform/navigation/decide-navigation';
+import { useOverrides } from '../platform/override/overrides';
+import { SlotHost } from '../platform/remote-host/slot-host';
+import { signedInScreens } from './screens';
+import { startTelemetry } from '../platform/telemetry/start-telemetry';
+
+const TakeBuilds = lazyPage(() => import('../platform/override/builds/take-builds').then((module) => module.TakeBuilds));
+
+export interface WorkplaceProps {
+  decision: Extract<Decision, { kind: 'public' | 'signed-in' | 'not-found' | 'forbidden' }>;
+}
+
+/** Everything behind the login form: the chrome, the layout of the remotes, and the one router and query client they share. */
+export function Workplace({ decision }: WorkplaceProps) {
+  if (decision.kind === 'public') {
+    return (
+      <Shared>
+        <PublicPage>
+          <PlacedRemotes />
+        </PublicPage>
+      </Shared>
+    );
+  }
+  return (
+    <Shared>
+      <SignedIn decision={decision} />
+    </Shared>
+  );
+}
+
+function SignedIn({ decision }: WorkplaceProps) {
+  useEffect(watchSession, []);
+  useEffect(startPrefetching, []);
+  useEffect(startTelemetry, []);
+  return (
+    <>
+      <Chrome>
+        <Content decision={decision} />
+        <PlacedRemotes />
+      </Chrome>
+      <LocalBuilds />
+    </>
+  );
+}
+
+/** Only in a tab that wants a remote from its developer's machine. */
+function LocalBuilds() {
+  const wanted = useOverrides(({ asking, builds }) => asking.length + builds.length > 0);
+  return <Suspense>{wanted && <TakeBuilds />}</Suspense>;
+}
+
+/** A page of the shell's own. Those of remotes come by the layout. */
+function Content({ decision }: WorkplaceProps) {
+  const screen = screenOf(decision);
+  return screen && <Arriving key={'route' in decision ? decision.route.name : decision.kind}>{createElement(screen)}</Arriving>;
+}
+
+function screenOf(decision: WorkplaceProps['decision']): ComponentType | null {
+  if (decision.kind === 'not-found') return NotFoundPage;
+  if (decision.kind === 'forbidden') return RefusedPage;
+  const { owner, name } = decision.route;
+  return owner === 'shell' ? (signedInScreens[name as keyof typeof signedInScreens] ?? NotFoundPage) : null;
+}
+
+const Shared = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>
+    <AppRouter>
+      <MissingPageContext.Provider value={NotFoundPage}>
+        <SlotHostContext.Provider value={SlotHost}>{children}</SlotHostContext.Provider>
+      </MissingPageContext.Provider>
+    </AppRouter>
+  </QueryClientProvider>
+);

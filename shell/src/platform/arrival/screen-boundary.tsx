@@ -1,0 +1,48 @@
+import { t } from '../chrome-texts';
+import { forgetFailedPages, isNotFetched, useCurrentRoute } from '@careloom/shared/navigation';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { CrashBoundary } from '../remote-host/crash-boundary';
+import { PartFailed } from '../remote-host/part-failed';
+import { newTraceId } from '../remote-host/trace-id';
+import { record } from '../telemetry/record';
+import { shellVersion } from '../telemetry/releases';
+
+interface ScreenFailure {
+  phase: 'loading' | 'rendering';
+  traceId: string;
+}
+
+interface ScreenBoundaryProps {
+  children: ReactNode;
+  /** Stands beside the card: the page that is there is the card. */
+  whenThere: ReactNode;
+}
+
+/** A page of the shell's own that was not fetched, or that threw, leaves a card in its place as a remote does; the chrome stays. */
+export function ScreenBoundary({ children, whenThere }: ScreenBoundaryProps) {
+  const page = useCurrentRoute()?.route.title ?? t('not_found.title');
+  const [failure, setFailure] = useState<ScreenFailure | null>(null);
+  const retry = useCallback(() => {
+    forgetFailedPages();
+    setFailure(null);
+  }, []);
+  const fail = (error: unknown) => {
+    const failed: ScreenFailure = { phase: isNotFetched(error) ? 'loading' : 'rendering', traceId: newTraceId() };
+    console.error('A page of the shell failed.', error);
+    record({ kind: 'failure', remote: 'shell', version: shellVersion(), error, ...failed });
+    setFailure(failed);
+  };
+  const fetchable = failure?.phase === 'loading';
+  useEffect(() => {
+    if (!fetchable) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [fetchable, retry]);
+  if (!failure) return <CrashBoundary onCrash={fail}>{children}</CrashBoundary>;
+  return (
+    <>
+      <PartFailed state={{ status: 'failed', version: shellVersion(), ...failure }} part="shell" page={page} whole onRetry={retry} />
+      {whenThere}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { menuMessages } from '@careloom/contract/messages/menu';
+import { permissionMessages } from '@careloom/contract/messages/permission';
+import { createTranslator, MENU } from '@careloom/shared/i18n';
+import { commonTexts } from './common-texts';
+
+/** Words of what stands around every signed-in page. */
+export const texts = {
+  'chrome.main_menu': 'Main menu',
+  'chrome.breadcrumb': 'Breadcrumb',
+  'chrome.menu': 'Menu',
+  'chrome.places': 'Quick places',
+  'chrome.skip': 'Skip to the page',
+  'chrome.notifications': 'Notifications, {count} unread',
+  'chrome.no_notifications': 'Notifications, none unread',
+  'chrome.to_light': 'Use the light look',
+  'chrome.to_dark': 'Use the dark look',
+  'chrome.arrived': '{title}, page loaded',
+  'chrome.unread': '{count} unread',
+  'chrome.offline': 'You are offline. What you see is of {time}.',
+  'chrome.offline_nothing': 'You are offline.',
+  'quick.failed': 'The form stopped working and was closed. Please try again.',
+  'quick.unavailable': '{action} could not be opened. Please try again.',
+  'not_found.text': 'There is nothing at this address. It may have been moved, or the link may be incomplete.',
+  'not_found.home': 'Go to the dashboard',
+  'leave.text': 'Leave without saving? What you have typed will be lost.',
+  'leave.confirm': 'Leave',
+  'leave.cancel': 'Stay',
+  'dependents.title': 'What becomes of what depends on it?',
+  'dependents.release': 'Release as drafts',
+  'dependents.cancel': 'Cancel the shifts',
+  'dependents.go_on': 'Go on',
+  'dependents.keep': 'Keep everything',
+  'logout.title': 'Confirmation',
+  'logout.text': 'Are you sure you want to logout?',
+  'logout.unsaved': 'There are changes that you have not saved.',
+  'logout.cancel': 'Cancel',
+  'logout.confirm': 'Logout',
+} as const;
+
+export const t = createTranslator('shell', texts, commonTexts, permissionMessages);
+
+/** A label of the menu: the contract's, or a remote's own, which comes with its manifest. */
+export const menuText = createTranslator(MENU, menuMessages) as (label: string) => string;

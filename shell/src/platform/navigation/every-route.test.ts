@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ManifestRoute } from '@careloom/contract/manifest';
+import { AREA_SPELLINGS, expandPath, findRoute } from '@careloom/contract/route-paths';
+import { AREAS, DASHBOARDS, USER_TYPES, type UserType } from '@careloom/contract/permissions';
+import type { OwnedRoute } from '@careloom/shared/navigation';
+import { specRows, type Row } from '../../../../testing/spec-csv';
+import { decideNavigation } from './decide-navigation';
+
+const PERMISSIONS = specRows('permissions');
+const granted = (userType: UserType) => PERMISSIONS.filter((row) => row[userType] === 'yes').map(({ permission = '' }) => permission);
+
+/** Two screens have one path: this parameter says which. */
+const SHIFT_TYPES: Readonly<Record<string, string>> = {
+  shiftLogs: 'log',
+  calenderShiftLog: 'log',
+  shiftSchedule: 'schedule',
+  calenderShiftSchedule: 'schedule',
+};
+const shiftTypeOf = (name: string) => (SHIFT_TYPES[name] ? { shiftType: [SHIFT_TYPES[name]] } : {});
+
+const routeOf = ({ name = '', path = '', role_area = '', owner = '', title = '', permission }: Row): OwnedRoute => ({
+  owner,
+  area: role_area as ManifestRoute['area'],
+  name,
+  path,
+  patterns: expandPath(path, { ...shiftTypeOf(name), ...(role_area === 'shared' && { type: AREA_SPELLINGS }) }),
+  title,
+  breadcrumb: '',
+  permission: permission && permission !== 'none' ? permission : null,
+});
+
+const ROUTES = specRows('routes').map(routeOf);
+const SIGNED_IN = ROUTES.filter(({ area, name }) => area !== 'public' && name !== 'not-found' && !name.endsWith('root'));
+
+/** The addresses of a route for a role, in each spelling: a shared route under the role's own prefix, with any record. */
+function addressesOf(route: OwnedRoute, userType: UserType): string[] {
+  const own = expandPath(`/${AREAS[userType]}`).map((prefix) => prefix.slice(1));
+  const where = { ...shiftTypeOf(route.name), ...(route.area === 'shared' && { type: own }) };
+  return expandPath(route.path, where).map((path) => path.replace(/:\w+/g, '7'));
+}
+
+/** What the shell does with an address that a role opens. */
+function visit(pathname: string, userType: UserType) {
+  const found = findRoute(ROUTES, pathname);
+  return decideNavigation({
+    pathname,
+    search: '',
+    current: found && { route: found.route, params: found.match.params },
+    tableComplete: true,
+    visitor: { userType, permissions: granted(userType) },
+    routeNamed: (name) => ROUTES.find((other) => other.name === name) ?? null,
+  });
+}
+
+describe.each(USER_TYPES)('R6-046: %s', (userType) => {
+  const may = ({ area, permission }: OwnedRoute) =>
+    (area === 'shared' || area === AREAS[userType]) && (permission === null || granted(userType).includes(permission));
+  const home = ROUTES.find(({ name }) => name === DASHBOARDS[userType])?.path;
+
+  const addresses = (routes: readonly OwnedRoute[]) =>
+    routes.flatMap((route) => addressesOf(route, userType).map((address) => [address, route] as const));
+
+  test.each(addresses(SIGNED_IN.filter(may)))('opens %s', (address, route) => {
+    expect(visit(address, userType)).toEqual({ kind: 'signed-in', route });
+  });
+
+  test.each(addresses(SIGNED_IN.filter((route) => !may(route))))('is turned away from %s to the own dashboard', (address) => {
+    expect(visit(address, userType)).toEqual({ kind: 'go', to: home, refused: true });
+  });
+});

@@ -1,0 +1,50 @@
+import { notify } from '@careloom/shared/chrome';
+import { permissionMessages } from '@careloom/contract/messages/permission';
+import { navigate, routeNamed, useCurrentRoute, useLocation, type OwnedRoute } from '@careloom/shared/navigation';
+import { restoreSession, session, useSession } from '@careloom/shared/session';
+import { useEffect, useMemo, useState } from 'react';
+import { keepRefusal } from './refusal';
+import { ensureRegistry, useRegistry } from '../registry/registry';
+import { decideNavigation, type Decision } from './decide-navigation';
+
+/** Decides for the present address and does what follows: redirects, the refusal, logging in. */
+export function useDecision(): Decision {
+  const { pathname, search } = useLocation();
+  const current = useCurrentRoute();
+  const tableComplete = useRegistry((registry) => registry.complete);
+  const user = useSession((state) => state.user);
+  const permissions = useSession((state) => state.permissions);
+
+  const decision = useMemo(() => {
+    const visitor = user ? { userType: user.user_type, permissions } : null;
+    return decideNavigation({ pathname, search, current, tableComplete, visitor, routeNamed });
+  }, [pathname, search, current, tableComplete, user, permissions]);
+
+  useEffect(() => follow(decision, current?.route ?? null), [decision, current]);
+  const [kept, keep] = useState(decision);
+  if (kept === decision || isSamePage(kept, decision)) return kept;
+  keep(decision);
+  return decision;
+}
+
+/** A query decides nothing of the page that it is for, so that a list which writes its state into it does not render the whole page. */
+const isSamePage = (one: Decision, other: Decision) =>
+  one.kind === other.kind && 'route' in one && 'route' in other && one.route === other.route;
+
+/** @param route of the address that was decided on */
+function follow(decision: Decision, route: OwnedRoute | null) {
+  if (decision.kind === 'wait') {
+    ensureRegistry().catch((error: unknown) => console.error('The registry could not be read.', error));
+  }
+  if (decision.kind === 'log-in') {
+    if (session().user === null) restoreSession(); // clears a stored session that could not be read
+    navigate('/login', { replace: true, force: true });
+  }
+  if (decision.kind === 'go') {
+    if (decision.refused) {
+      notify('error', permissionMessages['permission.refused']);
+      if (route) keepRefusal(route);
+    }
+    navigate(decision.to, { replace: true, force: true });
+  }
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { RegistryEntry } from '@careloom/contract/manifest';
+import { act, screen } from '@testing-library/react';
+import { readEntries } from '../registry/read-registry';
+import { draw } from '../../testing/draw';
+import { keepBuilds } from './kept-builds';
+import { keepWishes, keptWishes } from './kept-wishes';
+import { OverrideBadge } from './override-badge';
+import { isHot, useOverrides } from './overrides';
+
+const ENTRY = 'http://localhost:4272/remoteEntry.js';
+const offered = ['http://localhost:4272'];
+
+const released = (name: string): RegistryEntry => ({
+  name,
+  version: '1.0.0+a',
+  entry: `/assets/${name}/1.0.0+a/remoteEntry.js`,
+  integrity: `sha384-${name}`,
+  manifest: {
+    ...{ name, version: '1.0.0+a', needs: { shared: '^1.0.0', contract: '^1.0.0' }, routes: [], menu: [], quickActions: [] },
+    ...{ slots: [], permissions: [], raises: [], hears: [] },
+  },
+  preload: { jobs: [{ href: '/assets/jobs/1.0.0+a/app.js', integrity: 'sha384-b' }] },
+});
+const remotes = [released('jobs'), released('finance')];
+
+let warn = jest.spyOn(console, 'warn');
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  sessionStorage.clear();
+  act(() => useOverrides.setState({ granted: [] }));
+  act(() => void readEntries({ remotes }));
+  jest.restoreAllMocks();
+});
+
+test('what the server offers and the tab wants comes from the developer, without the files of the release; the others stay', () => {
+  keepWishes([{ remote: 'jobs', entry: ENTRY }]);
+  const [jobs, finance] = readEntries({ remotes, overrides: offered });
+  expect(jobs).toMatchObject({ name: 'jobs', entry: ENTRY, preload: {} });
+  expect(finance).toEqual(released('finance'));
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('only that very address is exempt from integrity', () => {
+  keepWishes([{ remote: 'jobs', entry: ENTRY }]);
+  readEntries({ remotes, overrides: offered });
+  expect(isHot('jobs', ENTRY)).toBe(true);
+  expect(isHot('finance', ENTRY)).toBe(false);
+  expect(isHot('jobs', released('jobs').entry)).toBe(false);
+});
+
+test.each([
+  ['a server that offers nothing', undefined, ENTRY, /only a server on localhost/],
+  ['an offer that does not read', 'http://localhost:4272', ENTRY, /only a server on localhost/],
+  ['another machine', offered, 'https://example.org/remoteEntry.js', /https:\/\/example\.org\/remoteEntry\.js is not on this machine/],
+  ['no address', offered, 'remoteEntry.js', /remoteEntry\.js is no address/],
+  ['another port', offered, 'http://localhost:1/remoteEntry.js', /offers no remote under development from http:\/\/localhost:1/],
+])('%s: the registry stands, the reason is said once, and the wish is forgotten', (_what, overrides, entry, sentence) => {
+  keepWishes([{ remote: 'jobs', entry }]);
+  expect(readEntries({ remotes, overrides })).toEqual(remotes);
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(sentence));
+  expect(isHot('jobs', entry)).toBe(false);
+  expect(keptWishes()).toEqual([]);
+});
+
+test('an unknown remote is refused by name, and the known one beside it still comes', () => {
+  keepWishes([
+    { remote: 'payroll', entry: ENTRY },
+    { remote: 'jobs', entry: ENTRY },
+  ]);
+  expect(readEntries({ remotes, overrides: offered })[0]?.entry).toBe(ENTRY);
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^payroll is the released one\. The registry has no remote of this name/));
+  expect(keptWishes()).toEqual([{ remote: 'jobs', entry: ENTRY }]);
+});
+
+test('the badge names each remote and where it comes from, what was refused and why, and has one button', () => {
+  useOverrides.setState({ active: [{ remote: 'jobs', entry: ENTRY }], refused: ['payroll is the released one.'] });
+  draw(<OverrideBadge />);
+  const badge = screen.getByRole('complementary', { name: 'Remotes under development' });
+  expect(badge).toHaveTextContent('jobs comes from http://localhost:4272');
+  expect(screen.getByRole('alert')).toHaveTextContent('payroll is the released one.');
+  expect(screen.getByRole('button', { name: 'Reset' })).toBeVisible();
+});
+
+test('people on a server that offers nothing are shown no badge, whatever their storage says', () => {
+  keepWishes([{ remote: 'jobs', entry: ENTRY }]);
+  readEntries({ remotes });
+  expect(useOverrides.getState()).toMatchObject({ active: [], asking: [], refused: [] });
+});
+
+describe('on a deployed server whose operator allows builds', () => {
+  const [origin = ''] = offered;
+  const build = { ...released('jobs'), version: '1.0.0+mine', entry: ENTRY, preload: {} };
+  const serve = (granted: string[]) => readEntries({ remotes, localBuilds: { named: offered, granted } });
+
+  test('a wish is kept and asked about, and the released remote is there meanwhile', () => {
+    keepWishes([{ remote: 'jobs', entry: ENTRY }]);
+    expect(serve([])).toEqual(remotes);
+    expect(useOverrides.getState()).toMatchObject({ active: [], asking: [{ remote: 'jobs', entry: ENTRY }], refused: [] });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('granted and known by its hash, the build stands in, and integrity stands', () => {
+    keepWishes([{ remote: 'jobs', entry: ENTRY }]);
+    keepBuilds([build]);
+    expect(serve([origin])).toEqual([build, released('finance')]);
+    expect(useOverrides.getState()).toMatchObject({ active: [{ remote: 'jobs', entry: ENTRY }], asking: [] });
+    expect(isHot('jobs', ENTRY)).toBe(false);
+    expect(serve([])[0]).toEqual(build); // what a page was granted it has until it ends
+  });
+
+  test.each([
+    ['not granted', [], build],
+    ['of another remote', [origin], { ...build, name: 'finance' }],
+    ['of another place', [origin], { ...build, entry: 'http://localhost:9/remoteEntry.js' }],
+    ['that does not read', [origin], { ...build, integrity: 7 }],
+  ])('a build %s is not loaded', (_what, granted, kept) => {
+    keepWishes([{ remote: 'jobs', entry: ENTRY }]);
+    keepBuilds([kept as RegistryEntry]);
+    expect(serve(granted)).toEqual(remotes);
+  });
+
+  test('without a wish of this tab nothing comes from anywhere', () => {
+    keepBuilds([build]);
+    expect(serve([origin])).toEqual(remotes);
+  });
+});

@@ -1,0 +1,31 @@
+import { endSession, signIn } from '@careloom/shared/session';
+import { answering, aUser, json } from '@careloom/shared/testing';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { draw, user } from '../../../testing/draw';
+import { knowRoutes } from '../../../testing/routes';
+import { ContactUsPage } from './contact-us-page';
+
+beforeEach(() => knowRoutes());
+afterEach(() => endSession('logout'));
+
+test('R2-191: anybody may write, and is told where the answer goes', async () => {
+  const asked = answering(json(200, {}, 'Message sent successfully.'));
+  draw(<ContactUsPage />);
+  await user.type(screen.getByLabelText('Name'), 'Jo');
+  await user.type(screen.getByLabelText('Email'), 'jo@example.com');
+  await user.type(screen.getByLabelText('Message'), 'Hello');
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your message is on its way.' })).toBeInTheDocument();
+  expect(asked()[0]).toMatchObject({
+    url: '/contact-us',
+    body: { name: 'Jo', email: 'jo@example.com', contact_no: null, message: 'Hello' },
+  });
+});
+
+test('who is signed in need not say who it is', () => {
+  signIn(aUser());
+  draw(<ContactUsPage />);
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada Nguyen');
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@careloom.test');
+});

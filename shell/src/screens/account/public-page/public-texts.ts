@@ -1,0 +1,44 @@
+import { commonMessages } from '@careloom/contract/messages/common';
+import { fieldAccountMessages } from '@careloom/contract/messages/field-account';
+import { fieldContactMessages } from '@careloom/contract/messages/field-contact';
+import { fieldHouseMessages } from '@careloom/contract/messages/field-house';
+import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
+import { fieldWorkerMessages } from '@careloom/contract/messages/field-worker';
+import { validationMessages } from '@careloom/contract/messages/validation';
+import { createTranslator } from '@careloom/shared/i18n';
+import { commonTexts } from '../../../platform/common-texts';
+
+/** Words of the forms that anybody may fill in: to be a support worker, and to write to us. */
+export const texts = {
+  'contact.lead': 'Write to us and we will answer by email.',
+  'contact.submit': 'Send message',
+  'contact.sent': 'Your message is on its way.',
+  'contact.sent_why': 'We have it, and will answer to {email}.',
+  'contact.back': 'Back to Careloom',
+  'sign_up.lead': 'Apply to work as a support worker. We will look at your application and email you.',
+  'sign_up.submit': 'Sign Up',
+  'sign_up.you': 'About you',
+  'sign_up.where': 'Where you live',
+  'sign_up.work': 'Your work',
+  'sign_up.access': 'Your password',
+  'sign_up.clients': 'Clients you bring',
+  'sign_up.add_client': 'Add a client',
+  'sign_up.remove_client': 'Remove this client',
+  'sign_up.have_account': 'I have an account',
+  'sign_up.resend': 'Send the link again',
+  'sign_up.done': 'Check your email',
+  'sign_up.going': 'You are being taken to the sign-up page.',
+} as const;
+
+export const t = createTranslator(
+  'shell',
+  texts,
+  commonTexts,
+  fieldAccountMessages,
+  commonMessages,
+  fieldContactMessages,
+  fieldHouseMessages,
+  fieldTeamMessages,
+  fieldWorkerMessages,
+  validationMessages,
+);

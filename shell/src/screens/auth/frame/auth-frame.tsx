@@ -1,0 +1,25 @@
+import { t } from './auth-texts';
+import { Logo, Toasts, Weave } from '@careloom/shared/ui';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from '../../../platform/document-title';
+import './auth-texts';
+
+/** The page that a person without a session sees: logo, one form, and the full weave, which nothing else shows. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  useDocumentTitle();
+  return (
+    <div className="cl-login">
+      <main id="main">
+        <Logo href="/login" />
+        {children}
+        <footer className="cl-small cl-subtle" suppressHydrationWarning>
+          {t('footer.copyright', { year: new Date().getFullYear() })}
+        </footer>
+      </main>
+      <div className="cl-login-side">
+        <Weave />
+      </div>
+      <Toasts />
+    </div>
+  );
+}

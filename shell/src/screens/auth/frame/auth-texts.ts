@@ -1,0 +1,30 @@
+import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
+import { validationMessages } from '@careloom/contract/messages/validation';
+import { verificationMessages } from '@careloom/contract/messages/verification';
+import { createTranslator } from '@careloom/shared/i18n';
+import { commonTexts } from '../../../platform/common-texts';
+
+/** Words of the pages that nobody needs to be signed in for. */
+export const texts = {
+  'login.lead': 'Use your work email and password.',
+  'login.password': 'Password',
+  'login.signing_in': 'Logging in',
+  'login.help': 'Need help?',
+  'forgot.lead': 'Enter your email. We will send you a link to set a new password.',
+  'forgot.submit': 'Send link',
+  'forgot.sent': 'Check your email',
+  'forgot.back': 'Back to log in',
+  'reset.lead': 'Choose a new password for {email}.',
+  'reset.no_email': 'This link is not complete. Ask for a new one.',
+  'reset.again': 'Ask for a new link',
+  'reset.password': 'New password',
+  'reset.confirm': 'Confirm password',
+  'verify.title': 'Email Verified',
+  'verify.expired_title': 'Verification Link Expired',
+  'verify.going': 'You are being taken to the log in page.',
+  'verify.go_now': 'Go to log in',
+  'title.forgot_password': 'Forgot Password',
+  'title.reset_password': 'Reset Password',
+} as const;
+
+export const t = createTranslator('shell', texts, commonTexts, fieldTeamMessages, validationMessages, verificationMessages);

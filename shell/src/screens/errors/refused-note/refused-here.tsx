@@ -1,0 +1,12 @@
+import { lazyPage } from '@careloom/shared/navigation';
+import { Suspense, useEffect } from 'react';
+import { restoreRefusal, useRefusal } from '../../../platform/navigation/refusal';
+
+const RefusedNote = lazyPage(() => import('./refused-note').then((module) => module.RefusedNote));
+
+/** On each dashboard: the note of a page that was refused, which is fetched with the first refusal. */
+export function RefusedHere() {
+  useEffect(restoreRefusal, []);
+  const refused = useRefusal(({ route }) => route !== null);
+  return <Suspense>{refused && <RefusedNote />}</Suspense>;
+}

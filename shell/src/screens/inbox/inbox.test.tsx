@@ -1,0 +1,137 @@
+import type { ChatMessage, Participant } from '@careloom/contract/resources/chat';
+import { currentLocation, navigate } from '@careloom/shared/navigation';
+import { queryClient } from '@careloom/shared/query';
+import { endSession, signIn } from '@careloom/shared/session';
+import { answering, aUser, json, refusal, type Asked } from '@careloom/shared/testing';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { draw, user } from '../../testing/draw';
+import { knowRoutes } from '../../testing/routes';
+import { InboxPage } from './inbox-page';
+import { refusalOf } from './message-box';
+import { byDay, lastWhen } from './message-groups';
+
+const message = (id: number, changes: Partial<ChatMessage> = {}): ChatMessage => ({
+  id,
+  sender_id: 2,
+  recipient_id: 1,
+  message: `Message ${id}`,
+  is_read: 1,
+  created_at: '2026-11-20T02:00:00Z',
+  ...changes,
+});
+
+const person = (id: number, first_name: string, changes: Partial<Participant> = {}): Participant => ({
+  id,
+  first_name,
+  last_name: 'Chen',
+  user_type: 'worker',
+  profile_picture: null,
+  sm_profile_picture_url: null,
+  last_message: null,
+  last_message_at: null,
+  unread_count: 0,
+  ...changes,
+});
+
+const LIN = person(2, 'Lin', { last_message: 'Can I swap?', last_message_at: '2026-11-20T02:00:00Z', unread_count: 2 });
+let written: ChatMessage[] = [];
+
+function server({ url, body }: Asked) {
+  if (url === '/get-participants') return json(200, [LIN]);
+  if (url === '/get-new-participants') return json(200, { items: [person(3, 'Noor')], page: 1, per_page: 25, last_page: 1, total: 1 });
+  if (url === '/search-new-participants') return json(200, []);
+  if (url.startsWith('/get-recipient-detail/')) return json(200, url.endsWith('/2') ? LIN : person(3, 'Noor'));
+  if (url === '/send-message') {
+    const sent = message(9, { sender_id: 1, recipient_id: 2, message: (body as { message: string }).message });
+    written = [sent];
+    return json(200, sent);
+  }
+  return json(200, { items: [...written, message(2), message(1)], page: 1, per_page: 25, last_page: 1, total: 2 });
+}
+
+const at = (address: string) => act(() => navigate(address, { replace: true, force: true }));
+const log = () => screen.findByRole('log', { name: 'Conversation with Lin Chen' });
+
+beforeEach(() => {
+  written = [];
+  knowRoutes();
+  signIn(aUser());
+  at('/admin/inbox');
+});
+afterEach(() => {
+  endSession('logout');
+  queryClient.clear();
+});
+
+describe('messages', () => {
+  test('R9-018: stand under their day, the oldest first, each once', () => {
+    const late = message(3, { created_at: '2026-11-20T13:30:00Z' });
+    expect(byDay([{ items: [late, message(2)] }, { items: [message(2), message(1)] }])).toEqual([
+      { day: '2026-11-20', messages: [message(1), message(2)] },
+      { day: '2026-11-21', messages: [late] },
+    ]);
+  });
+
+  test.each([
+    ['2026-11-21T04:42:00Z', '15:42'],
+    ['2026-11-20T04:42:00Z', '20 Nov 2026'],
+  ])('the last one of %s came at %s', (when, expected) => {
+    expect(lastWhen(when, '2026-11-21')).toBe(expected);
+  });
+
+  test('one of 2000 characters may be sent, a longer one is refused in the specified words', () => {
+    expect(refusalOf(2, 'x'.repeat(2000))).toBeNull();
+    expect(refusalOf(2, 'x'.repeat(2001))).toBe('Message may not be greater than 2000 characters.');
+  });
+});
+
+describe('the inbox', () => {
+  test('R1-031: shows the conversations with what is unread, and opens one', async () => {
+    answering(server);
+    draw(<InboxPage />);
+    const talk = await screen.findByRole('button', { name: /Lin Chen/ });
+    expect(talk).toHaveTextContent('2 unread');
+    await user.click(talk);
+    expect(currentLocation().search).toBe('?with=2');
+    expect(await within(await log()).findByText('Message 1')).toBeInTheDocument();
+  });
+
+  test('R7-068: what is written is sent by Enter and the field is empty again', async () => {
+    const asked = answering(server);
+    at('/admin/inbox?with=2');
+    draw(<InboxPage />);
+    await user.type(await screen.findByLabelText('Write to Lin'), 'Grace is free.{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Write to Lin')).toHaveValue(''));
+    expect(asked().find(({ url }) => url === '/send-message')?.body).toEqual({ recipient_id: 2, message: 'Grace is free.' });
+    expect(await within(await log()).findByText('Grace is free.')).toBeInTheDocument();
+  });
+
+  test('what could not be sent stays, and why is said', async () => {
+    answering((asked) => (asked.url === '/send-message' ? refusal(404, 'Record does not exist.') : server(asked)));
+    at('/admin/inbox?with=2');
+    draw(<InboxPage />);
+    await user.type(await screen.findByLabelText('Write to Lin'), 'Hello{Enter}');
+    expect(await screen.findByText('Record does not exist.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Write to Lin')).toHaveValue('Hello');
+  });
+
+  test('an empty message is not sent', async () => {
+    const asked = answering(server);
+    at('/admin/inbox?with=2');
+    draw(<InboxPage />);
+    await user.type(await screen.findByLabelText('Write to Lin'), '   {Enter}');
+    expect(asked().some(({ url }) => url === '/send-message')).toBe(false);
+  });
+
+  test('R7-064 R7-067: somebody new is found among those never written to', async () => {
+    const asked = answering(server);
+    draw(<InboxPage />);
+    await user.click(await screen.findByRole('button', { name: 'New' }));
+    const noor = await screen.findByRole('button', { name: /Noor Chen/ });
+    expect(noor).toHaveTextContent('Support Worker');
+    await user.type(screen.getByRole('searchbox'), 'zz');
+    expect(await screen.findByText('Nobody of this name can be written to.')).toBeInTheDocument();
+    expect(asked().some(({ uri }) => uri.includes('/search-new-participants?query=zz'))).toBe(true);
+  });
+});

@@ -1,0 +1,19 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { texts as chromeTexts } from '../../platform/chrome-texts';
+
+/** Words of the bell and of the page of notifications. */
+export const texts = {
+  'notices.all': 'All notifications',
+  'notices.none': 'You will be told here when something needs you.',
+  'notices.minutes_ago': '{count} min ago',
+  'notices.just_now': 'Just now',
+  'notices.yesterday': 'Yesterday, {time}',
+  'notices.unread': 'unread',
+  'notices.loading_older': 'Loading older notifications',
+  'notices.today': 'Today',
+  'notices.day_before': 'Yesterday',
+  'button.mark_as_read': 'Mark as read',
+  'button.load_more': 'Load more',
+} as const;
+
+export const t = createTranslator('shell', texts, chromeTexts);
