@@ -41,7 +41,7 @@ const drawn = (sources: readonly string[]) => sources.map((source, at) => `expor
 
 describe('words that are shown', () => {
   test('are refused where they stand in the code of a page', () => {
-    const faults = faultsIn(drawn(LITERALS), 'shell/src/inbox/new-thing.tsx');
+    const faults = faultsIn(drawn(LITERALS), 'shell/src/screens/inbox/new-thing.tsx');
     expect(faults.map(({ line }) => LITERALS[line - 1])).toEqual(LITERALS);
     expect(faults[0]?.message).toContain('texts.ts');
   });

@@ -1,10 +1,12 @@
 import type { TokenSet, XeroClient } from 'xero-node';
-import { XERO_TOKEN_LOCK } from '../../../platform/db/migration';
 import type { Services } from '../../../platform/services';
 import { clientFor } from './client';
 import { type ConnectionRow, readConnection, unlink, writeConnection } from '../connection/connection';
 import { failureOf, XeroFailure } from './failure';
 import { seal, unseal } from '../connection/seal';
+
+/** Numbers the advisory lock under which tokens are refreshed: a refresh token serves once. Migrations have a lock of their own. */
+const TOKEN_LOCK = 727_273;
 
 /** A token that ends within this time is not used any more. */
 const SPARE_MS = 60_000;
@@ -24,7 +26,7 @@ export interface Link {
  */
 export async function currentLink(services: Services, refused?: string): Promise<Link> {
   const { db, database } = services;
-  return linkOf(services, await readConnection(db), refused) ?? database.alone(() => refresh(services, refused), XERO_TOKEN_LOCK);
+  return linkOf(services, await readConnection(db), refused) ?? database.alone(() => refresh(services, refused), TOKEN_LOCK);
 }
 
 async function refresh(services: Services, refused: string | undefined): Promise<Link> {
