@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import type { Said } from '../src/app/say';
+import type { StartReport } from '../src/app/report-start';
 import type { Backends } from './backends';
 
 /** A server under measurement: a process of its own, which tells its CPU. */
@@ -26,7 +26,7 @@ export async function startApiServer(environment: Record<string, string>, backen
     env: { ...inherited, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const address = await heard<string>(child, (said) => (said as Said & { address?: string }).address ?? undefined);
+  const address = await heard<string>(child, (said) => (said as StartReport & { address?: string }).address ?? undefined);
   return measured(child, Number(new URL(address).port), backends);
 }
 

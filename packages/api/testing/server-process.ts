@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import type { Said } from '../src/app/say';
+import type { StartReport } from '../src/app/report-start';
 
 /** The server of the bundled tests where these are bundled, else its source. */
 const MAIN = process.env['TEST_SERVER']
@@ -37,7 +37,7 @@ export function launch(environment: Record<string, string>): ServerProcess {
 export function addressOf({ child, errors }: ServerProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     // One listener for all messages: several may come at once.
-    child.on('message', (said: Said) => 'address' in said && resolve(said.address.replace('localhost', '127.0.0.1')));
+    child.on('message', (said: StartReport) => 'address' in said && resolve(said.address.replace('localhost', '127.0.0.1')));
     child.once('exit', () => reject(new Error(`The server ended before it stood: ${errors()}`)));
   });
 }

@@ -4,7 +4,7 @@ import { systemClock } from '../platform/clock/clock';
 import { type Env, parseEnv } from '../platform/env/env';
 import { webPages } from './web/web-pages';
 import { ensureReferenceData } from '../domain/reference/ensure-reference-data';
-import { say } from './say';
+import { reportStart } from './report-start';
 import { connectDemo } from '../../seed/connect-demo';
 import { drawAgreements } from '../../seed/draw-agreements';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, isEmpty, seed } from '../../seed/seed';
@@ -22,12 +22,12 @@ export async function run(environment: NodeJS.ProcessEnv, standing: (stop: () =>
   const database = await openData({
     env,
     clock: systemClock,
-    say: (file) => say({ step: 'Backup before the migration', detail: file }),
+    onBackup: (file) => reportStart({ step: 'Backup before the migration', detail: file }),
   });
   try {
     const services = await createServices({ env, database, clock: systemClock, log });
     await ensureReferenceData(database);
-    say({ step: 'Database', detail: database.kind === 'pglite' ? 'embedded' : 'PostgreSQL' });
+    reportStart({ step: 'Database', detail: database.kind === 'pglite' ? 'embedded' : 'PostgreSQL' });
     if (env.demo) await seedOnce(services);
     const server = await serve(services, env.web ? { web: webPages } : {});
     standing(async () => {
@@ -48,13 +48,13 @@ const seedOnce = (services: Services): Promise<void> =>
     await seed(services);
     await connectDemo(services);
     await drawAgreements(services);
-    say({ step: 'Demo data' });
+    reportStart({ step: 'Demo data' });
   });
 
 function greet(env: Env, log: Logger, port: number): void {
   const address = env.publicUrl.endsWith(`:${env.port}`) ? env.publicUrl.replace(/:\d+$/, `:${port}`) : env.publicUrl;
   log.info(`Careloom is at ${address}`);
-  say({ address, accounts: env.demo ? [...DEMO_ACCOUNTS] : [], password: env.demo ? DEMO_PASSWORD : null });
+  reportStart({ address, accounts: env.demo ? [...DEMO_ACCOUNTS] : [], password: env.demo ? DEMO_PASSWORD : null });
 }
 
 const taken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE';

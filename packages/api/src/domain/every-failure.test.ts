@@ -7,7 +7,7 @@ import { NOT_ANSWERED } from '../../testing/failures/not-answered';
 import { NOT_HEARD, OTHER_TEXTS } from '../../testing/failures/other-texts';
 import { idle, provokerOf } from '../../testing/failures/provokers';
 import { refusals, strange, textsOf } from '../../testing/failures/spoken-texts';
-import type { Stage, Told } from '../../testing/failures/stage';
+import type { Stage, CallAnswer } from '../../testing/failures/stage';
 import { WEBHOOK_KEY } from '../../testing/failures/xero';
 import { startApi, type TestApi } from '../../testing/harness';
 import { specRows } from '../../testing/rows/spec-rows';
@@ -40,13 +40,13 @@ function stageOf(id: string): Stage {
 
 /** Every text that was answered. */
 const heard = new Set<string>();
-function hear<Answer extends Told>(told: Answer): Answer {
+function hear<Answer extends CallAnswer>(told: Answer): Answer {
   for (const text of told.status === 200 ? [] : textsOf(told)) heard.add(text);
   return told;
 }
 
 /** What is wrong with how a failure was answered. */
-function faultOf(failure: NamedFailure, told: Told): string | undefined {
+function faultOf(failure: NamedFailure, told: CallAnswer): string | undefined {
   const expected = pattern(failure.text);
   const texts = atField.has(failure.text) ? [told.message, ...Object.values(told.errors).flat()] : [told.message];
   const right = told.status === failure.status && texts.some((text) => expected.test(text));

@@ -3,11 +3,11 @@ import { setImmediate } from 'node:timers/promises';
 /** How long other requests may be kept waiting at a time. */
 const STRETCH_MS = 5;
 
-/** When the process last looked at anything else, as far as those know who breathe. */
+/** When other work last had its turn. */
 let since = performance.now();
 
-/** Awaited often by long work between requests of others: gives way as soon as the process has not looked at anything else for a while. */
-export function breathe(): Promise<void> | undefined {
+/** Lets other requests run when this work has kept the process for more than five milliseconds. Long work awaits it often. */
+export function yieldToEventLoop(): Promise<void> | undefined {
   if (performance.now() - since < STRETCH_MS) return undefined;
   return setImmediate().then(() => {
     since = performance.now();

@@ -4,7 +4,7 @@ import { verificationLink } from '../../src/domain/account/verification-link';
 import { API_BASE } from '../../src/platform/http/route';
 import { applicationBody } from '../application-body';
 import { PASSWORD } from '../people';
-import { asked, fetched, type Provoke, type Provokers, type Stage, type Told } from './stage';
+import { asked, fetched, type Provoke, type Provokers, type Stage, type CallAnswer } from './stage';
 
 const NEW = 'Fresh#Water9';
 const nobody = asked(() => ({ email: 'nobody@careloom.test' }));
@@ -56,7 +56,7 @@ const lateInBrowser: Provoke = async (stage) => {
 };
 
 /** A redirect has no text of its own: the page that it leads to says it. */
-export function redirected(status: number, to: string | null, page: string, message: string): Told {
+export function redirected(status: number, to: string | null, page: string, message: string): CallAnswer {
   return { status, message: to === page ? message : `led to ${to ?? 'nowhere'}`, errors: {}, data: {} };
 }
 

@@ -1,6 +1,6 @@
 import { applications } from '../../src/platform/db/schema/jobs';
 import { makeAgreement } from '../records';
-import { knownPerson, newJob } from '../rows/ground';
+import { knownPerson, newJob } from '../rows/write-context';
 import { WRITES } from '../rows/writes';
 import { must } from '../rows/world';
 import { asked, type Provoke, type Provokers, type Stage, twice } from './stage';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { houses } from '../../src/platform/db/schema/places';
 import { houseBody, makeAgreement, makeHouse, makeJob } from '../records';
 import { makeShift } from '../money-records';
-import { knownPerson, newShift } from '../rows/ground';
+import { knownPerson, newShift } from '../rows/write-context';
 import { asked, type Provokers, type Stage } from './stage';
 
 export const CHOOSE =

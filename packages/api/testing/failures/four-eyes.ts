@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { users } from '../../src/platform/db/schema/identity';
 import { shifts } from '../../src/platform/db/schema/shifts';
 import { makeExpense, makeInvoice } from '../money-records';
-import { newShift, next, work } from '../rows/ground';
+import { newShift, next, work } from '../rows/write-context';
 import { asked, type Provoke, type Stage } from './stage';
 
 const ofMe = async (stage: Stage) => ({ ids: [(await newShift(stage, { status: 'submitted', created_by_id: stage.me.id })).id] });

@@ -7,7 +7,7 @@ import { askingOf, BY_ID } from '../rows/reads';
 import { WRITES } from '../rows/writes';
 import { keysOf } from './broken-values';
 import type { NamedFailure } from './named-failures';
-import type { Provoke, Stage, Told } from './stage';
+import type { Provoke, Stage, CallAnswer } from './stage';
 
 const NOBODY = 999_999;
 const OUTSIDE = 'record outside the own scope';
@@ -32,14 +32,14 @@ const unauthenticated: Provoke = async ({ ask }) => {
 const withoutPermission: Provoke = async (stage) => {
   const { world, row, ask } = stage;
   const others = USER_TYPES.filter((role) => !row.roles.includes(role));
-  const answers: Told[] = [];
+  const answers: CallAnswer[] = [];
   for (const role of others) answers.push(await ask({ id: NOBODY, n: NOBODY }, asker(world, role)));
   if (others.length === 0) answers.push(await withoutGrants(stage));
   for (const told of answers) assert.equal(told.error, 'forbidden', `${told.status} ${told.message}`);
   return answers[0] ?? assert.fail();
 };
 
-async function withoutGrants({ world, ask }: Stage): Promise<Told> {
+async function withoutGrants({ world, ask }: Stage): Promise<CallAnswer> {
   const { db } = world.api.services;
   const own = await db.select().from(roleGrants).where(eq(roleGrants.role, 'worker'));
   await db.delete(roleGrants).where(eq(roleGrants.role, 'worker'));
@@ -64,7 +64,7 @@ const sendable = async (stage: Stage): Promise<Record<string, unknown>> => {
 const missing: Provoke = async (stage) => {
   const [names, whole] = [namesOf(stage), await sendable(stage)];
   assert.ok(names.length > 0, 'The call names no record.');
-  const answers: Told[] = [];
+  const answers: CallAnswer[] = [];
   for (const name of names) {
     const none = Array.isArray(whole[name]) ? [NOBODY] : typeof whole[name] === 'string' ? 'nobody' : NOBODY;
     answers.push(await stage.ask({ ...whole, [name]: none }));

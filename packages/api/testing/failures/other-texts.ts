@@ -5,7 +5,7 @@ import { SOUGHT_ROWS } from '../../src/domain/reports/report-limit';
 import { PASSWORD } from '../people';
 import { makeMachine } from '../machines';
 import { makeInvoice, makeShift } from '../money-records';
-import { freeDay, newJob, next, work } from '../rows/ground';
+import { freeDay, newJob, next, work } from '../rows/write-context';
 import { WRITES } from '../rows/writes';
 import { makeTerms } from '../terms';
 import { knownWorker } from '../xero';
@@ -13,7 +13,7 @@ import { unusedHouse, workerLeft } from './dependents';
 import { expenseOfNobody, expenseWithWorker, ownApprovalAlone, ownPayment, ownPaymentAlone } from './four-eyes';
 import { sheetOf, terms, uploaded } from './shift-grounds';
 import { faultOfXero } from './xero';
-import { asked, fetched, type Provoke, type Stage, type Told } from './stage';
+import { asked, fetched, type Provoke, type Stage, type CallAnswer } from './stage';
 
 const shift =
   (fields: object, more: (stage: Stage) => Promise<object> = () => Promise.resolve({})): Provoke =>
@@ -68,7 +68,7 @@ const withoutAbn: Provoke = async (stage) => {
 
 const manyMails: Provoke = async (stage) => {
   const { email } = await stage.world.api.person('worker');
-  let told: Told | undefined;
+  let told: CallAnswer | undefined;
   for (let time = 0; time < 20 && told?.status !== 429; time++) told = await stage.ask({ email }, null);
   return told ?? stage.ask({});
 };

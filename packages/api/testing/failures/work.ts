@@ -1,5 +1,5 @@
 import { makeExpense, makeShift } from '../money-records';
-import { freeDay, newShift, work } from '../rows/ground';
+import { freeDay, newShift, work } from '../rows/write-context';
 import { WRITES } from '../rows/writes';
 import { makeJob, makeHouse } from '../records';
 import { terminate } from '../terms';

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { API_BASE } from '../../src/platform/http/route';
 import { makeExpense, makeInvoice } from '../money-records';
-import { newShift, next, work } from '../rows/ground';
+import { newShift, next, work } from '../rows/write-context';
 import { makeTerms } from '../terms';
 import { comeBack, connect, LINE_ITEMS, saveConfig, SECRET } from '../xero';
 import { redirected } from './account';
-import { asked, type Provoke, type Provokers, type Stage, type Told } from './stage';
+import { asked, type Provoke, type Provokers, type Stage, type CallAnswer } from './stage';
 
 /** What the API of these tests is started with. */
 export const WEBHOOK_KEY = 'webhook-key';
@@ -80,11 +80,11 @@ const refusedConsent: Provoke = async ({ world }) => {
 };
 
 /** Xero wants no body, so the text stands in the status line. */
-async function told(stage: Stage, body: string, signature: string): Promise<Told> {
+async function told(stage: Stage, body: string, signature: string): Promise<CallAnswer> {
   const headers = { 'content-type': 'application/json', 'x-xero-signature': signature };
   const response = await fetch(`${stage.world.api.url}${API_BASE}${stage.call.path}`, { method: 'POST', headers, body });
   const text = await response.text();
-  const json = (text ? JSON.parse(text) : { message: response.statusText }) as Told;
+  const json = (text ? JSON.parse(text) : { message: response.statusText }) as CallAnswer;
   return { ...json, errors: json.errors ?? {}, status: response.status };
 }
 const signedNonsense: Provoke = (stage) => {

@@ -12,7 +12,7 @@ import { addDays } from '../../src/platform/clock/local-day';
 import type { Person } from '../people';
 import { makeTerms } from '../terms';
 import { type Model, note, paidOf } from './invariants';
-import { ask, TERM, type Told, TYPES, type World } from './world';
+import { ask, TERM, type CallAnswer, TYPES, type World } from './world';
 
 /** What chance says of a step: who acts, on which of the records, with which values. Any number means something. */
 export interface Dice {
@@ -28,7 +28,7 @@ interface Acting {
   me: Person;
   dice: Dice;
 }
-type Act = (acting: Acting) => Promise<Told | undefined>;
+type Act = (acting: Acting) => Promise<CallAnswer | undefined>;
 
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % Math.max(1, items.length)];
 const CHOICES = [{}, { shifts: 'release' as const }, { shifts: 'cancel' as const }];
@@ -163,8 +163,8 @@ export const ACTS: Readonly<Record<string, Act>> = {
 };
 
 /** One after the other, until it is done to one. */
-async function ofShifts(world: World, act: (id: number) => Promise<Told>): Promise<Told | undefined> {
-  let told: Told | undefined;
+async function ofShifts(world: World, act: (id: number) => Promise<CallAnswer>): Promise<CallAnswer | undefined> {
+  let told: CallAnswer | undefined;
   for (const id of world.shifts) {
     told = await act(id);
     if (told.status === 200) return told;
@@ -172,12 +172,12 @@ async function ofShifts(world: World, act: (id: number) => Promise<Told>): Promi
   return told;
 }
 
-const ofExpense = (world: World, dice: Dice, act: (id: number) => Promise<Told>) => {
+const ofExpense = (world: World, dice: Dice, act: (id: number) => Promise<CallAnswer>) => {
   const id = pick(world.expenses, dice.which);
   return id === undefined ? Promise.resolve(undefined) : act(id);
 };
-const ofWorker = (world: World, dice: Dice, act: (id: number) => Promise<Told>) => act(pick(world.workers, dice.which)?.id ?? 0);
-const ofJob = (world: World, dice: Dice, act: (id: number) => Promise<Told>) => act(pick(world.jobs, dice.which)?.id ?? 0);
+const ofWorker = (world: World, dice: Dice, act: (id: number) => Promise<CallAnswer>) => act(pick(world.workers, dice.which)?.id ?? 0);
+const ofJob = (world: World, dice: Dice, act: (id: number) => Promise<CallAnswer>) => act(pick(world.jobs, dice.which)?.id ?? 0);
 
 /** What each run begins with: a day's work of each worker, planned by one of the office and submitted. */
 export async function begin(world: World, model: Model): Promise<void> {

@@ -31,7 +31,7 @@ export interface World extends Office {
   applications: { job: number; id: number }[];
 }
 
-export interface Told {
+export interface CallAnswer {
   status: number;
   message: string;
   data: unknown;
@@ -56,7 +56,7 @@ export async function makeOwnWorld(office: Office): Promise<World> {
 }
 
 /** Makes a call as HTTP has it, without a socket. */
-export async function ask<C extends Call>({ api }: Office, call: C, input: InputFor<C>, { token }: Person): Promise<Told> {
+export async function ask<C extends Call>({ api }: Office, call: C, input: InputFor<C>, { token }: Person): Promise<CallAnswer> {
   const rest: Record<string, unknown> = { ...(input as object) };
   const path = call.path.replace(/:(\w+)/g, (_whole, name: string) => {
     const value = String(rest[name]);
@@ -71,5 +71,5 @@ export async function ask<C extends Call>({ api }: Office, call: C, input: Input
     headers: { authorization: `Bearer ${token}` },
     ...(!inQuery && { payload: rest }),
   });
-  return { ...answer.json<Omit<Told, 'status'>>(), status: answer.statusCode };
+  return { ...answer.json<Omit<CallAnswer, 'status'>>(), status: answer.statusCode };
 }

@@ -8,7 +8,7 @@ import { verificationLink } from '../../src/domain/account/verification-link';
 import { mails } from '../../src/platform/db/schema/notices';
 import { WEBHOOK_KEY } from '../failures/xero';
 import { PASSWORD, type Person } from '../people';
-import { type Ground, knownPerson } from '../rows/ground';
+import { type WriteContext, knownPerson } from '../rows/write-context';
 
 interface Other {
   input: object;
@@ -18,10 +18,10 @@ interface Other {
 }
 
 const NEW_PASSWORD = 'Fresh#Water9';
-const somebody = ({ world }: Ground) => world.api.person('worker');
+const somebody = ({ world }: WriteContext) => world.api.person('worker');
 
 /** Calls that end a session or a link, or that need what only a mail or Xero has. By row of `api.csv`. */
-export const OTHER_CALLS: Readonly<Record<string, (ground: Ground) => Promise<Other>>> = {
+export const OTHER_CALLS: Readonly<Record<string, (ground: WriteContext) => Promise<Other>>> = {
   'A-002': async (ground) => ({ input: {}, person: await somebody(ground) }),
   'A-004': async (ground) => {
     const { email } = await somebody(ground);

@@ -1,11 +1,11 @@
 import type { Call } from '@careloom/contract/call';
 import { keysOf } from '../failures/broken-values';
 import { makeJob } from '../records';
-import type { Ground } from './ground';
+import type { WriteContext } from './write-context';
 import { WRITES } from './writes';
 
 /** Undefined where the role may. */
-type Foreign = (ground: Ground) => unknown;
+type Foreign = (ground: WriteContext) => unknown;
 
 const notice: Foreign = ({ world }) => world.notices.get(world.foreign.worker.id);
 const worker: Foreign = ({ world }) => world.foreign.worker.id;

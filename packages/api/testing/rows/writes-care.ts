@@ -3,28 +3,28 @@ import { applications } from '../../src/platform/db/schema/jobs';
 import { participants } from '../../src/platform/db/schema/places';
 import { jobBody, makeAgreement } from '../records';
 import { workerRow, workerSheet } from '../worker-sheet';
-import { type Ground, knownPerson, newJob, next, type Write } from './ground';
+import { type WriteContext, knownPerson, newJob, next, type Write } from './write-context';
 import { must, tell } from './world';
 
 const resident = () => ({ name: `Tom ${next()}`, dob: '1990-01-01' });
-async function newParticipant({ world: { api, mine } }: Ground) {
+async function newParticipant({ world: { api, mine } }: WriteContext) {
   const [row] = await api.services.db
     .insert(participants)
     .values({ house_id: mine.house.id, ...resident() })
     .returning();
   return { id: mine.house.id, pid: must(row).id };
 }
-const someWorker = async (ground: Ground) => ({ id: (await knownPerson(ground)).id });
-const applying = async ({ world }: Ground) => ({ id: (await world.api.person('worker', { verification_status: 'pending' })).id });
-const openJob = async (ground: Ground) => ({ id: (await newJob(ground)).id });
-const signed = async (ground: Ground) => ({ id: (await makeAgreement(ground.world.api.services, await knownPerson(ground))).id });
-const terms = async (ground: Ground) => ground.world.form((await knownPerson(ground)).id);
-const draft = async (ground: Ground) => {
+const someWorker = async (ground: WriteContext) => ({ id: (await knownPerson(ground)).id });
+const applying = async ({ world }: WriteContext) => ({ id: (await world.api.person('worker', { verification_status: 'pending' })).id });
+const openJob = async (ground: WriteContext) => ({ id: (await newJob(ground)).id });
+const signed = async (ground: WriteContext) => ({ id: (await makeAgreement(ground.world.api.services, await knownPerson(ground))).id });
+const terms = async (ground: WriteContext) => ground.world.form((await knownPerson(ground)).id);
+const draft = async (ground: WriteContext) => {
   const { api, office } = ground.world;
   return { id: (await api.send(agreements.create, await terms(ground), { token: office.super_admin.token })).data.id };
 };
 /** Applied for by somebody with an agreement in force. */
-async function appliedFor(ground: Ground) {
+async function appliedFor(ground: WriteContext) {
   const [worker, job] = [await knownPerson(ground), await newJob(ground)];
   const { services } = ground.world.api;
   await makeAgreement(services, worker);
@@ -32,7 +32,7 @@ async function appliedFor(ground: Ground) {
   return { id: job.id, n: must(row).id };
 }
 
-async function ownApplication(ground: Ground) {
+async function ownApplication(ground: WriteContext) {
   const { id } = await newJob(ground);
   await ground.world.api.services.db.insert(applications).values({ job_id: id, worker_id: ground.me.id });
   return { job_id: id };

@@ -2,9 +2,9 @@ import { timesheets, SHEET_COLUMNS } from '@careloom/contract/resources/timeshee
 import { xeroInvoices } from '@careloom/contract/resources/xero-invoices';
 import { makeExpense, makeInvoice } from '../money-records';
 import { settled } from '../xero';
-import { freeDay, type Ground, newShift, next, type Write, work } from './ground';
+import { freeDay, type WriteContext, newShift, next, type Write, work } from './write-context';
 
-const shiftOf = ({ world: { mine } }: Ground) => ({
+const shiftOf = ({ world: { mine } }: WriteContext) => ({
   job_id: mine.job.id,
   worker_id: mine.worker.id,
   date: freeDay(),
@@ -13,29 +13,29 @@ const shiftOf = ({ world: { mine } }: Ground) => ({
   end_time: '17:00',
   type: 'normal',
 });
-const sheetOf = ({ world: { mine } }: Ground) => ({
+const sheetOf = ({ world: { mine } }: WriteContext) => ({
   file: new File(
     [`${SHEET_COLUMNS.join()}\n${mine.job.id},${mine.worker.email},${freeDay()},Morning,09:00,17:00,no,no,no,`],
     'timesheet.csv',
     { type: 'text/csv' },
   ),
 });
-const spent = ({ world: { mine } }: Ground) => ({
+const spent = ({ world: { mine } }: WriteContext) => ({
   date: '2026-11-19',
   title: 'Taxi',
   amount: '24.00',
   job_id: mine.job.id,
   worker_id: mine.worker.id,
 });
-const newExpense = async (ground: Ground) => ({
+const newExpense = async (ground: WriteContext) => ({
   id: (await makeExpense(ground.world.api.services, { ...work(ground), by: ground.me })).id,
 });
 /** Nobody decides on what they added themselves. */
-const claimed = async (ground: Ground) => ({
+const claimed = async (ground: WriteContext) => ({
   id: (await makeExpense(ground.world.api.services, { ...work(ground), by: ground.world.mine.worker })).id,
 });
-const newInvoice = (ground: Ground) => makeInvoice(ground.world.api.services, work(ground), { number: `T-${next()}` });
-async function newBill(ground: Ground) {
+const newInvoice = (ground: WriteContext) => makeInvoice(ground.world.api.services, work(ground), { number: `T-${next()}` });
+async function newBill(ground: WriteContext) {
   const { api, office } = ground.world;
   const { id } = await newInvoice(ground);
   await api.send(xeroInvoices.push, { invoice_id: id }, { token: office.super_admin.token });
@@ -43,13 +43,13 @@ async function newBill(ground: Ground) {
 }
 
 /** To come, of who asks. */
-function newOwn(ground: Ground) {
+function newOwn(ground: WriteContext) {
   const start_at = new Date(ground.world.api.clock.now().getTime() + (20 + next()) * 86_400_000);
   const times = { start_at, end_at: new Date(start_at.getTime() + 3_600_000), date: start_at.toISOString().slice(0, 10) };
   return newShift(ground, { ...times, worker_id: ground.me.id });
 }
 
-async function uploaded(ground: Ground) {
+async function uploaded(ground: WriteContext) {
   const { data } = await ground.world.api.send(timesheets.upload, sheetOf(ground), { token: ground.me.token });
   return { upload_id: data.upload_id };
 }

@@ -9,24 +9,24 @@ import { makeMachine, tokenBody } from '../machines';
 import { PASSWORD } from '../people';
 import { houseBody, makeHouse } from '../records';
 import { LINE_ITEMS, SECRET } from '../xero';
-import { type Ground, next, type Write } from './ground';
+import { type WriteContext, next, type Write } from './write-context';
 
 const person = () => ({ first_name: 'Nadia', last_name: 'Farrugia', dob: '1988-02-03', contact_no: '02 8123 4567' });
-const member = ({ world }: Ground) => ({
+const member = ({ world }: WriteContext) => ({
   ...person(),
   user_type: 'team_leader',
   senior_manager_id: world.office.senior_manager.id,
   email: `member-${next()}@careloom.test`,
   is_active: 1,
 });
-const newLeader = async ({ world }: Ground) => ({ id: (await world.api.person('team_leader')).id });
-const newHouse = async ({ world }: Ground) => ({ id: (await makeHouse(world.api.services)).id });
+const newLeader = async ({ world }: WriteContext) => ({ id: (await world.api.person('team_leader')).id });
+const newHouse = async ({ world }: WriteContext) => ({ id: (await makeHouse(world.api.services)).id });
 const random = randomFrom(1);
 const provider = () => ({ name: `Banksia ${next()}`, abn: abn(random) });
-const newProvider = async ({ world, me }: Ground) => ({ id: (await world.api.send(providers.create, provider(), me)).data.id });
+const newProvider = async ({ world, me }: WriteContext) => ({ id: (await world.api.send(providers.create, provider(), me)).data.id });
 const rates = { pay_rate: '40', saturday_rate: '56', sunday_rate: '72', holiday_rate: '88', sleep_over: '80', active_night: '47' };
 const level = () => ({ name: `Level 3.${next()}`, start_time: '06:00', end_time: '20:00', is_overnight: 0 as const, ...rates });
-const newLevel = async ({ world, me }: Ground) => ({ id: (await world.api.send(payLevels.create, level(), me)).data.id });
+const newLevel = async ({ world, me }: WriteContext) => ({ id: (await world.api.send(payLevels.create, level(), me)).data.id });
 
 /** Of a year that the calendar begins without. */
 const holiday = () => ({
@@ -36,12 +36,12 @@ const holiday = () => ({
   starts_at: null,
   region: null,
 });
-const newHoliday = async ({ world, me }: Ground) => ({ id: (await world.api.send(holidays.create, holiday(), me)).data.id });
+const newHoliday = async ({ world, me }: WriteContext) => ({ id: (await world.api.send(holidays.create, holiday(), me)).data.id });
 
 /** There is one: saved again it is the same. */
 const config = { api_key: 'app', secret_key: SECRET, contact_id: null, line_items: LINE_ITEMS };
 
-const newToken = async ({ world, me }: Ground) => ({ id: (await makeMachine(world.api, me)).id });
+const newToken = async ({ world, me }: WriteContext) => ({ id: (await makeMachine(world.api, me)).id });
 
 /** From where the server under test takes builds. */
 export const LOCAL_BUILD = 'http://localhost:4272';

@@ -1,5 +1,5 @@
 import { careWrites } from './writes-care';
-import type { Write } from './ground';
+import type { Write } from './write-context';
 import { moneyWrites } from './writes-money';
 import { officeWrites } from './writes-office';
 

@@ -88,7 +88,7 @@ test('npm run backup writes the database as it is, without migrating it; a resto
 test('a start that migrates makes a backup first, which has the database as it was; the start after it makes none', async () => {
   const before = await contentOf(old);
   const said: string[] = [];
-  const open = async () => (await openData({ env: envOf(old.dataDir), clock, say: (file) => said.push(path.basename(file)) })).close();
+  const open = async () => (await openData({ env: envOf(old.dataDir), clock, onBackup: (file) => said.push(path.basename(file)) })).close();
   await open();
   const migrated = await contentOf(old);
   assert.ok(migrated.migrations > before.migrations, `${before.migrations} migrations, then ${migrated.migrations}`);

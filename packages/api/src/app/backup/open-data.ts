@@ -9,7 +9,7 @@ interface Installation {
   env: Pick<Env, 'dataDir' | 'databaseUrl' | 'backUpBeforeMigration'>;
   clock: Clock;
   /** Is told of the backup that was made before a migration. */
-  say?: (file: string) => void;
+  onBackup?: (file: string) => void;
 }
 
 /**
@@ -17,7 +17,7 @@ interface Installation {
  * somebody else makes it.
  * @throws Error with a sentence; where no backup could be made nothing was migrated
  */
-export const openData = ({ env, clock, say }: Installation): Promise<Database> =>
+export const openData = ({ env, clock, onBackup }: Installation): Promise<Database> =>
   openDatabase(
     { url: env.databaseUrl, directory: path.join(env.dataDir, 'pg') },
     {
@@ -30,7 +30,7 @@ export const openData = ({ env, clock, say }: Installation): Promise<Database> =
             { cause: error },
           );
         });
-        say?.(file);
+        onBackup?.(file);
       },
     },
   );

@@ -12,7 +12,7 @@ import { notify } from '../notifications/notify';
 import { nameOf } from '../../platform/serialize/person';
 import { lockWorkers } from '../shifts/hold-workers';
 import { settleDependents } from '../shifts/settle-dependents';
-import { AGREEMENT_NOW } from '../shifts/standing';
+import { AGREEMENT_NOW } from '../shifts/prerequisites';
 import { announceWorker } from '../support-workers/worker-record';
 import { lockAgreement, type LockedAgreement, OVER } from './agreement-record';
 import { getAgreement } from './get-agreement';

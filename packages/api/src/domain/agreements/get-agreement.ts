@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/db/transaction';
 import { notFound } from '../../platform/http/errors';
 import { today } from '../organisation/today';
 import type { Services } from '../../platform/services';
-import { agreementOf } from './agreement-on-the-wire';
+import { serializeAgreement } from './serialize-agreement';
 import { agreementsWithin } from './agreement-record';
 import { selectAgreements } from './select-agreements';
 
@@ -23,5 +23,5 @@ export async function getAgreement(
   const day = await today(executor, services.clock.now());
   const [row] = await selectAgreements(executor).where(and(eq(serviceAgreements.id, id), agreementsWithin(viewer)));
   if (!row) throw notFound();
-  return agreementOf(services, viewer, day, row);
+  return serializeAgreement(services, viewer, day, row);
 }

@@ -7,7 +7,7 @@ import { orderBy, type Sortable } from '../../platform/list/order-by';
 import { pageOf } from '../../platform/list/page-of';
 import { search } from '../../platform/list/search';
 import { today } from '../organisation/today';
-import { agreementOf } from './agreement-on-the-wire';
+import { serializeAgreement } from './serialize-agreement';
 import { agreementsWithin } from './agreement-record';
 import { selectAgreements } from './select-agreements';
 
@@ -45,6 +45,6 @@ export async function listAgreements({ services, user, query }: Context<typeof c
         .orderBy(...order)
         .limit(limit)
         .offset(offset),
-    (row) => agreementOf(services, user, day, row),
+    (row) => serializeAgreement(services, user, day, row),
   );
 }

@@ -7,7 +7,7 @@ import { orderBy } from '../../platform/list/order-by';
 import { pageOf } from '../../platform/list/page-of';
 import { search } from '../../platform/list/search';
 import type { Services } from '../../platform/services';
-import { selectTokens, tokenOnTheWire } from './select-tokens';
+import { selectTokens, serializeToken } from './select-tokens';
 
 const { name, created_at, expires_at, last_used_at, id } = apiTokens;
 const SORTABLE = { name, created_at, expires_at, last_used_at };
@@ -23,6 +23,6 @@ export function listTokens({ db, clock }: Services, query: ListQuery): Promise<P
         .orderBy(...orderBy(query, SORTABLE, [desc(created_at), desc(id)]))
         .limit(limit)
         .offset(offset),
-    (row) => tokenOnTheWire(row, now),
+    (row) => serializeToken(row, now),
   );
 }

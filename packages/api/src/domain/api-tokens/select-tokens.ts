@@ -24,7 +24,7 @@ export const selectTokens = (executor: Executor) =>
 type Row = Awaited<ReturnType<typeof selectTokens>>[number];
 
 /** As the contract answers a token. What it is sent with is not among it: nobody has it. */
-export const tokenOnTheWire = ({ token, maker, makerMay: may }: Row, now: Date): ApiToken => ({
+export const serializeToken = ({ token, maker, makerMay: may }: Row, now: Date): ApiToken => ({
   id: token.id,
   name: token.name,
   permissions: token.permissions,
@@ -42,5 +42,5 @@ export const tokenOnTheWire = ({ token, maker, makerMay: may }: Row, now: Date):
 /** One token, or undefined where there is none. */
 export async function findToken(executor: Executor, id: number, now: Date): Promise<ApiToken | undefined> {
   const [row] = await selectTokens(executor).where(eq(apiTokens.id, id));
-  return row && tokenOnTheWire(row, now);
+  return row && serializeToken(row, now);
 }

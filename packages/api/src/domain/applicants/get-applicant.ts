@@ -10,7 +10,7 @@ import { today } from '../organisation/today';
 import { requireJob } from '../jobs/get-job';
 import { getWorker } from '../support-workers/get-worker';
 import { IS_WORKER } from '../support-workers/worker-record';
-import { applicantOf } from './applicant-on-the-wire';
+import { serializeApplicant } from './serialize-applicant';
 import { fitColumns } from './fit';
 import { selectApplicants, selectFitting } from './select-applicants';
 
@@ -24,7 +24,7 @@ export async function getApplicant({ params, user, services }: OneOfJob): Promis
   const day = await today(db, now);
   const [row] = await selectFitting(db, day, fitColumns(params.id, day, now)).where(ofJob(params.id, params.n));
   if (!row) throw notFound();
-  const applicant = applicantOf(files, user, row);
+  const applicant = serializeApplicant(files, user, row);
   return { ...applicant, worker: await getWorker(services, user, applicant.worker_id, IS_WORKER) };
 }
 
@@ -41,5 +41,5 @@ interface Reader {
 export async function readApplicant({ executor, files, viewer, now }: Reader, jobId: number, id: number): Promise<Applicant> {
   const [row] = await selectApplicants(executor, await today(executor, now)).where(ofJob(jobId, id));
   if (!row) throw notFound();
-  return applicantOf(files, viewer, row);
+  return serializeApplicant(files, viewer, row);
 }

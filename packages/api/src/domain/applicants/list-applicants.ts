@@ -9,7 +9,7 @@ import { pageOf } from '../../platform/list/page-of';
 import { search } from '../../platform/list/search';
 import { today } from '../organisation/today';
 import { requireJob } from '../jobs/get-job';
-import { applicantOf } from './applicant-on-the-wire';
+import { serializeApplicant } from './serialize-applicant';
 import { hasAgreement } from '../support-workers/agreement-of';
 import { byFit, fitColumns } from './fit';
 import { jobsCompleted, selectFitting } from './select-applicants';
@@ -47,6 +47,6 @@ export async function listApplicants({ params, query, user, services }: OfJob): 
         .orderBy(...order)
         .limit(limit)
         .offset(offset),
-    (row) => applicantOf(files, user, row),
+    (row) => serializeApplicant(files, user, row),
   );
 }

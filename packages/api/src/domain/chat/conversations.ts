@@ -6,7 +6,7 @@ import { users } from '../../platform/db/schema/identity';
 import type { Executor } from '../../platform/db/transaction';
 import { search } from '../../platform/list/search';
 import type { Services } from '../../platform/services';
-import { personColumns, toParticipant, unreadBy } from './on-the-wire';
+import { personColumns, serializeParticipant, unreadBy } from './serialize-chat';
 
 /** Messages to or from a person. */
 export const mine = (id: number) => or(eq(messages.sender_id, id), eq(messages.recipient_id, id));
@@ -38,11 +38,11 @@ export async function listConversations(services: Services, { id }: CurrentUser,
   const rows = await selectConversations(services.db, id)
     .where(search(words, [users.first_name, users.last_name]))
     .orderBy(desc(messages.created_at), desc(messages.id));
-  return rows.map((row) => toParticipant(services, id, row));
+  return rows.map((row) => serializeParticipant(services, id, row));
 }
 
 /** One conversation, or null where there is none. `which` narrows it to a person. */
 export async function findConversation(services: Services, { id }: CurrentUser, which: SQL): Promise<Participant | null> {
   const [row] = await selectConversations(services.db, id).where(which);
-  return row ? toParticipant(services, id, row) : null;
+  return row ? serializeParticipant(services, id, row) : null;
 }

@@ -9,7 +9,7 @@ import { pageOf, total } from '../../platform/list/page-of';
 import { search } from '../../platform/list/search';
 import type { Services } from '../../platform/services';
 import { findConversation } from './conversations';
-import { personColumns, toParticipant } from './on-the-wire';
+import { personColumns, serializeParticipant } from './serialize-chat';
 
 /** Can sign in: an account to write to. */
 const open = [isNull(users.deleted_at), isNull(users.archived_at), eq(users.is_active, true)];
@@ -58,12 +58,12 @@ export const listNewPeople = (
   pageOf(
     query,
     (limit, offset) => selectNew(services, user, null).limit(limit).offset(offset),
-    (row) => toParticipant(services, user.id, row),
+    (row) => serializeParticipant(services, user.id, row),
   );
 
 export async function searchNewPeople(services: Services, user: CurrentUser, words: string): Promise<Participant[]> {
   const rows = await selectNew(services, user, words).limit(FOUND);
-  return rows.map((row) => toParticipant(services, user.id, row));
+  return rows.map((row) => serializeParticipant(services, user.id, row));
 }
 
 /** Somebody whom a user may write to, or null. */
@@ -72,5 +72,5 @@ export async function findReachable(services: Services, user: CurrentUser, id: n
     .select(personColumns)
     .from(users)
     .where(and(eq(users.id, id), reachOf(user)));
-  return row ? toParticipant(services, user.id, row) : null;
+  return row ? serializeParticipant(services, user.id, row) : null;
 }

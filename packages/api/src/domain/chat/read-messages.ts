@@ -9,7 +9,7 @@ import { pageOf, total } from '../../platform/list/page-of';
 import { resourceChanged } from '../../platform/realtime/push';
 import { between } from './conversations';
 import { findParticipant } from './participants';
-import { toMessage } from './on-the-wire';
+import { serializeMessage } from './serialize-chat';
 
 /**
  * A page of the conversation with one person, the newest first. What that person wrote is read with it, and both are told.
@@ -28,7 +28,7 @@ export async function readMessages({ user, params, query, services }: Context<ty
         .orderBy(desc(messages.id))
         .limit(limit)
         .offset(offset),
-    (row) => toMessage(row),
+    (row) => serializeMessage(row),
   );
 }
 

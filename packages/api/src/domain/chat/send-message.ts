@@ -4,7 +4,7 @@ import type { Context, Writing } from '../../platform/http/context';
 import { notFound } from '../../platform/http/errors';
 import { resourceChanged } from '../../platform/realtime/push';
 import { findReachable } from './participants';
-import { toMessage } from './on-the-wire';
+import { serializeMessage } from './serialize-chat';
 
 /**
  * Writes to somebody and tells both of them.
@@ -19,6 +19,6 @@ export async function sendMessage({ user, body, services }: Context<typeof chat.
       .returning();
     if (!written) throw new Error('The message was not written.');
     await resourceChanged(tx, { resource: 'chat', ids: [written.id], to: [user.id, body.recipient_id], actor: user.id });
-    return toMessage(written);
+    return serializeMessage(written);
   };
 }

@@ -8,7 +8,7 @@ import type { Context } from '../../platform/http/context';
 import { monthOf } from '../../platform/clock/local-day';
 import { today } from '../organisation/today';
 import { dollars } from '../../platform/serialize/values';
-import { expenseOf } from '../expenses/expense-on-the-wire';
+import { serializeExpense } from '../expenses/serialize-expense';
 import { selectExpenses } from '../expenses/select-expenses';
 import { houseOf, selectHouses } from '../houses/select-houses';
 import { workersWithin } from '../support-workers/worker-record';
@@ -51,6 +51,6 @@ export async function teamLeaderDashboard({ user, services }: Context<typeof das
   return {
     houses: places.map(houseOf),
     upcoming_shifts: await upcomingShifts(db, led, { now: clock.now() }),
-    pending_expenses: pending.map((row) => expenseOf(files, user, row)),
+    pending_expenses: pending.map((row) => serializeExpense(files, user, row)),
   };
 }

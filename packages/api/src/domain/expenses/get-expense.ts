@@ -5,7 +5,7 @@ import { expenses } from '../../platform/db/schema/money';
 import type { Executor } from '../../platform/db/transaction';
 import { notFound } from '../../platform/http/errors';
 import type { Services } from '../../platform/services';
-import { expenseOf } from './expense-on-the-wire';
+import { serializeExpense } from './serialize-expense';
 import { expensesWithin } from './expense-record';
 import { selectExpenses } from './select-expenses';
 
@@ -23,5 +23,5 @@ export async function readExpense(
 ): Promise<Expense> {
   const [row] = await selectExpenses(executor).where(and(eq(expenses.id, id), of, expensesWithin(user)));
   if (!row) throw notFound();
-  return expenseOf(files, user, row);
+  return serializeExpense(files, user, row);
 }

@@ -11,7 +11,7 @@ import { pageOf } from '../../platform/list/page-of';
 import { search } from '../../platform/list/search';
 import type { Viewer } from '../../platform/scope/by-role';
 import type { Services } from '../../platform/services';
-import { expenseOf } from './expense-on-the-wire';
+import { serializeExpense } from './serialize-expense';
 import { expensesWithin } from './expense-record';
 import { selectExpenses, spender } from './select-expenses';
 
@@ -54,5 +54,5 @@ export const listExpenses = ({ db, files }: Services, user: CurrentUser, query: 
         .orderBy(...expensesOrder(query))
         .limit(limit)
         .offset(offset),
-    (row) => expenseOf(files, user, row),
+    (row) => serializeExpense(files, user, row),
   );

@@ -1,7 +1,7 @@
 import { houseParticipants } from '@careloom/contract/resources/house-participants';
 import { imports } from '@careloom/contract/resources/imports';
 import type { FastifyInstance } from 'fastify';
-import { saidOfSheet } from '../../platform/csv/read-sheet';
+import { sheetSuccess } from '../../platform/csv/read-sheet';
 import { route } from '../../platform/http/route';
 import { getParticipant, listParticipants } from './read-participants';
 import { importParticipants } from './import-participants';
@@ -17,5 +17,5 @@ export function houseParticipantRoutes(app: FastifyInstance): void {
   route(app, houseParticipants.save, { scope: 'by-role', record, success }, saveParticipant);
   route(app, houseParticipants.update, { scope: 'by-role', record }, editParticipant);
   route(app, houseParticipants.remove, { scope: 'by-role', record }, removeParticipant);
-  route(app, imports.participants, { scope: 'by-role', record: 'Participants', success: saidOfSheet }, importParticipants);
+  route(app, imports.participants, { scope: 'by-role', record: 'Participants', success: sheetSuccess }, importParticipants);
 }

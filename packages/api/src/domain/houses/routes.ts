@@ -1,7 +1,7 @@
 import { houses } from '@careloom/contract/resources/houses';
 import { imports } from '@careloom/contract/resources/imports';
 import type { FastifyInstance } from 'fastify';
-import { saidOfSheet } from '../../platform/csv/read-sheet';
+import { sheetSuccess } from '../../platform/csv/read-sheet';
 import { route } from '../../platform/http/route';
 import { createHouse } from './create-house';
 import { editHouse } from './edit-house';
@@ -19,5 +19,5 @@ export function houseRoutes(app: FastifyInstance): void {
   route(app, houses.get, { scope: 'by-role' }, ({ params, user, services }) => getHouse(services.db, params.id, housesWithin(user)));
   route(app, houses.update, { scope: 'by-role', record }, editHouse);
   route(app, houses.remove, { scope: 'by-role', record }, removeHouse);
-  route(app, imports.houses, { scope: 'all', record: 'Houses', success: saidOfSheet }, importHouses);
+  route(app, imports.houses, { scope: 'all', record: 'Houses', success: sheetSuccess }, importHouses);
 }

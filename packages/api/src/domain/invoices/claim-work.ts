@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/transaction';
 import { notFound, unprocessable } from '../../platform/http/errors';
 import { expensesWithin } from '../expenses/expense-record';
 import { shiftsWithin } from '../shifts/shift-record';
-import { brokenRule } from '../shifts/standing';
+import { brokenRule } from '../shifts/prerequisites';
 
 type ClaimedShift = typeof shifts.$inferSelect & { worker_id: number };
 type ClaimedExpense = typeof expenses.$inferSelect & { worker_id: number };

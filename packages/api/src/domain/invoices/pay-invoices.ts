@@ -42,7 +42,7 @@ export function payInvoices(context: Context<typeof calls.pay>): Writing<typeof 
 }
 
 /** The text of a success: an invoice of which something is still due says so. */
-export const saidOfPayment = (_context: unknown, { part_paid }: { part_paid?: 0 | 1 | undefined }) =>
+export const paymentSuccess = (_context: unknown, { part_paid }: { part_paid?: 0 | 1 | undefined }) =>
   part_paid === 1 ? 'success.invoice_part_paid' : 'success.invoice_paid';
 
 /** Invoices that are still to be paid, held in the order of their ids. @throws 404; 422 */

@@ -8,7 +8,7 @@ import { requireJob } from '../jobs/get-job';
 import { generateInvoices } from './generate-invoices';
 import { getInvoice } from './select-invoices';
 import { listInvoices } from './list-invoices';
-import { payInvoices, saidOfPayment } from './pay-invoices';
+import { payInvoices, paymentSuccess } from './pay-invoices';
 
 const SCOPE = { scope: 'by-role' } as const;
 
@@ -27,7 +27,7 @@ export function invoiceRoutes(app: FastifyInstance): void {
   route(app, invoices.list, SCOPE, ({ services, user, query }) => listInvoices(services, user, query));
   route(app, invoices.get, SCOPE, ({ services, user, params }) => getInvoice(services.db, user, params.id));
   route(app, invoices.generate, SCOPE, generateInvoices);
-  route(app, invoices.pay, { ...SCOPE, success: saidOfPayment }, payInvoices);
+  route(app, invoices.pay, { ...SCOPE, success: paymentSuccess }, payInvoices);
   route(app, invoices.ofJob, SCOPE, ofJob);
   route(app, invoices.oneOfJob, SCOPE, oneOfJob);
   route(app, invoices.ofOwnJob, SCOPE, ofJob);

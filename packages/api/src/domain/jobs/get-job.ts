@@ -6,7 +6,7 @@ import { houses } from '../../platform/db/schema/places';
 import type { Executor } from '../../platform/db/transaction';
 import type { Files } from '../../platform/files/files';
 import { notFound } from '../../platform/http/errors';
-import { jobOf } from './job-on-the-wire';
+import { serializeJob } from './serialize-job';
 import { jobsWithin } from './job-record';
 import { selectJobs } from './select-jobs';
 
@@ -24,7 +24,7 @@ export interface Looker {
 export async function getJob({ executor, files, viewer }: Looker, id: number, reach?: SQL): Promise<Job> {
   const [row] = await selectJobs(executor, viewer).where(and(eq(jobs.id, id), reach));
   if (!row) throw notFound();
-  return jobOf(files, viewer, row);
+  return serializeJob(files, viewer, row);
 }
 
 /** @throws 404 where the user does not reach the job whose applicants, invoices or expenses are asked for */

@@ -11,7 +11,7 @@ import { orderBy, type Sortable } from '../../platform/list/order-by';
 import { pageOf } from '../../platform/list/page-of';
 import { search } from '../../platform/list/search';
 import type { Services } from '../../platform/services';
-import { jobOf } from './job-on-the-wire';
+import { serializeJob } from './serialize-job';
 import { assignee, poster, selectJobs } from './select-jobs';
 
 export type JobsQuery = z.output<typeof jobsQuery>;
@@ -67,6 +67,6 @@ export function listJobs({ db, files }: Services, viewer: CurrentUser, query: Jo
         .orderBy(...order)
         .limit(limit)
         .offset(offset),
-    (row) => jobOf(files, viewer, row),
+    (row) => serializeJob(files, viewer, row),
   );
 }

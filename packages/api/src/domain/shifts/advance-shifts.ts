@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '../../platform/db/transaction';
 import type { Services } from '../../platform/services';
 import { announceShifts } from './announce-shifts';
 import { endShifts } from './settle-dependents';
-import { STOOD } from './standing';
+import { PREREQUISITES_HELD_AT_START } from './prerequisites';
 
 declare module '../../platform/queue/jobs' {
   interface Jobs {
@@ -27,7 +27,7 @@ export const advanceShifts =
 /** One that somebody is changing just now is left for the next minute. */
 async function advance(tx: Tx, now: Date): Promise<void> {
   const begun = and(inArray(shifts.status, ['published', 'confirmed']), lte(shifts.start_at, now));
-  await release(tx, and(begun, isNotNull(shifts.worker_id), STOOD && not(STOOD)), now);
+  await release(tx, and(begun, isNotNull(shifts.worker_id), PREREQUISITES_HELD_AT_START && not(PREREQUISITES_HELD_AT_START)), now);
   const over = and(eq(shifts.status, 'in_progress'), lte(shifts.end_at, now));
   const due = await tx
     .select({ id: shifts.id })

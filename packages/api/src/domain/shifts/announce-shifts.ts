@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../platform/http/current-user';
 import { houses } from '../../platform/db/schema/places';
 import { shifts } from '../../platform/db/schema/shifts';
 import type { Tx } from '../../platform/db/transaction';
-import { among } from '../../platform/list/among';
+import { isOneOf } from '../../platform/list/is-one-of';
 import { partsOf } from '../../platform/list/in-parts';
 import { resourceChanged } from '../../platform/realtime/push';
 
@@ -29,4 +29,4 @@ const concernedBy = (tx: Tx, ids: readonly number[]) =>
     .selectDistinct({ worker_id: shifts.worker_id, team_leader_id: houses.team_leader_id })
     .from(shifts)
     .innerJoin(houses, eq(houses.id, shifts.house_id))
-    .where(among(shifts.id, ids));
+    .where(isOneOf(shifts.id, ids));

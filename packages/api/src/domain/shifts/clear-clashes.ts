@@ -6,7 +6,7 @@ import { shifts } from '../../platform/db/schema/shifts';
 import type { Tx } from '../../platform/db/transaction';
 import { confirmReassign, unprocessable } from '../../platform/http/errors';
 import { text } from '../../platform/http/text';
-import { among } from '../../platform/list/among';
+import { isOneOf } from '../../platform/list/is-one-of';
 import { partsOf } from '../../platform/list/in-parts';
 import { type Segment, segmentsOf } from './segments';
 import { isScheduled, shiftsWithin } from './shift-record';
@@ -79,7 +79,7 @@ async function findClashes(tx: Tx, user: CurrentUser, claims: readonly Claim[]) 
     .select({ id, worker_id, pay_level_id, status, cost_cents, fee_cents, version })
     .from(shifts)
     .where(
-      among(
+      isOneOf(
         shifts.id,
         others.map(({ id }) => id),
       ),

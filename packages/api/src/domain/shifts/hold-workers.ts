@@ -4,7 +4,7 @@ import { users } from '../../platform/db/schema/identity';
 import { jobs } from '../../platform/db/schema/jobs';
 import type { Tx } from '../../platform/db/transaction';
 import { unprocessable } from '../../platform/http/errors';
-import { among } from '../../platform/list/among';
+import { isOneOf } from '../../platform/list/is-one-of';
 
 /** One change of a worker's shifts after the other, always in the order of the ids. New records of a worker are not held up by it. */
 export async function lockWorkers(tx: Tx, workers: readonly (number | null | undefined)[]): Promise<void> {
@@ -23,7 +23,7 @@ export async function holdJobs(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .select({ id: jobs.id })
     .from(jobs)
-    .where(among(jobs.id, [...new Set(ids)]))
+    .where(isOneOf(jobs.id, [...new Set(ids)]))
     .orderBy(asc(jobs.id))
     .for('share');
 }

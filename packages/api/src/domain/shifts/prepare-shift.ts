@@ -8,7 +8,7 @@ import { invalidField, unprocessable } from '../../platform/http/errors';
 import { text } from '../../platform/http/text';
 import { holdAgreements } from './hold-workers';
 import { type Fault, type Hours, price, pricedColumns } from './price';
-import { readGround } from './read-ground';
+import { readPricingData } from './read-pricing-data';
 import { outsideOfJob, type Place, readPlaces } from './read-places';
 import { agreementOn, readWorkers, type Rostered } from './read-workers';
 import type { Woken } from './wake-ups';
@@ -60,7 +60,7 @@ export async function prepareShift(tx: Tx, { user, now }: By, body: ShiftBody, p
   checkReferences(body, place, worker, present);
   if (!place) throw unprocessable();
   const agreement = worker && (await holdAgreement(tx, worker, body.date));
-  const ground = await readGround(tx, [place], worker ? [worker] : [], [body.date]);
+  const ground = await readPricingData(tx, [place], worker ? [worker] : [], [body.date]);
   const level = agreement ? ground.levels.get(agreement.pay_level_id) : FOR_NOBODY;
   const holidays = ground.holidays.get(place.state);
   if (!level || !holidays) throw new Error(`Agreement ${agreement?.id ?? 0} has no pay level.`);

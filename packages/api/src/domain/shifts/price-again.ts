@@ -1,7 +1,7 @@
 import type { State } from '@careloom/pay/day-type';
 import type { PricedShift } from '@careloom/pay/price-shift';
 import { inArray } from 'drizzle-orm';
-import { breathe } from '../../platform/event-loop';
+import { yieldToEventLoop } from '../../platform/event-loop';
 import type { CurrentUser } from '../../platform/http/current-user';
 import { insertRows, updateRows } from '../../platform/db/insert-rows';
 import { shifts, shiftSegments } from '../../platform/db/schema/shifts';
@@ -84,7 +84,7 @@ async function priceAll(tx: Tx, placed: readonly PlacedShift[]): Promise<PricedA
   const holidays = await holidayCalendar(tx, { states, from: dates[0] ?? '', to: dates.at(-1) ?? '' });
   const again: PricedAgain[] = [];
   for (const { shift, state, region, time_zone } of placed) {
-    await breathe();
+    await yieldToEventLoop();
     const level = levels.get(shift.pay_level_id ?? 0);
     // A plan for nobody yet: it is priced when it has a worker.
     if (!level) continue;

@@ -1,7 +1,7 @@
 import { type RosteredShift, type RosterWarning, mondayOf, rosterWarnings } from '@careloom/pay/roster';
 import { sleepOverWindow } from '@careloom/pay/sleep-over';
 import { isoOf, localMidnight } from '@careloom/pay/wall-time';
-import { breathe } from '../../platform/event-loop';
+import { yieldToEventLoop } from '../../platform/event-loop';
 import { and, eq, gte, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { jobs } from '../../platform/db/schema/jobs';
 import { shifts } from '../../platform/db/schema/shifts';
@@ -46,14 +46,14 @@ export async function warningsOnRoster(
   const own = asked.filter(({ worker_id }) => worker_id !== null);
   const around: Awaited<ReturnType<typeof readAround>> = [];
   for (const part of partsOf(own, PART)) {
-    await breathe();
+    await yieldToEventLoop();
     around.push(...(await readAround(executor, part)));
   }
   const present = new Set([...replaced, ...own.map(({ id }) => id)]);
   const aroundWorker = groupBy(around, ({ worker_id }) => worker_id);
   const found = new Map<number, RosterWarning[]>();
   for (const [worker, mine] of groupBy(own, ({ worker_id }) => worker_id)) {
-    await breathe();
+    await yieldToEventLoop();
     const rows = aroundWorker.get(worker ?? 0) ?? [];
     const others = rows.flatMap(({ shift }) => (shift && !present.has(shift.id) ? [shift] : []));
     const roster = [...new Map([...others, ...mine].map((one) => [one.id, rostered(one)])).values()];

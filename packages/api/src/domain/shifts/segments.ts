@@ -2,7 +2,7 @@ import type { PricedShift } from '@careloom/pay/price-shift';
 import { eq } from 'drizzle-orm';
 import { shiftSegments } from '../../platform/db/schema/shifts';
 import type { Tx } from '../../platform/db/transaction';
-import { among } from '../../platform/list/among';
+import { isOneOf } from '../../platform/list/is-one-of';
 import { groupBy } from '../../platform/list/group';
 import { partsOf } from '../../platform/list/in-parts';
 import { segmentRows } from './price';
@@ -17,7 +17,7 @@ export type Segments = ReadonlyMap<number, Segment[]>;
 /** The lines of pay of shifts that are about to be changed, by shift. */
 export async function segmentsOf(tx: Tx, ids: readonly number[]): Promise<Segments> {
   const rows = [];
-  for (const part of partsOf(ids, PART)) rows.push(...(await tx.select().from(shiftSegments).where(among(shiftSegments.shift_id, part))));
+  for (const part of partsOf(ids, PART)) rows.push(...(await tx.select().from(shiftSegments).where(isOneOf(shiftSegments.shift_id, part))));
   return groupBy(
     rows.map(({ id: _new, ...row }) => row),
     (row) => row.shift_id,

@@ -7,10 +7,10 @@ import { shifts } from '../../platform/db/schema/shifts';
 import type { Tx } from '../../platform/db/transaction';
 import { ApiError } from '../../platform/http/errors';
 import { text } from '../../platform/http/text';
-import { among } from '../../platform/list/among';
+import { isOneOf } from '../../platform/list/is-one-of';
 import { announceShifts } from './announce-shifts';
 import { SCHEDULED } from './shift-record';
-import { STANDS } from './standing';
+import { PREREQUISITES_HOLD } from './prerequisites';
 import { takeWorkerFrom } from './take-worker-from';
 import { type Reason, tellOfDependents } from './tell-of-dependents';
 
@@ -60,7 +60,7 @@ export async function releaseInvalid(tx: Tx, which: SQL | undefined, ending: End
   const found = await tx
     .select()
     .from(shifts)
-    .where(and(which, planned, STANDS && not(STANDS)))
+    .where(and(which, planned, PREREQUISITES_HOLD && not(PREREQUISITES_HOLD)))
     .orderBy(asc(shifts.id))
     .for('update');
   await endShifts(tx, found, 'release', ending);
@@ -86,7 +86,7 @@ const cancel = (tx: Tx, ids: readonly number[]) =>
   tx
     .update(shifts)
     .set({ status: 'cancelled', version: sql`${shifts.version} + 1` })
-    .where(among(shifts.id, ids));
+    .where(isOneOf(shifts.id, ids));
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 

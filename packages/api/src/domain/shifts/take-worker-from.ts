@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { shifts, shiftSegments } from '../../platform/db/schema/shifts';
 import type { Tx } from '../../platform/db/transaction';
-import { among } from '../../platform/list/among';
+import { isOneOf } from '../../platform/list/is-one-of';
 
 /** Makes drafts without a worker of shifts. Their hours count and cost nothing until somebody works them, as of a shift planned for nobody. */
 export async function takeWorkerFrom(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .update(shifts)
     .set({ status: 'draft', worker_id: null, pay_level_id: null, cost_cents: 0, fee_cents: 0, version: sql`${shifts.version} + 1` })
-    .where(among(shifts.id, ids));
-  await tx.update(shiftSegments).set({ rate_cents: 0, amount_cents: 0 }).where(among(shiftSegments.shift_id, ids));
+    .where(isOneOf(shifts.id, ids));
+  await tx.update(shiftSegments).set({ rate_cents: 0, amount_cents: 0 }).where(isOneOf(shiftSegments.shift_id, ids));
 }

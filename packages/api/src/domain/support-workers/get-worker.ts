@@ -7,7 +7,7 @@ import { notFound } from '../../platform/http/errors';
 import { today } from '../organisation/today';
 import type { Services } from '../../platform/services';
 import { selectWorkers } from './select-workers';
-import { workerOf } from './worker-on-the-wire';
+import { serializeWorker } from './serialize-worker';
 
 /**
  * @param executor inside a transaction, that one
@@ -23,5 +23,5 @@ export async function getWorker(
   const day = await today(executor, services.clock.now());
   const [row] = await selectWorkers(executor, day).where(and(eq(users.id, id), reach));
   if (!row) throw notFound();
-  return workerOf(services.files, viewer, day, row);
+  return serializeWorker(services.files, viewer, day, row);
 }

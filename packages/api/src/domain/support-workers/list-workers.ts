@@ -11,7 +11,7 @@ import { search } from '../../platform/list/search';
 import { today } from '../organisation/today';
 import type { Services } from '../../platform/services';
 import { occupied, selectWorkers } from './select-workers';
-import { workerOf } from './worker-on-the-wire';
+import { serializeWorker } from './serialize-worker';
 
 export type WorkersQuery = Partial<Pick<z.output<typeof supportWorkersQuery>, 'verification_status' | 'availability' | 'archived'>> &
   Omit<z.output<typeof supportWorkersQuery>, 'verification_status' | 'availability' | 'archived'>;
@@ -54,6 +54,6 @@ export async function listWorkers(
         .orderBy(...order)
         .limit(limit)
         .offset(offset),
-    (row) => workerOf(services.files, viewer, day, row),
+    (row) => serializeWorker(services.files, viewer, day, row),
   );
 }

@@ -1,7 +1,7 @@
 import { imports } from '@careloom/contract/resources/imports';
 import { supportWorkers, teamLeaderWorkers } from '@careloom/contract/resources/support-workers';
 import type { FastifyInstance } from 'fastify';
-import { saidOfSheet } from '../../platform/csv/read-sheet';
+import { sheetSuccess } from '../../platform/csv/read-sheet';
 import { unprocessable } from '../../platform/http/errors';
 import { route } from '../../platform/http/route';
 import { requirePermission } from '../../platform/scope/require-permission';
@@ -34,7 +34,7 @@ export function supportWorkerRoutes(app: FastifyInstance): void {
   route(app, supportWorkers.reject, { scope: 'by-role' }, rejectApplicant);
   route(app, supportWorkers.archive, { scope: 'by-role' }, archiveWorker);
   route(app, supportWorkers.restore, { scope: 'by-role' }, restoreWorker);
-  route(app, imports.workers, { scope: 'all', record: 'Support workers', success: saidOfSheet }, importWorkers);
+  route(app, imports.workers, { scope: 'all', record: 'Support workers', success: sheetSuccess }, importWorkers);
 }
 
 /** A team leader's: workers of the houses led. */

@@ -7,7 +7,7 @@ import { unprocessable } from '../../platform/http/errors';
 import { needsAnother } from '../auth/needs-another';
 import { announceShifts } from '../shifts/announce-shifts';
 import { lockShifts } from '../shifts/shift-record';
-import { brokenRule } from '../shifts/standing';
+import { brokenRule } from '../shifts/prerequisites';
 
 /**
  * Approves submitted shifts, all or none; then they can be invoiced. Who planned one, or changed last what is paid of it, leaves that to

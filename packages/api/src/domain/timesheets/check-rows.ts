@@ -1,7 +1,7 @@
 import { describeIssues, type FieldErrors } from '@careloom/contract/issues';
 import { MESSAGES } from '@careloom/contract/messages/index';
 import { sheetLabels, sheetRow, type SheetRow } from '@careloom/contract/resources/timesheets';
-import { breathe } from '../../platform/event-loop';
+import { yieldToEventLoop } from '../../platform/event-loop';
 import type { TimesheetRow } from './read-sheet';
 
 /** A row that is right by itself. `row` counts as a spreadsheet does. */
@@ -29,7 +29,7 @@ export async function checkRows(sheet: readonly TimesheetRow[]): Promise<Checked
       for (const [column, texts] of Object.entries(described)) checked.errors[`${row}.${column}`] = texts;
       checked.conflict ||= result.error.issues.some(({ message }) => message === 'rule.csv.both');
     }
-    await breathe();
+    await yieldToEventLoop();
   }
   return checked;
 }

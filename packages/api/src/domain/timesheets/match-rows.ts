@@ -1,7 +1,7 @@
 import { and, asc, ne, sql } from 'drizzle-orm';
 import { shifts } from '../../platform/db/schema/shifts';
 import type { Tx } from '../../platform/db/transaction';
-import { among } from '../../platform/list/among';
+import { isOneOf } from '../../platform/list/is-one-of';
 import { groupBy } from '../../platform/list/group';
 import { inParts, partsOf } from '../../platform/list/in-parts';
 import type { PricedLine } from './price-rows';
@@ -55,6 +55,6 @@ const lock = (tx: Tx, ids: readonly number[]): Promise<Existing[]> =>
   tx
     .select()
     .from(shifts)
-    .where(and(among(shifts.id, ids), ne(shifts.status, 'cancelled')))
+    .where(and(isOneOf(shifts.id, ids), ne(shifts.status, 'cancelled')))
     .orderBy(asc(shifts.id))
     .for('update');

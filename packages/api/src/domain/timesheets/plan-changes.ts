@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@careloom/contract/issues';
-import { breathe } from '../../platform/event-loop';
+import { yieldToEventLoop } from '../../platform/event-loop';
 import type { Tx } from '../../platform/db/transaction';
 import { unprocessable } from '../../platform/http/errors';
 import { text } from '../../platform/http/text';
@@ -34,7 +34,7 @@ export async function planChanges(tx: Tx, lines: readonly PricedLine[]): Promise
   const changes: Changes = { created: [], changed: [], unchanged: 0 };
   const errors: FieldErrors = {};
   for (const line of lines) {
-    await breathe();
+    await yieldToEventLoop();
     const existing = matches.get(line.row);
     if (!existing) {
       changes.created.push(line);

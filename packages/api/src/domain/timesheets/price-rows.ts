@@ -3,11 +3,11 @@ import type { MessageKey } from '@careloom/contract/messages/index';
 import { sheetLabels } from '@careloom/contract/resources/timesheets';
 import type { PricedShift } from '@careloom/pay/price-shift';
 import type { CurrentUser } from '../../platform/http/current-user';
-import { breathe } from '../../platform/event-loop';
+import { yieldToEventLoop } from '../../platform/event-loop';
 import { text } from '../../platform/http/text';
 import type { Services } from '../../platform/services';
 import { price, pricedColumns, type Terms } from '../shifts/price';
-import { readGround } from '../shifts/read-ground';
+import { readPricingData } from '../shifts/read-pricing-data';
 import { outsideOfJob, readPlaces } from '../shifts/read-places';
 import { agreementOn, readWorkers } from '../shifts/read-workers';
 import type { Line } from './check-rows';
@@ -44,14 +44,14 @@ export async function priceRows(
   );
   const found = await readWorkers(db, user, { emails: lines.map(({ shift }) => shift.worker_email) });
   const workers = new Map(found.map((worker) => [worker.email, worker]));
-  const ground = await readGround(
+  const ground = await readPricingData(
     db,
     [...places.values()],
     found,
     lines.map(({ shift }) => shift.date),
   );
   for (const line of lines) {
-    await breathe();
+    await yieldToEventLoop();
     const { row, shift } = line;
     const refuse = (column: string, key: MessageKey) => {
       const attribute = text(sheetLabels[column as keyof typeof sheetLabels]);

@@ -8,7 +8,7 @@ import { announceShifts } from '../shifts/announce-shifts';
 import { canAnswer } from '../auth/needs-another';
 import type { CurrentUser } from '../../platform/http/current-user';
 import { type LockedShift, lockShifts } from '../shifts/shift-record';
-import { brokenRule } from '../shifts/standing';
+import { brokenRule } from '../shifts/prerequisites';
 
 const OPEN: readonly LockedShift['status'][] = ['published', 'confirmed', 'in_progress', 'completed'];
 

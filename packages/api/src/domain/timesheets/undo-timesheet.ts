@@ -7,7 +7,7 @@ import { type Before, timesheetUploadShifts } from '../../platform/db/schema/tim
 import type { Tx } from '../../platform/db/transaction';
 import { databaseCode } from '../../platform/http/database-errors';
 import { unprocessable } from '../../platform/http/errors';
-import { among } from '../../platform/list/among';
+import { isOneOf } from '../../platform/list/is-one-of';
 import { groupBy } from '../../platform/list/group';
 import { inParts, partsOf } from '../../platform/list/in-parts';
 import { holdCalendar } from '../organisation/holiday-calendar';
@@ -28,11 +28,11 @@ export async function undoTimesheet(tx: Tx, user: CurrentUser, upload: { id: num
   );
   const made = marks.filter(({ before }) => before === null).map(({ shift }) => shift.id);
   const restored = marks.flatMap(({ shift, before, version }) => (before ? [{ id: shift.id, before, version }] : []));
-  for (const part of partsOf(made, HEAVY_BATCH)) await tx.delete(shifts).where(among(shifts.id, part));
+  for (const part of partsOf(made, HEAVY_BATCH)) await tx.delete(shifts).where(isOneOf(shifts.id, part));
   await restore(tx, restored).catch(refuseOverlap);
   await priceAnew(tx, user, await daysSince(tx, restored, calendar));
   const ids = restored.map(({ id }) => id);
-  await releaseInvalid(tx, among(shifts.id, ids), { user, now, reason: { key: 'dependents.not_valid' } });
+  await releaseInvalid(tx, isOneOf(shifts.id, ids), { user, now, reason: { key: 'dependents.not_valid' } });
   return { deleted: made.length, restored: restored.length };
 }
 
@@ -57,7 +57,7 @@ async function lockMarks(tx: Tx, uploadId: number) {
         .select({ shift: shifts, before: timesheetUploadShifts.before, version: timesheetUploadShifts.version })
         .from(timesheetUploadShifts)
         .innerJoin(shifts, eq(shifts.id, timesheetUploadShifts.shift_id))
-        .where(and(ofUpload, among(shifts.id, part)))
+        .where(and(ofUpload, isOneOf(shifts.id, part)))
         .orderBy(asc(shifts.id))
         .for('update', { of: shifts }),
     ({ shift }) => shift.id,
@@ -91,21 +91,21 @@ async function daysSince(tx: Tx, restored: readonly Restored[], calendar: string
     .selectDistinct({ state_id: houses.state_id, date: shifts.date, region: sql<null>`null` })
     .from(shifts)
     .innerJoin(houses, eq(houses.id, shifts.house_id))
-    .where(among(shifts.id, ids));
+    .where(isOneOf(shifts.id, ids));
 }
 
 /** Until all are as before none of them counts, as when they were written. */
 async function restore(tx: Tx, restored: readonly Restored[]): Promise<void> {
   if (restored.length === 0) return;
   const ids = restored.map(({ id }) => id);
-  for (const part of partsOf(ids, HEAVY_BATCH)) await tx.update(shifts).set({ status: 'cancelled' }).where(among(shifts.id, part));
+  for (const part of partsOf(ids, HEAVY_BATCH)) await tx.update(shifts).set({ status: 'cancelled' }).where(isOneOf(shifts.id, part));
   const rows = restored.map(({ id, before, version }) => ({ ...before.shift, id, version: version + 1 }));
   for (const alike of groupBy(rows, (row) => Object.keys(row).sort().join()).values()) await updateRows(tx, shifts, alike);
   const changed = restored.filter(({ before }) => before.segments !== null);
   if (changed.length === 0) return;
   for (const part of partsOf(changed, HEAVY_BATCH)) {
     await tx.delete(shiftSegments).where(
-      among(
+      isOneOf(
         shiftSegments.shift_id,
         part.map(({ id }) => id),
       ),

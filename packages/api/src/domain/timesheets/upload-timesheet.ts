@@ -1,5 +1,5 @@
 import type { SheetPreview, timesheets as calls } from '@careloom/contract/resources/timesheets';
-import { breathe } from '../../platform/event-loop';
+import { yieldToEventLoop } from '../../platform/event-loop';
 import type { ShiftWarning } from '@careloom/contract/resources/shifts';
 import type { CurrentUser } from '../../platform/http/current-user';
 import type { Tx } from '../../platform/db/transaction';
@@ -106,9 +106,9 @@ async function write(tx: Tx, { body, user, services }: Upload, lines: readonly P
     tx,
     lines.map(({ agreement_id }) => agreement_id),
   );
-  await breathe();
+  await yieldToEventLoop();
   const changes = await planChanges(tx, lines);
-  await breathe();
+  await yieldToEventLoop();
   const claims = [
     ...changes.created.map((line) => claimOf(line, null)),
     ...changes.changed.map((change) => claimOf(change, change.existing.id)),
@@ -116,14 +116,14 @@ async function write(tx: Tx, { body, user, services }: Upload, lines: readonly P
   const released = await clearClashes(tx, user, claims, body.reassign === 1);
   const present = changes.changed.map(({ existing }) => existing.id);
   if (body.dry_run === 1) return { ...changes, upload_id: null, written: present };
-  await breathe();
+  await yieldToEventLoop();
   const done = { changed: changes.changed, released, segments: await segmentsOf(tx, present) };
   const created = await writeChanges(tx, changes, { actor: user.id, now: services.clock.now() });
-  await breathe();
+  await yieldToEventLoop();
   const upload_id = await recordUpload(tx, user, { file_name: body.file.name, rows: lines.length }, { ...done, created });
   await tellWorkers(tx, user, changes.changed);
   const concerned = [...created, ...changes.changed.map(({ existing }) => existing.id), ...released.map(({ id }) => id)];
-  await breathe();
+  await yieldToEventLoop();
   if (concerned.length > 0) await announceShifts(tx, user, concerned);
   return { ...changes, upload_id, written: [...created, ...present] };
 }

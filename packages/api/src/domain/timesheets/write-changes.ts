@@ -1,7 +1,7 @@
 import { BATCH, HEAVY_BATCH, insertRows, reserveIds, updateRows } from '../../platform/db/insert-rows';
 import { shifts, shiftSegments } from '../../platform/db/schema/shifts';
 import type { Tx } from '../../platform/db/transaction';
-import { among } from '../../platform/list/among';
+import { isOneOf } from '../../platform/list/is-one-of';
 import { partsOf } from '../../platform/list/in-parts';
 import { changesPay, returned, returnsToWorker } from '../shifts/paid-change';
 import { segmentRows } from '../shifts/price';
@@ -21,7 +21,7 @@ export async function writeChanges(tx: Tx, { created, changed }: Changes, by: By
   const present = changed.map(({ existing }) => existing.id);
   if (present.length > 0) {
     // Of shifts that change places each would meet the other where it was: until all are written none of them counts.
-    for (const part of partsOf(present, HEAVY_BATCH)) await tx.update(shifts).set({ status: 'cancelled' }).where(among(shifts.id, part));
+    for (const part of partsOf(present, HEAVY_BATCH)) await tx.update(shifts).set({ status: 'cancelled' }).where(isOneOf(shifts.id, part));
     for (const part of partsOf(changed, HEAVY_BATCH)) {
       await updateRows(
         tx,
@@ -29,7 +29,7 @@ export async function writeChanges(tx: Tx, { created, changed }: Changes, by: By
         part.map((change) => ({ id: change.existing.id, ...columnsOf(change, by), ...nextState(change, by), ...changer(change, by) })),
       );
     }
-    for (const part of partsOf(present, HEAVY_BATCH)) await tx.delete(shiftSegments).where(among(shiftSegments.shift_id, part));
+    for (const part of partsOf(present, HEAVY_BATCH)) await tx.delete(shiftSegments).where(isOneOf(shiftSegments.shift_id, part));
   }
   for (const part of partsOf(added, HEAVY_BATCH)) {
     await insertRows(

@@ -5,7 +5,7 @@ import type { Upload } from '../http/upload';
 import { badSheet, readLines } from './read-lines';
 
 /** What a sheet without a fault is answered with. */
-export const saidOfSheet = ({ body }: { body: { dry_run: 0 | 1 } }) => (body.dry_run === 1 ? 'success.sheet_checked' : 'success.imported');
+export const sheetSuccess = ({ body }: { body: { dry_run: 0 | 1 } }) => (body.dry_run === 1 ? 'success.sheet_checked' : 'success.imported');
 
 /** A row as a spreadsheet counts it, the header being 1, and its cells by column; a cell that is not there is blank. */
 export interface SheetRow {

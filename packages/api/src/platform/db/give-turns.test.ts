@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { houses } from './schema/places';
-import { among } from '../list/among';
+import { isOneOf } from '../list/is-one-of';
 import { countTurns } from '../../../testing/count-turns';
 import { openTestDatabase } from '../../../testing/test-database';
 import type { Database } from './database';
@@ -37,7 +37,7 @@ test('ids of a condition are one parameter, and no id is none of them', async ()
   const rows = async (ids: number[]) =>
     rowsOf<{ id: number }>(
       database.db,
-      sql`select id from (values (1), (2), (30)) as ${houses}(id) where ${among(houses.id, ids)} order by id`,
+      sql`select id from (values (1), (2), (30)) as ${houses}(id) where ${isOneOf(houses.id, ids)} order by id`,
     );
   assert.deepEqual(await rows([30, 1, 3]), [{ id: 1 }, { id: 30 }]);
   assert.deepEqual(await rows([]), []);

@@ -1,12 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { breathe } from '../event-loop';
+import { yieldToEventLoop } from '../event-loop';
 
 type Asking = (...asked: never[]) => Promise<unknown>;
 
 const givingTurns = <Query extends Asking>(query: Query): Query =>
   (async (...asked: Parameters<Query>) => {
     const result = await query(...asked);
-    await breathe();
+    await yieldToEventLoop();
     return result;
   }) as Query;
 

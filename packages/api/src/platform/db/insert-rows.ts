@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { breathe } from '../event-loop';
+import { yieldToEventLoop } from '../event-loop';
 import { groupBy } from '../list/group';
 import { partsOf } from '../list/in-parts';
 import type { Tx } from './transaction';
@@ -26,7 +26,7 @@ export async function insertRows(tx: Tx, table: PgTable, rows: readonly object[]
     for (const part of partsOf(alike, BATCH)) {
       const json = JSON.stringify(part);
       await tx.execute(sql`insert into ${target} (${list}) select ${list} from jsonb_populate_recordset(null::${target}, ${json}::jsonb)`);
-      await breathe();
+      await yieldToEventLoop();
     }
   }
 }
@@ -53,6 +53,6 @@ export async function updateRows(tx: Tx, table: PgTable, rows: readonly ({ id: n
     const json = JSON.stringify(part);
     await tx.execute(sql`
       update ${target} set ${set} from jsonb_populate_recordset(null::${target}, ${json}::jsonb) changed where ${target}.id = changed.id`);
-    await breathe();
+    await yieldToEventLoop();
   }
 }

@@ -6,10 +6,10 @@ import type { ChannelEvent } from './channels';
 export const REALTIME_CHANNEL = 'careloom_realtime';
 
 /** What processes tell each other: to deliver an event, whose a socket is, or to close the sockets of a user or session. */
-export type Told = ChannelEvent | { socket: string; owner: string } | { ended: string; reconnect: boolean };
+export type ProcessMessage = ChannelEvent | { socket: string; owner: string } | { ended: string; reconnect: boolean };
 
 /** Tells all processes, this one too. One statement for all of it: a change may concern a hundred people. */
-export async function tellProcesses(db: Db, told: readonly Told[]): Promise<void> {
+export async function tellProcesses(db: Db, told: readonly ProcessMessage[]): Promise<void> {
   const payloads = JSON.stringify(told.map((one) => JSON.stringify(one)));
   await db.execute(sql`select pg_notify(${REALTIME_CHANNEL}, payload) from json_array_elements_text(${payloads}::json) payload`);
 }

@@ -8,7 +8,7 @@ import type { Services } from '../services';
 import { type ChannelEvent, Channels } from './channels';
 import { serveConnection } from './connection';
 import { type Credentials, errorFrame, ERRORS, PROTOCOLS } from './protocol';
-import { REALTIME_CHANNEL, tellProcesses, type Told } from './processes';
+import { REALTIME_CHANNEL, tellProcesses, type ProcessMessage } from './processes';
 import { Strangers } from './strangers';
 import { triggerRoutes } from './triggers';
 
@@ -26,14 +26,14 @@ export async function servePusher(app: FastifyInstance, services: Services, cred
 
   const publish = (events: ChannelEvent[]) => tellProcesses(db, events);
   const end = (ended: string, reconnect: boolean) => tellProcesses(db, [{ ended, reconnect }]);
-  const hear = (told: Told) => {
+  const hear = (told: ProcessMessage) => {
     if ('ended' in told) return channels.end(told.ended, told.reconnect);
     return 'owner' in told ? channels.own(told.socket, told.owner) : channels.deliver(told);
   };
   const publishInBackground = (event: ChannelEvent) => {
     publish([event]).catch((error: unknown) => log.warn(error, 'A client event was not passed on'));
   };
-  const deafen = await database.listen(REALTIME_CHANNEL, (payload) => hear(JSON.parse(payload) as Told));
+  const deafen = await database.listen(REALTIME_CHANNEL, (payload) => hear(JSON.parse(payload) as ProcessMessage));
 
   sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     const wrong = refusal(credentials.key, new URL(request.url ?? '/', 'http://localhost'));

@@ -7,13 +7,13 @@ import { today } from '../../organisation/today';
 import type { Services } from '../../../platform/services';
 import { announceInvoice } from './announce-invoice';
 import type { Booked } from './booked';
-import { standingOf } from './standing';
+import { reconcilePayment } from './reconcile-payment';
 
 /** Writes what a bill is at Xero into its invoice, and tells who looks at it. @param actor null for a job */
 export async function applyBooked(tx: Tx, { clock }: Services, invoiceId: number, bill: Booked, actor: number | null): Promise<void> {
   const [local] = await tx.select().from(invoices).where(eq(invoices.id, invoiceId)).for('update');
   if (!local) return;
-  const standing = standingOf(local, bill, await today(tx, clock.now()));
+  const standing = reconcilePayment(local, bill, await today(tx, clock.now()));
   await tx
     .update(invoices)
     .set({ ...standing, sync: 'synced', accounting_invoice_id: bill.id })

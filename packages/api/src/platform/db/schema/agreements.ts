@@ -1,7 +1,7 @@
 import { CROSSINGS } from '@careloom/contract/resources/pay-levels';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, time, uniqueIndex } from 'drizzle-orm/pg-core';
-import { among, cents, createdAt, instant, key } from './columns';
+import { oneOfCheck, cents, createdAt, instant, key } from './columns';
 import { files, users } from './identity';
 
 export const AGREEMENT_STATUSES = ['pending_sign', 'awaiting_signature', 'signed', 'terminated', 'ended'] as const;
@@ -117,7 +117,7 @@ export const serviceAgreements = pgTable(
     uniqueIndex('service_agreements_one_unsigned')
       .on(table.user_id)
       .where(sql`${table.status} in ('pending_sign', 'awaiting_signature')`),
-    check('service_agreements_status_known', among(table.status, AGREEMENT_STATUSES)),
+    check('service_agreements_status_known', oneOfCheck(table.status, AGREEMENT_STATUSES)),
     check('service_agreements_reason', sql`${table.status} <> 'terminated' or ${table.terminate_reason} is not null`),
   ],
 );

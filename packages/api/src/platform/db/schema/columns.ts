@@ -15,7 +15,7 @@ export const cents = () => bigint({ mode: 'number' });
 export const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
 /** What a CHECK needs to keep a text to its values: the contract's lists stay the only ones. */
-export const among = (column: AnyPgColumn, values: readonly string[]): SQL =>
+export const oneOfCheck = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
 
 export const GENDERS = ['male', 'female', 'other'] as const;

@@ -2,7 +2,7 @@ import { USER_TYPES } from '@careloom/contract/permissions';
 import { VERIFICATION_STATUSES } from '@careloom/contract/resources/support-workers';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, check, date, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { among, createdAt, GENDERS, instant, key } from './columns';
+import { oneOfCheck, createdAt, GENDERS, instant, key } from './columns';
 import { states } from './states';
 
 /** Everybody who can sign in, of all four roles. The fields of a worker's application are empty for the others. */
@@ -52,7 +52,7 @@ export const users = pgTable(
     index('users_verification').on(table.verification_status, table.created_at),
     index('users_senior_manager').on(table.senior_manager_id),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
-    check('users_type_known', among(table.user_type, USER_TYPES)),
+    check('users_type_known', oneOfCheck(table.user_type, USER_TYPES)),
     check('users_verification_of_workers', sql`(${table.user_type} = 'worker') = (${table.verification_status} is not null)`),
   ],
 );

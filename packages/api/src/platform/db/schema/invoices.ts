@@ -1,7 +1,7 @@
 import { INVOICE_STATUSES } from '@careloom/contract/resources/invoices';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { among, cents, createdAt, key } from './columns';
+import { oneOfCheck, cents, createdAt, key } from './columns';
 import { users } from './identity';
 import { jobs } from './jobs';
 import { houses } from './places';
@@ -50,7 +50,7 @@ export const invoices = pgTable(
     index('invoices_job').on(table.job_id, table.date),
     index('invoices_house').on(table.house_id, table.date),
     index('invoices_status').on(table.status, table.date),
-    check('invoices_status_known', among(table.status, INVOICE_STATUSES)),
+    check('invoices_status_known', oneOfCheck(table.status, INVOICE_STATUSES)),
     check(
       'invoices_payable',
       sql`${table.payable_cents} = ${table.cost_of_service_cents} + ${table.expenses_cents} - ${table.shift_fees_cents} + ${table.gst_cents}`,

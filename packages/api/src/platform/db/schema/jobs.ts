@@ -2,7 +2,7 @@ import { APPLICATION_STATUSES } from '@careloom/contract/resources/applicants';
 import { JOB_STATUSES, JOB_TYPES, PREFERRED_GENDERS, VISIBILITIES, WEEKDAYS, WHEN_NEEDED } from '@careloom/contract/resources/jobs';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, numeric, pgTable, primaryKey, text, time, uniqueIndex } from 'drizzle-orm/pg-core';
-import { among, createdAt, instant, key } from './columns';
+import { oneOfCheck, createdAt, instant, key } from './columns';
 import { users } from './identity';
 import { houses } from './places';
 
@@ -47,7 +47,7 @@ export const jobs = pgTable(
     index('jobs_status').on(table.status, table.created_at),
     index('jobs_house').on(table.house_id, table.created_at),
     index('jobs_worker').on(table.worker_id, table.status),
-    check('jobs_status_known', among(table.status, JOB_STATUSES)),
+    check('jobs_status_known', oneOfCheck(table.status, JOB_STATUSES)),
     check('jobs_worker_when_assigned', sql`(${table.status} = 'open') = (${table.worker_id} is null)`),
     check('jobs_assigned_not_archived', sql`${table.status} <> 'assigned' or ${table.archived_at} is null`),
   ],
@@ -89,6 +89,6 @@ export const applications = pgTable(
       .where(sql`${table.status} = 'assigned'`),
     index('applications_worker').on(table.worker_id, table.status),
     index('applications_job').on(table.job_id, table.applied_at),
-    check('applications_status_known', among(table.status, APPLICATION_STATUSES)),
+    check('applications_status_known', oneOfCheck(table.status, APPLICATION_STATUSES)),
   ],
 );

@@ -1,7 +1,7 @@
 import { EXPENSE_STATUSES } from '@careloom/contract/resources/expenses';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { among, cents, createdAt, instant, key } from './columns';
+import { oneOfCheck, cents, createdAt, instant, key } from './columns';
 import { files, users } from './identity';
 import { invoices } from './invoices';
 import { jobs } from './jobs';
@@ -46,7 +46,7 @@ export const expenses = pgTable(
     index('expenses_house').on(table.house_id, table.date),
     index('expenses_status').on(table.status, table.date),
     index('expenses_invoice').on(table.invoice_id),
-    check('expenses_status_known', among(table.status, EXPENSE_STATUSES)),
+    check('expenses_status_known', oneOfCheck(table.status, EXPENSE_STATUSES)),
     check('expenses_reason', sql`${table.status} <> 'rejected' or ${table.reject_reason} is not null`),
     check(
       'expenses_nobody_approves_change',

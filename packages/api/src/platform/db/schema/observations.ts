@@ -1,5 +1,5 @@
 import { check, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { among, createdAt, key } from './columns';
+import { oneOfCheck, createdAt, key } from './columns';
 
 export const OBSERVED = ['failure', 'load', 'vital', 'call', 'task', 'violation', 'override', 'dropped'] as const;
 
@@ -26,7 +26,7 @@ export const observations = pgTable(
     most: doublePrecision().notNull().default(0),
   },
   (table) => [
-    check('observations_kind', among(table.kind, OBSERVED)),
+    check('observations_kind', oneOfCheck(table.kind, OBSERVED)),
     index('observations_kind_created').on(table.kind, table.created_at),
     index('observations_created').on(table.created_at),
   ],

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { payLevels } from './agreements';
-import { among, cents, createdAt, instant, instantRange, key } from './columns';
+import { oneOfCheck, cents, createdAt, instant, instantRange, key } from './columns';
 import { users } from './identity';
 import { jobs } from './jobs';
 import { invoices } from './invoices';
@@ -86,8 +86,8 @@ export const shifts = pgTable(
     index('shifts_status').on(table.status, table.start_at),
     index('shifts_invoice').on(table.invoice_id),
     check('shifts_end_after_start', sql`${table.end_at} > ${table.start_at}`),
-    check('shifts_status_known', among(table.status, SHIFT_STATUSES)),
-    check('shifts_type_known', among(table.type, SHIFT_TYPES)),
+    check('shifts_status_known', oneOfCheck(table.status, SHIFT_STATUSES)),
+    check('shifts_type_known', oneOfCheck(table.type, SHIFT_TYPES)),
     check('shifts_nobody_approves_own', sql`${table.approved_by_id} is null or ${table.approved_by_id} <> ${table.worker_id}`),
     check('shifts_nobody_approves_change', sql`${table.approved_by_id} is null or ${table.approved_by_id} <> ${table.changed_by_id}`),
   ],

@@ -1,6 +1,6 @@
 import { UPLOAD_KINDS } from '@careloom/contract/resources/uploads';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { among, createdAt, instant, key } from './columns';
+import { oneOfCheck, createdAt, instant, key } from './columns';
 import { users } from './identity';
 import { houses } from './places';
 
@@ -24,5 +24,5 @@ export const uploads = pgTable(
     reversed_by_id: integer().references(() => users.id),
     reversed_at: instant(),
   },
-  (table) => [index('uploads_created').on(table.created_at, table.id), check('uploads_kind_known', among(table.kind, UPLOAD_KINDS))],
+  (table) => [index('uploads_created').on(table.created_at, table.id), check('uploads_kind_known', oneOfCheck(table.kind, UPLOAD_KINDS))],
 );

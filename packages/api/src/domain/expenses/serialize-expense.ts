@@ -5,7 +5,7 @@ import { bit, money } from '../../platform/serialize/values';
 import type { ExpenseRow } from './select-expenses';
 
 /** An expense. Who decided and when stand as approval only where it was approved. */
-export function expenseOf(files: Files, viewer: CurrentUser, { expense, decided_by, ...row }: ExpenseRow): Expense {
+export function serializeExpense(files: Files, viewer: CurrentUser, { expense, decided_by, ...row }: ExpenseRow): Expense {
   const approved = expense.status === 'approved';
   return {
     id: expense.id,

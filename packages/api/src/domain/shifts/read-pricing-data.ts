@@ -7,7 +7,7 @@ import type { Place } from './read-places';
 import { readLevels, type Rostered } from './read-workers';
 
 /** What shifts of some places and workers are priced by. */
-export interface Ground {
+export interface PricingData {
   levels: ReadonlyMap<number, PayLevel>;
   /** By state. */
   holidays: ReadonlyMap<string, HolidayCalendar>;
@@ -15,12 +15,12 @@ export interface Ground {
 }
 
 /** Reads it once for all shifts: a few statements, however many there are. @param days of their starts */
-export async function readGround(
+export async function readPricingData(
   executor: Executor,
   places: readonly Place[],
   workers: readonly Rostered[],
   days: readonly string[],
-): Promise<Ground> {
+): Promise<PricingData> {
   const sorted = days.toSorted();
   const states = [...new Set(places.map(({ state }) => state))];
   const [from = '', to = ''] = [sorted[0], sorted.at(-1)];

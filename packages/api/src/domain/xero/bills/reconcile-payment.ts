@@ -5,7 +5,7 @@ const OPEN = 'AUTHORISED';
 const PAID = 'PAID';
 
 /** What an invoice is here. */
-export interface LocalStanding {
+export interface LocalPayment {
   status: (typeof INVOICE_STATUSES)[number];
   payable_cents: number;
   paid_cents: number;
@@ -14,7 +14,7 @@ export interface LocalStanding {
 }
 
 /** What its bill is at Xero. */
-export interface BillStanding {
+export interface BillPayment {
   status: string;
   paid_cents: number;
   /** The day on which it was paid in full. */
@@ -26,7 +26,7 @@ export interface BillStanding {
  * it; one that came from Xero is Xero's to take back.
  * @param today of the organisation: the day of a payment in part, of which Xero tells none
  */
-export function standingOf(local: LocalStanding, bill: BillStanding, today: string) {
+export function reconcilePayment(local: LocalPayment, bill: BillPayment, today: string) {
   const here = local.paid_by_id === null ? 0 : local.paid_cents;
   const xero_status = bill.status;
   if (GONE.includes(bill.status) && here === 0) return { xero_status, status: 'void' as const, paid_cents: 0, paid_on: null };
@@ -36,7 +36,7 @@ export function standingOf(local: LocalStanding, bill: BillStanding, today: stri
   return { xero_status, status: statusOf(local, bill, paid_cents), paid_cents, paid_on };
 }
 
-function statusOf(local: LocalStanding, bill: BillStanding, paid_cents: number): LocalStanding['status'] {
+function statusOf(local: LocalPayment, bill: BillPayment, paid_cents: number): LocalPayment['status'] {
   if (paid_cents > 0) return paid_cents >= local.payable_cents ? 'paid' : 'part_paid';
   return bill.status === OPEN ? 'awaiting_payment' : 'generated';
 }

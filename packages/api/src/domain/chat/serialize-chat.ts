@@ -28,7 +28,7 @@ interface Row {
 }
 
 /** @param reader id of the user for whom addresses of pictures are signed */
-export const toParticipant = ({ files }: Pick<Services, 'files'>, reader: number, row: Row): Participant => ({
+export const serializeParticipant = ({ files }: Pick<Services, 'files'>, reader: number, row: Row): Participant => ({
   id: row.id,
   first_name: row.first_name,
   last_name: row.last_name,
@@ -40,7 +40,7 @@ export const toParticipant = ({ files }: Pick<Services, 'files'>, reader: number
   unread_count: row.unread ?? 0,
 });
 
-export const toMessage = (row: typeof messages.$inferSelect): ChatMessage => ({
+export const serializeMessage = (row: typeof messages.$inferSelect): ChatMessage => ({
   id: row.id,
   sender_id: row.sender_id,
   recipient_id: row.recipient_id,

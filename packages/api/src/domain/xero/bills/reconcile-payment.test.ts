@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type BillStanding, type LocalStanding, standingOf } from './standing';
+import { type BillPayment, type LocalPayment, reconcilePayment } from './reconcile-payment';
 
-const local = (fields: Partial<LocalStanding> = {}): LocalStanding => ({
+const local = (fields: Partial<LocalPayment> = {}): LocalPayment => ({
   status: 'generated',
   payable_cents: 10_000,
   paid_cents: 0,
@@ -10,11 +10,11 @@ const local = (fields: Partial<LocalStanding> = {}): LocalStanding => ({
   paid_on: null,
   ...fields,
 });
-const bill = (status: string, paid_cents = 0, paid_on: string | null = null): BillStanding => ({ status, paid_cents, paid_on });
+const bill = (status: string, paid_cents = 0, paid_on: string | null = null): BillPayment => ({ status, paid_cents, paid_on });
 const here = local({ status: 'paid', paid_cents: 10_000, paid_by_id: 1, paid_on: '2026-11-20' });
 const there = local({ status: 'part_paid', paid_cents: 4_000, paid_on: '2026-11-19' });
 
-const CASES: [what: string, local: LocalStanding, bill: BillStanding, becomes: [string, number, string | null]][] = [
+const CASES: [what: string, local: LocalPayment, bill: BillPayment, becomes: [string, number, string | null]][] = [
   ['authorised', local(), bill('AUTHORISED'), ['awaiting_payment', 0, null]],
   ['a draft', local(), bill('DRAFT'), ['generated', 0, null]],
   ['paid in part', local(), bill('AUTHORISED', 4_000), ['part_paid', 4_000, '2026-11-21']],
@@ -28,7 +28,7 @@ const CASES: [what: string, local: LocalStanding, bill: BillStanding, becomes: [
 ];
 for (const [what, before, booked, becomes] of CASES) {
   test(`an invoice becomes what its bill is: ${what}`, () => {
-    const { status, paid_cents, paid_on, xero_status } = standingOf(before, booked, '2026-11-21');
+    const { status, paid_cents, paid_on, xero_status } = reconcilePayment(before, booked, '2026-11-21');
     assert.deepEqual([[status, paid_cents, paid_on], xero_status], [becomes, booked.status]);
   });
 }

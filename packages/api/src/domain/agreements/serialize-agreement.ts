@@ -8,7 +8,7 @@ import { documentAddress } from './stored-documents';
 import { verifyAddress } from './verify-address';
 
 /** An agreement as those see it who may read it. `today` is the organisation's. */
-export function agreementOf({ files, env }: Services, viewer: CurrentUser, today: string, row: AgreementRow): ServiceAgreement {
+export function serializeAgreement({ files, env }: Services, viewer: CurrentUser, today: string, row: AgreementRow): ServiceAgreement {
   const { agreement, provider, pay_level, code } = row;
   return {
     id: agreement.id,

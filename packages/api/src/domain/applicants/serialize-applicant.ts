@@ -9,7 +9,7 @@ import type { ApplicantRow } from './select-applicants';
 const hasFit = <Row extends Partial<FitRow>>(row: Row): row is Row & FitRow => row.fit_days !== undefined;
 
 /** `id` is the application's, under which the contract addresses an applicant. */
-export const applicantOf = (files: Files, viewer: CurrentUser, row: ApplicantRow & Partial<FitRow>): Applicant => ({
+export const serializeApplicant = (files: Files, viewer: CurrentUser, row: ApplicantRow & Partial<FitRow>): Applicant => ({
   ...faceOf(files, viewer, row),
   job_id: row.job_id,
   worker_id: row.worker_id,

@@ -6,14 +6,14 @@ import { makeJob } from '../records';
 import type { World } from './world';
 
 /** On what a write is asked: the world, and who asks. */
-export interface Ground {
+export interface WriteContext {
   world: World;
   me: Person;
   role: UserType;
 }
 
 /** Makes the records that a write needs, and answers what it is asked with. */
-export type Write = (ground: Ground) => object | Promise<object>;
+export type Write = (ground: WriteContext) => object | Promise<object>;
 
 let count = 0;
 /** Counts up, for what has to differ. */
@@ -21,24 +21,24 @@ export const next = (): number => (count += 1);
 
 type JobFields = Partial<typeof jobs.$inferInsert>;
 /** At the house of `mine`. */
-export const newJob = ({ world }: Ground, fields: JobFields = {}) =>
+export const newJob = ({ world }: WriteContext, fields: JobFields = {}) =>
   makeJob(world.api.services, { house: world.mine.house, postedBy: world.office.super_admin }, fields);
 
 /** A worker whom the leader of `mine` reaches, for a job at that house is done. */
-export async function knownPerson(ground: Ground, fields: Parameters<World['api']['person']>[1] = {}): Promise<Person> {
+export async function knownPerson(ground: WriteContext, fields: Parameters<World['api']['person']>[1] = {}): Promise<Person> {
   const person = await ground.world.api.person('worker', fields);
   await newJob(ground, { status: 'closed', worker_id: person.id });
   return person;
 }
 
 /** The work of `mine`. */
-export const work = ({ world: { mine, office } }: Ground) => ({ job: mine.job, worker: mine.worker, by: office.super_admin });
+export const work = ({ world: { mine, office } }: WriteContext) => ({ job: mine.job, worker: mine.worker, by: office.super_admin });
 
 /** A day of 2026 that no shift has yet. */
 export const freeDay = (): string => new Date(Date.UTC(2026, 1, next())).toISOString().slice(0, 10);
 
 /** A shift of that work on a day of its own. */
-export function newShift(ground: Ground, fields: Parameters<typeof makeShift>[2] = {}) {
+export function newShift(ground: WriteContext, fields: Parameters<typeof makeShift>[2] = {}) {
   const date = freeDay();
   const times = { date, start_at: new Date(`${date}T00:00:00Z`), end_at: new Date(`${date}T08:00:00Z`) };
   return makeShift(ground.world.api.services, work(ground), { ...times, ...fields });

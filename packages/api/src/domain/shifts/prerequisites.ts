@@ -6,7 +6,7 @@ import { jobs } from '../../platform/db/schema/jobs';
 import { houses } from '../../platform/db/schema/places';
 import { shifts } from '../../platform/db/schema/shifts';
 import type { Tx } from '../../platform/db/transaction';
-import { among } from '../../platform/list/among';
+import { isOneOf } from '../../platform/list/is-one-of';
 
 const covered = sql`${serviceAgreements.user_id} = ${shifts.worker_id}
   and ${serviceAgreements.commencement_date} <= ${shifts.date} and ${shifts.date} <= ${serviceAgreements.end_date}`;
@@ -19,7 +19,7 @@ const JOB_NOW = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${shifts.jo
 const HOUSE_NOW = sql`exists (select 1 from ${houses} where ${houses.id} = ${shifts.house_id} and ${houses.is_active} and ${houses.deleted_at} is null)`;
 
 /** Whether everything that a shift to come depends on is there at this moment. Names no table but `shifts`. */
-export const STANDS: SQL | undefined = and(WORKER_NOW, AGREEMENT_NOW, JOB_NOW, HOUSE_NOW);
+export const PREREQUISITES_HOLD: SQL | undefined = and(WORKER_NOW, AGREEMENT_NOW, JOB_NOW, HOUSE_NOW);
 
 const worker = sql`exists (select 1 from ${users} where ${users.id} = ${shifts.worker_id} and ${users.verification_status} = 'verified'
   and (${users.archived_at} is null or ${users.archived_at} > ${shifts.start_at}))`;
@@ -29,7 +29,7 @@ const job = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${shifts.job_id
   and (coalesce(${jobs.closed_at}, ${jobs.archived_at}) at time zone ${shifts.time_zone})::date >= ${shifts.date} is not false)`;
 
 /** Whether it was there when the shift began: what ended afterwards takes nothing from work that was done. */
-export const STOOD: SQL | undefined = and(worker, agreement, job);
+export const PREREQUISITES_HELD_AT_START: SQL | undefined = and(worker, agreement, job);
 
 /**
  * The rule by which work of these shifts is refused, the same as of a new shift, as things stood when each began.
@@ -39,7 +39,7 @@ export async function brokenRule(tx: Tx, ids: readonly number[]): Promise<Messag
   const [broken] = await tx
     .select({ worker: sql<boolean>`${worker}`, agreement: sql<boolean>`${agreement}` })
     .from(shifts)
-    .where(sql`${among(shifts.id, ids)} and not (${STOOD})`)
+    .where(sql`${isOneOf(shifts.id, ids)} and not (${PREREQUISITES_HELD_AT_START})`)
     .orderBy(shifts.id)
     .limit(1);
   if (!broken) return undefined;

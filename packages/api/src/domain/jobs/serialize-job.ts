@@ -8,7 +8,7 @@ import { durationInWords } from './duration';
 import type { JobRow } from './select-jobs';
 
 /** A job as its viewer may see it: a worker learns neither who else applied nor who else was chosen. */
-export function jobOf(files: Files, viewer: CurrentUser, { job, house, posted_by, worker, ...row }: JobRow): Job {
+export function serializeJob(files: Files, viewer: CurrentUser, { job, house, posted_by, worker, ...row }: JobRow): Job {
   const asWorker = viewer.userType === 'worker';
   const shown = asWorker && worker?.id !== viewer.id ? null : worker;
   return {

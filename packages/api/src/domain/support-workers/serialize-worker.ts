@@ -6,7 +6,7 @@ import { summaryOf } from './agreement-of';
 import type { WorkerRow } from './select-workers';
 
 /** A support worker as those see him who may read workers. `today` is the organisation's. */
-export function workerOf(files: Files, viewer: CurrentUser, today: string, row: WorkerRow): SupportWorker {
+export function serializeWorker(files: Files, viewer: CurrentUser, today: string, row: WorkerRow): SupportWorker {
   const { worker } = row;
   return {
     id: worker.id,
