@@ -29,10 +29,10 @@ export const questionRoutes = routes(
 
 const PAGE = `import { myTeam } from '@careloom/contract/resources/my-team';
 import { useCall } from '@careloom/shared/query';
-import { Page, PageHeading } from '@careloom/shared/ui';
+import { Page, PageHeading, Row, State } from '@careloom/shared/ui';
 import { useState } from 'react';
 import { QuestionForm } from '../question/question-form';
-import { QuestionStatus } from '../question/status';
+import { QUESTION_STATES } from '../question/states';
 import { t } from '../texts';
 
 export function AskPage() {
@@ -42,7 +42,9 @@ export function AskPage() {
   return (
     <Page>
       <PageHeading>{t('ask.title')}</PageHeading>
-      <QuestionStatus value={asked ? 'asked' : 'open'} />
+      <Row>
+        <State of={QUESTION_STATES} value={asked ? 'asked' : 'open'} />
+      </Row>
       {first && <QuestionForm key={first.id} recipient={first.id} onDone={() => setAsked(true)} />}
     </Page>
   );
@@ -82,12 +84,15 @@ export function QuestionForm({ recipient, onDone }: QuestionFormProps) {
 }
 `;
 
-const STATUS = `import { Tag } from '@careloom/shared/ui';
+const STATES = `import type { Vocabulary } from '@careloom/shared/ui';
+import { CircleCheck, Hourglass } from 'lucide-react';
 import { t } from '../texts';
 
-const TONES = { open: 'waiting', asked: 'done' } as const;
-
-export const QuestionStatus = ({ value }: { value: keyof typeof TONES }) => <Tag tone={TONES[value]}>{t(\`ask.status.\${value}\`)}</Tag>;
+/** Of a question. */
+export const QUESTION_STATES = {
+  open: [t('ask.status.open'), Hourglass, 'waiting'],
+  asked: [t('ask.status.asked'), CircleCheck, 'done'],
+} as const satisfies Vocabulary;
 `;
 
 const LOOK = `.question {
@@ -125,7 +130,7 @@ export function addPage({ file }: Pick<Checkout, 'file'>): string[] {
     'manifest/questions.ts': ROUTES,
     'src/pages/ask-page.tsx': PAGE,
     'src/question/question-form.tsx': FORM,
-    'src/question/status.tsx': STATUS,
+    'src/question/states.ts': STATES,
     'src/question/question.module.css': LOOK,
   };
   for (const [name, text] of Object.entries(made)) {
