@@ -1,4 +1,4 @@
-import './platform/trusted-types'; // first: nothing may touch a script URL before the policy stands
+import './platform/trusted-types'; // first: no script URL may be set before the policy exists
 import './platform/devtools-hook';
 import './platform/override/take-from-address';
 import './app/boot';

@@ -2,12 +2,12 @@ import './platform/trusted-types';
 import { whenIdle } from './platform/when-idle';
 
 /**
- * The only script of a prerendered page. The form is there to see and to type into; the application comes with the first sign
- * of a person, or when the browser has nothing else to do, and takes over what has been typed.
+ * The only script of a prerendered page. The form is visible and usable at once; the application loads at the first of these interactions,
+ * or when the browser is idle, and takes over what was typed.
  */
 const SIGNS = ['pointerdown', 'keydown', 'focusin', 'touchstart'];
 
-/** After the page has loaded, in milliseconds. */
+/** Milliseconds after the `load` event. */
 const QUIET = 2_000;
 
 const { main = '', integrity = '', style = '', styleIntegrity = '' } = document.currentScript?.dataset ?? {};
@@ -25,7 +25,7 @@ function start() {
   );
 }
 
-/** A form that is sent before the application stands is held, and sent again by the application. */
+/** Holds a form that is submitted before the application is ready; it is submitted again afterwards. */
 function hold(event: SubmitEvent) {
   event.preventDefault();
   submitted = event.target as HTMLFormElement;
@@ -44,5 +44,5 @@ addEventListener(
 );
 
 if (localStorage.getItem('user') !== null)
-  start(); // somebody is signed in already and will be shown their dashboard
+  start(); // already signed in: the dashboard comes next
 else addEventListener('load', () => setTimeout(() => whenIdle(start), QUIET));

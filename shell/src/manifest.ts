@@ -63,7 +63,7 @@ const item = (
   order,
 });
 
-/** Dashboard and Inbox are always there; Notifications where its permission is. */
+/** Dashboard and Inbox are always shown; Notifications only with its permission. */
 const menu: MenuItem[] = [
   item('menu.dashboard', 'layout-dashboard', 'dashboard', 'admin', 10),
   item('menu.dashboard', 'layout-dashboard', 'team-leader-dashboard', 'team-leader', 10),
@@ -73,7 +73,7 @@ const menu: MenuItem[] = [
   item('menu.delivery', 'layers', 'delivery', 'admin', 205, 'delivery-read'),
 ];
 
-/** The shell's own part of the product, in the shape in which remotes describe theirs: one table of routes, one menu. */
+/** The shell described by a manifest, like the remotes, so that there is one route table and one menu. */
 export const shellManifest: Manifest = {
   name: 'shell',
   version: '1.0.0',

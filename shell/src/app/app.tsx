@@ -10,11 +10,11 @@ import type { WorkplaceProps } from './workplace';
 const OverrideBadge = lazyPage(() => import('../platform/override/override-badge').then((module) => module.OverrideBadge));
 
 interface AppProps {
-  /** A download of its own. The prerenderer draws the same page without one. */
+  /** Lazily loaded in the browser; the prerenderer passes a component of its own. */
   workplace: ComponentType<WorkplaceProps>;
 }
 
-/** The page: a screen for people without a session, or the workplace. */
+/** The root component: a public screen, or the workplace of a signed-in user. */
 export function App({ workplace }: AppProps) {
   const decision = useDecision();
   const overrides = useOverrides();
@@ -46,7 +46,7 @@ const Content = memo(function Content({ decision, workplace: Workplace }: AppPro
   }
 });
 
-/** Tells the small script of a prerendered page that the application has taken over. */
+/** Signals `login-start.ts`, the small script of a prerendered page, that the application has taken over. */
 function Ready() {
   useEffect(() => void window.dispatchEvent(new Event('careloom:ready')), []);
   return null;

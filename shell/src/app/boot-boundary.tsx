@@ -2,7 +2,7 @@ import { forgetFailedPages } from '@careloom/shared/navigation';
 import { LoadFailed } from '@careloom/shared/ui';
 import { Component, type ReactNode } from 'react';
 
-/** The last resort: a part of the shell itself that could not be fetched, or that threw. Retry begins anew, without a reload. */
+/** The outermost error boundary: a chunk of the shell failed to load, or a component of it threw. Retry does not need a reload. */
 export class BootBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -6,7 +6,7 @@ import { App } from './app';
 import { BootBoundary } from './boot-boundary';
 import { ensureRegistry } from '../platform/registry/registry';
 
-/** The signed-in part, and with it what it is made of. */
+/** Loads the signed-in part, together with the registry that it needs. */
 async function loadWorkplace() {
   const [{ Workplace }] = await Promise.all([import('./workplace'), ensureRegistry()]);
   return Workplace;
@@ -27,12 +27,12 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
 if (root.firstElementChild && !user) {
-  hydrateRoot(root, tree); // the prerendered form stays, with what has been typed into it
+  hydrateRoot(root, tree); // keeps the prerendered form and what was typed into it
 } else {
   root.replaceChildren();
   createRoot(root).render(tree);
 }
 
-/** What comes after signing in is fetched at the first sign of work, not before the form is there. */
+/** Loads the signed-in part at the first interaction, so that it does not compete with the login form. */
 const warm = () => void loadWorkplace().catch(() => undefined);
 for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, warm, { once: true });

@@ -5,7 +5,7 @@ import { LoginPage } from '../screens/auth/login/login-page';
 
 type Screens = { readonly [Name in RouteName]?: ComponentType };
 
-/** The shell's screens that need nobody signed in. The login page is part of the first download, the others come when asked for. */
+/** The shell's public screens. The login page is in the initial bundle, the others load on demand. */
 export const publicScreens: Screens = {
   login: LoginPage,
   'forgot-password': lazyPage(() =>
@@ -25,7 +25,7 @@ export const publicScreens: Screens = {
   ),
 };
 
-/** The shell's screens inside the chrome. */
+/** The shell's signed-in screens, rendered inside the chrome. */
 export const signedInScreens: Screens = {
   inbox: lazyPage(() => import('../screens/inbox/inbox-page').then((module) => module.InboxPage)),
   dashboard: lazyPage(() => import('../screens/dashboards/admin/admin-dashboard-page').then((module) => module.AdminDashboardPage)),

@@ -22,7 +22,7 @@ export interface WorkplaceProps {
   decision: Extract<Decision, { kind: 'public' | 'signed-in' | 'not-found' | 'forbidden' }>;
 }
 
-/** Everything behind the login form: the chrome, the layout of the remotes, and the one router and query client they share. */
+/** Everything behind the login: the chrome, the layout of the remotes, and the router and query client that they share. */
 export function Workplace({ decision }: WorkplaceProps) {
   if (decision.kind === 'public') {
     return (
@@ -55,13 +55,13 @@ function SignedIn({ decision }: WorkplaceProps) {
   );
 }
 
-/** Only in a tab that wants a remote from its developer's machine. */
+/** Renders only in a tab that asks for a local build of a remote. */
 function LocalBuilds() {
   const wanted = useOverrides(({ asking, builds }) => asking.length + builds.length > 0);
   return <Suspense>{wanted && <TakeBuilds />}</Suspense>;
 }
 
-/** A page of the shell's own. Those of remotes come by the layout. */
+/** One of the shell's own pages. Pages of remotes are rendered by the layout. */
 function Content({ decision }: WorkplaceProps) {
   const screen = screenOf(decision);
   return screen && <Arriving key={'route' in decision ? decision.route.name : decision.kind}>{createElement(screen)}</Arriving>;

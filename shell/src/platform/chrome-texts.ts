@@ -3,7 +3,7 @@ import { permissionMessages } from '@careloom/contract/messages/permission';
 import { createTranslator, MENU } from '@careloom/shared/i18n';
 import { commonTexts } from './common-texts';
 
-/** Words of what stands around every signed-in page. */
+/** Texts of the chrome. */
 export const texts = {
   'chrome.main_menu': 'Main menu',
   'chrome.breadcrumb': 'Breadcrumb',
@@ -39,5 +39,5 @@ export const texts = {
 
 export const t = createTranslator('shell', texts, commonTexts, permissionMessages);
 
-/** A label of the menu: the contract's, or a remote's own, which comes with its manifest. */
+/** Translates a menu label: one of the contract's, or one that a remote's manifest brings. */
 export const menuText = createTranslator(MENU, menuMessages) as (label: string) => string;

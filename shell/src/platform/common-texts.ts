@@ -1,4 +1,4 @@
-/** Words of pages with and without a session. */
+/** Texts used on public and signed-in pages. */
 export const commonTexts = {
   'footer.copyright': '© {year} All Rights Reserved',
   'title.log_in': 'Log In',

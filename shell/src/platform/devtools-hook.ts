@@ -18,7 +18,7 @@ declare global {
 
 const nothing = () => undefined;
 
-/** Tells the page that changed modules are about to be drawn: what crashed before may be mended. */
+/** Fired before changed modules render, so that a crashed remote can be rendered again. */
 const REFRESHED = 'careloom:refreshed';
 
 interface Renderer {
@@ -34,13 +34,13 @@ function tellOfRefreshes(renderer: unknown) {
   };
 }
 
-/** @returns what ends it */
+/** @returns unsubscribe */
 export function onRefreshed(react: () => void): () => void {
   window.addEventListener(REFRESHED, react);
   return () => window.removeEventListener(REFRESHED, react);
 }
 
-/** Fast Refresh of a remote reaches the shell's renderer only through a hook that was there before react-dom. */
+/** Fast Refresh of a remote reaches the shell's renderer only through a hook that exists before react-dom loads. */
 if (__DEV__) {
   window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
     renderers: new Map(),

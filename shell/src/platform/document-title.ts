@@ -2,7 +2,7 @@ import { commonTexts } from './common-texts';
 import { setDocumentTitle, useCurrentRoute } from '@careloom/shared/navigation';
 import { useEffect } from 'react';
 
-/** The title of the route is that of the document; an address that nobody owns is not found. */
+/** Sets the document title to the route's title, or to "not found" for an unknown address. */
 export function useDocumentTitle() {
   const current = useCurrentRoute();
   const title = current ? current.route.title : commonTexts['not_found.title'];

@@ -1,4 +1,4 @@
-/** The page's only Trusted Types policy: script URLs from places that were named, and nothing else from a string. */
+/** The page's only Trusted Types policy: it allows script URLs from registered places and refuses HTML and scripts from strings. */
 
 declare const __DEV__: boolean;
 
@@ -9,22 +9,22 @@ interface PolicyFactory {
 declare global {
   interface Window {
     trustedTypes?: PolicyFactory;
-    /** The login page's small script may have made the policy before this one came. */
+    /** Set if the login page's small script has already created the policy. */
     __careloomScriptBases?: Set<string>;
   }
 }
 
-/** Of the script that runs: the shell's own files may lie at another origin than the page. */
+/** The address of the running script: the shell's files may be at another origin than the page. */
 const ownScript = document.currentScript?.getAttribute('src') ?? '';
 
 const made = window.__careloomScriptBases;
 const bases = (window.__careloomScriptBases = made ?? new Set([new URL('/', window.location.href).href]));
 bases.add(new URL('.', new URL(ownScript, window.location.href)).href);
 
-/** A worker of a dev server begins with a script that the page makes. */
+/** In development a worker starts from a blob script that the page creates. */
 if (__DEV__) bases.add(`blob:${window.location.origin}/`);
 
-/** Lets scripts of a folder through. Called with what the registry says, and with nothing else. */
+/** Allows scripts from a folder. Call it only with addresses from the registry. */
 export function allowScriptsUnder(address: string) {
   bases.add(new URL('.', new URL(address, window.location.href)).href);
 }

@@ -9,5 +9,5 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether this device has a connection. A server that does not answer is another matter: its calls say so. */
+/** Whether this device has a connection. An unreachable server is reported by its calls instead. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

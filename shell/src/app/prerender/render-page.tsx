@@ -4,22 +4,22 @@ import { UiProvider } from '@careloom/shared/ui';
 import { prerender } from 'react-dom/static';
 import { App } from '../app';
 
-/** Nobody is signed in while a page is drawn at build time. */
+/** No user is signed in at build time. */
 const NoWorkplace = () => null;
 
 /**
- * Draws a page for people without a session, as the browser will draw it again over this.
- * @returns its HTML, and the style rules that its components would have inserted
+ * Renders a public page to HTML, as the browser will hydrate it.
+ * @returns its HTML, and the CSS rules that its components would have inserted
  */
 export async function renderPage(pathname: string): Promise<{ html: string; css: string }> {
   renderAt(pathname);
-  const cache = createCache({ key: 'cl', stylisPlugins: [] }); // no vendor prefixes: no browser that runs this needs them
-  cache.compat = true; // keeps the rules instead of writing style elements between the elements
+  const cache = createCache({ key: 'cl', stylisPlugins: [] }); // no vendor prefixes: no supported browser needs them
+  cache.compat = true; // collects the rules instead of rendering style elements into the markup
   const { prelude } = await prerender(
     <UiProvider link={AddressLink} cache={cache}>
       <App workplace={NoWorkplace} />
     </UiProvider>,
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER }, // one piece: a later one would come with a script
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER }, // a single chunk: a later one would need an inline script
   );
   const html = await new Response(prelude).text();
   return {

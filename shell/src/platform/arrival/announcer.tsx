@@ -3,7 +3,7 @@ import { create } from 'zustand';
 
 const useAnnouncement = create<{ title: string }>(() => ({ title: '' }));
 
-/** Says which page is there, to whoever does not see it. */
+/** Announces the title of the new page to screen readers. */
 export const announce = (title: string) => useAnnouncement.setState({ title });
 
 export function Announcer() {

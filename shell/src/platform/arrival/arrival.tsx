@@ -7,25 +7,25 @@ import { arrive, useDepartures } from './phases';
 import { returnPlace, returnTo } from './returning';
 import { ScreenBoundary } from './screen-boundary';
 
-/** The element that holds the page. */
+/** Id of the main element. */
 export const MAIN = 'main';
 
-/** Of the address with which the document was loaded. */
+/** Navigation id of the URL that the document was loaded with. */
 const FIRST = '1';
 
 /**
- * Stands beside a page inside its Suspense, so it is drawn when the page is: then the view shows, the focus goes to the page's
- * heading, or after the back button to where one was, and what is now there is said. The first page leaves the focus where the browser
- * put it.
+ * Rendered next to a page inside its Suspense, so its effect runs when the page has rendered: it shows the view, moves the focus to the
+ * page's heading (after the back button to the previous position), and announces the page. On the first page the browser's focus is left
+ * alone.
  */
 export function Arrival() {
   const pathname = usePathname();
-  // Back from a page that was never drawn: the address is what it was, and yet the view was hidden for it.
+  // Counts navigations too: going back from a page that never rendered keeps the pathname, but the view was hidden for it.
   const departures = useDepartures(({ count }) => count);
   useEffect(() => {
     let stopWaiting = () => {};
     const frame = requestAnimationFrame(() => {
-      flushSync(arrive); // what is hidden takes no focus
+      flushSync(arrive); // hidden elements cannot take focus
       const main = document.getElementById(MAIN);
       if (!main || navigationId() === FIRST) return;
       const place = returnPlace();
@@ -39,7 +39,7 @@ export function Arrival() {
   return null;
 }
 
-/** A page of the shell: waits for its download and says when it is there. */
+/** Wraps a page of the shell: suspends while its chunk loads and ends the navigation when it has rendered. */
 export function Arriving({ children }: { children: ReactNode }) {
   return (
     <ScreenBoundary whenThere={<Arrival />}>

@@ -1,8 +1,8 @@
 /**
- * Puts the focus on the page's heading. A page that still reads its record has none yet: until it stands there the focus waits on
- * the page itself, and whoever has moved it on meanwhile keeps it.
- * @param found told the heading's text, whether or not it took the focus
- * @returns what stops the waiting
+ * Moves the focus to the page's heading. While the page loads and has no heading, the focus is on the main element; if the user moves it
+ * elsewhere in the meantime, it stays there.
+ * @param found called with the heading's text, whether or not it was focused
+ * @returns a function that stops waiting for the heading
  */
 export function focusHeading(main: HTMLElement, found: (title: string) => void): () => void {
   const heading = main.querySelector('h1');

@@ -2,10 +2,10 @@ import { finishProgress, hideLoader, hideView, showLoader, showView, startProgre
 import { currentLocation, onNavigation } from '@careloom/shared/navigation';
 import { create } from 'zustand';
 
-/** How often a navigation has begun: one that leads back to a page that was never left is one too. */
+/** Number of navigations started, including those that return to a page that was never left. */
 export const useDepartures = create(() => ({ count: 0 }));
 
-/** Before a page: the loader shows, the view is hidden and the progress bar starts (section 2). */
+/** Starts a navigation: shows the loader, hides the view, starts the progress bar (section 2). */
 export function depart() {
   useDepartures.setState(({ count }) => ({ count: count + 1 }));
   showLoader('navigation');
@@ -13,7 +13,7 @@ export function depart() {
   startProgress();
 }
 
-/** After it: the loader hides, the view shows. */
+/** Ends a navigation: hides the loader, shows the view. */
 export function arrive() {
   hideLoader('navigation');
   showView();
@@ -21,9 +21,8 @@ export function arrive() {
 }
 
 /**
- * Makes every navigation begin with `depart`, the first one too. A navigation is a change of the pathname: filters and pages of
- * a list change the query alone, and show no loader.
- * @returns what stops it
+ * Calls `depart` now and at each change of the pathname. Filters and pagination of a list change only the query and show no loader.
+ * @returns a function that stops this
  */
 export function watchDepartures(): () => void {
   let { pathname } = currentLocation();

@@ -24,7 +24,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Leaves the list, 300 pixels down, and comes back by the back button. */
+/** Leaves the list, scrolled down 300 pixels, and returns with the back button. */
 async function comeBack() {
   $('.scroll').scrollTop = 300;
   navigate('/admin/jobs/2');

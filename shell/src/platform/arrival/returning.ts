@@ -1,21 +1,21 @@
 import { currentLocation, onNavigation } from '@careloom/shared/navigation';
 import { focusHeading } from './focus-heading';
 
-/** Where one was on a page when one left it. */
+/** The user's position on a page when they left it. */
 interface Place {
   /** Pixels. */
   scroll: number;
-  /** The link that was followed, or that of its row: its address, and which of several with that address. */
+  /** The link that was followed, or the link of its row: its address, and its index among links with that address. */
   link: { href: string; nth: number } | null;
 }
 
-/** What opens above the page is no place on it. */
+/** Links in overlays are not part of the page and are not remembered. */
 const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu]';
 
-/** Until a list has come, in milliseconds: later, whoever came back has looked elsewhere. */
+/** How long to wait for a list, in milliseconds. After that the user has moved on. */
 const PATIENCE = 10_000;
 
-/** By the key of the entry in the history. */
+/** Keyed by the history entry. */
 const places = new Map<string, Place>();
 let returning: Place | null = null;
 
@@ -30,8 +30,8 @@ function linkAt(main: Element, target: EventTarget | null): Place['link'] {
 }
 
 /**
- * Remembers of each page where one left it, so that the back button leads there.
- * @returns what stops it
+ * Remembers the position on each page when the user leaves it, so that the back button can restore it.
+ * @returns a function that stops this
  */
 export function watchPlaces(main: Element): () => void {
   let left = currentLocation();
@@ -40,7 +40,7 @@ export function watchPlaces(main: Element): () => void {
     if (!(target instanceof Element && target.closest(OVERLAY))) link = linkAt(main, target);
   };
   document.addEventListener('focusin', note);
-  document.addEventListener('click', note, { capture: true }); // not every browser focuses a link that is clicked
+  document.addEventListener('click', note, { capture: true }); // not every browser focuses a clicked link
   const stop = onNavigation((location, action) => {
     if (location.pathname !== left.pathname) {
       places.set(left.key, { scroll: scrollerOf(main).scrollTop, link });
@@ -56,14 +56,14 @@ export function watchPlaces(main: Element): () => void {
   };
 }
 
-/** Where the present navigation leads back to; null where it leads to a page anew. */
+/** The position to restore for the current navigation; null for a page that is opened anew. */
 export const returnPlace = () => returning;
 
 /**
- * Brings one back to where one was: to the link that was followed, as far down as it was. Until it stands there the focus is where a
- * new page has it, and whoever has moved it on meanwhile keeps it.
- * @param found told the heading's text
- * @returns what stops the waiting
+ * Restores the position: the scroll offset and the focus on the link that was followed. While the link is not rendered yet, the focus is
+ * where `focusHeading` puts it; if the user moves it elsewhere in the meantime, it stays there.
+ * @param found called with the heading's text
+ * @returns a function that stops the waiting
  */
 export function returnTo(main: HTMLElement, { scroll, link }: Place, found: (title: string) => void): () => void {
   const scroller = scrollerOf(main);

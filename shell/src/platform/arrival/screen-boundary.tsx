@@ -14,11 +14,11 @@ interface ScreenFailure {
 
 interface ScreenBoundaryProps {
   children: ReactNode;
-  /** Stands beside the card: the page that is there is the card. */
+  /** Rendered next to the failure card, which then is the page. */
   whenThere: ReactNode;
 }
 
-/** A page of the shell's own that was not fetched, or that threw, leaves a card in its place as a remote does; the chrome stays. */
+/** Shows a failure card when one of the shell's pages fails to load or throws, as for a remote; the chrome stays. */
 export function ScreenBoundary({ children, whenThere }: ScreenBoundaryProps) {
   const page = useCurrentRoute()?.route.title ?? t('not_found.title');
   const [failure, setFailure] = useState<ScreenFailure | null>(null);

@@ -2,14 +2,14 @@ const known = new Map<string, string>();
 
 export const isIntegrity = (text: string): boolean => /^sha(256|384|512)-/.test(text);
 
-/** The registry says what a remote's entry has to be. */
+/** Records the hash that the registry gives for a remote's entry. */
 export function expectIntegrity(remote: string, integrity: string) {
   known.set(remote, integrity);
 }
 
 /**
- * What the entry of a remote has to be; empty only for a remote that a developer serves to this very page.
- * @throws Error where the registry gives no hash: no hash, no load
+ * The expected hash of a remote's entry; empty only for a remote that a dev server serves to this page.
+ * @throws Error if the registry gives no hash: a remote without one is not loaded
  */
 export function integrityFor(remote: string): string {
   const integrity = known.get(remote);

@@ -3,18 +3,18 @@ import { removeStyles } from './remote-styles';
 import { failuresOf } from './retries';
 import { withTimeout } from './time-out';
 
-/** A remote's entry that does not answer is given up after this long, in milliseconds. */
+/** Timeout for a remote's entry script, in milliseconds. */
 const ENTRY_TIMEOUT = 6_000;
 
-/** Under this and its name a remote's container stands in the page, so that no name of a remote is one of the page's own. */
+/** Prefix of the global that holds a remote's container, so that no remote's name collides with a global of the page. */
 const CONTAINER_PREFIX = 'careloomRemote_';
 
-/** Where each remote's entry came from the last time. */
+/** The entry address that each remote was last loaded from. */
 const origins = new Map<string, string>();
 
 /**
- * Chunks announce themselves in a list of the page, by numbers that two versions share: one that another version left there would
- * be taken for the new one's own.
+ * Clears the chunks of the previous version when a remote is loaded from another address. Chunks register in a global array by ids that two
+ * versions share, so an old chunk would be taken for the new version's.
  */
 function forgetChunksOf(name: string, entry: string) {
   const before = origins.get(name);
@@ -25,18 +25,18 @@ function forgetChunksOf(name: string, entry: string) {
 }
 
 /**
- * Downloads a remote's entry: the runtime's own download has no time-out and finds its failed script again.
+ * Loads a remote's entry script. The federation runtime's own loader has no timeout and reuses a script that failed.
  * @returns the container that the entry defines
  */
 export async function loadEntry(name: string, entry: string): Promise<unknown> {
   const page = globalThis as unknown as Record<string, unknown>;
   const own = CONTAINER_PREFIX + name;
   const bare = page[name];
-  page[own] = undefined; // a container that an earlier try left behind must not pass for this one
+  page[own] = undefined; // so that the container of an earlier attempt is not mistaken for this one
   forgetChunksOf(name, entry);
   const failures = failuresOf(name);
   await loadScript(failures ? `${entry}?r=${failures}` : entry, integrityFor(name));
-  const container = page[own] ?? (page[name] === bare ? undefined : page[name]); // the last release's containers have no prefix
+  const container = page[own] ?? (page[name] === bare ? undefined : page[name]); // containers of the previous release have no prefix
   if (!container) throw new Error(`${entry} did not define the remote ${name}.`);
   return container;
 }

@@ -3,19 +3,19 @@ import type { ComponentType } from 'react';
 import { loadSource } from './load-source';
 import { TooLate, withTimeout } from './time-out';
 
-/** Entry, module and what the module imports, together, in milliseconds. The rest of `PATIENCE` is the page's. */
+/** Timeout for entry, module and its imports together, in milliseconds. The rest of `PATIENCE` is for the page's own chunk. */
 const TOTAL_TIMEOUT = 8_000;
 const PAUSE = 300;
 
-/** Makes the next load of a remote start from scratch: a part of it, asked for by itself, does not come. */
+/** Makes the next load of a remote start from scratch, after one of its lazy chunks did not arrive. */
 export const abandonRemote = async (remote: string): Promise<void> => (await loadSource()).forget(remote);
 
 /**
- * Loads a component out of a module of a remote, and once more by itself after a quick failure. Nothing that failed stays
- * behind, so that the next call, a second or an hour later, starts from scratch.
- * @param module as the manifest names it: `./app`
- * @param limit for all of it, in milliseconds
- * @throws Error that says what was missing, TooLate where nothing answered
+ * Loads a component from a module of a remote, with one retry after a quick failure. Nothing of a failed attempt is kept, so the next call
+ * starts from scratch.
+ * @param module name in the manifest: `./app`
+ * @param limit for both attempts together, in milliseconds
+ * @throws Error that says what was missing, or TooLate on a timeout
  */
 export async function loadComponent(
   remote: RegistryEntry,

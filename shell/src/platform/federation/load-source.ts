@@ -1,4 +1,4 @@
 import type { RemoteSource } from './remote-source';
 
-/** Brings the federation's runtime. It comes with the first remote: no page of the shell's own needs it. */
+/** Lazily loads the federation runtime, with the first remote: the shell's own pages do not need it. */
 export const loadSource = async (): Promise<RemoteSource> => (await import('#remote-source')).remoteSource;

@@ -10,7 +10,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Somebody who pays for bytes, or waits for them, gets only what is asked for. */
+/** No prefetching with data saver on or on a slow connection. */
 export const mayPrefetch = ({ saveData = false, effectiveType = '4g' }: Connection): boolean => !saveData && !effectiveType.includes('2g');
 
 const connection = (): Connection => ('connection' in navigator ? (navigator.connection as Connection) : {});
@@ -18,8 +18,7 @@ const connection = (): Connection => ('connection' in navigator ? (navigator.con
 const fetched = new Set<string>();
 
 /**
- * Brings files into the browser's cache without running them. Low in the queue, and whatever goes wrong is found out when the
- * page is really asked for.
+ * Fetches files into the browser's cache without running them, at low priority. Errors are ignored: they show up when the page is opened.
  */
 async function fetchAhead(files: readonly { href: string; integrity: string }[]) {
   if (!mayPrefetch(connection())) return;
@@ -33,19 +32,19 @@ async function fetchAhead(files: readonly { href: string; integrity: string }[])
 
 const quietly = (files: readonly { href: string; integrity: string }[]) => fetchAhead(files).catch(() => undefined);
 
-/** What the first page of a route needs, as its remote's release says. */
+/** The files that the first page of a route needs, from the `preload` list of the remote's release. */
 const filesOf = (remote: RegistryEntry | null, route: string) => remote?.preload?.[route] ?? [];
 
-/** A link was hovered or focused: the part behind it is fetched. */
+/** Fetches the remote's files for a link that was hovered or focused. */
 function prefetchAddress(pathname: string) {
   const found = routeAt(pathname);
   if (found) void quietly(filesOf(remoteNamed(found.route.owner), found.route.name));
 }
 
-/** What loads remotes, and the first page of every remote in the user's sidebar, one after the other. */
+/** Fetches the federation runtime, then the first page of each remote in the user's sidebar, one after the other. */
 async function prefetchMenus() {
   if (!mayPrefetch(connection())) return;
-  await loadSource().catch(() => undefined); // found out when a page is really asked for
+  await loadSource().catch(() => undefined); // shows up when a page is opened
   const { permissions } = session();
   for (const remote of useRegistry.getState().remotes) {
     const item = remote.manifest.menu.find(({ permission }) => permission === null || permissions.includes(permission));
@@ -53,10 +52,10 @@ async function prefetchMenus() {
   }
 }
 
-/** After the page is there, in milliseconds. */
+/** Milliseconds after the page has rendered. */
 const QUIET = 3_000;
 
-/** Fetches ahead at hover and focus of a link, and when nothing else is to be done. @returns what stops it */
+/** Prefetches when a link is hovered or focused, and when the browser is idle. @returns a function that stops it */
 export function startPrefetching(): () => void {
   onWarm(prefetchAddress);
   const timer = setTimeout(() => whenIdle(() => void prefetchMenus()), QUIET);

@@ -6,10 +6,10 @@ import { expectIntegrity, isIntegrity } from './integrity';
 import { countFailure } from './retries';
 import { runtime } from './runtime';
 
-/** Where modules of remotes come from. The single bundle of the bench has another in its place. */
+/** Loads modules of remotes. The benchmark's single bundle replaces it with another implementation. */
 export interface RemoteSource {
   register(remote: Pick<RegistryEntry, 'name' | 'entry' | 'integrity' | 'workers'>): void;
-  /** @param module as the manifest names it: `./app` */
+  /** @param module name in the manifest: `./app` */
   load(remote: string, module: string): Promise<unknown>;
   /** Makes the next `load` start from scratch. */
   forget(remote: string): void;
@@ -19,15 +19,15 @@ const entries = new Map<string, string>();
 
 function register(name: string) {
   const entry = entries.get(name);
-  if (entry) runtime.registerRemotes([{ name, entry }], { force: true }); // forgets a rejected promise, too
+  if (entry) runtime.registerRemotes([{ name, entry }], { force: true }); // also clears a cached rejected promise
 }
 
-/** A chunk that is asked for again would wait for the script of the first time, which may hang for good. */
+/** Removes scripts of pending chunks: a new request for a chunk would wait for the old script, which may never finish. */
 function dropPending(name: string) {
   for (const script of document.querySelectorAll(`script[data-rspack^="${name}:"]`)) script.remove();
 }
 
-/** No hash, no load. */
+/** @throws Error for an entry without a hash */
 function trusted(name: string, integrity: string): string {
   if (isIntegrity(integrity)) return integrity;
   throw new Error(`The registry gives no integrity for ${name}; it is not loaded.`);

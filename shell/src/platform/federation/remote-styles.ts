@@ -1,15 +1,12 @@
-/** The style sheets that a remote's build has put into the page, by the name that rspack gives them. */
+/** The style sheets of a remote, identified by the attribute that rspack sets. */
 const sheetsOf = (remote: string) => document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][data-rspack^="${remote}:"]`);
 
-/**
- * Nothing of the remote is on the page any more, and its style sheets apply to nothing. They stay loaded: when it comes again, it
- * comes with them and not before them.
- */
+/** Disables the style sheets of a remote that is no longer on the page. They stay loaded, so that it is styled at once when it returns. */
 export function hideStyles(remote: string) {
   for (const sheet of sheetsOf(remote)) sheet.media = 'not all';
 }
 
-/** Another version of the remote comes: its chunks have the same numbers, and would find the style sheets of the one before in their place. */
+/** Removes the style sheets of a remote's previous version: chunks of the new version have the same ids and would reuse them. */
 export function removeStyles(remote: string) {
   for (const sheet of sheetsOf(remote)) sheet.remove();
 }

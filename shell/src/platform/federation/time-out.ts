@@ -1,10 +1,10 @@
 /**
- * From the moment that a remote is asked for until its page or its card stands, in milliseconds: registry, runtime, entry, module and
+ * Timeout from the request for a remote until its page or failure card is rendered, in milliseconds: registry, runtime, entry, module and
  * the page's own chunk together.
  */
 export const PATIENCE = 10_000;
 
-/** Nothing answered in time. It is not tried again by itself: the user has waited long enough to be asked. */
+/** A timeout. It is not retried automatically: the user has waited long enough to be asked. */
 export class TooLate extends Error {
   override readonly name = 'TooLate';
 }

@@ -4,8 +4,8 @@ import type { constructRoutes } from 'single-spa-layout';
 type Layout = Exclude<Parameters<typeof constructRoutes>[0], string | Element | { childNodes: unknown }>;
 
 /**
- * The layout of all remotes: one route for each pattern, matched exactly, so that an address is answered by its owner alone.
- * @param container a long-lived element; a selector would be queried again at each event, when React may have removed it
+ * The layout of all remotes: one exact route for each pattern, so that only the owner of an address is mounted.
+ * @param container a long-lived element; a selector would be queried at each event, when React may have removed its element
  */
 export const layoutOf = (manifests: readonly Pick<Manifest, 'name' | 'routes'>[], container: Element): Layout => ({
   mode: 'history',

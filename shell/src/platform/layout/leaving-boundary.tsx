@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { record } from '../telemetry/record';
 
 interface LeavingBoundaryProps {
-  /** Whose place it is, for the log. */
+  /** The remote's name, for the log. */
   name: string;
   children: ReactNode;
 }
 
 /**
- * Stays where a remote was: what it throws while it is taken away has nobody else above it, and would take the page along. There is
- * nothing to show for it, the next page is there already.
+ * Stays mounted after its remote is removed, to catch what the remote throws while it unmounts; no other boundary is above it and the error
+ * would take down the page. It renders no failure card, since the next page is shown already.
  */
 export class LeavingBoundary extends Component<LeavingBoundaryProps> {
   static getDerivedStateFromError() {

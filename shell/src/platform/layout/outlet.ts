@@ -1,2 +1,2 @@
-/** Where remotes are laid out. It outlives every page: React adopts it, single-spa-layout fills it. */
+/** The container of all remotes. It outlives every page: React appends it, single-spa-layout fills it. */
 export const outlet = document.createElement('div');

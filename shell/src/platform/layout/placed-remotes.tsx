@@ -7,10 +7,10 @@ import { outlet } from './outlet';
 import { currentPlacements, onPlacements } from './placements';
 import { startLayout } from './start-layout';
 
-/** One function for all renders: a new one would append the outlet again, and an element that is moved loses its focus. */
+/** A stable ref callback: a new one would append the outlet again at each render, and a moved element loses its focus. */
 const adopt = (node: HTMLDivElement | null) => node?.append(outlet);
 
-/** The layout's long-lived element, wherever React happens to draw the main region, and the remotes that it has placed. */
+/** Renders the layout's container and, through portals, the remotes that single-spa has mounted. */
 export const PlacedRemotes = memo(function PlacedRemotes() {
   const placements = useSyncExternalStore(onPlacements, currentPlacements);
   const remotes = useRegistry((registry) => registry.remotes);

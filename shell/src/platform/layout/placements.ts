@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Which remotes single-spa has placed, and where. React draws them; single-spa only says so. */
+/** A remote that single-spa has mounted, and its element. single-spa only decides this; React renders the remote. */
 export interface Placement {
   name: string;
   element: HTMLElement;
@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 
 function set(next: readonly Placement[]) {
   placements = next;
-  flushSync(() => listeners.forEach((listener) => listener())); // the layout takes the element away right after unmount
+  flushSync(() => listeners.forEach((listener) => listener())); // synchronously: the layout removes the element right after unmount
 }
 
 export const place = (placement: Placement) => set([...placements, placement]);

@@ -8,8 +8,8 @@ import { place, takeAway } from './placements';
 let started = false;
 
 /**
- * Gives single-spa-layout the layout as data, made of the manifests' patterns: no HTML, so neither a parser nor innerHTML is
- * involved. Once for a page, whoever signs in; a remote that the registry has later gets its place with the next load of it.
+ * Starts single-spa with a layout built as data from the manifests' patterns, so that no HTML parser and no innerHTML is involved. Runs
+ * once per document, whoever signs in; a remote added to the registry later needs a reload.
  */
 export function startLayout(remotes: readonly RegistryEntry[]) {
   if (started) return;
@@ -28,7 +28,7 @@ export function startLayout(remotes: readonly RegistryEntry[]) {
 
 const resolved = () => Promise.resolve();
 
-/** These always resolve: loading, and failing, is RemoteHost's business, so no remote can hold up a navigation. */
+/** Lifecycles always resolve: RemoteHost handles loading and failures, so no remote can block a navigation. */
 const lifecyclesOf = (name: string) => ({
   bootstrap: resolved,
   mount: () => {

@@ -3,7 +3,7 @@ import type { MenuLabel } from '@careloom/contract/messages/menu';
 
 type MenuGroupName = (typeof MENU_GROUPS)[number];
 
-/** Label and icon of each group of the sidebar (section 2). Its items come from whichever remotes there are. */
+/** Label and icon of each sidebar group (section 2). Any remote can add items to it. */
 export const GROUPS: Readonly<Record<MenuGroupName, { label: MenuLabel; icon: string }>> = {
   jobs: { label: 'menu.group.jobs', icon: 'briefcase' },
   timesheet: { label: 'menu.group.time_sheet', icon: 'calendar-clock' },

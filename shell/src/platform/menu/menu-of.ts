@@ -5,7 +5,7 @@ import { GROUPS } from './menu-groups';
 
 export interface MenuLink {
   kind: 'link';
-  /** Key of the catalogue. */
+  /** Translation key. */
   label: string;
   icon: string;
   href: string;
@@ -16,7 +16,7 @@ export interface MenuGroup {
   name: string;
   label: string;
   icon: string;
-  /** What the group's own name leads to, where it leads anywhere. */
+  /** The link behind the group's name, if it has one. */
   header: MenuLink | null;
   links: readonly MenuLink[];
 }
@@ -34,13 +34,10 @@ interface Placed extends MenuLink {
   item: MenuItem;
 }
 
-/** Items are numbered; each hundred is a section of the sidebar. */
+/** Each hundred of `order` is a section of the sidebar. */
 const sectionOf = ({ order }: MenuItem) => Math.floor(order / 100);
 
-/**
- * The sidebar of a user: what the manifests of shell and remotes describe, without what the user may not see. A section is a
- * run of nodes between two lines.
- */
+/** The sidebar of a user: the menu items of all manifests that the user may see. A section is a run of nodes between two separators. */
 export function menuOf(manifests: readonly Described[], user: MenuUser): MenuNode[][] {
   const placed = manifests.flatMap((manifest) => placedItems(manifest, user)).sort((one, other) => one.item.order - other.item.order);
   const sections = new Map<number, MenuNode[]>();
@@ -66,7 +63,7 @@ function placedItems({ menu, routes }: Described, { area, permissions }: MenuUse
   });
 }
 
-/** A parameter that can be one thing only need not be written into the item. */
+/** A parameter with only one possible value is filled in, so the menu item need not give it. */
 function hrefOfItem({ path, where = {} }: ManifestRoute, { params = {} }: MenuItem, area: Area): string {
   const only = Object.entries(where).flatMap(([name, [first, ...others]]) =>
     first !== undefined && others.length === 0 ? [[name, first]] : [],
@@ -76,7 +73,7 @@ function hrefOfItem({ path, where = {} }: ManifestRoute, { params = {} }: MenuIt
 
 const linkOf = ({ item: _item, ...link }: Placed): MenuLink => link;
 
-/** A group of nothing but its own header is that link. */
+/** A group that has only its header becomes a plain link. */
 function groupOf(name: string, members: readonly Placed[]): MenuNode {
   const header = members.find(({ item }) => item.header) ?? null;
   const links = members.filter((member) => member !== header).map(linkOf);

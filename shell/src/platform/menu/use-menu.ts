@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { manifestsOf, useRegistry } from '../registry/registry';
 import { menuOf, type MenuNode } from './menu-of';
 
-/** Who sees the chrome. It is not drawn for anybody else, but may be drawn once more while a session ends. */
+/** The user's type. The fallback covers the last render of the chrome while a session ends. */
 export const useUserType = (): UserType => useSession(({ user }) => user?.user_type ?? 'worker');
 
 /** The signed-in user's sidebar. */

@@ -10,28 +10,28 @@ export interface Visit {
   /** Whether the routes of all remotes are known. */
   tableComplete: boolean;
   visitor: { userType: UserType; permissions: readonly string[] } | null;
-  /** A route of the table by its name. */
+  /** Finds a route by its name. */
   routeNamed: (name: RouteName) => OwnedRoute | null;
 }
 
 export type Decision =
-  /** Nobody signed in is needed: the page stands alone, without the chrome. */
+  /** A public page, rendered without the chrome. */
   | { kind: 'public'; route: OwnedRoute }
   | { kind: 'signed-in'; route: OwnedRoute }
   | { kind: 'not-found' }
-  /** The own dashboard itself is refused: there is nowhere to go. */
+  /** The user's own dashboard is refused: there is no page to redirect to. */
   | { kind: 'forbidden' }
   | { kind: 'go'; to: string; refused: boolean }
-  /** Clear what is left of a session and log in. */
+  /** Clear what is left of the session and go to the login page. */
   | { kind: 'log-in' }
-  /** The remotes' routes have to be read first. */
+  /** The remotes' routes are not loaded yet. */
   | { kind: 'wait' };
 
 type Visitor = NonNullable<Visit['visitor']>;
 
 /**
- * Where a visit leads (sections 2 and 9; Q-004, Q-007, Q-014): the guard of the whole product. The server refuses the same on
- * its own; this spares the user a screen that could show nothing.
+ * Decides what an address leads to (sections 2 and 9; Q-004, Q-007, Q-014): the route guard of the whole product. The server enforces the
+ * same rules; this only spares the user a page that could show no data.
  */
 export function decideNavigation(visit: Visit): Decision {
   const { current, visitor, tableComplete, pathname } = visit;
@@ -53,10 +53,10 @@ function goHome({ routeNamed }: Visit, { userType }: Visitor, refused: boolean):
   return home ? { kind: 'go', to: home.path, refused } : { kind: 'forbidden' };
 }
 
-/** Both spellings are one area. */
+/** An area may be spelled with a hyphen or an underscore. */
 const areaNamed = (segment: string) => segment.replace('_', '-');
 
-/** A shared screen under another's prefix is the same screen under one's own. */
+/** A shared page under another area's prefix redirects to the same page under the user's own prefix. */
 function ownPrefix({ pathname, search }: Visit, { route, params }: CurrentRoute, { userType }: Visitor): Decision | null {
   if (route.area !== 'shared' || areaNamed(params.type ?? '') === AREAS[userType]) return null;
   return { kind: 'go', to: `/${AREAS[userType]}${pathname.slice(pathname.indexOf('/', 1))}${search}`, refused: false };
@@ -69,7 +69,7 @@ function refusal(visit: Visit, route: OwnedRoute, visitor: Visitor): Decision | 
   return route.name === DASHBOARDS[visitor.userType] ? { kind: 'forbidden' } : goHome(visit, visitor, true);
 }
 
-/** The parent of tabs goes to its first one, under the spelling of the prefix in which it was asked for. */
+/** The parent of tabs redirects to its first tab and keeps the spelling of the prefix. */
 function redirect({ pathname, search, routeNamed }: Visit, { route, params }: CurrentRoute): Decision | null {
   const target = route.redirect ? routeNamed(route.redirect as RouteName) : null;
   if (!target) return null;

@@ -9,7 +9,7 @@ import { decideNavigation } from './decide-navigation';
 const PERMISSIONS = specRows('permissions');
 const granted = (userType: UserType) => PERMISSIONS.filter((row) => row[userType] === 'yes').map(({ permission = '' }) => permission);
 
-/** Two screens have one path: this parameter says which. */
+/** Two screens share one path; this parameter tells them apart. */
 const SHIFT_TYPES: Readonly<Record<string, string>> = {
   shiftLogs: 'log',
   calenderShiftLog: 'log',
@@ -32,14 +32,14 @@ const routeOf = ({ name = '', path = '', role_area = '', owner = '', title = '',
 const ROUTES = specRows('routes').map(routeOf);
 const SIGNED_IN = ROUTES.filter(({ area, name }) => area !== 'public' && name !== 'not-found' && !name.endsWith('root'));
 
-/** The addresses of a route for a role, in each spelling: a shared route under the role's own prefix, with any record. */
+/** All addresses of a route for a role, in each spelling: a shared route under the role's own prefix, with a sample record. */
 function addressesOf(route: OwnedRoute, userType: UserType): string[] {
   const own = expandPath(`/${AREAS[userType]}`).map((prefix) => prefix.slice(1));
   const where = { ...shiftTypeOf(route.name), ...(route.area === 'shared' && { type: own }) };
   return expandPath(route.path, where).map((path) => path.replace(/:\w+/g, '7'));
 }
 
-/** What the shell does with an address that a role opens. */
+/** The shell's decision for an address that a role opens. */
 function visit(pathname: string, userType: UserType) {
   const found = findRoute(ROUTES, pathname);
   return decideNavigation({

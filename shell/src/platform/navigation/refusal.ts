@@ -5,12 +5,12 @@ import { create } from 'zustand';
 
 type RefusedRoute = Pick<OwnedRoute, 'title' | 'area' | 'permission'>;
 
-/** The page that was refused last, until its note is dismissed or another is refused. */
+/** The last refused page, until the note is dismissed or another page is refused. */
 export const useRefusal = create<{ route: RefusedRoute | null }>(() => ({ route: null }));
 
 const KEY = 'careloom.refused';
 
-/** This tab's storage: the note outlives a reload. Where a browser refuses it, it lives as long as the page. */
+/** Uses sessionStorage, so that the note survives a reload. Where the browser denies storage, the note is lost with the page. */
 function withStorage<Value>(act: (storage: Storage) => Value): Value | null {
   try {
     return act(sessionStorage);
@@ -21,7 +21,7 @@ function withStorage<Value>(act: (storage: Storage) => Value): Value | null {
 }
 
 interface Kept {
-  /** Who was refused. */
+  /** Id of the user who was refused. */
   user: number;
   route: RefusedRoute;
 }
@@ -38,18 +38,18 @@ export function dismissRefusal() {
   withStorage((storage) => storage.removeItem(KEY));
 }
 
-/** After a reload: what this person was refused in this tab, and has not dismissed. */
+/** Restores, after a reload, a refusal that this user has not dismissed in this tab. */
 export function restoreRefusal() {
   const text = withStorage((storage) => storage.getItem(KEY));
-  const kept = text ? (JSON.parse(text) as Kept) : null; // nobody else writes it
+  const kept = text ? (JSON.parse(text) as Kept) : null; // only this module writes it
   if (kept && kept.user === session().user?.id && !useRefusal.getState().route) useRefusal.setState({ route: kept.route });
 }
 
-/** Who may open a page: of the roles that hold its permission, those whose area it is in. @param holders null where it needs none */
+/** The roles that may open a page: those with its permission whose area it belongs to. @param holders null if it needs no permission */
 export const openTo = ({ area }: RefusedRoute, holders: readonly string[] | null): UserType[] =>
   USER_TYPES.filter((role) => (area === 'shared' || AREAS[role] === area) && (holders === null || holders.includes(role)));
 
-/** What one person was refused is not shown to the next. */
+/** Never show one user's refusal to the next. */
 useSession.subscribe((now, before) => {
   if (before.user && now.user?.id !== before.user.id) dismissRefusal();
 });

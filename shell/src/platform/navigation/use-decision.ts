@@ -7,7 +7,7 @@ import { keepRefusal } from './refusal';
 import { ensureRegistry, useRegistry } from '../registry/registry';
 import { decideNavigation, type Decision } from './decide-navigation';
 
-/** Decides for the present address and does what follows: redirects, the refusal, logging in. */
+/** Decides for the current address and carries it out: redirect, refusal or login. */
 export function useDecision(): Decision {
   const { pathname, search } = useLocation();
   const current = useCurrentRoute();
@@ -27,17 +27,17 @@ export function useDecision(): Decision {
   return decision;
 }
 
-/** A query decides nothing of the page that it is for, so that a list which writes its state into it does not render the whole page. */
+/** Ignores the query, so that a list that writes its state into the query does not re-render the whole page. */
 const isSamePage = (one: Decision, other: Decision) =>
   one.kind === other.kind && 'route' in one && 'route' in other && one.route === other.route;
 
-/** @param route of the address that was decided on */
+/** @param route of the address that the decision is about */
 function follow(decision: Decision, route: OwnedRoute | null) {
   if (decision.kind === 'wait') {
     ensureRegistry().catch((error: unknown) => console.error('The registry could not be read.', error));
   }
   if (decision.kind === 'log-in') {
-    if (session().user === null) restoreSession(); // clears a stored session that could not be read
+    if (session().user === null) restoreSession(); // clears a stored session that is unreadable
     navigate('/login', { replace: true, force: true });
   }
   if (decision.kind === 'go') {

@@ -1,7 +1,7 @@
 import { z } from '@careloom/contract/schema';
 import type { Wish } from './refusal-of';
 
-/** Of this tab alone, and gone with it. */
+/** sessionStorage key: overrides belong to one tab and end with it. */
 const KEY = 'careloom.overrides';
 
 /** `?override.jobs=http://localhost:4272/remoteEntry.js`: what `npm run dev` prints. */
@@ -9,7 +9,7 @@ const PARAMETER = 'override.';
 
 const stored = z.record(z.string(), z.string());
 
-/** Wishes that were kept as text. Text that does not read is no wish: it is said, and counts for nothing. */
+/** Parses stored overrides. An invalid text is logged and ignored. */
 export function readWishes(text: string | null): Wish[] {
   if (text === null) return [];
   try {
@@ -22,13 +22,13 @@ export function readWishes(text: string | null): Wish[] {
 
 export const keptWishes = (): Wish[] => readWishes(sessionStorage.getItem(KEY));
 
-/** Keeps these for the tab and nothing else. */
+/** Replaces the tab's stored overrides. */
 export function keepWishes(wishes: readonly Wish[]) {
   if (wishes.length === 0) sessionStorage.removeItem(KEY);
   else sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(wishes.map(({ remote, entry }) => [remote, entry]))));
 }
 
-/** Wishes in an address, and the address without them. */
+/** The overrides in an address, and the address without them. */
 export function splitAddress(address: string): { wishes: Wish[]; rest: string } {
   const url = new URL(address);
   const named = [...url.searchParams].filter(([name]) => name.startsWith(PARAMETER));
@@ -36,7 +36,7 @@ export function splitAddress(address: string): { wishes: Wish[]; rest: string } 
   return { wishes: named.map(([name, entry]) => ({ remote: name.slice(PARAMETER.length), entry })), rest: url.href };
 }
 
-/** Moves wishes from the page's address into the tab's storage, so that no link and no bookmark carries them on. */
+/** Moves overrides from the page's address into sessionStorage, so that no copied link and no bookmark passes them on. */
 export function takeWishesFromAddress() {
   const { wishes, rest } = splitAddress(window.location.href);
   if (wishes.length === 0) return;

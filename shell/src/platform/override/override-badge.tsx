@@ -3,7 +3,7 @@ import { Button, Note } from '@careloom/shared/ui';
 import type { CSSProperties } from 'react';
 import { resetOverrides, useOverrides } from './overrides';
 
-/** Over everything, and away from the toasts. */
+/** On top of everything, clear of the toasts. */
 const CORNER: CSSProperties = {
   position: 'fixed',
   insetInlineStart: 12,
@@ -13,7 +13,7 @@ const CORNER: CSSProperties = {
   overflowWrap: 'anywhere',
 };
 
-/** Always in sight while a remote is not the released one. One click puts it right. */
+/** Always visible while a remote is overridden. One click resets it. */
 export function OverrideBadge() {
   const { active, refused } = useOverrides();
   const reset = (

@@ -1,6 +1,6 @@
 import { createTranslator } from '@careloom/shared/i18n';
 
-/** What the page says of remotes that a tab takes from elsewhere. */
+/** Texts about overridden remotes. */
 export const texts = {
   'override.label': 'Remotes under development',
   'override.active': '{part} comes from {address}',

@@ -108,7 +108,7 @@ describe('on a deployed server whose operator allows builds', () => {
     expect(serve([origin])).toEqual([build, released('finance')]);
     expect(useOverrides.getState()).toMatchObject({ active: [{ remote: 'jobs', entry: ENTRY }], asking: [] });
     expect(isHot('jobs', ENTRY)).toBe(false);
-    expect(serve([])[0]).toEqual(build); // what a page was granted it has until it ends
+    expect(serve([])[0]).toEqual(build); // a grant lasts as long as the page
   });
 
   test.each([

@@ -7,30 +7,33 @@ import { isBuild, refusalOf, type Wish } from './refusal-of';
 
 interface Overrides {
   active: readonly Wish[];
-  /** For builds that this page has not got: it is to be asked whether it may, or for what they are (`builds/take-builds.tsx`). */
+  /**
+   * Overrides for builds that this page does not have yet: they need a confirmation, or their entry has to be read
+   * (`builds/take-builds.tsx`).
+   */
   asking: readonly Wish[];
-  /** Those of the active ones that are builds, as they were when this page began. */
+  /** The active overrides that are builds, as they were when the page loaded. */
   builds: readonly RegistryEntry[];
-  /** Origins of builds that the server granted this page. */
+  /** Origins of builds that the server granted to this page. */
   granted: readonly string[];
-  /** Sentences. They are for the developer that `npm run dev` started this server for; elsewhere the console has them. */
+  /** Messages for the developer who runs `npm run dev`; elsewhere they go only to the console. */
   refused: readonly string[];
 }
 
 export const useOverrides = create<Overrides>(() => ({ active: [], asking: [], builds: [], granted: [], refused: [] }));
 
-/** What was granted when the page was made: its policy stays what it was then. */
+/** What was granted when the document was served: its content security policy does not change afterwards. */
 export const grantedOrigins = (): readonly string[] => useOverrides.getState().granted;
 
-/** What the registry says of places beside its own. None of them where it says nothing. */
+/** The origins that the registry allows for overrides. Empty lists where it names none. */
 export interface Offers {
   /** Origins of dev servers. */
   hot: readonly string[];
-  /** Origins of builds that the operator allows, and those of them that this page was granted. */
+  /** Origins of builds that the operator allows, and those that were granted to this page. */
   builds: { named: readonly string[]; granted: readonly string[] };
 }
 
-/** Whether a remote's entry is what a dev server gives. It alone is exempt from integrity: it changes with what is saved. */
+/** Whether an entry comes from a dev server. Only these are exempt from integrity checks, since they change at each save. */
 export const isHot = (remote: string, entry: string): boolean => hot.some((wish) => wish.remote === remote && wish.entry === entry);
 
 let hot: readonly Wish[] = [];
@@ -39,13 +42,10 @@ const overridden = (entry: RegistryEntry, { entry: address }: Wish): RegistryEnt
   ...entry,
   entry: address,
   version: 'in development',
-  preload: {}, // of the released version
+  preload: {}, // it belongs to the released version
 });
 
-/**
- * The registry as this tab sees it: remotes that it wants from elsewhere, and may have from there, come from there. What is
- * refused is said, and forgotten.
- */
+/** Applies the tab's permitted overrides to the registry's entries. Refused ones are logged and removed. */
 export function withOverrides(entries: readonly RegistryEntry[], { hot: offered, builds: { named, granted } }: Offers): RegistryEntry[] {
   const grounds = { page: window.location.href, remotes: entries.map(({ name }) => name), offered, named };
   const judged = keptWishes().map((wish) => ({ wish, refusal: refusalOf(wish, grounds) }));
@@ -66,7 +66,7 @@ export function withOverrides(entries: readonly RegistryEntry[], { hot: offered,
   });
 }
 
-/** Back to what the registry says, for this tab. */
+/** Removes all overrides of this tab and reloads. */
 export function resetOverrides() {
   keepWishes([]);
   keepBuilds([]);

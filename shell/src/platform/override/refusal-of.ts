@@ -1,7 +1,7 @@
 import type { texts } from './override-texts';
 import { isLoopback } from '@careloom/contract/loopback';
 
-/** A remote that a tab wants from somewhere else than the registry says. */
+/** An override: a remote that a tab loads from another address than the registry's. */
 export interface Wish {
   remote: string;
   /** Address of its `remoteEntry.js`. */
@@ -11,21 +11,21 @@ export interface Wish {
 export interface Grounds {
   /** Address of the page. */
   page: string;
-  /** Names of the remotes that the registry has. */
+  /** Names of the remotes in the registry. */
   remotes: readonly string[];
-  /** Origins that the server offers, by the registry's `overrides`. */
+  /** Dev server origins that the server offers, in the registry's `overrides`. */
   offered: readonly string[];
   /** Origins of builds that the operator of a deployed product allows. */
   named: readonly string[];
 }
 
-/** Whether a wish is for a build, which has a hash, and not for what a dev server gives. */
+/** Whether an override is for a build, which has a hash, rather than for a dev server. */
 export const isBuild = ({ entry }: Wish, { named }: Pick<Grounds, 'named'>): boolean =>
   URL.canParse(entry) && named.includes(new URL(entry).origin);
 
 /**
- * Why a wish is not granted, as the key of a text; null where it is. A page of this machine may take a known remote from an
- * origin of this machine that its server offers, and any page a build from one that its operator named; nothing else may.
+ * Why an override is refused, as a translation key; null if it is allowed. A page on localhost may use a known remote from a localhost
+ * origin that its server offers; any page may use a build from an origin that its operator named. Nothing else is allowed.
  */
 export function refusalOf(wish: Wish, grounds: Grounds): keyof typeof texts | null {
   const { remote, entry } = wish;

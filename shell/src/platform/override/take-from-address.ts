@@ -1,4 +1,4 @@
 import { takeWishesFromAddress } from './kept-wishes';
 
-/** Before anything reads the address or the registry. */
+/** Must run before anything reads the address or the registry. */
 takeWishesFromAddress();

@@ -3,7 +3,7 @@ import { hideStyles, showStyles } from '../federation/remote-styles';
 const uses = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-/** Marks a remote as being on the page, until the returned function is called. It may be there several times: a page, a slot, a form. */
+/** Marks a remote as in use until the returned function is called. It may be in use several times: a page, a slot, a form. */
 export function holdRemote(name: string): () => void {
   uses.set(name, (uses.get(name) ?? 0) + 1);
   showStyles(name);
@@ -16,7 +16,7 @@ export function holdRemote(name: string): () => void {
 
 export const isInUse = (name: string): boolean => (uses.get(name) ?? 0) > 0;
 
-/** Tells whenever something of a remote left the page. @returns what stops it */
+/** Calls back whenever a part of a remote is removed from the page. @returns unsubscribe */
 export function onRemoteLeft(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

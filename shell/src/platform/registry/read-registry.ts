@@ -13,7 +13,7 @@ function listIn(value: unknown, key: string): unknown[] {
 
 const originsIn = (value: unknown, key: string) => listIn(value, key).filter((origin) => typeof origin === 'string');
 
-/** Entries that read as the contract says. A wrong one is left out and said so: it must not take the others along. */
+/** The valid entries. An invalid one is logged and left out, so that it does not affect the others. */
 export function readEntries(value: unknown): RegistryEntry[] {
   const entries = listIn(value, 'remotes').flatMap((remote) => {
     const parsed = registryEntry.safeParse(remote);
@@ -28,14 +28,14 @@ export function readEntries(value: unknown): RegistryEntry[] {
   });
 }
 
-/** The registry that the server wrote into the page, a block of data that no policy has to allow. Null where it wrote none. */
+/** The registry that the server wrote into the page, as a data block that needs no CSP exception. Null if there is none. */
 export function inlinedRegistry(): RegistryEntry[] | null {
   if (typeof document === 'undefined') return null;
   const text = document.getElementById('registry')?.textContent?.trim();
   return text ? readEntries(JSON.parse(text)) : null;
 }
 
-/** The registry that does not answer is given up after this long, in milliseconds. */
+/** Timeout for the registry request, in milliseconds. */
 const REGISTRY_TIMEOUT = 4_000;
 
 async function download(signal: AbortSignal): Promise<unknown> {
@@ -44,7 +44,7 @@ async function download(signal: AbortSignal): Promise<unknown> {
   return response.json();
 }
 
-/** The registry as it is now. @throws Error where the server does not answer with one, TooLate where it does not answer */
+/** Fetches the current registry. @throws Error if the answer is not a registry, TooLate on a timeout */
 export async function fetchRegistry(): Promise<RegistryEntry[]> {
   const cancel = new AbortController();
   try {

@@ -7,7 +7,7 @@ import { fetchRegistry, inlinedRegistry } from './read-registry';
 
 interface RegistryState {
   remotes: readonly RegistryEntry[];
-  /** False until the remotes are known: on the login page they are not needed. */
+  /** False until the remotes are loaded; the login page does not need them. */
   complete: boolean;
 }
 
@@ -17,14 +17,14 @@ export const useRegistry = create<RegistryState>(() => ({ remotes: read ?? [], c
 
 const owned = ({ name, routes }: Pick<Manifest, 'name' | 'routes'>): OwnedRoute[] => routes.map((route) => ({ ...route, owner: name }));
 
-/** Routes and own words of the shell and of every known remote. */
+/** Publishes the routes and menu texts of the shell and of every known remote. */
 function publishManifests() {
   for (const { manifest } of useRegistry.getState().remotes) if (manifest.texts) addTexts('menu', manifest.texts);
   setRoutes([shellManifest, ...useRegistry.getState().remotes.map(({ manifest }) => manifest)].flatMap(owned));
 }
 publishManifests();
 
-/** Reads the registry where the page came without it. */
+/** Fetches the registry if it was not inlined in the page. */
 export async function ensureRegistry() {
   if (useRegistry.getState().complete) return;
   useRegistry.setState({ remotes: await fetchRegistry(), complete: true });
@@ -34,7 +34,7 @@ export async function ensureRegistry() {
 export const remoteNamed = (name: string): RegistryEntry | null =>
   useRegistry.getState().remotes.find((remote) => remote.name === name) ?? null;
 
-/** Reads one remote's entry anew, for a retry: its files may have been put right. The others stay as this tab began with. */
+/** Fetches one remote's entry again for a retry, as its files may have been repaired. Other remotes keep the tab's versions. */
 export async function renewRemote(name: string): Promise<RegistryEntry | null> {
   const fresh = (await fetchRegistry()).find((remote) => remote.name === name);
   if (!fresh) return remoteNamed(name);
@@ -42,11 +42,11 @@ export async function renewRemote(name: string): Promise<RegistryEntry | null> {
   return fresh;
 }
 
-/** From here on the tab has this version of a remote. */
+/** Makes this tab use another version of a remote. */
 export function replaceRemote(entry: RegistryEntry) {
   useRegistry.setState(({ remotes }) => ({ remotes: [...remotes.filter(({ name }) => name !== entry.name), entry] }));
   publishManifests();
 }
 
-/** Manifests of the shell and of every known remote: what the sidebar and the quick actions are drawn from. */
+/** The manifests of the shell and of every known remote, for the sidebar and the quick actions. */
 export const manifestsOf = (remotes: readonly RegistryEntry[]): Manifest[] => [shellManifest, ...remotes.map(({ manifest }) => manifest)];

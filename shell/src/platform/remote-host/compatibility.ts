@@ -8,8 +8,8 @@ export interface Offered {
 const numbersOf = (version: string) => /^(\d+)\.(\d+)\.(\d+)/.exec(version)?.slice(1).map(Number) ?? null;
 
 /**
- * Whether a version fits a caret range: the same major, and not older. `shared` and `contract` only grow within a major, so no
- * other range is of use; the build of a remote refuses any other. A range that does not read as one fits nothing.
+ * Whether a version satisfies a caret range: the same major, and not older. `shared` and `contract` only grow within a major, so the
+ * remote's build accepts no other kind of range. An invalid range is never satisfied.
  */
 export function fitsCaret(version: string, range: string): boolean {
   const has = numbersOf(version);
@@ -20,8 +20,8 @@ export function fitsCaret(version: string, range: string): boolean {
 }
 
 /**
- * Why a remote cannot run in this shell, as a sentence, or null where it can. Asked before any of its code is loaded: a share
- * that does not match would give a blank page and no word.
+ * Why a remote cannot run in this shell, as a sentence, or null if it can. Checked before its code is loaded: a mismatched shared module
+ * would leave a blank page without an error.
  */
 export function incompatibility({ name, needs }: Pick<Manifest, 'name' | 'needs'>, offered: Offered): string | null {
   for (const part of ['shared', 'contract'] as const) {

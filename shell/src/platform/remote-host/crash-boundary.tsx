@@ -5,7 +5,7 @@ interface CrashBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps what a remote throws while it is drawn from taking the page along. It isolates what throws, not an endless loop. */
+/** An error boundary around a remote, so that its render errors do not take down the page. It cannot stop an endless loop. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 

@@ -3,14 +3,14 @@ import type { Failure } from '@careloom/shared/ui';
 import type { HostState } from './state';
 
 export interface ShownFailure extends Failure {
-  /** Instead of the card's usual title. */
+  /** Replaces the card's default title. */
   title?: string;
   text?: string;
 }
 
 type Failed = Extract<HostState, { status: 'failed' }>;
 
-/** What is told of a part that is not there. */
+/** The states that a failure card describes. */
 export type FailedState =
   Pick<Failed, 'status' | 'version' | 'phase' | 'traceId'> | Extract<HostState, { status: 'incompatible' | 'forbidden' }>;
 
@@ -18,8 +18,8 @@ export const hasFailed = (state: HostState): state is Extract<HostState, { statu
   state.status === 'failed' || state.status === 'incompatible' || state.status === 'forbidden';
 
 /**
- * What the card says in the place of a part that is not there. Without a connection the reason is known, and nothing stopped working.
- * @param page what the person wanted to see
+ * Title and text of a failure card. Offline, the card gives that as the reason.
+ * @param page the page that the user wanted to open
  */
 export function failureOf(state: FailedState, part: string, page: string, online: boolean): ShownFailure {
   switch (state.status) {

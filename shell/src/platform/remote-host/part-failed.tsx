@@ -9,16 +9,16 @@ export interface PartFailedProps {
   state: FailedState;
   /** The remote's name, or `shell`. */
   part: string;
-  /** What the person wanted to see, for the sentence on the card. */
+  /** Title of the page that the user wanted to open, for the card's text. */
   page: string;
-  /** In the place of a whole page. */
+  /** Whether the card replaces a whole page. */
   whole: boolean;
-  /** It is being tried again. */
+  /** A retry is running. */
   busy?: boolean;
   onRetry: () => void;
 }
 
-/** The card in the place of a part that is not there, with the way on that fits. */
+/** The failure card of a part of the product, with a fitting way forward. */
 export function PartFailed({ state, part, page, whole, busy = false, onRetry }: PartFailedProps) {
   const { title, text, ...failure } = failureOf(state, part, page, useOnline());
   return (

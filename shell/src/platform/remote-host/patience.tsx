@@ -4,7 +4,7 @@ import { PATIENCE, TooLate } from '../federation/time-out';
 import type { HostEvent } from './state';
 import { newTraceId } from './trace-id';
 
-/** How long a remote may still take: all parts of its first page share one limit, and each later page has it whole. */
+/** The remaining time for a remote: all parts of its first page share one limit, each later page gets the full limit. */
 export class Patience {
   private end: number | null = null;
 
@@ -12,18 +12,18 @@ export class Patience {
     this.end = performance.now() + PATIENCE;
   }
 
-  /** The first page stands. */
+  /** Call when the first page has rendered. */
   done() {
     this.end = null;
   }
 
-  /** In milliseconds. */
+  /** Remaining milliseconds. */
   left(): number {
     return this.end === null ? PATIENCE : Math.max(0, this.end - performance.now());
   }
 }
 
-/** A part of a remote that is in the page does not come: its next load starts from scratch. */
+/** A chunk of a running remote timed out: makes the remote's next load start from scratch. */
 export function late(remote: string, error: TooLate): HostEvent {
   void abandonRemote(remote);
   return { type: 'failed', phase: 'loading', error, traceId: newTraceId() };
@@ -34,7 +34,7 @@ interface WaitingProps {
   onLate: (error: TooLate) => void;
 }
 
-/** Stands where a page's own chunk is on its way. */
+/** The Suspense fallback while a page's own chunk loads. */
 export function Waiting({ patience, onLate }: WaitingProps) {
   const tell = useRef(onLate);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function Waiting({ patience, onLate }: WaitingProps) {
   return null;
 }
 
-/** Beside a page: it is there. */
+/** Rendered next to a page: marks it as loaded. */
 export function Arrived({ patience }: { patience: Patience }) {
   useEffect(() => patience.done(), [patience]);
   return null;

@@ -2,7 +2,7 @@ import { useCurrentRoute } from '@careloom/shared/navigation';
 import { Arrival } from '../arrival/arrival';
 import { RemoteModule } from './remote-module';
 
-/** One remote in its place. It stays a moment longer than its address: what arrives then is not its page. */
+/** Renders one remote. It stays mounted a moment longer than its address, so the current route may belong to another remote. */
 export function RemoteHost({ name }: { name: string }) {
   const route = useCurrentRoute()?.route;
   const request = { remote: name, module: './app', exportName: 'App' };

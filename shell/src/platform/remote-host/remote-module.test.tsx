@@ -41,7 +41,7 @@ const answers = (answer: () => Promise<Response>) => jest.spyOn(globalThis, 'fet
 const serves = (version: string) => answers(() => Promise.resolve(Response.json({ remotes: [entry(version)] })));
 const SLICE = 100;
 
-/** In slices: effects of what came run at the end of each. */
+/** Advances time in slices, because effects run at the end of each `act`. */
 async function pass(ms: number) {
   for (let passed = 0; passed < ms; passed += SLICE) await act(() => jest.advanceTimersByTimeAsync(SLICE));
 }

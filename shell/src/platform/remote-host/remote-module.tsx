@@ -9,14 +9,14 @@ import { useRemote, type RemoteRequest } from './use-remote';
 
 export interface RemoteModuleProps {
   request: RemoteRequest;
-  /** What the person wanted to see, for the sentence on the card. */
+  /** Title of the page that the user wanted to open, for the card's text. */
   page: string;
   props?: object;
-  /** Of the app of a remote: stands beside each of its pages, and beside the card, so it is drawn when there is something to see. */
+  /** For the `./app` of a remote: rendered next to each of its pages and next to the failure card, as soon as there is something to see. */
   whenThere?: ReactNode;
 }
 
-/** A component of a remote: fetched, drawn, and when either fails a card in its place that can try again. */
+/** Loads and renders a component of a remote; if either fails, a failure card with a retry takes its place. */
 export function RemoteModule({ request, page, props = {}, whenThere }: RemoteModuleProps) {
   const [state, dispatch, patience] = useRemote(request);
   if (state.status === 'ready') {
@@ -42,7 +42,7 @@ export function RemoteModule({ request, page, props = {}, whenThere }: RemoteMod
     );
   }
   const isRetried = state.status === 'resolving' || state.status === 'loading';
-  const shown = isRetried ? state.broken : state; // the card stays while it is tried again
+  const shown = isRetried ? state.broken : state; // the card stays during a retry
   if (!shown || !hasFailed(shown)) return null;
   return (
     <>

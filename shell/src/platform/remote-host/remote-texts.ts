@@ -1,7 +1,7 @@
 import { permissionMessages } from '@careloom/contract/messages/permission';
 import { createTranslator } from '@careloom/shared/i18n';
 
-/** What the page says of a part of the product that is not there. */
+/** Texts of the failure cards. */
 export const texts = {
   'remote.crashed_why': '{page} stopped working. Nothing you saved is lost, and the rest of Careloom works.',
   'remote.incompatible': 'This part does not fit this page',

@@ -6,7 +6,7 @@ import { useRegistry } from '../registry/registry';
 import { RemoteModule } from './remote-module';
 import { t } from './remote-texts';
 
-/** Which remote fills a slot, with what, and who may see it. */
+/** Finds the remote that fills a slot, its module, and the permission it needs. */
 function fillingOf(remotes: readonly RegistryEntry[], slot: string) {
   for (const { name, manifest } of remotes) {
     const fill = manifest.slots.find((candidate) => candidate.slot === slot);
@@ -15,7 +15,7 @@ function fillingOf(remotes: readonly RegistryEntry[], slot: string) {
   return null;
 }
 
-/** What a slot shows, for the sentence on its card. */
+/** Names of slots, for the text on the failure card. */
 const SLOT_LABELS = {
   'invoice-list': 'menu.invoices',
   'invoice-detail': 'remote.slot.invoice_detail',
@@ -25,7 +25,7 @@ const SLOT_LABELS = {
   'shift-list': 'menu.masters.shifts',
 } as const;
 
-/** What another remote shows in this place, with a failure card of its own; the page around it goes on. */
+/** Renders what another remote puts into a slot. It has its own failure card; the rest of the page is not affected. */
 export function SlotHost({ name, props }: SlotHostProps) {
   const remotes = useRegistry((registry) => registry.remotes);
   const permissions = useSession((session) => session.permissions);

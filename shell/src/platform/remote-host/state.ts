@@ -5,14 +5,14 @@ import type { ComponentType } from 'react';
 /** Where a failure happened. */
 export type Phase = 'resolving' | 'loading' | 'rendering';
 
-/** What a card stands for. */
+/** The states with a failure card. */
 export type Broken =
   | { status: 'failed'; attempt: number; phase: Phase; version: string; error: unknown; traceId: string }
   | { status: 'incompatible'; attempt: number; remote: RegistryEntry; reason: string; traceId: string };
 
 export type HostState =
   | { status: 'idle' }
-  /** Looking the remote up; after a failure in the registry as it is now, and the card stays meanwhile. */
+  /** Looking the remote up. After a failure the current registry is fetched, and the card stays meanwhile. */
   | { status: 'resolving'; attempt: number; broken: Broken | null }
   | { status: 'loading'; attempt: number; remote: RegistryEntry; broken: Broken | null }
   | { status: 'ready'; attempt: number; remote: RegistryEntry; Content: ComponentType<object> }
@@ -25,20 +25,20 @@ export type HostEvent =
   | { type: 'incompatible'; remote: RegistryEntry; reason: string; traceId: string }
   | { type: 'forbidden' }
   | { type: 'loaded'; Content: ComponentType<object> }
-  /** `phase` where it is another than that of the state: a part of what is there already is still on its way. */
+  /** `phase` only if it differs from the state's: a lazy chunk of a running remote is still loading. */
   | { type: 'failed'; error: unknown; traceId: string; phase?: Phase }
   | { type: 'retry' };
 
 export const IDLE: HostState = { status: 'idle' };
 
-/** Whether a card stands there, and nothing is under way. */
+/** Whether a failure card is shown and no retry is running. */
 export const isBroken = (state: HostState): state is Broken => state.status === 'failed' || state.status === 'incompatible';
 
 const attemptOf = (state: HostState) => (state.status === 'idle' ? 0 : state.attempt);
 
 /**
- * The phase in which a failure of this state happened, and the version that failed; null where nothing is under way. A page of a remote
- * that runs comes in a chunk of its own: where that was not fetched, nothing stopped working.
+ * The phase in which a failure in this state happened, and the version that failed; null if nothing was running. Each page of a remote is a
+ * chunk of its own: if it failed to load, the failure is one of loading, not of rendering.
  */
 function failingIn(state: HostState, error: unknown): { phase: Phase; version: string } | null {
   switch (state.status) {
@@ -56,10 +56,7 @@ function failingIn(state: HostState, error: unknown): { phase: Phase; version: s
   }
 }
 
-/**
- * What becomes of one remote in its place. An event that does not belong to the state, as an answer that comes after the user
- * has tried again, changes nothing.
- */
+/** The reducer of one remote's state. An event that does not fit the state, such as a late response after a retry, changes nothing. */
 export function nextState(state: HostState, event: HostEvent): HostState {
   const attempt = attemptOf(state);
   switch (event.type) {

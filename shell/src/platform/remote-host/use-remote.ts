@@ -17,7 +17,7 @@ declare const __DEV__: boolean;
 
 export interface RemoteRequest {
   remote: string;
-  /** As the manifest names it: `./app`. */
+  /** Name in the manifest: `./app`. */
   module: string;
   exportName: string;
 }
@@ -37,7 +37,7 @@ async function load(entry: RegistryEntry, module: string, exportName: string, li
   return { type: 'loaded', Content };
 }
 
-/** Every failure that a card is shown for, with what the card says. */
+/** Logs and records each failure that a card is shown for. */
 function noteFailure(name: string, state: HostState) {
   if (state.status === 'failed') {
     const { version, phase, error, traceId } = state;
@@ -50,7 +50,10 @@ function noteFailure(name: string, state: HostState) {
 
 const failure = (error: unknown): HostEvent => ({ type: 'failed', error, traceId: newTraceId() });
 
-/** One module of a remote on its way to the page, what tells it that it crashed or is to be tried again, and how long it may take. */
+/**
+ * Loads a module of a remote.
+ * @returns its state, a function to report a crash or request a retry, and its time limit
+ */
 export function useRemote({ remote, module, exportName }: RemoteRequest): [HostState, (event: HostEvent) => void, Patience] {
   const [patience] = useState(() => new Patience());
   const [state, dispatch] = useReducer(nextState, IDLE);
@@ -98,7 +101,7 @@ export function useRemote({ remote, module, exportName }: RemoteRequest): [HostS
   return [state, dispatch, patience];
 }
 
-/** Dispatches what comes of a promise, unless the effect that began it is over. */
+/** Dispatches the event that a promise resolves to, unless the effect has been cleaned up. */
 function settle(promise: Promise<HostEvent>, dispatch: (event: HostEvent) => void): () => void {
   let current = true;
   promise.catch(failure).then(

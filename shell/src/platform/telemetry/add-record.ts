@@ -4,7 +4,7 @@ import type { TelemetryRecord } from './record';
 import { messageOf } from './redact';
 import { ownRelease, releaseAt } from './releases';
 
-/** What browsers report when a layout was measured twice: nothing failed. */
+/** Browsers report this when a layout was measured twice; it is not a failure. */
 const HARMLESS = /^ResizeObserver loop/;
 
 const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? '') : '');

@@ -30,7 +30,7 @@ export function raisersOf(name: EventName): string[] {
 
 let last = 0;
 
-/** Hears every event of the contract. */
+/** Subscribes to every event of the contract. */
 export function tailBus() {
   for (const name of Object.keys(EVENTS) as EventName[]) {
     hear(name, (payload) => {

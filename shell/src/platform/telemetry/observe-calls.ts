@@ -18,10 +18,10 @@ const OWN = `${BASE_URL}${delivery.observe.path}`;
 const callOf = ({ serverTiming = [] }: CallEntry, pathname: string): string =>
   serverTiming.find(({ name }) => name === 'call')?.description || patternOf(pathname);
 
-/** Aborted requests and lost connections have no status, and say nothing of the server's speed. */
+/** Aborted requests and lost connections have no status, and do not measure the server's speed. */
 const wasAnswered = ({ responseStatus = 200 }: CallEntry) => responseStatus > 0;
 
-/** A fault of the server. A refusal is an answer like any other. */
+/** A server error. A refusal is a normal answer. */
 const isFault = ({ responseStatus = 200 }: CallEntry) => responseStatus >= 500;
 
 /** Adds an answered API call to the batch; other requests are ignored. */

@@ -10,7 +10,7 @@ interface PageView {
   version: string | null;
 }
 
-/** How many page views are kept. What happened before them counts for the oldest. */
+/** Number of page views kept. Events before the oldest one are attributed to it. */
 const MOST = 50;
 
 let views: PageView[] = [];

@@ -16,7 +16,7 @@ export function startTelemetry() {
     record({ kind: 'uncaught', error: (error as unknown) ?? message, file: filename }),
   );
   window.addEventListener('unhandledrejection', ({ reason }) => record({ kind: 'uncaught', error: reason, file: '' }));
-  // Without its collector a page has no telemetry, and works all the same.
+  // A page without the collector has no telemetry, but works.
   const collect = () => void import('./collect').then((module) => module.collect()).catch(() => undefined);
   setTimeout(() => whenIdle(collect), QUIET);
 }

@@ -1,6 +1,6 @@
 import { createTranslator } from '@careloom/shared/i18n';
 
-/** What the page asks before a tab takes a build of a developer's machine. */
+/** Texts of the dialog that asks before a tab uses a developer's local build. */
 export const texts = {
   'local_build.title': 'Run a build of this machine?',
   'local_build.ask':

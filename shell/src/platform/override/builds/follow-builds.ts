@@ -1,9 +1,9 @@
 import type { RegistryEntry } from '@careloom/contract/manifest';
 
 /**
- * Hears what developers' machines serve: the version at once, and each time that it is another. A machine that is gone for a while
- * is asked again by the browser itself.
- * @returns what stops it
+ * Subscribes to the versions that developers' machines serve: the current one at once, then each change. The browser reconnects by itself
+ * when a machine is away for a while.
+ * @returns unsubscribe
  */
 export function followBuilds(builds: readonly RegistryEntry[], onOther: (name: string) => void): () => void {
   const sources = builds.map(({ name, version, entry }) => {

@@ -4,8 +4,7 @@ import { keepBuilds } from '../kept-builds';
 import type { Wish } from '../refusal-of';
 
 /**
- * What a developer's machine serves for a wish at this moment, as an entry of the registry: with the version, the hash and the
- * manifest of that build.
+ * The build that a developer's machine serves now, as a registry entry with its version, hash and manifest.
  * @throws Error that says what is wrong with it
  */
 async function readBuild({ remote, entry }: Wish): Promise<RegistryEntry> {
@@ -20,7 +19,10 @@ async function readBuild({ remote, entry }: Wish): Promise<RegistryEntry> {
   return { ...parsed.data, entry, preload: {} };
 }
 
-/** Keeps what these wishes are at this moment, beside others as they were, for the next page of this tab. @throws Error */
+/**
+ * Reads the current builds for these overrides and stores them, with the other builds unchanged, for the tab's next page load. @throws
+ * Error
+ */
 export async function keepNewest(wishes: readonly Wish[], builds: readonly RegistryEntry[]): Promise<void> {
   const others = builds.filter(({ name }) => !wishes.some(({ remote }) => remote === name));
   keepBuilds([...others, ...(await Promise.all(wishes.map(readBuild)))]);

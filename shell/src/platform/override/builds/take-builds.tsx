@@ -16,25 +16,25 @@ import { keepNewest } from './read-build';
 
 const ConfirmDialog = lazyPage<ConfirmDialogProps>(() => import('@careloom/shared/ui-overlay').then((module) => module.ConfirmDialog));
 
-/** So long the call that ends the session has for its way, in milliseconds. */
+/** Time for the request that ends the session to be sent, in milliseconds. */
 const FAREWELL = 1_000;
 
 const originOf = ({ entry }: Wish) => new URL(entry).origin;
 
-/** The tab stays, or goes back, with what is released of these. */
+/** Drops these overrides: the tab uses the released remotes. */
 function forget(wishes: readonly Wish[]) {
   keepWishes(keptWishes().filter(({ remote }) => !wishes.some((wish) => wish.remote === remote)));
   useOverrides.setState({ asking: [] });
 }
 
-/** Says on the page why the released remotes stay. Whoever is told may develop, or the server would not have been asked. */
+/** Shows why the released remotes stay. The user may develop remotes, otherwise the server would not have been asked. */
 function giveUp(wishes: readonly Wish[], why: string) {
   forget(wishes);
   const sentence = (wish: Wish) => t('local_build.failed', { part: wish.remote, address: originOf(wish), why });
   useOverrides.setState(({ refused }) => ({ refused: [...refused, ...wishes.map(sentence)] }));
 }
 
-/** Keeps what the wishes are now, and begins the page anew with it. */
+/** Stores the current builds and reloads the page with them. */
 async function take(wishes: readonly Wish[], builds: readonly RegistryEntry[]) {
   try {
     await keepNewest(wishes, builds);
@@ -44,7 +44,7 @@ async function take(wishes: readonly Wish[], builds: readonly RegistryEntry[]) {
   }
 }
 
-/** Signed out, the page would hold code of one developer beside a password's field: it begins anew, without it. */
+/** On sign-out, reloads without the overrides, so that no developer's code runs next to a password field. */
 function leave() {
   keepWishes([]);
   keepBuilds([]);
@@ -52,8 +52,8 @@ function leave() {
 }
 
 /**
- * What stands between a wish for a build and the build: the permission, a question, the server's word, the build's hash. Then each
- * new build is a new page.
+ * The steps before a local build runs: the permission, a confirmation, the server's approval, the build's hash. Each new build then reloads
+ * the page.
  */
 export function TakeBuilds() {
   const { active, asking, builds, granted } = useOverrides();
@@ -83,14 +83,14 @@ export function TakeBuilds() {
   return mayAsk ? <Question wishes={asking} /> : <Refused wishes={asking} />;
 }
 
-/** A link alone runs nothing. */
+/** Asks for confirmation, so that a link alone cannot run code. */
 function Question({ wishes }: { wishes: readonly Wish[] }) {
   const [asked, setAsked] = useState(false);
   const ask = async () => {
     setAsked(true);
     const answer = await send(delivery.takeBuilds, { origins: [...new Set(wishes.map(originOf))] });
     if (answer.ok)
-      window.location.reload(); // its policy is the new page's
+      window.location.reload(); // the new page has the policy for it
     else giveUp(wishes, answer.message);
   };
   return (
@@ -111,7 +111,7 @@ function Question({ wishes }: { wishes: readonly Wish[] }) {
   );
 }
 
-/** A stranger's link must not put words on anybody's page: the console has the sentence. */
+/** Logs to the console only: a stranger's link must not put text on a user's page. */
 function Refused({ wishes }: { wishes: readonly Wish[] }) {
   useEffect(() => {
     for (const { remote } of wishes) console.warn(t('local_build.not_allowed', { part: remote }));

@@ -2,7 +2,7 @@ import { t } from '../../remote-host/remote-texts';
 import { Button, Note } from '@careloom/shared/ui';
 import { useIsOutdated } from './look-for-newer';
 
-/** A tab keeps the versions of what it shows. Here it is told that there are newer ones; when to take them is the user's choice. */
+/** Tells the user that newer versions are available. The tab keeps its versions until the user chooses to update. */
 export function NewerNote() {
   const isOutdated = useIsOutdated();
   const reload = (

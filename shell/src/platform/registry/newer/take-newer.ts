@@ -9,7 +9,7 @@ import { newerThanOwn } from './look-for-newer';
 type Placed = Pick<Manifest, 'routes'>;
 const patternsOf = ({ routes }: Placed) => routes.flatMap(({ patterns }) => patterns).sort();
 
-/** The page's layout is made once: a version with other addresses needs a new page. */
+/** The layout is built once per page load: a version with other route patterns needs a reload. */
 export const sameAddresses = (own: Placed, newer: Placed): boolean => patternsOf(own).join(' ') === patternsOf(newer).join(' ');
 
 function mayTake(name: string, manifest: Manifest): boolean {
@@ -18,8 +18,8 @@ function mayTake(name: string, manifest: Manifest): boolean {
 }
 
 /**
- * Takes newer versions of remotes that are nowhere on the page, while nothing is unsaved: whoever comes to them next gets the new
- * one. What is in use stays as it is, and the note tells of it.
+ * Switches remotes that are nowhere on the page to their newer versions, unless there are unsaved changes. Remotes in use stay as they are,
+ * and the note offers the update.
  */
 export function takeNewer(): void {
   if (hasUnsaved()) return;
@@ -28,7 +28,7 @@ export function takeNewer(): void {
     .forEach(replaceRemote);
 }
 
-/** Takes what may be taken at each navigation, and when a remote has left the page. @returns what stops it */
+/** Calls `takeNewer` at each navigation and when a remote is removed from the page. @returns a function that stops it */
 export function keepTakingNewer(): () => void {
   const stops = [onNavigation(takeNewer), onRemoteLeft(takeNewer)];
   return () => stops.forEach((stop) => stop());
