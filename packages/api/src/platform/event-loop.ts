@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** How long other requests may be kept waiting at a time. */
+/** The maximum time other requests are kept waiting. */
 const STRETCH_MS = 5;
 
-/** When other work last had its turn. */
+/** When other work last ran. */
 let since = performance.now();
 
-/** Lets other requests run when this work has kept the process for more than five milliseconds. Long work awaits it often. */
+/** Yields to other requests when this work has blocked the process for more than five milliseconds. Long work awaits it often. */
 export function yieldToEventLoop(): Promise<void> | undefined {
   if (performance.now() - since < STRETCH_MS) return undefined;
   return setImmediate().then(() => {

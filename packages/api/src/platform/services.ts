@@ -6,17 +6,17 @@ import type { Files } from './files/files';
 import type { DeriveKey } from './secrets/secrets';
 
 /**
- * What handlers work with. A part of the domain with a service of its own adds it by declaration merging, as Xero does. Mail, pushes and
- * notifications are functions on a transaction, for they are part of its change.
+ * Services for handlers. A part of the domain adds its own by declaration merging, as Xero does. Mail, pushes and notifications are
+ * functions on a transaction, because they are part of its change.
  */
 export interface Services {
   readonly env: Env;
   readonly clock: Clock;
   readonly database: Database;
-  /** `database.db`, as it is meant in nearly every place. */
+  /** Shorthand for `database.db`. */
   readonly db: Db;
   readonly files: Files;
-  /** The server's keys, by what they are for. */
+  /** Derives a key from the server's secret, by purpose. */
   readonly deriveKey: DeriveKey;
   readonly log: FastifyBaseLogger;
 }

@@ -1,23 +1,23 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** One type for both engines; without a schema, so that a query names its tables itself. */
+/** One type for both engines. It has no schema, so each query names its tables. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Db;
-  /** Plain SQL with `$1` parameters, for what speaks SQL itself (the job queue, backups). */
+  /** Plain SQL with `$1` parameters, for code that writes its own SQL (the job queue, backups). */
   readonly query: (sql: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
-  /** Hears NOTIFY on a channel, from this process and from all others on the same database. Returns what ends it. */
+  /** Subscribes to NOTIFY on a channel, from this process and all others on the same database. Returns the unsubscribe function. */
   readonly listen: (channel: string, hear: (payload: string) => void) => Promise<() => Promise<void>>;
   /**
-   * Runs what only one process may do at a time under a lock (migrations, first data); others wait. Not for use inside a transaction.
-   * @param lock that of migrations where none is named
+   * Runs work that only one process may do at a time (migrations, first data) under a lock; others wait. Do not use inside a transaction.
+   * @param lock the migration lock by default
    */
   readonly alone: <Result>(work: () => Promise<Result>, lock?: number) => Promise<Result>;
-  /** The whole database of one moment as a tar, where it is the embedded one; of PostgreSQL `pg_dump` makes it. */
+  /** A consistent dump of the whole embedded database as a tar. Absent for PostgreSQL, where `pg_dump` makes it. */
   readonly dump?: () => Promise<Blob>;
-  /** Answers what other processes ask of the one that holds the embedded database's directory. */
+  /** Sets the handler for requests that other processes send to the process that holds the embedded database's directory. */
   readonly answer?: (request: (text: string) => Promise<string>) => void;
   readonly close: () => Promise<void>;
 }

@@ -4,9 +4,9 @@ type Client = Pick<PGlite, 'query' | 'transaction'>;
 type Asking = Pick<PGlite, 'query'>;
 
 /**
- * The embedded database as Drizzle has it. Drizzle brings the same few parsers with each query, and PGlite then copies its table of
- * some hundreds: a tenth of what a creating call takes. So they become the client's own, and a query brings none. Who asks the
- * client itself says by which parsers it reads.
+ * Wraps the embedded database for Drizzle. Drizzle passes the same few parsers with each query, and PGlite then copies its table of several
+ * hundred: a tenth of the time of a creating call. Here the parsers are registered on the client once, and queries pass none. Code that
+ * queries the client directly chooses its own parsers.
  */
 export function drizzleClient(client: PGlite): PGlite {
   const asking = (asked: Asking): Asking => ({
@@ -19,5 +19,5 @@ export function drizzleClient(client: PGlite): PGlite {
     ...asking(client),
     transaction: (work) => client.transaction((tx) => work({ ...tx, ...asking(tx) })),
   };
-  return own as PGlite; // which these two are all that Drizzle asks of
+  return own as PGlite; // Drizzle calls only these two
 }

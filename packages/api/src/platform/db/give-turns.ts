@@ -11,8 +11,8 @@ const givingTurns = <Query extends Asking>(query: Query): Query =>
   }) as Query;
 
 /**
- * Has others answered between two statements. Those of the embedded database run in this thread, and what awaits one goes on with the
- * next before the process looks at anything else: a long transaction would hold up requests that need no database at all.
+ * Yields to the event loop between statements. The embedded database runs in this thread, and awaiting a statement continues with the next
+ * one before the process handles anything else: a long transaction would block even requests that need no database.
  */
 export function giveTurns(client: PGlite): void {
   const query = client.query.bind(client);

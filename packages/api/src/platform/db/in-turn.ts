@@ -1,4 +1,4 @@
-/** Runs what is given under one lock one after another, within this process. */
+/** Runs work under the same lock one after another, within this process. */
 export function inTurn() {
   const last = new Map<number, Promise<unknown>>();
   return <Result>(lock: number, work: () => Promise<Result>): Promise<Result> => {

@@ -5,14 +5,14 @@ import { groupBy } from '../list/group';
 import { partsOf } from '../list/in-parts';
 import type { Tx } from './transaction';
 
-/** As many rows as the embedded database, which runs in this thread, takes without holding other requests up for long. */
+/** The number of rows that the embedded database, which runs in this thread, can write without delaying other requests noticeably. */
 export const BATCH = 50;
-/** Of rows that are audited each, and looked at by several indexes. */
+/** For rows that are each audited and covered by several indexes. */
 export const HEAVY_BATCH = 20;
 
 /**
- * Writes many rows. A batch is one parameter of JSON, read back as rows by the database: many times faster than a parameter for
- * each value. Rows with other keys are written apart, so that what a row leaves out takes the column's default.
+ * Inserts many rows. Each batch is one JSON parameter that the database expands to rows: many times faster than a parameter per value. Rows
+ * with different keys are inserted separately, so that omitted columns get their defaults.
  */
 export async function insertRows(tx: Tx, table: PgTable, rows: readonly object[]): Promise<void> {
   const columns = getTableColumns(table);
@@ -31,9 +31,9 @@ export async function insertRows(tx: Tx, table: PgTable, rows: readonly object[]
   }
 }
 
-/** Ids for rows that others of the same transaction refer to. */
+/** Reserves ids for rows that other rows of the same transaction refer to. */
 export async function reserveIds(tx: Tx, table: PgTable, count: number): Promise<number[]> {
-  // As a subquery it is looked up once and not for each id.
+  // As a subquery it is evaluated once, not once per id.
   const sequence = sql`(select pg_get_serial_sequence(${getTableName(table)}, 'id'))`;
   const [row] = await tx
     .select({ ids: sql<number[] | null>`json_agg(nextval(${sequence})::int)` })
@@ -41,7 +41,7 @@ export async function reserveIds(tx: Tx, table: PgTable, count: number): Promise
   return row?.ids ?? [];
 }
 
-/** Sets the columns of many rows, each by its `id`; all rows have the same keys. */
+/** Updates columns of many rows, each by its `id`. All rows must have the same keys. */
 export async function updateRows(tx: Tx, table: PgTable, rows: readonly ({ id: number } & object)[]): Promise<void> {
   const target = sql.identifier(getTableName(table));
   const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'id' && name in getTableColumns(table));

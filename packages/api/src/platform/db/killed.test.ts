@@ -16,12 +16,12 @@ import { makePostgres } from '../../../testing/test-database';
 import type { Database } from './database';
 import { openDatabase } from './open';
 
-/** Each costs a start of the server. */
+/** Each kill costs a server start. */
 const KILLS = process.env['VERIFY'] ? 200 : 10;
-/** Counted and not timed, so that a slow machine has written as much as a fast one when the kill comes. */
+/** A count, not a duration, so that a slow machine has written as much as a fast one before the kill. */
 const MOST_WRITES_OF_A_LIFE = 80;
 const MOST_MS_AFTER = 30;
-/** So often the start that follows a kill is killed too, while it recovers. */
+/** After every nth kill, the next start is killed too, while it recovers. */
 const START_KILLED_EVERY = 5;
 const MOST_MS_OF_STARTING = 3_000;
 
@@ -54,7 +54,7 @@ async function kill({ child }: ServerProcess): Promise<void> {
   assert.equal(signal, 'SIGKILL');
 }
 
-/** One life of the server: it stands, is written to, and is killed some moment after so many writes were acknowledged. */
+/** One run of the server: starts, is written to, and is killed at a random moment after `writes` acknowledged writes. */
 async function live(writes: number): Promise<Acknowledged[]> {
   const server = launch(environment);
   const url = await addressOf(server);
@@ -76,7 +76,7 @@ async function killWhileStarting(): Promise<void> {
   await kill(server);
 }
 
-/** What was acknowledged and is not there, or not as it was answered. */
+/** The acknowledged writes whose rows are missing or differ from the answer. */
 async function missing({ query }: Database, written: readonly Acknowledged[]): Promise<Acknowledged[]> {
   const lost: Acknowledged[] = [];
   for (const { table, id, row } of written) {

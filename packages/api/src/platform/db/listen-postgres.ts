@@ -5,8 +5,8 @@ import type { Database } from './database';
 const RECONNECT_MS = 1_000;
 
 /**
- * LISTEN on a connection of its own, opened with the first channel and opened again when it is lost.
- * Notifications sent while it is lost are not repeated: who listens must not depend on each one.
+ * Runs LISTEN on a dedicated connection, opened with the first channel and reopened when lost. Notifications sent in between are not
+ * repeated, so subscribers must not depend on receiving each one.
  */
 export function listener(url: string): Pick<Database, 'listen' | 'close'> {
   const heard = new Map<string, Set<(payload: string) => void>>();
@@ -16,7 +16,7 @@ export function listener(url: string): Pick<Database, 'listen' | 'close'> {
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString: url });
     fresh.on('notification', ({ channel, payload }) => heard.get(channel)?.forEach((hear) => hear(payload ?? '')));
-    // One loss may be told of more than once.
+    // The driver may report one loss more than once.
     let lost = false;
     fresh.on('error', () => {
       if (!lost) void reconnect();
@@ -43,7 +43,7 @@ export function listener(url: string): Pick<Database, 'listen' | 'close'> {
     },
     async close() {
       closed = true;
-      // A connection that could not be opened again needs no closing.
+      // A connection that could not be reopened needs no closing.
       const last = await client?.catch(() => undefined);
       await last?.end();
     },

@@ -2,17 +2,17 @@ import { rm } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 
-/** A directory that this process has for itself. */
+/** Exclusive use of a directory by this process. */
 export interface DirectoryLock {
   unlock: () => Promise<void>;
-  /** Answers what other processes of this user ask by `askHolder`. Until it is called they get no answer. */
+  /** Sets the handler for requests that other processes of this user send with `askHolder`. Until then they get no answer. */
   answer: (request: (text: string) => Promise<string>) => void;
 }
 
 /**
- * Locks a data directory for this process by a socket beside it: the system frees it when the process ends, however it ends,
- * which a file of process ids would not be. Two processes on one PGlite directory lose data silently.
- * @throws Error with a sentence where another process holds it
+ * Locks a data directory for this process with a socket beside it. The system releases a socket however the process ends, unlike a PID
+ * file. Two processes on one PGlite directory lose data silently.
+ * @throws Error with a message for the operator when another process holds the directory
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   const socket = socketOf(directory);
@@ -32,8 +32,8 @@ export class DirectoryInUse extends Error {
 }
 
 /**
- * Asks the process that holds a directory.
- * @returns what it answers; null where it answers nothing of the kind
+ * Sends a request to the process that holds a directory.
+ * @returns its answer; null when it does not handle the request
  */
 export function askHolder(directory: string, text: string): Promise<string | null> {
   return new Promise((resolve, reject) => {
@@ -46,21 +46,21 @@ export function askHolder(directory: string, text: string): Promise<string | nul
   });
 }
 
-/** A socket's name may have 107 characters: from the working directory it is often the shorter. */
+/** A socket path is limited to 107 characters; the path relative to the working directory is often shorter. */
 function socketOf(directory: string): string {
   const absolute = path.resolve(`${directory}.lock`);
   const relative = path.relative('', absolute);
   return relative.length < absolute.length ? relative : absolute;
 }
 
-/** The longest question there is, in characters. */
+/** The maximum length of a request, in characters. */
 const LONGEST = 100;
 
 function claim(file: string): Promise<DirectoryLock | undefined> {
   let answer: ((text: string) => Promise<string>) | null = null;
   const hear = (socket: net.Socket) => {
     let asked = '';
-    socket.on('error', () => socket.destroy()); // whoever asked is gone
+    socket.on('error', () => socket.destroy()); // the client is gone
     socket.on('data', (chunk: Buffer) => {
       asked += chunk.toString();
       if (asked.length > LONGEST) socket.destroy();

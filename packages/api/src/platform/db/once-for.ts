@@ -1,6 +1,6 @@
 import type { Db } from './database';
 
-/** What is put together once for a database: a statement that every request asks, whose plan PostgreSQL keeps. */
+/** Caches one value per database: for a statement that every request runs, whose plan PostgreSQL keeps. */
 export function onceFor<Made>(make: (db: Db) => Made): (db: Db) => Made {
   const made = new WeakMap<Db, Made>();
   return (db) => {

@@ -11,14 +11,14 @@ import { isBehind, MIGRATION_LOCK, MIGRATIONS, type OpenOptions } from './migrat
 import type { Database, Db } from './database';
 
 interface PgliteOptions extends OpenOptions {
-  /** A database as `dumpDataDir` wrote it, to start from. Tests use it; migrations then have nothing to do. */
+  /** A database dump from `dumpDataDir` to start from, so that tests have nothing to migrate. */
   loadDataDir?: Blob;
 }
 
 /**
  * Opens PGlite in a directory, under a lock, and migrates it.
- * @param directory made where missing; `memory://` keeps everything in memory
- * @throws Error with a sentence where another process holds the directory
+ * @param directory created when missing; `memory://` keeps everything in memory
+ * @throws Error with a message for the operator when another process holds the directory
  */
 export async function openPglite(
   directory: string,
@@ -32,7 +32,7 @@ export async function openPglite(
     await client.close();
     await lock?.unlock();
   };
-  // Packing is for others: until this returns no query runs.
+  // Not compressed here: no query runs until this returns.
   const dump = () => client.dumpDataDir('none');
   const plain = { parsers: { ...client.parsers } };
   const db = drizzle(drizzleClient(client));
@@ -52,7 +52,7 @@ export async function openPglite(
     db: db as unknown as Db,
     query: (sql, values) => runPlain(client, plain, sql, values),
     listen: (channel, hear) => client.listen(channel, hear),
-    // The lock of the directory keeps every other process out already.
+    // The directory lock already excludes other processes.
     alone: (work, lock = MIGRATION_LOCK) => turn(lock, work),
     dump,
     ...(lock && { answer: lock.answer }),
@@ -60,7 +60,7 @@ export async function openPglite(
   };
 }
 
-/** Without values the text may hold several statements, which the extended protocol refuses. */
+/** Without values the text may hold several statements, which the extended protocol does not allow. */
 async function runPlain(client: PGlite, plain: QueryOptions, sql: string, values?: unknown[]) {
   if (values?.length) return client.query<Record<string, unknown>>(sql, values, plain);
   const results = await client.exec(sql, plain);

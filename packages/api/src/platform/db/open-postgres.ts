@@ -11,11 +11,11 @@ const POOL_SIZE = 10;
 
 /**
  * Opens PostgreSQL and migrates it under an advisory lock, so that several processes may start at once.
- * @param url `postgres://…`; the role must be allowed to create the `btree_gist` extension (it is a trusted one)
+ * @param url `postgres://…`; the role must be allowed to create the `btree_gist` extension (a trusted one)
  */
 export async function openPostgres(url: string, { beforeMigration }: OpenOptions = {}): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, options: '-c timezone=UTC', Client: preparingClient() });
-  // An idle connection that the server ends is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that the server closes; without a listener the error would end the process.
   pool.on('error', (error) => {
     if (!pool.ending) console.warn(`A database connection was lost: ${error.message}`);
   });
@@ -36,7 +36,7 @@ export async function openPostgres(url: string, { beforeMigration }: OpenOptions
     db: db as unknown as Db,
     query: (sql, values) => pool.query(sql, values),
     listen: channels.listen,
-    // By turns within the process: whoever only waits for a lock takes no connection from those who work.
+    // Queued within the process, so that waiting for a lock takes no connection from the pool.
     alone: (work, lock = MIGRATION_LOCK) => turn(lock, () => alone(pool, lock, work)),
     async close() {
       await channels.close();
@@ -45,7 +45,7 @@ export async function openPostgres(url: string, { beforeMigration }: OpenOptions
   };
 }
 
-/** Under an advisory lock of the database, which ends with its connection, however that ends. */
+/** Holds an advisory lock that is released with its connection, however that ends. */
 async function alone<Result>(pool: pg.Pool, lock: number, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
   const client = await connect(pool);
   try {
@@ -57,7 +57,7 @@ async function alone<Result>(pool: pg.Pool, lock: number, work: (client: pg.Pool
   }
 }
 
-/** @throws Error with a sentence where there is no server, or it refuses */
+/** @throws Error with a message for the operator when the server cannot be reached or refuses */
 function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   return pool.connect().catch((error: unknown) => {
     const { host } = new URL(pool.options.connectionString ?? '');

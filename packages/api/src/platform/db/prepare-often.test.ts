@@ -38,7 +38,7 @@ test('a statement asked often is planned once for a connection and answers each 
     const found: { half: number }[] = [];
     for (const value of [1, 2, 3, 4, 6, 7, 12]) found.push(...(await rowsOf<{ half: number }>(tx, half(value))));
     const kept = await rowsOf(tx, sql`select name from pg_prepared_statements where statement like 'select 84%'`);
-    // The embedded database plans within the process and keeps nothing.
+    // The embedded database plans in process and keeps no plans.
     assert.equal(kept.length, database.kind === 'postgres' ? 1 : 0);
     return found.map((row) => row.half);
   });

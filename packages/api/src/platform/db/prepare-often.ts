@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** Asked so often by this process, a statement is prepared on each connection that asks it. */
+/** A statement that this process has run this often is prepared on each connection that runs it. */
 const OFTEN = 3;
-/** A connection keeps the plans of so many; what is asked often beyond them is planned each time. */
+/** The maximum number of plans that a connection keeps; further statements are planned each time. */
 const MOST = 256;
-/** Texts that are counted, before counting begins anew: a list may have any number of parameters. */
+/** The number of distinct texts after which counting starts over: a list may have any number of parameters. */
 const COUNTED = 1_000;
 
-/** Gives a text that comes often a name, always the same; undefined for any other. */
+/** Returns a function that gives each frequent statement a stable name, and undefined for any other. */
 export function namesOften(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   let seen = new Map<string, number>();
@@ -29,8 +29,8 @@ export function namesOften(): (text: string) => string | undefined {
 type Query = (asked: string | { text: string; name?: string }, values: unknown, ...rest: unknown[]) => unknown;
 
 /**
- * The driver's client, which has PostgreSQL keep the plans of statements that are asked often: to read and plan one takes longer
- * than to run it. What has a name, or no parameters, is as the driver sends it.
+ * A driver client that makes PostgreSQL keep the plans of frequent statements: parsing and planning take longer than running them.
+ * Statements with a name or without parameters are sent unchanged.
  */
 export function preparingClient(): typeof pg.Client {
   const nameOf = namesOften();

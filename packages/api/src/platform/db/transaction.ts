@@ -2,18 +2,17 @@ import { sql } from 'drizzle-orm';
 import { currentActor } from '../audit/actor';
 import type { Db } from './database';
 
-/** What runs inside a transaction. The same interface as `Db`; a name of its own so that signatures say which is meant. */
+/** A transaction. The same interface as `Db`; a separate name so that signatures show which one is meant. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/** Where a query runs: beside others, or inside a transaction. */
+/** Runs a query outside or inside a transaction. */
 export type Executor = Db | Tx;
 
 /**
- * Runs `work` in a transaction and returns what it returns; what it throws rolls back. The database is told who acts, for the
- * triggers that write the audit.
+ * Runs `work` in a transaction and returns its result; an error rolls back. Sets the current actor for the triggers that write the audit.
  *
- * Inside, use `tx` and never `db`: PGlite has one connection, and a query beside its own transaction waits for good. For the
- * same reason nothing slow belongs inside: no network, no hashing, no pictures.
+ * Inside, use `tx` and never `db`: PGlite has one connection, so a query outside its own transaction would deadlock. For the same reason,
+ * do nothing slow inside: no network, no hashing, no image processing.
  */
 export const inTransaction = <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
   db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ import { KNOWN_PERMISSIONS } from '../../domain/reference/grant-new-permissions'
 import { sendCall } from '../../../testing/send';
 import { openDatabase } from './open';
 
-/** The data of the release before migration 0004, opened by today's code as its first start after the upgrade does. */
+/** The data of the release before migration 0004, opened by the current code as on its first start after the upgrade. */
 const DUMP = '0003_audit.json.br';
 
 let dump: Dump;
@@ -31,7 +31,7 @@ after(async () => {
   await remove();
 });
 
-/** Rows that say what the database has met since: permissions that are new, and the holidays of later years. */
+/** Settings that record what was already added to the database: new permissions, and the holidays of later years. */
 const COUNTED_ON = [KNOWN_PERMISSIONS, HOLIDAY_VERSION];
 
 test('every row of the release is there after the migrations, and says what it said', async () => {
@@ -61,7 +61,7 @@ test('whoever had an account signs in, and every list is answered with the rows 
     assert.equal(totals.get(path), dump.tables[table]?.length, path);
 });
 
-/** Asked without an id and without more, answered a page; by this server, and not by Xero. */
+/** Calls that answer a page when sent without an id or other input; served by this server, not by Xero. */
 const isList = ({ method, path, access, query, data }: Call) =>
   method === 'GET' &&
   !path.startsWith('/xero') &&

@@ -10,7 +10,7 @@ interface Served {
   serve: Pick<RouteOptions, 'onRequest' | 'handler'>;
 }
 
-/** What takes a file by PUT is also reached by a form's POST with `_method=PUT` (Q-028). Any other POST finds nothing there. */
+/** Also accepts a PUT upload as a form's POST with `_method=PUT` (Q-028). Any other POST to this address answers 404. */
 export function acceptForm(app: FastifyInstance, { url, call, scope, serve }: Served): void {
   app.route({
     method: 'POST',

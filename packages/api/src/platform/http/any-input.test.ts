@@ -12,14 +12,14 @@ import type { Person } from '../../../testing/people';
 import { makeAgreement, makeHouse, makeJob } from '../../../testing/records';
 
 /**
- * With the same seed each time: a change is judged, not luck. `npm test` asks 200, one half of each engine and each half another;
- * `npm run verify` asks more, and other things each time.
+ * A fixed seed, so that results depend on changes and not on luck. `npm test` runs 200, each engine with a different half; `npm run verify`
+ * runs more, with a random seed.
  */
 const SEED = process.env['TEST_DATABASE_URL'] ? 20_261_121 : 20_261_122;
 const RUNS = process.env['VERIFY'] ? { numRuns: 1000 } : { numRuns: 100, seed: SEED };
-/** 429: the limit on mails that anybody can have sent. */
+/** 429: the limit on mails that anybody can trigger. */
 const ANSWERS = new Set([200, 302, 401, 403, 404, 422, 429]);
-/** Far above what a loaded machine takes to start the thread that draws PDFs. */
+/** Far more than a busy machine needs to start the PDF worker thread. */
 const SLOW_MS = 30_000;
 
 const api = await startApi({ LOG_LEVEL: 'silent' });
@@ -34,7 +34,7 @@ await makeExpense(api.services, work);
 await makeInvoice(api.services, work);
 await makeAgreement(api.services, worker);
 
-/** Someone who may make the call, in a session that still lives. */
+/** A user who may make the call, with a valid session. */
 const sessions = new Map<string, Person>();
 async function sessionFor({ access }: Call): Promise<Person> {
   const role = USER_TYPES.find((type) => typeof access === 'string' || access.some((permission) => ROLE_GRANTS[type].includes(permission)));
@@ -65,23 +65,23 @@ async function formOf(body: unknown) {
   return { payload: Buffer.from(await whole.arrayBuffer()), type: whole.headers.get('content-type') ?? '' };
 }
 
-/** Grants last: without them the other calls would only refuse. */
+/** The call that changes grants runs last: without grants the other calls would only be refused. */
 const calls = api.server.app.declared.flatMap(({ declaration }) => ('call' in declaration ? [declaration.call] : []));
 const ordered = [...new Set(calls)].sort((one, other) => Number(one.id === 'A-171') - Number(other.id === 'A-171'));
 
-/** What went wrong with a call, with the request that showed it. */
+/** The failure of a call, with the request that caused it. */
 async function faultOf(call: Call): Promise<unknown> {
   const takes = fc.asyncProperty(requestOf(call), async (request) => {
     const { status, code } = await answer(call, request);
     assert.ok(ANSWERS.has(status), `${status}`);
     assert.equal(code, status);
   });
-  // A read that changes nothing answers an equal request alike: of a call that takes nothing the first says it all.
+  // A read without side effects answers equal requests alike, so a call without input runs once.
   const options = { ...RUNS, timeout: SLOW_MS, ignoreEqualValues: call.method === 'GET' };
   return fc.assert(takes, options).catch((error: unknown) => error);
 }
 
-// Asked before the first `test`: from then on the runner follows every promise, which costs a fifth of these thousands.
+// Runs before the first `test`: after that the runner tracks every promise, which costs a fifth of the time of these thousands.
 const faults = new Map<Call, unknown>();
 for (const call of ordered) faults.set(call, await faultOf(call));
 await api.close();

@@ -5,19 +5,22 @@ import { unprocessable } from './errors';
 import { nest } from './nest';
 import type { Upload } from './upload';
 
-/** A surrogate, as JSON escapes it, without the other one of its pair. */
+/** An unpaired surrogate as a JSON escape. */
 const HALF = /\\u[dD][89abAB][\da-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][\da-fA-F]{2})\\u[dD][c-fC-F]/;
 
-/** Whether JSON holds half of a character: no person types one, a column of text would keep another, and one of JSON refuses it. */
+/**
+ * Whether JSON contains half of a surrogate pair. Nobody types one; a text column would store a different character, and a JSON column
+ * refuses it.
+ */
 export const hasHalfCharacter = (json: string): boolean => json.includes('\\u') && HALF.test(json.replaceAll('\\\\', ''));
 
 const LIMITS = { fileSize: MAX_FILE_BYTES + 1, files: 5, fields: 200, fieldSize: 100_000, fieldNameSize: 100, parts: 205 };
 
-/** JSON (nothing sent is an empty object), url-encoded forms (pusher-js sends them), and multipart with files held in memory. */
+/** Parses JSON (an empty body is an empty object), url-encoded forms (pusher-js sends them), and multipart with files held in memory. */
 export async function bodyParsers(app: FastifyInstance): Promise<void> {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  // A browser sends what its policy refused under a name of its own.
+  // Browsers send CSP reports with a media type of their own.
   app.addContentTypeParser(['application/json', 'application/csp-report'], { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, {});
     else if (hasHalfCharacter(body.toString())) done(unprocessable());
@@ -37,7 +40,7 @@ export async function bodyParsers(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Fields named as forms name lists (`clients[0][name]`) become lists and objects; a file takes its place among them. */
+/** Turns form field names of lists (`clients[0][name]`) into lists and objects, including files. */
 async function readMultipart(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields: [string, unknown][] = [];
   for await (const part of request.parts()) {
@@ -52,7 +55,7 @@ async function readUpload(part: MultipartFile): Promise<Upload> {
   return { name: part.filename, type: part.mimetype, size: content.length, content };
 }
 
-/** What the parser throws is about the form that was sent: no boundary, cut short, too many parts. */
+/** Parser errors are caused by the form that was sent: no boundary, truncated, too many parts. */
 function refuse(error: unknown): never {
   throw Object.assign(unprocessable(), { cause: error });
 }

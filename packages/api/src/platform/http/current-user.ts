@@ -1,17 +1,17 @@
 import type { UserType } from '@careloom/contract/permissions';
 
-/** Who makes a call. Read from the database on each request, so that a revoked token or permission ends at once. */
+/** The caller. Read from the database on each request, so that revoking a token or permission takes effect at once. */
 export interface CurrentUser {
   readonly id: number;
   readonly userType: UserType;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Strings, not the known permissions: a released remote brings its own. */
+  /** Strings, not only known permissions: a released remote adds its own. */
   readonly permissions: ReadonlySet<string>;
-  /** The session. Null where a machine acts. */
+  /** The session. Null for a machine. */
   readonly tokenId: number | null;
-  /** The machine's token that this account made. Null where a person is signed in. */
+  /** The API token, made by this account. Null for a signed-in person. */
   readonly machine: Machine | null;
 }
 

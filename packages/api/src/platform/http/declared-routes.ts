@@ -9,19 +9,19 @@ export interface DeclaredRoute {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route under `/api/v1`, as it was declared. */
+    /** Every route under `/api/v1`, as declared. */
     declared: DeclaredRoute[];
   }
 }
 
 /**
  * Collects the routes of the API.
- * @throws Error at the start for a route under `/api/v1` that declares no access and scope, or a public one of more than public scope
+ * @throws Error at startup for a route under `/api/v1` that declares no access and scope, or a public one whose scope is not public
  */
 export function collectDeclaredRoutes(app: FastifyInstance): void {
   app.decorate('declared', []);
   app.addHook('onRoute', (options) => {
-    // That of a GET, which Fastify answers without its body.
+    // Fastify adds a HEAD route for each GET.
     if (!options.url.startsWith(API_BASE) || options.method === 'HEAD') return;
     const declaration = declarationOf(options);
     app.declared.push({ method: String(options.method), url: options.url, declaration });

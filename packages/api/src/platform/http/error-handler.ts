@@ -6,7 +6,7 @@ import { text } from './text';
 
 const TOO_MANY = 429;
 
-/** Every answer that is not a success, in the one shape. A fault of ours is logged whole and told in one sentence. */
+/** Sends every error in the same shape. Unexpected errors are logged in full and answered with one sentence. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = error instanceof ApiError ? error : (answerToDatabaseError(error) ?? answerToTransport(error));
   if (known) return reply.code(known.code).send({ code: known.code, message: known.message, ...known.details });
@@ -14,7 +14,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   return reply.code(CODE.server).send({ code: CODE.server, message: text('error.server') });
 }
 
-/** What Fastify itself refuses: unreadable JSON, a body too large, another media type; and the general rate limit. */
+/** Errors of Fastify itself: invalid JSON, a body too large, an unsupported media type, and the general rate limit. */
 function answerToTransport(error: FastifyError | Error): ApiError | undefined {
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === TOO_MANY) return new ApiError(TOO_MANY, error.message);

@@ -7,15 +7,17 @@ import type { Upload } from './upload';
 declare module 'fastify' {
   interface FastifyInstance {
     services: Services;
-    /** Who makes a request, where they may make it. Throws 401 `unauthenticated` or `forbidden`. */
+    /** The user who makes a request. @throws 401 `unauthenticated` or `forbidden` */
     authorize: (request: FastifyRequest, guard: Guard) => Promise<CurrentUser>;
-    /** Today where the organisation is (`yyyy-MM-dd`): what the days of a request are checked by. */
+    /** Today in the organisation's time zone (`yyyy-MM-dd`), for validating dates of a request. */
     today: () => Promise<string>;
-    /** The server has been told to stop: it answers what is under way and is given nothing new. */
+    /** The server is shutting down: it finishes open requests and accepts no new ones. */
     leaving: boolean;
-    /** Why the registry is not served as it says: a sentence for the log. Null where all is well, or this process serves no pages. */
+    /**
+     * Why the registry's state cannot be served as written: a sentence for the log. Null when it can, or when this process serves no pages.
+     */
     registryDamage: () => Promise<string | null>;
-    /** Counts what a browser told of, for Prometheus. */
+    /** Counts failures reported by browsers, for Prometheus. */
     countFailure: (failure: RemoteFailure, count: number) => void;
   }
   interface FastifyRequest {

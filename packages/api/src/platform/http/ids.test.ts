@@ -19,7 +19,7 @@ before(async () => {
 after(() => api.close());
 
 const as = () => ({ token: admin.token });
-/** The same number as an id, in writings that `Number` reads as well. */
+/** The same number in other notations that `Number` accepts. */
 const otherWritings = (id: number) => [`0x${id.toString(16)}`, `0b${id.toString(2)}`, `0o${id.toString(8)}`, `${id}e0`];
 
 test('an id in an address is written in decimal digits: every other writing names no record', async () => {

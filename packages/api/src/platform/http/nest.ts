@@ -2,8 +2,8 @@ const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 const MAX_DEPTH = 4;
 
 /**
- * Form fields as the objects and lists that their names mean: `clients[0][name]`, `ids[]`, `first_name`. A repeated plain name
- * keeps its last value. Names that reach for a prototype, and those nested deeper than anything of ours, are dropped.
+ * Turns form fields into the objects and lists that their names describe: `clients[0][name]`, `ids[]`, `first_name`. A repeated plain name
+ * keeps its last value. Names that target a prototype, and those nested deeper than any of ours, are dropped.
  */
 export function nest(fields: Iterable<readonly [name: string, value: unknown]>): Record<string, unknown> {
   const root: Record<string, unknown> = {};
@@ -31,7 +31,7 @@ function place(target: Record<string, unknown>, keys: readonly string[], value: 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype && !('content' in value);
 
-/** Objects whose keys are 0, 1, 2 … are lists. */
+/** Turns objects with the keys 0, 1, 2 … into lists. */
 function listed(value: unknown): unknown {
   if (!isPlain(value)) return value;
   const keys = Object.keys(value);

@@ -12,8 +12,8 @@ export interface Parsed {
 }
 
 /**
- * Reads what a request brought by the call's schemas.
- * @throws 404 where a path parameter is no possible id; 422 with every broken rule of query and body
+ * Parses a request with the call's schemas.
+ * @throws 404 when a path parameter cannot be an id; 422 with every validation error of query and body
  */
 export function parseRequest(call: Call, request: FastifyRequest): Parsed {
   const params = read(call.params, request.params);
@@ -26,14 +26,14 @@ export function parseRequest(call: Call, request: FastifyRequest): Parsed {
   return { params: params.value, query: query.value, body: body.value };
 }
 
-/** Reads a body whose rules depend on who sends it. @throws 422 with every broken rule */
+/** Parses a body whose rules depend on the sender. @throws 422 with every validation error */
 export function parseBody<Schema extends z.ZodMiniType>(schema: Schema, labels: Labels, body: unknown): z.output<Schema> {
   const { value, issues } = read(schema, body ?? {});
   if (issues) throw unprocessable('error.unprocessable', {}, describe(issues, labels));
   return value as z.output<Schema>;
 }
 
-/** `reportInput` keeps "missing" and "of a wrong kind" apart in the texts. */
+/** `reportInput` lets the texts distinguish "missing" from "wrong type". */
 function read(schema: z.ZodMiniType | undefined, input: unknown): { value?: unknown; issues?: Issue[] } {
   if (!schema) return { value: undefined };
   const result = schema.safeParse(input, { reportInput: true });

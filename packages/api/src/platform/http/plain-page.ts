@@ -3,19 +3,19 @@ import type { FastifyReply } from 'fastify';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as HTML shows it, in an element or an attribute. */
+/** Escapes text for an HTML element or attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 interface PlainPage {
-  /** Before ` | Careloom`, and the heading. */
+  /** Used before ` | Careloom`, and as the heading. */
   title: string;
-  /** CSS. Its hash is the only style that the page's policy lets through; scripts are none. */
+  /** CSS. Its hash is the only style that the page's CSP allows; scripts are not allowed. */
   style: string;
-  /** HTML below the heading; whoever makes it escapes what it is made of. */
+  /** HTML below the heading; the caller escapes it. */
   body: string;
 }
 
-/** Answers a small page of the server's own, that no shell and no script is needed for. */
+/** Sends a small page of the server's own, without shell or scripts. */
 export function sendPage(reply: FastifyReply, { title, style, body }: PlainPage): FastifyReply {
   const hash = createHash('sha256').update(style).digest('base64');
   const csp = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

@@ -5,11 +5,11 @@ import type { Scope } from './access';
 interface PlainRoute {
   path: `/${string}`;
   scope: Scope;
-  /** Why this is no call of the contract, for who reads the list of routes. */
+  /** Why this is not a call of the contract, for readers of the list of routes. */
   because: string;
 }
 
-/** A GET under `/api/v1` that answers something other than the envelope (a file, a document), open to whoever has its address. */
+/** A GET under `/api/v1` that does not answer the envelope (a file, a document) and needs no session. */
 export function plainRoute(
   app: FastifyInstance,
   { path, scope, because }: PlainRoute,

@@ -6,7 +6,7 @@ const TOO_LONG = 431;
 const TIMED_OUT = 408;
 const BAD_REQUEST = 400;
 
-/** Answers, in the envelope, what is no request that a route could answer, and ends the connection. */
+/** Sends an error in the envelope for input that never reaches a route, and closes the connection. */
 export function refuseSocket(socket: Duplex, code: number, message: string): void {
   if (!socket.writable) return void socket.destroy();
   const body = JSON.stringify({ code, message });
@@ -14,7 +14,7 @@ export function refuseSocket(socket: Duplex, code: number, message: string): voi
   socket.end([`HTTP/1.1 ${code} ${STATUS_CODES[code] ?? ''}`, ...headers, '', body].join('\r\n'));
 }
 
-/** What Node could not read: a head that is too long, one that took too long, or no HTTP at all. */
+/** Handles requests that Node could not parse: a head that is too long, one that took too long, or not HTTP at all. */
 export function refuseUnreadable({ code }: Error & { code?: string }, socket: Duplex): void {
   if (code === 'ECONNRESET') return void socket.destroy();
   if (code === 'HPE_HEADER_OVERFLOW') return refuseSocket(socket, TOO_LONG, text('error.head_too_long'));

@@ -16,22 +16,24 @@ export const API_BASE = '/api/v1';
 
 interface Declared {
   scope: Scope;
-  /** Fills `{Record}` of the success text: `House`. */
+  /** Replaces `{Record}` in the success text: `House`. */
   record?: string;
 }
 
 export interface RouteOptions<C extends Call = Call> extends Declared {
-  /** Bytes that a body may have, where that is less than the server's own limit. */
+  /** Maximum size of a body in bytes, when lower than the server's limit. */
   bodyLimit?: number;
-  /** Calls a minute for one session or, without one, one address, beside the server's own limit. None where that has none. */
+  /**
+   * Calls a minute for each session or, without one, each address, in addition to the server's limit. Ignored when the server has no limit.
+   */
   perMinute?: number;
-  /** Whether it takes a person although a machine may have the permission: somebody answers for themselves. */
+  /** Refuses API tokens, even those with the permission: the caller must be a person. */
   byPerson?: boolean;
-  /** The text of a success, where a call does one of two things by what was sent or came of it; else the call's own. */
+  /** Chooses the success text when it depends on the input or the result; else the call's own. */
   success?: (context: Context<C>, data: DataOf<C>) => MessageKey;
 }
 
-/** What the walk over all routes and the OpenAPI document read. */
+/** Read by the test of all routes and by the OpenAPI document. */
 export type Declaration = (Declared & { call: Call; byPerson?: boolean }) | { scope: Scope; because: string };
 
 declare module 'fastify' {
@@ -41,10 +43,10 @@ declare module 'fastify' {
 }
 
 /**
- * Registers one call of the contract: its path, who may, what it reads, what it answers.
+ * Registers one call of the contract: its path, access, input and answer.
  *
- * The order of an answer: 429, 401 (no session), 401 `forbidden` (permission), 404 and 422 (what was sent), then the handler.
- * The handler's data passes the call's data schema, so that nothing undeclared leaves the server.
+ * Checks run in this order: 429, 401 (no session), 401 `forbidden` (permission), 404 and 422 (input), then the handler. The handler's data
+ * is parsed with the call's data schema, so that no undeclared field leaves the server.
  */
 export function route<const C extends Call>(
   app: FastifyInstance,
@@ -60,14 +62,14 @@ export function route<const C extends Call>(
   const timing = `call;desc="${call.method} ${call.path}"`;
   const serve = {
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      reply.header('server-timing', timing); // a page reads by it which call took how long, without the ids of its address
+      reply.header('server-timing', timing); // lets a page time its calls without the ids of their addresses
       if (access !== 'public') request.user = await app.authorize(request, { access, scope: options.scope, byPerson });
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const context = await contextOf<C>(app, call, request, reply);
       const actor = { userId: request.user?.id ?? null, tokenId: request.user?.machine?.id ?? null, requestId: request.id };
       const data = await asActor(actor, () => answer(context));
-      // A reply is a promise of its own end: awaited, it is gone, and only this tells that it was sent.
+      // A reply is thenable: awaiting it yields undefined, so only `reply.sent` shows that the handler sent it.
       if (reply.sent) return reply;
       const answered = call.data.parse(data) as DataOf<C>;
       const message = success ? successText(success(context, answered), options) : usual || (isEmptyList(answered) ? NO_RECORDS : '');
@@ -80,14 +82,14 @@ export function route<const C extends Call>(
   if (call.method === 'PUT' && call.multipart) acceptForm(app, { url, call, scope: options.scope, serve });
 }
 
-/** What section 8 has an empty list say. */
+/** The text that section 8 requires for an empty list. */
 const NO_RECORDS = text('error.no_records_dot');
 const isEmptyList = (data: unknown) => {
   const { items, total } = (data ?? {}) as { items?: unknown; total?: unknown };
   return Array.isArray(items) && total === 0;
 };
 
-/** A handler of a creating call only says what to write; that it is written once is done here, for all of them. */
+/** Handlers of creating calls only return what to write; running it once per key is done here for all of them. */
 const answering = <C extends Call>(call: C, handler: Handler<C>): Answering<C> =>
   call.creates === true ? (context) => runOnce(context, call, handler as Creating<C>) : (handler as Answering<C>);
 
@@ -96,7 +98,7 @@ async function contextOf<C extends Call>(app: FastifyInstance, call: C, request:
   return { ...parsed, user: request.user, files: request.uploads, request, reply, services: app.services } as Context<C>;
 }
 
-/** @throws Error at the start where a text wants a record's name that the route does not give */
+/** @throws Error at startup when a text needs a record's name that the route does not give */
 function successText(key: MessageKey | undefined, { record }: Declared): string {
   if (!key) return '';
   const message = text(key, record ? { Record: record } : {});

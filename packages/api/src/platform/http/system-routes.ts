@@ -8,10 +8,10 @@ import { text } from './text';
 const { version: VERSION } = own;
 const UNAVAILABLE = 503;
 
-/** For everybody; the log has the whole of it. */
+/** For everybody; the log has the details. */
 const REGISTRY_DAMAGED = 'state.json of the registry cannot be followed: the last good one is served.';
 
-/** Health and readiness, for whoever watches the server. */
+/** Health and readiness, for monitoring. */
 export function systemRoutes(app: FastifyInstance): void {
   const health = { path: '/health', scope: 'public', because: 'watched by machines that know no contract' } as const;
   plainRoute(app, health, async () => {

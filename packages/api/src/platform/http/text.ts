@@ -1,11 +1,11 @@
 import { MESSAGES, type MessageKey } from '@careloom/contract/messages/index';
 
-/** What a text's `:name` or `{name}` is filled with. */
+/** Values for the placeholders `:name` and `{name}` of a text. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /**
- * A text of the catalogue with its values filled in.
- * @param values fill `:name` and `{name}`; a name without a value stays as it is
+ * A text of the catalogue with its placeholders replaced.
+ * @param values for `:name` and `{name}`; a placeholder without a value stays
  */
 export function text(key: MessageKey, values: TextValues = {}): string {
   return MESSAGES[key].replace(/:([a-z]+)|\{(\w+)\}/g, (whole: string, colon: string | undefined, brace: string | undefined) => {

@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => api.close());
 
-/** What is answered to these bytes, as they come. */
+/** The answer to these bytes, sent unchanged. */
 async function answerTo(head: string) {
   const socket = net.connect(api.server.port, '127.0.0.1');
   await once(socket, 'connect');

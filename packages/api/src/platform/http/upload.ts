@@ -1,8 +1,8 @@
 import type { FileLike } from '@careloom/contract/rules';
 
-/** A file as a multipart call brought it, in memory: limits keep it small. Passes the contract's file rules as it is. */
+/** A file of a multipart call, in memory: limits keep it small. It satisfies the contract's file rules directly. */
 export interface Upload extends FileLike {
-  /** Bytes. One more than the limit where it was longer and cut. */
+  /** Bytes. One more than the limit when the file was longer and truncated. */
   readonly size: number;
   readonly content: Buffer;
 }

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'd
 import { createdAt, instant, key } from './columns';
 import { users } from './identity';
 
-/** Which role may do what: rows, so that a super admin can change them and a released remote can bring its own. */
+/** The permissions of each role, as rows: a super admin can change them, and a released remote can add its own. */
 export const roleGrants = pgTable('role_grants', { role: text().notNull(), permission: text().notNull() }, (table) => [
   primaryKey({ columns: [table.role, table.permission] }),
 ]);
@@ -25,7 +25,7 @@ export const accessTokens = pgTable(
   (table) => [uniqueIndex('access_tokens_hash').on(table.token_hash), index('access_tokens_user').on(table.user_id)],
 );
 
-/** Tokens of machines. The token itself is never stored, only its SHA-256. A revoked one stays, for the audit names it. */
+/** API tokens of machines. Only the SHA-256 of a token is stored. Revoked tokens are kept because the audit refers to them. */
 export const apiTokens = pgTable(
   'api_tokens',
   {
@@ -33,14 +33,14 @@ export const apiTokens = pgTable(
     name: text().notNull(),
     token_hash: text().notNull(),
     last_four: text().notNull(),
-    /** At most these, and of these at most what the maker has. */
+    /** The upper limit; the token never has more than its maker has. */
     permissions: text().array().notNull(),
     made_by_id: integer()
       .notNull()
       .references(() => users.id),
     created_at: createdAt(),
     expires_at: instant().notNull(),
-    /** Not of each request: see `note-use.ts`. */
+    /** Not updated on each request: see `note-use.ts`. */
     last_used_at: instant(),
     last_used_ip: text(),
     revoked_at: instant(),
@@ -63,10 +63,10 @@ export const passwordResets = pgTable(
   (table) => [uniqueIndex('password_resets_hash').on(table.token_hash), index('password_resets_user').on(table.user_id)],
 );
 
-/** Failed logins by e-mail and address, for the throttle: kept here so that several processes count together. */
+/** Failed logins by e-mail and address, for the throttle; stored here so that several processes share the count. */
 export const loginFailures = pgTable('login_failures', { id: key(), subject: text().notNull(), created_at: createdAt() }, (table) => [
   index('login_failures_subject').on(table.subject, table.created_at),
 ]);
 
-/** Values of the organisation by name (`time_zone`, `shift_percentage`, `signing_secret`). */
+/** Settings of the organisation by key (`time_zone`, `shift_percentage`, `signing_secret`). */
 export const settings = pgTable('settings', { key: text().primaryKey(), value: jsonb().notNull() });

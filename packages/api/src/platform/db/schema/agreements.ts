@@ -6,18 +6,18 @@ import { files, users } from './identity';
 
 export const AGREEMENT_STATUSES = ['pending_sign', 'awaiting_signature', 'signed', 'terminated', 'ended'] as const;
 
-/** Who employs: the other party of an agreement. `abn` holds the digits of an ABN (11) or ACN (9). */
+/** The employer: the other party of an agreement. `abn` holds the digits of an ABN (11) or ACN (9). */
 export const providers = pgTable(
   'providers',
   { id: key(), name: text().notNull(), abn: text().notNull(), created_at: createdAt() },
   (table) => [uniqueIndex('providers_abn').on(table.abn)],
 );
 
-/** Rates in cents an hour; a sleep over is one fixed amount. */
+/** Rates in cents per hour; a sleep over is one fixed amount. */
 export const payLevels = pgTable('pay_levels', {
   id: key(),
   name: text().notNull(),
-  /** Whether a shift over a band's border is cut there, or paid whole by the band of its start. */
+  /** Whether a shift that crosses a band's border is split there or paid entirely at the rate of the band it starts in. */
   crossing: text({ enum: CROSSINGS }).notNull().default('split'),
   saturday_cents: cents().notNull(),
   sunday_cents: cents().notNull(),
@@ -49,7 +49,7 @@ export const payLevelTimings = pgTable(
   ],
 );
 
-/** What a document says of others' records, as they were when it was made. */
+/** A copy of other records' values at the time a document was made. */
 export interface DocumentTerms {
   worker: { first_name: string; last_name: string };
   provider: { name: string; abn: string };
@@ -65,7 +65,7 @@ export interface Signature {
   user_agent: string;
 }
 
-/** A version of an agreement; a signed one is never changed, a new version replaces it. */
+/** A version of an agreement. A signed version is never changed; a new one replaces it. */
 export const serviceAgreements = pgTable(
   'service_agreements',
   {
@@ -79,7 +79,7 @@ export const serviceAgreements = pgTable(
     pay_level_id: integer()
       .notNull()
       .references(() => payLevels.id),
-    /** As they were when it was made. */
+    /** Copied when the agreement was made. */
     first_name: text().notNull(),
     last_name: text().notNull(),
     abn: text().notNull(),
@@ -95,12 +95,12 @@ export const serviceAgreements = pgTable(
     sent_at: instant(),
     signed_at: instant(),
     signature: jsonb().$type<Signature>(),
-    /** What was sent, to be signed. */
+    /** The document sent for signature. */
     document_file_id: integer().references(() => files.id),
     document_sha256: text(),
-    /** So that the copy with the signature says the same, whatever a pay level says by then. */
+    /** Kept so that the signed copy has the same terms, even if the pay level changes later. */
     document_terms: jsonb().$type<DocumentTerms>(),
-    /** The same with its signature. */
+    /** The same document with its signature. */
     signed_file_id: integer().references(() => files.id),
     ended_at: instant(),
     terminate_reason: text(),
@@ -123,8 +123,8 @@ export const serviceAgreements = pgTable(
 );
 
 /**
- * A chain: each signature's hash is over the one before and the signature's own record, so that none can be changed or taken
- * out unseen. The migration keeps rows from being changed; no two can follow the same one.
+ * A hash chain: each hash covers the previous hash and the signature's own record, so that no signature can be changed or removed
+ * unnoticed. The migration forbids updates; no two signatures can follow the same one.
  */
 export const agreementSignatures = pgTable(
   'agreement_signatures',
@@ -133,7 +133,7 @@ export const agreementSignatures = pgTable(
     agreement_id: integer()
       .notNull()
       .references(() => serviceAgreements.id),
-    /** Names it in the address that verifies it. */
+    /** Part of the URL that verifies the signature. */
     code: text().notNull(),
     /** JSON, exactly as hashed. */
     record: text().notNull(),

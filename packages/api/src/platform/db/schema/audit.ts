@@ -2,19 +2,19 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, key } from './columns';
 
 /**
- * Who changed what, written by triggers in the transaction of the change; nobody can change or delete a row.
+ * Who changed what, written by triggers in the same transaction; rows cannot be changed or deleted.
  *
- * `before` and `after` hold the whole row of what was inserted or deleted, and of an update the changed columns alone. Secrets are
- * replaced by a word. No foreign key: an entry outlives what it tells of.
+ * `before` and `after` hold the whole row for inserts and deletes, and only the changed columns for updates. Secrets are replaced by a
+ * placeholder. There is no foreign key: an entry outlives the record it describes.
  */
 export const auditEntries = pgTable(
   'audit_entries',
   {
     id: key(),
     created_at: createdAt(),
-    /** Null: the server itself, or a command. */
+    /** Null for the server itself or a command. */
     actor_id: integer(),
-    /** The machine's token with which the actor acted. */
+    /** The API token that the actor used. */
     token_id: integer(),
     request_id: text(),
     record: text().notNull(),

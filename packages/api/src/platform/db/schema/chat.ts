@@ -3,7 +3,6 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant, key } from './columns';
 import { users } from './identity';
 
-/** A message from one person to another. */
 export const messages = pgTable(
   'messages',
   {

@@ -1,20 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, customType, integer, timestamp } from 'drizzle-orm/pg-core';
 
-/** Identity, not serial; "by default", so that the seed and a restored backup may bring their own ids. */
+/** Identity, not serial; "by default", so that the seed and a restored backup can set ids. */
 export const key = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
 /** A point in time, UTC. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date' });
 export const createdAt = () => instant().notNull().defaultNow();
 
-/** Money: whole cents, never a fraction. 10 digits of dollars are 12 of cents; a JavaScript number holds 15. */
+/** Money in whole cents. 10 digits of dollars are 12 of cents; a JavaScript number holds 15. */
 export const cents = () => bigint({ mode: 'number' });
 
-/** A half-open range of instants. Only the database reads it. */
+/** A half-open range of instants, read by the database only. */
 export const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
-/** What a CHECK needs to keep a text to its values: the contract's lists stay the only ones. */
+/** The condition of a CHECK that limits a column to `values`, so that the contract's lists remain the only source. */
 export const oneOfCheck = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
 

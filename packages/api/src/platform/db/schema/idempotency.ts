@@ -2,18 +2,20 @@ import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-cor
 import { createdAt } from './columns';
 import { users } from './identity';
 
-/** Keys of creating calls, for 24 hours: the same key with the same parameters gets the same answer, and makes one record. */
+/**
+ * Idempotency keys of creating calls, kept for 24 hours: the same key with the same parameters gets the same answer and creates one record.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     /** Null for a call without a session. */
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** The call's id: each call has keys of its own. */
+    /** The call's id: keys are separate for each call. */
     call: text().notNull(),
     key: text().notNull(),
     /** A hash of the parameters. */
     fingerprint: text().notNull(),
-    /** What `data` was. Written in the transaction of the record itself, so that nobody else ever reads it empty. */
+    /** The `data` of the answer. Written in the same transaction as the record, so that no other transaction reads it empty. */
     answer: jsonb(),
     created_at: createdAt(),
   },

@@ -5,7 +5,7 @@ import { type AnyPgColumn, boolean, check, date, index, integer, jsonb, numeric,
 import { oneOfCheck, createdAt, GENDERS, instant, key } from './columns';
 import { states } from './states';
 
-/** Everybody who can sign in, of all four roles. The fields of a worker's application are empty for the others. */
+/** All users who can sign in, of all four roles. The fields of a worker's application are empty for other roles. */
 export const users = pgTable(
   'users',
   {
@@ -13,7 +13,7 @@ export const users = pgTable(
     user_type: text({ enum: USER_TYPES }).notNull(),
     first_name: text().notNull(),
     last_name: text().notNull(),
-    /** Lower case: the contract folds what comes in. */
+    /** Lower case: the contract normalizes input. */
     email: text().notNull(),
     password_hash: text().notNull(),
     email_verified_at: instant(),
@@ -28,7 +28,7 @@ export const users = pgTable(
     state_id: integer().references((): AnyPgColumn => states.id),
     post_code: text(),
     picture_file_id: integer().references((): AnyPgColumn => files.id, { onDelete: 'set null' }),
-    /** Whom a team leader reports to. */
+    /** The manager of a team leader. */
     senior_manager_id: integer().references((): AnyPgColumn => users.id),
 
     verification_status: text({ enum: VERIFICATION_STATUSES }),
@@ -59,14 +59,17 @@ export const users = pgTable(
 
 export const FILE_KINDS = ['picture', 'receipt', 'document'] as const;
 
-/** What was uploaded or made; beside the users, for each refers to the other; the bytes lie in the file store under `storage_key`. */
+/**
+ * Uploaded and generated files. In this module because users and files refer to each other. The bytes are in the file store under
+ * `storage_key`.
+ */
 export const files = pgTable(
   'files',
   {
     id: key(),
     owner_id: integer().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     kind: text({ enum: FILE_KINDS }).notNull(),
-    /** As the uploader named it. */
+    /** The name given by the uploader. */
     name: text().notNull(),
     mime: text().notNull(),
     size: integer().notNull(),

@@ -8,7 +8,7 @@ import { houses } from './places';
 
 export const SYNC_STATES = ['not_synced', 'queued', 'synced', 'failed'] as const;
 
-/** An invoice of a worker. Totals are kept as they were computed; what is due follows from them. */
+/** A worker's invoice. Totals are stored as computed; the amount due is derived from them. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -17,7 +17,7 @@ export const invoices = pgTable(
     worker_id: integer()
       .notNull()
       .references(() => users.id),
-    /** Where all its lines are of one job, one house. */
+    /** Set when all its lines belong to one job or house. */
     job_id: integer().references(() => jobs.id),
     house_id: integer().references(() => houses.id),
     date: date({ mode: 'string' }).notNull(),

@@ -22,7 +22,7 @@ export const jobs = pgTable(
     days: text({ enum: WEEKDAYS }).array().notNull().default([]),
     service_needed: text().notNull(),
     preferred_gender: text({ enum: PREFERRED_GENDERS }).notNull(),
-    /** By the clock of the house. */
+    /** Local time of the house. */
     start_time: time().notNull(),
     end_time: time().notNull(),
     is_overnight: boolean().notNull(),
@@ -33,12 +33,12 @@ export const jobs = pgTable(
       .notNull()
       .references(() => users.id),
     status: text({ enum: JOB_STATUSES }).notNull().default('open'),
-    /** Whom it is, or was, assigned to. */
+    /** The worker it is or was assigned to. */
     worker_id: integer().references(() => users.id),
     assigned_at: instant(),
     closed_at: instant(),
     archived_at: instant(),
-    /** Counts up with each change, so that an edit of an older reading is refused. */
+    /** Incremented with each change, so that an edit based on an older version is refused. */
     version: integer().notNull().default(1),
     created_at: createdAt(),
   },
@@ -53,7 +53,7 @@ export const jobs = pgTable(
   ],
 );
 
-/** Who may see a private job. */
+/** The workers who may see a private job. */
 export const jobInvitations = pgTable(
   'job_invitations',
   {

@@ -27,9 +27,9 @@ export const expenses = pgTable(
     added_by_id: integer()
       .notNull()
       .references(() => users.id),
-    /** Who last changed amount, worker or job; null while it is as it was added. */
+    /** Who last changed amount, worker or job; null while unchanged since it was added. */
     changed_by_id: integer().references(() => users.id),
-    /** Since when it waits for its worker to confirm what somebody else changed. */
+    /** Since when it waits for its worker to confirm a change made by somebody else. */
     returned_at: instant(),
     /** Who approved or rejected it, and when. */
     decided_by_id: integer().references(() => users.id),

@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant, key } from './columns';
 import { users } from './identity';
 
-/** What a person is told on the bell. `route_id`, `sender_id` and `params` are what its link needs. */
+/** Notifications of a person. `route_id`, `sender_id` and `params` make up the link. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -28,7 +28,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Mail to be sent, and what was sent: also the development mailbox. */
+/** Outgoing and sent mail; also the development mailbox. */
 export const mails = pgTable(
   'mails',
   {

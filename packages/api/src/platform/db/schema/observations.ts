@@ -3,7 +3,7 @@ import { oneOfCheck, createdAt, key } from './columns';
 
 export const OBSERVED = ['failure', 'load', 'vital', 'call', 'task', 'violation', 'override', 'dropped'] as const;
 
-/** What tabs saw of shell and remotes, for two weeks. No column says whose tab it was. */
+/** Telemetry that tabs report about shell and remotes, kept for two weeks. No column identifies the user. */
 export const observations = pgTable(
   'observations',
   {
@@ -12,17 +12,17 @@ export const observations = pgTable(
     kind: text({ enum: OBSERVED }).notNull(),
     remote: text().notNull(),
     version: text().notNull(),
-    /** The phase of a failure, the name of a vital, method and path of a call, a directive, an origin. */
+    /** The phase of a failure, the name of a vital, method and path of a call, a CSP directive, or an origin. */
     name: text().notNull().default(''),
-    /** The message of a failure; what a directive kept out. */
+    /** The message of a failure, or what a CSP directive blocked. */
     note: text(),
-    /** Of a failure: what its card shows. Of a vital: one load of a page. */
+    /** For a failure: the reference that its card shows. For a vital: the id of a page load. */
     trace: text(),
     count: integer().notNull().default(1),
     failed: integer().notNull().default(0),
-    /** Milliseconds, a sum where `count` is more than one; of CLS a score. */
+    /** Milliseconds, summed when `count` is more than one; for CLS a score. */
     value: doublePrecision().notNull().default(0),
-    /** The longest of a sum, in milliseconds. */
+    /** The longest single value of a sum, in milliseconds. */
     most: doublePrecision().notNull().default(0),
   },
   (table) => [

@@ -9,7 +9,7 @@ export const houses = pgTable(
     id: key(),
     name: text().notNull(),
     team_leader_id: integer().references((): AnyPgColumn => users.id),
-    /** First and last name, e-mail, gender: of the house's contact. */
+    /** First and last name, e-mail and gender of the house's contact. */
     first_name: text().notNull(),
     last_name: text().notNull(),
     email: text().notNull(),
@@ -21,9 +21,9 @@ export const houses = pgTable(
       .references(() => states.id),
     post_code: text().notNull(),
     gender: text({ enum: GENDERS }).notNull(),
-    /** Only where it differs from the state's (Broken Hill). */
+    /** Only set when it differs from the state's (Broken Hill). */
     time_zone: text(),
-    /** For public holidays of a region alone. */
+    /** For public holidays of a single region. */
     holiday_region: text(),
     is_active: boolean().notNull().default(true),
     deleted_at: instant(),
@@ -36,7 +36,7 @@ export const houses = pgTable(
   ],
 );
 
-/** Who led which house when: the work history of a team leader. `ended_on` is empty while it lasts. */
+/** Who led which house when: the work history of a team leader. `ended_on` is null for a current one. */
 export const houseLeaderships = pgTable(
   'house_leaderships',
   {

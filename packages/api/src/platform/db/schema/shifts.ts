@@ -25,8 +25,8 @@ import { states } from './states';
 export const SEGMENT_PARTS = ['work', 'sleep_over', 'wake_up'] as const;
 
 /**
- * A shift, with its price as it was computed: rates, fee and holidays are copied, so that a later change of a pay level never
- * changes what was worked. No two shifts of a worker overlap but cancelled ones: an exclusion constraint, in a migration by hand.
+ * A shift with its computed price. Rates, fee and holidays are copied, so that a later change of a pay level never changes past work. A
+ * worker's shifts do not overlap, except cancelled ones: an exclusion constraint in a hand-written migration.
  */
 export const shifts = pgTable(
   'shifts',
@@ -41,7 +41,7 @@ export const shifts = pgTable(
     worker_id: integer().references(() => users.id),
     name: text().notNull(),
     description: text(),
-    /** Local date and wall clock in `time_zone`, and the instants that they mean. */
+    /** Local date and time in `time_zone`, and the corresponding instants. */
     date: date({ mode: 'string' }).notNull(),
     start_time: time().notNull(),
     end_time: time().notNull(),
@@ -50,18 +50,18 @@ export const shifts = pgTable(
     end_at: instant().notNull(),
     during: instantRange().generatedAlwaysAs(sql`tstzrange("start_at", "end_at")`),
     is_overnight: boolean().notNull(),
-    /** Whether a planner said that its day is paid as a holiday, whatever the calendar says. */
+    /** Whether a planner chose to pay its day as a holiday, regardless of the calendar. */
     is_holiday: boolean().notNull().default(false),
     type: text({ enum: SHIFT_TYPES }).notNull(),
     status: text({ enum: SHIFT_STATUSES }).notNull(),
     pay_level_id: integer().references(() => payLevels.id),
-    /** Of the segment with the most minutes. */
+    /** The rate type of the segment with the most minutes. */
     rate_type: text().notNull(),
     minutes: integer().notNull(),
     cost_cents: cents().notNull(),
     fee_percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
     fee_cents: cents().notNull(),
-    /** Of the rules that priced it. */
+    /** The version of the pay rules that priced it. */
     engine_version: text(),
     timesheet_added_at: instant(),
     approved_by_id: integer().references(() => users.id),
@@ -70,9 +70,9 @@ export const shifts = pgTable(
     created_by_id: integer()
       .notNull()
       .references(() => users.id),
-    /** Who last changed hours, wake-ups, job, type or worker; null while it is as it was created. */
+    /** Who last changed hours, wake-ups, job, type or worker; null while unchanged since it was created. */
     changed_by_id: integer().references(() => users.id),
-    /** Since when it waits for its worker to submit it again, because somebody else changed it after it was submitted. */
+    /** Since when it waits for its worker to submit it again, because somebody else changed it after submission. */
     returned_at: instant(),
     version: integer().notNull().default(1),
     created_at: createdAt(),
@@ -93,7 +93,7 @@ export const shifts = pgTable(
   ],
 );
 
-/** Stretches of one rate. `rate_cents` is an hour's, but of a sleep over, where it is the fixed amount. */
+/** Parts of a shift with one rate each. `rate_cents` is per hour, except for a sleep over, where it is the fixed amount. */
 export const shiftSegments = pgTable(
   'shift_segments',
   {
@@ -109,13 +109,13 @@ export const shiftSegments = pgTable(
     part: text({ enum: SEGMENT_PARTS }).notNull(),
     day_type: text().notNull(),
     holiday: text(),
-    /** Elapsed; and what is paid: more for a short wake-up, none for a sleep over. */
+    /** `minutes` is elapsed time. `paid_minutes` is more for a short wake-up and zero for a sleep over. */
     minutes: integer().notNull(),
     paid_minutes: integer().notNull(),
     rate_type: text().notNull(),
     rate_cents: cents().notNull(),
     amount_cents: cents().notNull(),
-    /** Of the rules and of the holiday calendar that priced it. */
+    /** The versions of the pay rules and of the holiday calendar that priced it. */
     engine_version: text(),
     calendar_version: text().notNull(),
   },
@@ -137,7 +137,9 @@ export const wakeUps = pgTable(
   (table) => [index('wake_ups_shift').on(table.shift_id)],
 );
 
-/** Public holidays of a state; `starts_at` for a part-day, by the local clock; `region` where it is not the whole state. */
+/**
+ * Public holidays of a state. `starts_at` is the local time of a part-day holiday; `region` is set when it does not cover the whole state.
+ */
 export const holidays = pgTable(
   'holidays',
   {
@@ -149,7 +151,7 @@ export const holidays = pgTable(
       .references(() => states.id),
     starts_at: time(),
     region: text(),
-    /** Not gazetted yet: by statute, or where it usually is. A person who changes the day confirms it. */
+    /** Not gazetted yet: a date set by statute or the usual one. Editing the day by hand confirms it. */
     provisional: boolean().notNull().default(false),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** States and territories, as the contract has them. */
+/** States and territories, copied from the contract. */
 export const states = pgTable('states', {
   id: integer().primaryKey(),
   code: text().notNull().unique(),

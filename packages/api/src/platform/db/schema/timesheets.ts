@@ -2,13 +2,16 @@ import { index, integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { shifts } from './shifts';
 import { uploads } from './uploads';
 
-/** Columns of a shift as they were, and its lines of pay where those were changed. */
+/** The previous column values of a shift, and its previous pay lines when those were changed. */
 export interface Before {
   shift: Record<string, unknown>;
   segments: Record<string, unknown>[] | null;
 }
 
-/** What an upload did to a shift: `before` is empty where it made it. `version` is what it left, so that a later change shows. */
+/**
+ * What an upload did to a shift: `before` is null when it created it. `version` is the version it left, so that later changes can be
+ * detected.
+ */
 export const timesheetUploadShifts = pgTable(
   'timesheet_upload_shifts',
   {

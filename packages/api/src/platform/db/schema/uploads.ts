@@ -4,18 +4,18 @@ import { oneOfCheck, createdAt, instant, key } from './columns';
 import { users } from './identity';
 import { houses } from './places';
 
-/** A sheet that was imported; one that was reversed is kept. */
+/** An imported sheet. Reversed uploads are kept. */
 export const uploads = pgTable(
   'uploads',
   {
     id: key(),
     kind: text({ enum: UPLOAD_KINDS }).notNull(),
     file_name: text().notNull(),
-    /** How many it had. */
+    /** The number of rows in the sheet. */
     rows: integer().notNull(),
-    /** Of participants. */
+    /** Set for uploads of participants. */
     house_id: integer().references(() => houses.id, { onDelete: 'set null' }),
-    /** What it made. Of a timesheet `timesheet_upload_shifts` says more. */
+    /** The created records. For timesheets, `timesheet_upload_shifts` has the details. */
     record_ids: integer().array().notNull().default([]),
     uploaded_by_id: integer()
       .notNull()
