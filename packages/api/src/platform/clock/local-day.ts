@@ -1,5 +1,5 @@
 /**
- * The calendar day that it is at an instant in a time zone.
+ * The calendar day of an instant in a time zone.
  * @returns `yyyy-MM-dd`
  */
 export function localDay(instant: Date, timeZone: string): string {
@@ -10,14 +10,14 @@ export function localDay(instant: Date, timeZone: string): string {
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 const iso = (date: Date) => date.toISOString().slice(0, 10);
 
-/** A day some days later (or, with a negative number, earlier). */
+/** Adds days to a day; a negative number subtracts. */
 export function addDays(day: string, days: number): string {
   const date = utc(day);
   date.setUTCDate(date.getUTCDate() + days);
   return iso(date);
 }
 
-/** The same day some months later; the last of the month where that has no such day (31 January + 1 is 28 or 29 February). */
+/** Adds months to a day, clamped to the end of the month (31 January + 1 is 28 or 29 February). */
 export function addMonths(day: string, months: number): string {
   const date = utc(day);
   const wanted = date.getUTCDate();
@@ -28,10 +28,10 @@ export function addMonths(day: string, months: number): string {
   return iso(date);
 }
 
-/** Days from one day to another; negative where the other is earlier. */
+/** Days from one day to another; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((utc(to).getTime() - utc(from).getTime()) / 86_400_000);
 
-/** First and last day of a month, 1 to 12. */
+/** First and last day of a month (1 to 12). */
 export function monthOf(year: number, month: number): { from: string; to: string } {
   const from = `${year}-${String(month).padStart(2, '0')}-01`;
   return { from, to: addDays(addMonths(from, 1), -1) };

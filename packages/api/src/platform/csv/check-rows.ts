@@ -10,13 +10,13 @@ export interface CheckedRow<Value> {
 }
 
 export interface CheckedRows<Value> {
-  /** Those that are right by themselves. */
+  /** Rows that are valid on their own. */
   right: CheckedRow<Value>[];
-  /** Of the others, by row and column. */
+  /** Errors of the other rows, by row and column. */
   errors: FieldErrors;
 }
 
-/** Reads the rows of a sheet by a schema, whose fields are its columns. */
+/** Parses the rows of a sheet with a schema whose fields are its columns. */
 export function checkRows<Schema extends z.ZodMiniType>(
   rows: readonly SheetRow[],
   schema: Schema,
@@ -35,14 +35,14 @@ export function checkRows<Schema extends z.ZodMiniType>(
   return { right, errors };
 }
 
-/** A fault that only the database, or another row, shows. */
+/** An error that only shows in the database or in comparison with another row. */
 export interface RowFault {
   row: number;
   column: string;
   message: string;
 }
 
-/** @throws 422 `error.csv` with every fault of a sheet at once, where there is one */
+/** @throws 422 `error.csv` with all errors of a sheet at once, if there are any */
 export function refuseFaults(errors: FieldErrors, faults: readonly RowFault[]): void {
   const all: FieldErrors = { ...errors };
   for (const { row, column, message } of faults) (all[`${row}.${column}`] ??= []).push(message);
@@ -50,8 +50,8 @@ export function refuseFaults(errors: FieldErrors, faults: readonly RowFault[]): 
 }
 
 /**
- * Finds the rows of a key that a record, or a row above, has already.
- * @param taken the keys of the records
+ * Finds the rows whose key already exists in a record or an earlier row.
+ * @param taken the keys of existing records
  */
 export function repeated<Value>(rows: readonly CheckedRow<Value>[], keyOf: (value: Value) => string, taken: Iterable<string>): number[] {
   const seen = new Set(taken);

@@ -6,16 +6,16 @@ import type { FieldErrors } from '@careloom/contract/issues';
 import { unprocessable } from '../http/errors';
 import { text } from '../http/text';
 
-/** Bytes read at a stretch, so that other requests are answered in between. */
+/** Bytes parsed at a time, so that other requests run in between. */
 const SLICE = 8_192;
 
-/** A line of a sheet that says something. `row` is as a spreadsheet counts, the header being 1 and blank lines counting. */
+/** A line of a sheet that is not blank. `row` is the spreadsheet's row number: the header is 1, and blank lines count. */
 export interface SheetLine {
   row: number;
   cells: string[];
 }
 
-/** 422 of a sheet: faults of the whole at `file`, of a cell at `row.column`. */
+/** 422 for a sheet: errors of the whole sheet at `file`, of a cell at `row.column`. */
 export const badSheet = (errors: FieldErrors) => unprocessable('error.csv', {}, errors);
 
 async function* slices(content: Buffer): AsyncGenerator<Buffer> {
@@ -26,8 +26,8 @@ async function* slices(content: Buffer): AsyncGenerator<Buffer> {
 }
 
 /**
- * The header of a sheet, and below it the lines that are not blank; cells without the blanks around them.
- * @throws 422 `error.csv` for what is no table of text in UTF-8
+ * Returns the header of a sheet and the lines below it that are not blank, with cells trimmed.
+ * @throws 422 `error.csv` when the file is not a table of UTF-8 text
  */
 export async function readLines(content: Buffer): Promise<{ header: string[]; lines: SheetLine[] }> {
   if (!isUtf8(content) || content.includes(0)) throw unreadable();

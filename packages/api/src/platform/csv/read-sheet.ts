@@ -4,23 +4,23 @@ import { text } from '../http/text';
 import type { Upload } from '../http/upload';
 import { badSheet, readLines } from './read-lines';
 
-/** What a sheet without a fault is answered with. */
+/** The success text for a valid sheet. */
 export const sheetSuccess = ({ body }: { body: { dry_run: 0 | 1 } }) => (body.dry_run === 1 ? 'success.sheet_checked' : 'success.imported');
 
-/** A row as a spreadsheet counts it, the header being 1, and its cells by column; a cell that is not there is blank. */
+/** A row with its spreadsheet row number (the header is 1) and its cells by column; a missing cell is empty. */
 export interface SheetRow {
   row: number;
   cells: Record<string, string>;
 }
 
 /**
- * Reads an uploaded sheet. The header may name its columns in any order and spelling ("First Name"); blank rows are passed over.
- * @throws 422 `error.csv` where it is no CSV in UTF-8, has no rows or too many, or other columns than these
+ * Reads an uploaded sheet. The header may list its columns in any order and in either spelling ("First Name"); blank rows are skipped.
+ * @throws 422 `error.csv` when it is not a UTF-8 CSV, has no rows or too many, or has other columns
  */
 export async function readSheet(upload: Upload | undefined, columns: SheetColumns): Promise<SheetRow[]> {
   if (!upload) throw invalidField('file', 'validation.mimes.csv');
   const { header, lines: filled } = await readLines(upload.content);
-  // A spreadsheet may write empty columns beside the last.
+  // Spreadsheets may write empty columns after the last one.
   const last = header.findLastIndex((name) => name !== '');
   const names = header.slice(0, last + 1).map((name) => name.toLowerCase().replaceAll(/\s+/g, '_'));
   const wrong = wrongColumns(names, columns);

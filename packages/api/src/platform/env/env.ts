@@ -62,66 +62,66 @@ export interface HostedPusher {
   cluster: string;
 }
 
-/** The organisation's app at Xero. */
+/** The organisation's Xero app. */
 export interface XeroApp {
   clientId: string;
   clientSecret: string;
 }
 
 export interface XeroEnv {
-  /** `demo`: an emulator in this process stands for Xero. */
+  /** `demo`: an emulator in this process replaces Xero. */
   mode: 'demo' | 'live';
-  /** Where none is saved on the screen. */
+  /** Used when no app is saved in the settings. */
   app: XeroApp | undefined;
-  /** What Xero signs its events with. Undefined: none are taken. */
+  /** The key with which Xero signs its events. Undefined: events are refused. */
   webhookKey: string | undefined;
 }
 
-/** What the environment decides. `docs/operations.md` explains each variable. */
+/** The configuration from environment variables. `docs/operations.md` explains each. */
 export interface Env {
   readonly port: number;
   readonly host: string;
-  /** Without a slash at its end; what links in mails begin with. */
+  /** The base URL of links in mails, without a trailing slash. */
   readonly publicUrl: string;
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   /** Demo data, demo accounts and the mailbox page. */
   readonly demo: boolean;
-  /** Whether this process serves the pages too. */
+  /** Whether this process also serves the pages. */
   readonly web: boolean;
-  /** A registry that is served as it is. Undefined: the data directory's own. */
+  /** A registry folder to serve unchanged. Undefined: the one in the data directory. */
   readonly registry: string | undefined;
-  /** Whether this server releases what was built here, which only a demonstration does: elsewhere builds pass the gates of `npm run release`. */
+  /** Whether this server releases the local builds. Only a demo does: elsewhere builds pass the gates of `npm run release`. */
   readonly releasesBuilt: boolean;
-  /** Origins of remotes under development, which a tab of this machine may take in place of the released ones. */
+  /** Origins of remotes under development, which a tab on this machine may load instead of the released ones. */
   readonly overrides: readonly string[];
-  /** Origins of developers' machines from which a browser that was granted it may take a remote. */
+  /** Origins on developers' machines from which a browser with a grant may load a remote. */
   readonly localBuilds: readonly string[];
   readonly delivery: Delivery;
-  /** Whether a backup is made before the database is migrated. */
+  /** Whether to make a backup before migrating the database. */
   readonly backUpBeforeMigration: boolean;
   readonly secret: string | undefined;
   readonly loginErrors: 'exact' | 'uniform';
-  /** Calls a minute for one session, or one address without a session. 0 for no limit. */
+  /** Calls a minute for each session, or each address without a session. 0 for no limit. */
   readonly rateLimit: number;
   readonly trustProxy: boolean;
   readonly logLevel: string;
-  /** How long a stop answers "not ready" before it ends: as long as a load balancer takes to hear it. */
+  /** How long the server answers "not ready" before it stops: long enough for a load balancer to notice. */
   readonly drainMs: number;
-  /** What Prometheus brings as bearer. Undefined: metrics are for this machine alone. */
+  /** The bearer token for Prometheus. Undefined: metrics are served to this machine only. */
   readonly metricsToken: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
-  /** Undefined: realtime is served by this process itself. */
+  /** Undefined: this process serves realtime itself. */
   readonly pusher: HostedPusher | undefined;
   readonly xero: XeroEnv;
 }
 
-/** The environment is not one that the server can run with. Its message has one sentence for each wrong variable. */
+/** The environment is invalid. The message has one sentence for each wrong variable. */
 export class EnvError extends Error {}
 
 /**
- * Reads the environment. An empty variable is one that is not set.
+ * Parses the environment. An empty variable counts as not set.
  * @throws EnvError
  */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
@@ -165,7 +165,7 @@ function toEnv(values: Variables, demo: boolean): Omit<Env, 'delivery'> {
   };
 }
 
-/** The demo has an emulator, unless it is given an app at Xero. */
+/** The demo uses the emulator unless it is given a Xero app. */
 function xeroOf({ XERO, XERO_CLIENT_ID: clientId, XERO_CLIENT_SECRET: clientSecret, XERO_WEBHOOK_KEY }: Variables, demo: boolean): XeroEnv {
   const app = clientId && clientSecret ? { clientId, clientSecret } : undefined;
   return { mode: XERO ?? (demo && !app ? 'demo' : 'live'), app, webhookKey: XERO_WEBHOOK_KEY };
@@ -188,7 +188,7 @@ function halfOfXero({ XERO_CLIENT_ID, XERO_CLIENT_SECRET }: Variables): string[]
   return [`${missing} is not set, but the other of XERO_CLIENT_ID and XERO_CLIENT_SECRET is: set both or none.`];
 }
 
-/** Bills that people wait for must not end in an emulator. */
+/** Prevents real bills from being sent to an emulator. */
 function pretendedXero({ XERO, XERO_CLIENT_ID }: Variables, demo: boolean): string[] {
   if (XERO !== 'demo') return [];
   if (!demo) return ['XERO has to be live but in a demonstration: XERO=demo only pretends that bills are paid.'];
@@ -202,7 +202,7 @@ function halfOfPusher(values: Variables): string[] {
   return missing.map((name) => `${name} is not set, but others of PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET are: set all three or none.`);
 }
 
-/** What only a real installation needs: the demo keeps its mail and makes its secret itself. */
+/** Variables that only a real installation needs: the demo keeps its mail and generates its secret. */
 function missingForReal({ SMTP_URL, DATABASE_URL, CARELOOM_SECRET }: Variables): string[] {
   const hint = 'To try Careloom out, set CARELOOM_DEMO=1.';
   return [

@@ -10,10 +10,10 @@ import type { Executor } from '../db/transaction';
 import type { Files, FileVariant, NewFile } from './files';
 import { expiryFor, fileAddress } from './signed-url';
 
-/** A name of ours, never the sender's, so that no path can be made of it. */
+/** A generated name, never the sender's, so that it cannot be used for path traversal. */
 const STORAGE_KEY = /^[0-9a-f-]{36}$/;
 
-/** Files on disk, in a folder for each first two characters of their keys. */
+/** Stores files on disk, in folders named after the first two characters of their keys. */
 export function diskFiles({ folder, key, clock }: { folder: string; key: Buffer; clock: Clock }): Files {
   const pathOf = (storageKey: string) => path.join(folder, storageKey.slice(0, 2), storageKey);
 

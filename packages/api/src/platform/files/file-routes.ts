@@ -18,20 +18,20 @@ const address = z.object({
 
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Whether the account that an address was made for may still sign in. */
+/** SQL condition: whether the account that a URL was signed for may still sign in. */
 const holder = (userId: number): SQL =>
   sql`exists (${sql`select 1 from ${users} where ${and(eq(users.id, userId), eq(users.is_active, true), isNull(users.deleted_at), isNull(users.archived_at))}`})`;
 
 type StoredFile = typeof files.$inferSelect;
 
-/** A file that an address grants, as it is to be sent. */
+/** A file that a signed URL grants access to. */
 export interface GrantedFile {
   file: StoredFile;
   storageKey: string;
   secondsLeft: number;
 }
 
-/** The file of a signed address. Undefined where anything is wrong with it. @param asked what path and query say */
+/** The file of a signed URL; undefined when the URL is invalid for any reason. @param asked path parameters and query */
 export async function findGranted(services: Services, asked: object): Promise<GrantedFile | undefined> {
   const read = address.safeParse(asked);
   if (!read.success) return undefined;
@@ -47,7 +47,7 @@ export async function findGranted(services: Services, asked: object): Promise<Gr
   return { file, storageKey, secondsLeft: Math.floor(expires - now.getTime() / 1000) };
 }
 
-/** Sends it to be shown in its place, where nothing of it can run. */
+/** Sends a file for inline display, with scripts in it disabled. */
 export const sendGranted = (services: Services, reply: FastifyReply, { file, storageKey, secondsLeft }: GrantedFile): FastifyReply =>
   reply
     .type(file.mime)
@@ -57,7 +57,7 @@ export const sendGranted = (services: Services, reply: FastifyReply, { file, sto
     .header('cache-control', `private, max-age=${secondsLeft}, immutable`)
     .send(services.files.open(storageKey));
 
-/** Stored files at signed addresses: `<img>` and print can send no token. Anything wrong with an address answers 404. */
+/** Serves stored files at signed URLs: `<img>` and print cannot send a token. An invalid URL answers 404. */
 export function fileRoutes(app: FastifyInstance): void {
   const route = { path: '/files/:id', scope: 'public', because: 'a file, opened by who has its signed address' } as const;
   plainRoute(app, route, async (request, reply) => {

@@ -5,29 +5,29 @@ import type { Executor } from '../db/transaction';
 export type FileKind = 'picture' | 'receipt' | 'document';
 export type FileVariant = 'full' | 'small';
 
-/** A file to be stored. Its content was looked at; `mime` is what that said, not what the sender did. */
+/** A file to be stored. `mime` is the type detected from its content, not the one the sender claimed. */
 export interface NewFile {
   ownerId: number | null;
   kind: FileKind;
-  /** As the sender named it. */
+  /** The name given by the sender. */
   name: string;
   mime: string;
   content: Buffer;
-  /** A small variant of a picture, of the same mime. */
+  /** A small variant of a picture, of the same MIME type. */
   small?: Buffer;
 }
 
-/** Stored files and their signed addresses. */
+/** Stored files and their signed URLs. */
 export interface Files {
-  /** Stores the bytes, then the row; returns its id. A row that is rolled back leaves bytes that nothing names. */
+  /** Stores the bytes, then the row; returns its id. If the row is rolled back, its bytes remain as an orphan. */
   save(tx: Executor, file: NewFile): Promise<number>;
-  /** Removes a file that nothing names any more: its row, then its bytes. Not inside a transaction: bytes do not come back. */
+  /** Removes an unreferenced file: its row, then its bytes. Do not call it inside a transaction: bytes cannot be rolled back. */
   discard(db: Db, fileId: number): Promise<void>;
   /**
-   * The address of a file for one user, under `/api/v1/files`; null for none. It ends at the end of the next day (UTC), the
-   * same for the whole day, so that a browser keeps the picture.
+   * The URL of a file for one user, under `/api/v1/files`; null for no file. It expires at the end of the next day (UTC) and is the same
+   * for the whole day, so that browsers can cache the picture.
    */
   url(fileId: number | null, userId: number, variant?: FileVariant): string | null;
-  /** The bytes under a storage key. The stream fails where they are gone. */
+  /** The bytes of a storage key. The stream fails when they are missing. */
   open(storageKey: string): Readable;
 }

@@ -2,18 +2,18 @@ import { fileTypeFromBuffer } from 'file-type';
 import { invalidField } from '../http/errors';
 import type { Upload } from '../http/upload';
 
-/** What draws pictures takes 60 ms to load, so it is loaded with the first picture and not with the server. */
+/** The image library takes 60 ms to load, so it is loaded with the first picture and not at startup. */
 export const loadSharp = async () => (await import('sharp')).default;
 
 const ALLOWED: readonly string[] = ['image/jpeg', 'image/png', 'image/gif'];
-/** Pixels. A small file may unpack into gigabytes. */
+/** Pixels. A small file may decompress to gigabytes. */
 const MAX_PIXELS = 50_000_000;
 const FACE = 512;
 const SMALL = 96;
-/** Of a receipt, whose small print is to be read. */
+/** Pixels, for receipts: their small print must stay readable. */
 export const RECEIPT = 2048;
 
-/** A picture as it is stored: turned upright, without what cameras write into it (places among it), in two sizes. */
+/** A picture as stored: rotated upright, without camera metadata (such as locations), in two sizes. */
 export interface Picture {
   name: string;
   mime: string;
@@ -22,10 +22,10 @@ export interface Picture {
 }
 
 /**
- * Looks at the content, whatever the name says, and draws the picture anew.
- * @param field and its label, for the refusal
- * @param longest side that is kept, in pixels
- * @throws 422 where it is no jpeg, png or gif that can be read
+ * Detects the type from the content, regardless of the name, and encodes the picture again.
+ * @param field and `attribute` name the field in the error
+ * @param longest the maximum length of a side, in pixels
+ * @throws 422 when it is not a readable jpeg, png or gif
  */
 export async function readPicture(upload: Upload, field: string, attribute: string, longest = FACE): Promise<Picture> {
   const type = await fileTypeFromBuffer(upload.content);

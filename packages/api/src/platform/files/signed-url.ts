@@ -3,7 +3,7 @@ import type { FileVariant } from './files';
 
 const DAY_MS = 86_400_000;
 
-/** What an address says: which file, in which size, for whom, until when (seconds since 1970). */
+/** The content of a signed URL: which file, in which size, for whom, until when (Unix seconds). */
 export interface FileGrant {
   fileId: number;
   variant: FileVariant;
@@ -11,13 +11,13 @@ export interface FileGrant {
   expires: number;
 }
 
-/** The end of the next day (UTC): at least 24 hours, and the same for a whole day, so that addresses can be cached. */
+/** The end of the next day (UTC): at least 24 hours, and the same for a whole day, so that URLs can be cached. */
 export const expiryFor = (now: Date) => (Math.floor(now.getTime() / DAY_MS) + 2) * (DAY_MS / 1000);
 
 export const signGrant = (key: Buffer, { fileId, variant, userId, expires }: FileGrant): string =>
   createHmac('sha256', key).update(`${fileId}.${variant}.${userId}.${expires}`).digest('base64url');
 
-/** Whether the signature is that of the grant and the grant has not ended. */
+/** Whether the signature matches the grant and the grant has not expired. */
 export function isGranted(key: Buffer, grant: FileGrant, signature: string, now: Date): boolean {
   const given = Buffer.from(signature);
   const right = Buffer.from(signGrant(key, grant));

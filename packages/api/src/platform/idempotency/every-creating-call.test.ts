@@ -17,10 +17,10 @@ before(async () => {
 });
 after(() => api.close());
 
-/** Written by the queue, in its own time. */
+/** Written asynchronously by the queue. */
 const LATER = ['audit_entries', 'xero_outbox'];
 
-/** How many rows each table has. */
+/** The number of rows in each table. */
 async function rowsOf(): Promise<Record<string, number>> {
   const { query } = api.services.database;
   const { rows: tables } = await query(`select table_name from information_schema.tables where table_schema = 'public'`);
@@ -43,7 +43,7 @@ async function groundOf(call: Call) {
   return { input: await inputOf(), another: changed(await inputOf()), ask: (input: object) => api.send(call, input, options) };
 }
 
-/** Another text where there is one; of calls that send ids or files alone, each example has others. */
+/** Changes a text field if there is one; calls that send only ids or files have different values in each example. */
 function changed(input: object): object {
   const field = ['name', 'title', 'message', 'first_name', 'api_key'].find((name) => name in input);
   return field ? { ...input, [field]: 'Another' } : input;

@@ -9,7 +9,7 @@ declare module '../queue/jobs' {
   }
 }
 
-/** Deletes the keys that are known no more, with the answers that they kept. */
+/** Deletes expired keys with their stored answers. */
 export const forgetKeys =
   ({ db, clock }: Services) =>
   async (): Promise<void> => {

@@ -8,16 +8,16 @@ import { type Executor, inTransaction } from '../db/transaction';
 import type { Context, Creating } from '../http/context';
 import { idempotencyMismatch, unprocessable } from '../http/errors';
 
-/** How long a key is known. */
+/** How long a key is kept. */
 export const KEPT_MS = 24 * 60 * 60 * 1000;
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * Runs a creating call in a transaction; with an `Idempotency-Key` header at most once in 24 hours for a user, call and key.
+ * Runs a creating call in a transaction; with an `Idempotency-Key` header at most once in 24 hours per user, call and key.
  *
- * The key is claimed in the same transaction as the record: a second request with it waits until the first has committed and
- * is then given its answer, or, where the first was refused, runs itself. What was answered already is not prepared again.
- * @throws 422 `idempotency_mismatch` where the key came with other parameters
+ * The key is claimed in the same transaction as the record. A second request with it waits until the first has committed and gets its
+ * answer; if the first failed, the second runs itself. A request that was already answered is not prepared again.
+ * @throws 422 `idempotency_mismatch` when the key was used with other parameters
  */
 export async function runOnce<C extends Call>(context: Context<C>, call: C, prepare: Creating<C>): Promise<z.input<C['data']>> {
   const { clock, db } = context.services;
@@ -47,20 +47,20 @@ interface Claim {
   fingerprint: string;
 }
 
-/** @throws 422 for what can be no key */
+/** @throws 422 for an invalid key */
 function keyOf({ request }: Pick<Context<Call>, 'request'>): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || !KEY.test(key))) throw unprocessable('error.idempotency_key');
   return key;
 }
 
-/** A machine's keys are its own, beside those of whoever made its token: no key has a space. */
+/** Keys of an API token are separate from those of its maker: the prefix contains a space, which no key does. */
 const keptAs = (key: string, user: CurrentUser | null) => (user?.machine ? `${user.machine.id} ${key}` : key);
 
 const isClaim = ({ user_id, call, key }: Claim) =>
   and(user_id === null ? isNull(keys.user_id) : eq(keys.user_id, user_id), eq(keys.call, call), eq(keys.key, key));
 
-/** What the first request with the key was answered, if there was one. The type is the call's own: the same call wrote it. */
+/** The answer to the first request with the key, if there was one. Its type is the call's own, because the same call wrote it. */
 async function answerTo<C extends Call>(on: Executor, claim: Claim, since: Date): Promise<{ answer: z.input<C['data']> } | undefined> {
   const [first] = await on
     .select({ fingerprint: keys.fingerprint, answer: keys.answer })
@@ -71,8 +71,8 @@ async function answerTo<C extends Call>(on: Executor, claim: Claim, since: Date)
 }
 
 /**
- * Of the parameters as parsed: the schemas give them one order and one spelling. Of files the bytes count. With a key of the
- * server's, for a password may be among them.
+ * A hash of the parsed parameters (schemas normalize order and spelling) and of the bytes of files. Keyed with a server key, because the
+ * parameters may include a password.
  */
 function fingerprintOf({ params, body, files, services }: Pick<Context<Call>, 'params' | 'body' | 'files' | 'services'>): string {
   const uploads: unknown[] = Object.values(files);

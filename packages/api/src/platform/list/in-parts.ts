@@ -1,19 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** So many rows are read at once. The embedded database has one connection: whoever else asks waits for one part and not for all. */
+/** Rows read at a time. The embedded database has one connection: other queries wait for one part and not for the whole list. */
 const PART = 100;
 
-/** Items in parts, in their order. @param size how many a part has at most */
+/** Splits items into parts and keeps their order. @param size the maximum size of a part */
 export function partsOf<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_part, nth) => items.slice(nth * size, (nth + 1) * size));
 }
 
 /**
- * Long lists, part by part. Between two it gives way to other requests: statements of the embedded database follow each other
- * without the process looking at anything else.
- * @param ids of the rows, in their order
- * @param read the rows of some ids, in any order
- * @returns the rows in the order of `ids`; one that was removed meanwhile is left out
+ * Reads a long list in parts and yields to other requests between two of them: the embedded database runs statements back to back without
+ * returning to the event loop.
+ * @param ids of the rows, in the wanted order
+ * @param read returns the rows of some ids, in any order
+ * @returns the rows in the order of `ids`, without those removed in the meantime
  */
 export async function inParts<Row>(
   ids: readonly number[],

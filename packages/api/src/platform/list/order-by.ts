@@ -1,12 +1,12 @@
 import type { ListQuery } from '@careloom/contract/list-query';
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 
-/** What a list may be sorted by: the names that a caller may send, and the column or columns of each. */
+/** The columns that a list may be sorted by: names that a caller may send, each with its column or columns. */
 export type Sortable = Readonly<Record<string, SQLWrapper | readonly SQLWrapper[]>>;
 
 /**
- * The order of a list: the column asked for, then the usual order, so that rows that are alike never change places between
- * two pages. A name that is not in `sortable` is not an error, for a page of a newer release may ask for it; it sorts as usual.
+ * The order of a list: the requested column, then the default order, so that equal rows never move between two pages. A name that is not in
+ * `sortable` is not an error, because a page of a newer release may send it; the default order applies.
  * @param usual newest first, ending with the id
  */
 export function orderBy({ sort, dir }: Pick<ListQuery, 'sort' | 'dir'>, sortable: Sortable, usual: readonly SQL[]): SQL[] {

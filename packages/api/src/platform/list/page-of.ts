@@ -2,21 +2,21 @@ import type { Page } from '@careloom/contract/envelope';
 import type { ListQuery } from '@careloom/contract/list-query';
 import { sql } from 'drizzle-orm';
 
-/** Beside each row how many there are in all, so that a page is one statement. */
+/** The total number of rows, added to each row, so that a page needs one statement. */
 export const total = sql<number>`(count(*) over ())::int`;
 
-/** PostgreSQL's offset is a bigint; a page number may be any integer. */
+/** PostgreSQL's offset is a bigint, but a page number may be any integer. */
 const MAX_OFFSET = 2_000_000_000;
 
-/** How many rows stand before a page. */
+/** The number of rows before a page. */
 export const offsetOf = ({ page, per_page }: Pick<ListQuery, 'page' | 'per_page'>): number => Math.min((page - 1) * per_page, MAX_OFFSET);
 
 type Fetch<Row> = (limit: number, offset: number) => Promise<Row[]>;
 
 /**
- * A page of a list, as the contract answers it. One statement; a second one only for a page after the last, which has no row
- * that could tell the total.
- * @param fetch the rows of the list from `offset` on, each with its `total`
+ * A page of a list in the contract's shape. Takes one statement, and a second one only for a page after the last, which has no row with the
+ * total.
+ * @param fetch returns the rows of the list from `offset` on, each with its `total`
  */
 export async function pageOf<Row extends { total: number }, Item>(
   query: Pick<ListQuery, 'page' | 'per_page'>,

@@ -8,7 +8,7 @@ import { mails } from '../db/schema/notices';
 import { startApi, type TestApi } from '../../../testing/harness';
 import { until } from '../../../testing/until';
 
-/** As much of a mail server as nodemailer speaks to; refuses the first `refusals` letters for now. */
+/** A minimal SMTP server for nodemailer; temporarily refuses the first `refusals` mails. */
 async function mailServer(refusals: number) {
   const letters: string[] = [];
   let left = refusals;

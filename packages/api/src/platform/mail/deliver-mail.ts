@@ -2,12 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { mails } from '../db/schema/notices';
 import type { Services } from '../services';
 
-/** What is left of a text that has left: its links are keys to accounts, and the database is no place for those. */
+/** Replaces the text of a sent mail: its links grant access to accounts and must not stay in the database. */
 const SENT_TEXT = '';
 
 /**
- * The handler of mail jobs: by SMTP, or, in the demo, into the mailbox that `/dev/mailbox` shows.
- * @returns a handler that throws where the mail server refuses, so that the job is tried again
+ * The handler of mail jobs: sends by SMTP or, in the demo, stores in the mailbox that `/dev/mailbox` shows.
+ * @returns a handler that throws when the mail server refuses, so that the job is retried
  */
 export function deliverMail({ db, env, clock }: Services) {
   const transport = env.smtpUrl ? transportTo(env.smtpUrl) : undefined;

@@ -9,7 +9,7 @@ const STYLE =
 
 const linked = (text: string) => escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
-/** The development mailbox: the mails that the demo would have sent, newest first, at `/dev/mailbox`. */
+/** Serves the development mailbox at `/dev/mailbox`: the mails of the demo, newest first. */
 export function mailboxPage(app: FastifyInstance): void {
   app.get('/dev/mailbox', async (_request, reply) => {
     const rows = await app.services.db.select().from(mails).orderBy(desc(mails.id)).limit(SHOWN);

@@ -11,7 +11,7 @@ const PICTURE: [width: number, height: number] = [170, 57];
 
 type Paper = PDFKit.PDFDocument;
 
-/** Draws a document on A4 with its fonts embedded. Some 30 ms of computing: `renderPdf` does it beside the main thread. */
+/** Draws a document on A4 with embedded fonts. Takes some 30 ms of CPU: `renderPdf` runs it in a worker thread. */
 export async function drawPdf({ title, subtitle, author, createdAt, footer, blocks }: PdfDocument): Promise<Buffer> {
   const info = { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt };
   const paper = addFonts(new PDFKit({ size: 'A4', margin: MARGIN, bufferPages: true, lang: 'en-AU', displayTitle: true, info }));
@@ -55,7 +55,7 @@ function drawFact(paper: Paper, label: string, value: string): void {
   paper.y = Math.max(below, paper.y) + 5;
 }
 
-/** Begins a page where what comes would be cut by the end of this one. */
+/** Starts a new page when a block of this height would not fit on the current one. */
 function keepTogether(paper: Paper, height: number): void {
   if (paper.y + height > paper.page.height - MARGIN) paper.addPage();
 }
@@ -64,7 +64,7 @@ function numberPages(paper: Paper, footer: string): void {
   const { count } = paper.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     paper.switchToPage(page);
-    // Below the margin, where pdfkit would begin a new page.
+    // Below the margin, pdfkit would start a new page.
     paper.page.margins.bottom = 0;
     paper.font('regular').fontSize(8).fillColor(FAINT);
     const line = `${footer}   ${page + 1} / ${count}`;

@@ -5,7 +5,7 @@ import type { Column, ReportTable } from './report-table';
 
 type Page = InstanceType<typeof PDFDocument>;
 
-/** Points, of which an inch has 72. */
+/** In points, 72 to the inch. */
 const MARGIN = 36;
 const ROW = 17;
 const GAP = 6;
@@ -15,8 +15,8 @@ const FAINT = '#64748b';
 const LINE = '#d5dbe3';
 
 /**
- * A report on A4 sheets in landscape: a title, the rows under names that each sheet repeats, totals, and sheet numbers.
- * Takes a second of CPU for fifty sheets, so `renderTable` runs it beside the main thread.
+ * Draws a report on landscape A4 pages: a title, rows with the column names repeated on each page, totals, and page numbers. Takes a second
+ * of CPU for fifty pages, so `renderTable` runs it in a worker thread.
  * @param subtitle when and for whom it was made
  */
 export async function drawTable(table: ReportTable, subtitle: string): Promise<Buffer> {
@@ -44,7 +44,7 @@ export async function drawTable(table: ReportTable, subtitle: string): Promise<B
 }
 
 const widthOf = (page: Page) => page.page.width - 2 * MARGIN;
-/** Where rows end: a line is kept for the number of the sheet. */
+/** The lower end of rows: one line is reserved for the page number. */
 const bottomOf = (page: Page) => page.page.height - MARGIN - ROW;
 
 function drawTitle(page: Page, title: string, subtitle: string): number {
@@ -63,7 +63,7 @@ function drawNames(page: Page, columns: readonly Column[], y: number): number {
   return y + ROW;
 }
 
-/** One line of cells; what is too long ends in dots. */
+/** Draws one line of cells; text that is too long is truncated with an ellipsis. */
 function drawRow(page: Page, columns: readonly Column[], cells: readonly string[], y: number): void {
   const whole = columns.reduce((sum, { share }) => sum + share, 0);
   let x = MARGIN;
@@ -99,7 +99,7 @@ function numberSheets(page: Page): void {
   const { count } = page.bufferedPageRange();
   for (let nth = 0; nth < count; nth++) {
     page.switchToPage(nth);
-    // Below the margin the text would make a sheet of its own.
+    // Below the margin the text would start a page of its own.
     page.page.margins.bottom = 0;
     page
       .font('regular')

@@ -1,5 +1,5 @@
 import type { PdfDocument } from './pdf-document';
 import type { ReportTable } from './report-table';
 
-/** What the thread that draws PDFs is given. */
+/** A message to the PDF worker thread. */
 export type Drawing = { document: PdfDocument } | { table: ReportTable; subtitle: string };

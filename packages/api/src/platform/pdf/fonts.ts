@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 const font = (name: string) => fileURLToPath(new URL(`./fonts/bricolage-${name}.ttf`, import.meta.url));
 
 /**
- * Registers the fonts of every PDF as `regular` and `bold`. They are embedded, because the fonts that each reader has
- * know Latin 1 alone and would show the Polish "Łódź" as "?odz".
+ * Registers the fonts of every PDF as `regular` and `bold`. They are embedded, because the built-in fonts of PDF readers cover Latin 1 only
+ * and would show the Polish "Łódź" as "?odz".
  */
 export const addFonts = <Paper extends PDFKit.PDFDocument>(paper: Paper): Paper => {
   paper.registerFont('regular', font('regular')).registerFont('bold', font('bold'));

@@ -1,4 +1,4 @@
-/** The thread that draws PDFs: asked with `{id, drawing}`, it answers `{id, bytes}` or `{id, error}`. */
+/** The PDF worker thread: receives `{id, drawing}` and answers `{id, bytes}` or `{id, error}`. */
 import { parentPort } from 'node:worker_threads';
 import { drawPdf } from './draw-pdf';
 import { drawTable } from './draw-table';

@@ -20,13 +20,13 @@ const document: PdfDocument = {
   ],
 };
 
-/** The streams of a PDF, unpacked. */
+/** The streams of a PDF, decompressed. */
 const streamsOf = (pdf: Buffer) =>
   [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, bytes = '']) => {
     try {
       return [inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')];
     } catch {
-      return []; // Not every stream is packed.
+      return []; // not every stream is compressed
     }
   });
 

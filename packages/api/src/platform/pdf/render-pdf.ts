@@ -20,25 +20,25 @@ let asked = 0;
 let worker: Worker | undefined;
 
 /**
- * Draws a PDF in a thread of its own, so that no other request waits for it. Not inside a transaction: it takes some 50 ms.
- * @throws Error where the document can not be drawn, or the thread ended meanwhile
+ * Draws a PDF in a worker thread, so that no other request waits for it. Do not call it inside a transaction: it takes some 50 ms.
+ * @throws Error when the document cannot be drawn, or the thread ended meanwhile
  */
 export const renderPdf = (document: PdfDocument): Promise<Buffer> => render({ document });
 
-/** The same of a report. @param subtitle when and for whom it was made */
+/** Draws a report in a worker thread. @param subtitle when and for whom it was made */
 export const renderTable = (table: ReportTable, subtitle: string): Promise<Buffer> => render({ table, subtitle });
 
 function render(drawing: Drawing): Promise<Buffer> {
   worker ??= startWorker();
   const id = (asked += 1);
   const drawn = new Promise<Buffer>((resolve, reject) => waiting.set(id, { resolve, reject }));
-  // While something is drawn the thread keeps the process; at rest it does not.
+  // The thread keeps the process alive only while it draws.
   worker.ref();
   worker.postMessage({ id, drawing });
   return drawn;
 }
 
-/** In development it is TypeScript, which a thread reads only once it has registered tsx itself. */
+/** In development the worker is TypeScript, which a thread can load only after it has registered tsx. */
 function newThread(): Worker {
   if (IN_BUNDLE) return new Worker(new URL('./pdf-worker.js', import.meta.url));
   const [tsx, main] = [import.meta.resolve('tsx/esm/api'), new URL('./pdf-worker.ts', import.meta.url).href].map((url) =>

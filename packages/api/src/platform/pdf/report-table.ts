@@ -1,4 +1,4 @@
-/** A report as a file shows it: texts only, for every cell is written as it stands. */
+/** A report for a file: text only, because every cell is written unchanged. */
 export interface ReportTable {
   title: string;
   columns: readonly Column[];
@@ -9,11 +9,11 @@ export interface ReportTable {
 
 export interface Column {
   name: string;
-  /** Its part of the width of a page, beside the others'. */
+  /** Its share of the page width, relative to the other columns. */
   share: number;
-  /** A number, which is set at the right. */
+  /** A number, aligned right. */
   numeric?: true;
 }
 
-/** A status as a person reads it: `part_paid` is "Part paid". */
+/** A readable status: `part_paid` becomes "Part paid". */
 export const inWords = (status: string): string => status.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());

@@ -6,7 +6,7 @@ import { inTransaction } from '../db/transaction';
 import { enqueueAll } from './enqueue';
 import { RETRY } from './jobs';
 
-/** Longer than the test takes, so that no worker fetches a job. */
+/** Longer than the test runs, so that no worker fetches a job. */
 const AFTER_SECONDS = 3_600;
 
 let api: TestApi;
@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => api.close());
 
-/** The jobs of a test as they were written, but for their ids and the moment. */
+/** The jobs of a test as stored, without ids and timestamps. */
 const jobsOf = async (test: string) =>
   (
     await api.services.database.query(

@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/transaction';
 import { type Jobs, RETRY } from './jobs';
 
-/** Tells the workers of every process that there is a job to fetch, before they poll again. */
+/** Notifies the workers of every process of a new job, before their next poll. */
 export const JOBS_CHANNEL = 'careloom_jobs';
 
 /**
- * Adds a job in the transaction that makes it necessary: it exists exactly if that commits, and runs after.
- * The row is the one that pg-boss's own `insert` writes, at little more than half its cost (ADR 0052); `enqueue.test.ts` compares the two.
- * @param afterMs how long it waits at least
+ * Adds a job in the transaction that makes it necessary: it exists only if that commits, and runs afterwards.
+ * Writes the same row as pg-boss's own `insert`, at little more than half its cost (ADR 0052); `enqueue.test.ts` compares the two.
+ * @param afterMs the minimum delay
  */
 export const enqueue = <Name extends keyof Jobs>(tx: Tx, name: Name, data: Jobs[Name], afterMs = 0): Promise<void> =>
   enqueueAll(tx, name, [data], afterMs);
 
-/** The same of several jobs of one kind, in one statement. */
+/** Adds several jobs of one kind in one statement. */
 export async function enqueueAll<Name extends keyof Jobs>(tx: Tx, name: Name, all: readonly Jobs[Name][], afterMs = 0): Promise<void> {
   await tx.execute(sql`
     with added as (

@@ -13,7 +13,7 @@ import type { Joins } from './join-jobs';
 import { startQueue } from './queue';
 
 const WAIT_MS = 8_000;
-/** How many failures there were, and the seconds that the next attempt waits at most. */
+/** The number of failures, and the maximum delay of the next attempt in seconds. */
 const DELAYS = [
   { count: 1, longest: 10 },
   { count: 2, longest: 20 },
@@ -73,7 +73,7 @@ test('a job that fails is tried again later and later, each time logged, and the
     assert.deepEqual([msg, id, attempt, (err as Error).message], expected);
     const wait = job?.['wait'] as number;
     assert.ok(wait > longest / 4 && wait <= longest, `${wait} seconds`);
-    // As if its time had come; after the second failure the last one follows.
+    // Makes the retry due; after the second failure only the last attempt is left.
     await query(`update pgboss.job set start_after = now()${count === 2 ? ', retry_count = retry_limit - 1' : ''} where state = 'retry'`);
     await query(`select pg_notify('${JOBS_CHANNEL}', 'mail')`);
   }

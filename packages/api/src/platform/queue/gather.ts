@@ -1,9 +1,9 @@
-/** In a burst the jobs of this long are fetched together: a tenth of the fetching, and a page that is told so much later is still told at once. */
+/** The window in which the jobs of a burst are fetched together: a tenth of the fetches, and a delay that a page does not notice. */
 const BURST_MS = 100;
 
 /**
- * Tells of the first of a burst at once, and of those that follow it once at the end of each `BURST_MS`.
- * @param tell of which queue there are jobs
+ * Notifies of the first job of a burst at once, and of further ones once at the end of each `BURST_MS`.
+ * @param tell receives the name of a queue that has jobs
  */
 export function gatherer(tell: (name: string) => void) {
   const bursts = new Map<string, { more: boolean; timer: NodeJS.Timeout }>();

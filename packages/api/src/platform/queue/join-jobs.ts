@@ -1,16 +1,16 @@
 import { groupBy } from '../list/group';
 import type { Jobs } from './jobs';
 
-/** How jobs of a kind that were fetched together are done as one. */
+/** How jobs of a kind that were fetched together are merged into one. */
 export interface Join<Data> {
-  /** Those of one key are joined. */
+  /** Jobs with the same key are joined. */
   keyOf: (data: Data) => string;
   join: (all: readonly Data[]) => Data;
 }
 
 export type Joins = { readonly [Name in keyof Jobs]?: Join<Jobs[Name]> };
 
-/** What is done at once, with the jobs that it is done for; each job by itself where its kind is not joined. */
+/** The units of work, each with the jobs that it completes; one per job for kinds that are not joined. */
 export function joinJobs<Job extends { data: Data }, Data>(
   jobs: readonly Job[],
   how: Join<Data> | undefined,

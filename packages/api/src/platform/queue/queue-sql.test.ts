@@ -13,10 +13,10 @@ test('a stop waits for the job that was being fetched, for its work and for the 
     },
   });
   const work = async () => {
-    await wait(20); // what the job does with the database by itself
+    await wait(20); // the job's own use of the database
     said.push('work');
   };
-  // As pg-boss does it: nobody waits for the last of it.
+  // As pg-boss does it: nothing awaits the last statement.
   void sql.executeSql('fetch').then(() => sql.during(work()).then(() => void sql.executeSql('complete')));
   await sql.idle();
   assert.deepEqual(said, ['fetch', 'work', 'complete']);

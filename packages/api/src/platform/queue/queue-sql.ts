@@ -1,18 +1,18 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Database } from '../db/database';
 
-/** How the queue speaks to the database, and when the last of it is said. */
+/** Runs the queue's SQL and tracks what is still running. */
 export interface QueueSql {
   readonly executeSql: Database['query'];
-  /** Does the work of a job, which has the database for as long as it takes. */
+  /** Runs the work of a job, during which the database must stay open. */
   readonly during: (work: Promise<void>) => Promise<void>;
-  /** Waits until nothing runs any more. */
+  /** Waits until nothing is running. */
   readonly idle: () => Promise<void>;
 }
 
 /**
- * pg-boss waits neither for the writing of a job's end nor for a job that it was fetching when it was told to stop: a database
- * closed then would leave the job to be done again, and an error that nobody catches.
+ * pg-boss awaits neither the statement that completes a job nor a fetch in progress when it stops. Closing the database then would leave
+ * the job to be run again, and an unhandled error.
  */
 export function queueSql(database: Pick<Database, 'query'>): QueueSql {
   const running = new Set<Promise<unknown>>();
@@ -30,7 +30,7 @@ export function queueSql(database: Pick<Database, 'query'>): QueueSql {
     async idle() {
       do {
         await Promise.allSettled(running);
-        await turn(); // what follows from it has begun then
+        await turn(); // by now, follow-up work has started
       } while (running.size > 0);
     },
   };

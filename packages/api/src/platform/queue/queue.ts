@@ -7,12 +7,12 @@ import { type JobHandlers, type Jobs, type Queues, RETRY } from './jobs';
 import { joinJobs, type Joins } from './join-jobs';
 import { type QueueSql, queueSql } from './queue-sql';
 
-/** A job that no NOTIFY announced (a retry, or a lost connection) waits at most this long. */
+/** The maximum delay of a job that no NOTIFY announced (a retry, or a lost connection). */
 const POLL_SECONDS = 2;
 const BATCH = 50;
 const STOP_MS = 5_000;
 
-/** Makes pg-boss's tables and the queues with their schedules, once for all processes. */
+/** Creates pg-boss's tables and the queues with their schedules, once for all processes. */
 export async function prepareQueue(database: Database, queues: Queues): Promise<void> {
   const boss = bossOn(queueSql(database));
   await database.alone(async () => {
@@ -24,16 +24,16 @@ export async function prepareQueue(database: Database, queues: Queues): Promise<
 }
 
 interface QueueOptions {
-  /** Whether this process also does what is due by the clock. */
+  /** Whether this process also runs scheduled jobs. */
   schedules?: boolean | undefined;
-  /** Kinds of jobs of which those that come together are done as one. */
+  /** Kinds of jobs that are merged when fetched together. */
   joins?: Joins;
 }
 
 /**
- * Works off the jobs of `enqueue`, in this process and in as many others as there are.
- * A handler that throws has its job tried again with growing delays; each failure is in the log, and what failed for good stays in
- * the table, where the metrics count it.
+ * Runs the jobs of `enqueue`, in this process and any number of others.
+ * When a handler throws, its job is retried with growing delays. Each failure is logged; jobs that failed for good stay in the table, where
+ * the metrics count them.
  */
 export async function startQueue(
   database: Database,
@@ -58,7 +58,7 @@ export async function startQueue(
     if (batch.length === BATCH) fetchNow(name); // there may be more
   }
 
-  /** What fails fails by itself: if it threw, all of its batch would be done again. */
+  /** Catches each failure separately: if one threw, its whole batch would run again. */
   async function attempt<Name extends keyof Jobs>(name: Name, data: Jobs[Name], jobs: PgBoss.JobWithMetadata<Jobs[Name]>[]) {
     try {
       await handlers[name](data);
@@ -90,9 +90,9 @@ export async function startQueue(
   };
 }
 
-/** Done jobs are of no more interest: an hour, then two days in the archive. Failed ones stay for the two days. */
+/** Completed jobs move to the archive after an hour and are deleted two days later. Failed ones also stay for the two days. */
 const KEEP = { archiveCompletedAfterSeconds: 3_600, deleteAfterDays: 2 };
 
-/** Without options it makes tables only. */
+/** By default it only creates tables. */
 const bossOn = ({ executeSql }: QueueSql, does = { supervise: false, schedule: false }) =>
   new PgBoss({ db: { executeSql }, ...does, ...KEEP });

@@ -1,9 +1,9 @@
 import { ERRORS, frame, type PresenceMember } from './protocol';
 
-/** A socket as the channels see it. */
+/** A socket, from the channels' point of view. */
 export interface Subscriber {
   readonly id: string;
-  /** Where it comes from. */
+  /** The client's IP address. */
   readonly address: string;
   send(frame: string): void;
   close(code: number, reason: string): void;
@@ -14,26 +14,29 @@ export interface ChannelEvent {
   channel: string;
   event: string;
   data: unknown;
-  /** The socket that caused it and need not hear of it. */
+  /** The socket that caused it and is skipped. */
   except?: string | undefined;
-  /** Of a client event on a presence channel. */
+  /** Set for a client event on a presence channel. */
   userId?: string | undefined;
 }
 
 const OWN_CHANNEL = /^private-(?:user|inactive-member|encrypted-user)\.(\d+)$/;
 
-/** Who listens to which channel in this process. A channel exists while it has a subscriber. */
+/** The subscribers of each channel in this process. A channel exists while it has a subscriber. */
 export class Channels {
   readonly #members = new Map<string, Map<Subscriber, PresenceMember | null>>();
   readonly #sockets = new Map<string, Subscriber>();
-  /** Whose a socket is: as it was signed in, as a channel was authorised for it, or by a channel that only its user may listen to. */
+  /**
+   * The owner of each socket: known from its sign-in, from a channel authorised for it, or from a channel that only one user may subscribe
+   * to.
+   */
   readonly #owners = new Map<Subscriber, string>();
 
   connect(subscriber: Subscriber): void {
     this.#sockets.set(subscriber.id, subscriber);
   }
 
-  /** How many channels a socket is in. */
+  /** The number of channels that a socket subscribes to. */
   countOf(subscriber: Subscriber): number {
     return [...this.#members.values()].filter((members) => members.has(subscriber)).length;
   }
@@ -46,7 +49,7 @@ export class Channels {
     return [...this.#members.keys()];
   }
 
-  /** The people of a presence channel: one for each user, however many pages they have open. */
+  /** The members of a presence channel: one per user, however many pages they have open. */
   people(channel: string): Map<string, unknown> {
     const people = new Map<string, unknown>();
     for (const member of this.#members.get(channel)?.values() ?? []) if (member) people.set(member.user_id, member.user_info);
@@ -65,13 +68,13 @@ export class Channels {
     return this.#owners.get(subscriber);
   }
 
-  /** A channel was authorised for a socket, maybe by another process. */
+  /** Sets the owner of a socket when a channel was authorised for it, possibly by another process. */
   own(socketId: string, owner: string): void {
     const subscriber = this.#sockets.get(socketId);
     if (subscriber) this.signIn(subscriber, owner);
   }
 
-  /** Closes all sockets of a user, or of one session. @param reconnect whether they may come back, to be authorised anew */
+  /** Closes all sockets of a user, or of one session. @param reconnect whether they may reconnect, to be authorised again */
   end(ended: string, reconnect: boolean): void {
     for (const [subscriber, owner] of this.#owners) {
       if (owner !== ended && !owner.startsWith(`${ended}.`)) continue;

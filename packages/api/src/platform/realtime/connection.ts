@@ -18,13 +18,13 @@ import {
 import type { Strangers } from './strangers';
 import { subscribe } from './subscribe';
 
-/** Answers `pusher:signin`: the socket is the user's who brings the signature of the auth call. */
+/** Handles `pusher:signin`: assigns the socket to the user, given the signature of the auth call. */
 export function signIn(channels: Channels, credentials: Credentials, socket: Subscriber, data: unknown): void {
   const { success, data: asked } = signin.safeParse(data);
   if (!success || !sameText(asked.auth, userAuth(credentials, socket.id, asked.user_data))) {
     return socket.close(ERRORS.unauthorized, 'Invalid signature');
   }
-  // Signed by us, hence of the right form.
+  // Signed by us, so the format is valid.
   channels.signIn(socket, signedInUser.parse(JSON.parse(asked.user_data)).id);
   socket.send(frame('pusher:signin_success', { user_data: asked.user_data }));
 }
@@ -33,7 +33,7 @@ interface ConnectionContext {
   channels: Channels;
   strangers: Strangers;
   credentials: Credentials;
-  /** Passes a client's event to all processes. */
+  /** Sends a client event to all processes. */
   publish: (event: ChannelEvent) => void;
 }
 
@@ -79,7 +79,7 @@ export function serveConnection(
     stopWatch();
     channels.leaveAll(subscriber);
   });
-  // A reset connection is followed by `close`, which is where it is dealt with.
+  // A reset connection also emits `close`, which handles it.
   socket.on('error', () => socket.terminate());
 
   function passOn({ event, channel = '', data }: { event: string; channel?: string | undefined; data?: unknown }) {
@@ -94,13 +94,13 @@ function read(raw: Buffer) {
   try {
     return clientFrame.parse(JSON.parse(raw.toString('utf8')));
   } catch {
-    return undefined; // Answered with the protocol's error frame.
+    return undefined; // the caller answers with the protocol's error frame
   }
 }
 
 const channelIn = (data: unknown): string => (data as { channel?: string } | undefined)?.channel ?? '';
 
-/** Asks a silent client whether it is there, and ends a connection without an answer. */
+/** Pings a silent client, and closes the connection when there is no answer. */
 function keepAlive(socket: WebSocket, subscriber: Subscriber): () => void {
   let heard = Date.now();
   socket.on('message', () => (heard = Date.now()));

@@ -8,7 +8,7 @@ declare module '../queue/jobs' {
   }
 }
 
-/** Whose connections end, and why: sessions are over, the role is another, or (left out) the account is shut out. */
+/** Whose connections end, and why: sessions ended, the role changed, or (without `why`) the account was shut out. */
 export interface EndedConnections {
   userId: number;
   sessions?: number[];
@@ -16,15 +16,16 @@ export interface EndedConnections {
 }
 
 /**
- * The handler of jobs that end connections. The pages of an account that is shut out are told first, for a page that only loses its
- * connection would stay as it is. They can not connect again, since their tokens are no good any more; under another role they are to.
+ * The handler of jobs that end connections. Pages of an account that is shut out are notified first, because a page that only loses its
+ * connection would stay open; they cannot reconnect, because their tokens are revoked. After a change of role, pages are expected to
+ * reconnect.
  */
 export const endConnections =
   (client: Pusher) =>
   async ({ userId, sessions = [], why }: EndedConnections): Promise<void> => {
     if (!why) await client.trigger(INACTIVE_CHANNEL(userId), PUSHES.inactiveMemberRedirect, {});
     const owners = sessions.map((session) => ownerId(userId, session));
-    // The SDK writes it as JSON, although its types want a text.
+    // The SDK serializes it as JSON, although its types ask for a string.
     const body = (why === 'role' ? { reconnect: true } : {}) as unknown as string;
     for (const owner of why === 'session' ? owners : [String(userId), ...owners]) {
       await client.post({ path: `/users/${owner}/terminate_connections`, body });

@@ -15,7 +15,7 @@ import { startTwoServers, type TwoServers } from '../../../testing/two-servers';
 import { until } from '../../../testing/until';
 import { endConnections } from './end-connections';
 
-/** Two servers on one database: an account that is ended at one has its sockets at the other closed as well. */
+/** Two servers on one database: ending an account at one also closes its sockets at the other. */
 let one: TestApi;
 let servers: TwoServers;
 let admin: Person;

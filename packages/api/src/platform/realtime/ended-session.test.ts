@@ -13,7 +13,7 @@ import { PASSWORD, type Person } from '../../../testing/people';
 import { startTwoServers, type TwoServers } from '../../../testing/two-servers';
 import { until } from '../../../testing/until';
 
-/** Two servers on one database: a session that ends at one has its sockets at the other closed as well. */
+/** Two servers on one database: ending a session at one also closes its sockets at the other. */
 let one: TestApi;
 let servers: TwoServers;
 before(async () => {
@@ -26,7 +26,7 @@ const WITHIN_MS = 5_000;
 const NEW_PASSWORD = 'Fresh#Water9';
 const signIn = async ({ email }: Person) => (await one.send(auth.login, { email, password: PASSWORD })).data.user.token;
 
-/** The sockets of a session at both servers: by the own channel, and by a sign-in alone. */
+/** The sockets of a session at both servers: one each that subscribes to its user's channel, and one that only signs in. */
 async function socketsOf(person: Person, token: string) {
   const pushers = servers.both.map((api) => connectPusher(api, token));
   await Promise.all(pushers.map((pusher) => subscribed(pusher, `private-user.${person.id}`)));
@@ -117,7 +117,7 @@ interface Frame {
   data?: unknown;
 }
 
-/** A socket that nobody signs in, with what it was told. */
+/** A socket that never signs in, with the frames it received. */
 async function stranger(address = '203.0.113.7', api: { url: string } = proxied) {
   const heard: Frame[] = [];
   const socket = new WebSocket(`${api.url.replace('http', 'ws')}/app/careloom-local?protocol=7`, {

@@ -1,6 +1,6 @@
 /**
  * The Pusher Channels protocol, version 7: https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol
- * What goes over the socket, as text frames of JSON.
+ * The JSON text frames sent over the socket.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
@@ -11,13 +11,15 @@ export interface Credentials {
   secret: string;
 }
 
-/** Seconds of silence after which either side asks whether the other is there. */
+/** Seconds of silence after which either side sends a ping. */
 export const ACTIVITY_TIMEOUT_S = 120;
-/** Seconds that an answer to that may take. */
+/** Seconds to wait for the pong. */
 export const PONG_TIMEOUT_S = 30;
 export const PROTOCOLS = { oldest: 5, newest: 7 } as const;
 
-/** 4000-4099: do not connect again; 4100-4199: after a while; 4200-4299: at once; 43xx: an error, the connection stays. */
+/**
+ * 4000-4099: do not reconnect; 4100-4199: reconnect after a delay; 4200-4299: reconnect at once; 43xx: an error, the connection stays open.
+ */
 export const ERRORS = {
   unknownKey: 4001,
   unsupportedProtocol: 4007,
@@ -31,7 +33,7 @@ export const ERRORS = {
 
 export type ChannelKind = 'public' | 'private' | 'private-encrypted' | 'presence';
 
-/** A channel's kind is in its name. */
+/** The kind of a channel, from the prefix of its name. */
 export function channelKind(name: string): ChannelKind {
   if (name.startsWith('private-encrypted-')) return 'private-encrypted';
   if (name.startsWith('private-')) return 'private';
@@ -46,13 +48,13 @@ const serverToUserName = z.string().regex(/^#server-to-user-[\d.]+$/);
 export const presenceMember = z.object({ user_id: z.union([z.string(), z.number()]).transform(String), user_info: z.unknown() });
 export type PresenceMember = z.output<typeof presenceMember>;
 
-/** Whose a socket is: a user's, and of which session. Ending the user's connections ends those of all sessions. */
+/** The owner of a socket: a user and a session. Ending the user's connections ends those of all sessions. */
 export const ownerId = (userId: number, session: number): string => `${userId}.${session}`;
 
-/** The channel that pusher-js subscribes to once its user is signed in. */
+/** The channel that pusher-js subscribes to after its user signed in. */
 export const serverToUser = (owner: string): string => `#server-to-user-${owner}`;
 
-/** What a client sends. Unknown fields are let pass: later versions add some. */
+/** A frame from a client. Unknown fields are accepted: later protocol versions add some. */
 export const clientFrame = z.object({ event: z.string().max(200), channel: z.string().optional(), data: z.unknown() });
 export const subscription = z.object({
   channel: z.union([channelName, serverToUserName]),
@@ -60,7 +62,7 @@ export const subscription = z.object({
   channel_data: z.string().optional(),
 });
 
-/** `data` is JSON inside JSON, as the protocol has it for everything but errors. */
+/** `data` is JSON inside JSON, as the protocol requires for everything except errors. */
 export const frame = (event: string, data?: unknown, channel?: string): string =>
   JSON.stringify({
     event,
@@ -71,7 +73,7 @@ export const frame = (event: string, data?: unknown, channel?: string): string =
 export const errorFrame = (code: number | null, message: string): string =>
   JSON.stringify({ event: 'pusher:error', data: { code, message } });
 
-/** Of `pusher:signin`. */
+/** The data of `pusher:signin`. */
 export const signin = z.object({ auth: z.string(), user_data: z.string() });
 export const signedInUser = z.object({ id: z.string() });
 
@@ -84,10 +86,10 @@ export function sameText(one: string, other: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** What the auth call answers for a socket and a channel: `key:signature`. */
+/** The auth call's answer for a socket and a channel: `key:signature`. */
 export const channelAuth = ({ key, secret }: Credentials, socketId: string, channel: string, channelData?: string): string =>
   `${key}:${sign(secret, [socketId, channel, ...(channelData === undefined ? [] : [channelData])].join(':'))}`;
 
-/** What the auth call answers for a socket alone, which is then its user's. */
+/** The auth call's answer for signing in a socket. */
 export const userAuth = ({ key, secret }: Credentials, socketId: string, userData: string): string =>
   `${key}:${sign(secret, `${socketId}::user::${userData}`)}`;

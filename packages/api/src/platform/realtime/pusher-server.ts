@@ -15,8 +15,8 @@ import { triggerRoutes } from './triggers';
 const MAX_FRAME_BYTES = 65_536;
 
 /**
- * A Pusher-protocol server inside this process, on its port: `pusher-js` connects to `/app/<key>`, the `pusher` SDK triggers
- * at `/apps/<id>`. An event is delivered by every process to its own sockets.
+ * A Pusher-protocol server inside this process, on its port: `pusher-js` connects to `/app/<key>`, the `pusher` SDK sends events to
+ * `/apps/<id>`. Every process delivers an event to its own sockets.
  */
 export async function servePusher(app: FastifyInstance, services: Services, credentials: Credentials): Promise<void> {
   const { db, database, log, clock, env } = services;
@@ -58,7 +58,7 @@ export async function servePusher(app: FastifyInstance, services: Services, cred
   });
 }
 
-/** As the API reads it: of a proxy that is trusted, what the nearest one says. */
+/** The client's address, as the API determines it: behind a trusted proxy, the last forwarded one. */
 function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? [headers['x-forwarded-for'] ?? []].flat().join().split(',').at(-1)?.trim() : undefined;
   return forwarded || (socket.remoteAddress ?? '');

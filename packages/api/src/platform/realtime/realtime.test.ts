@@ -93,7 +93,7 @@ test('changes, permissions and the end of an account reach their own channels', 
     await permissionsChanged(tx, [worker.id]);
   });
   assert.deepEqual((await heard)[0], { resource: 'jobs', ids: [4, 5], version: 2, actor: 9 });
-  // Afterwards, for it closes the socket.
+  // Last, because it closes the socket.
   const ended = nextEvent(inactive, 'InactiveMemberRedirect');
   await inTransaction(api.services.db, (tx) => memberInactive(tx, worker.id));
   await ended;

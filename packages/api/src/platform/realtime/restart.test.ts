@@ -19,7 +19,7 @@ import { resourceChanged } from './push';
 const BACK_WITHIN_MS = 15_000;
 
 let api: TestApi;
-/** The server that stands at present; null while there is none. */
+/** The running server; null while there is none. */
 let standing: RunningServer | null;
 let balancer: Server;
 let url: string;
@@ -41,14 +41,14 @@ after(async () => {
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-/** As a load balancer does, it holds who comes while there is no server: pusher-js would wait 15 seconds after a refusal. */
+/** Holds connections while no server is running, as a load balancer does: pusher-js would wait 15 seconds after a refusal. */
 async function pass(socket: Socket): Promise<void> {
   await until(() => standing !== null, BACK_WITHIN_MS);
   const inner = connect(standing?.port ?? 0, '127.0.0.1');
   pipeline(socket, inner, socket, () => socket.destroy());
 }
 
-/** As a job of another process would, while this one is down. */
+/** Writes as a job of another process would while this server is down. */
 const write = (message: string) =>
   inTransaction(api.services.db, async (tx) => {
     await notify(tx, { to: [worker.id], type: 'assign_job', routeId: 1, senderId: null, values: { job: message } });
@@ -56,7 +56,7 @@ const write = (message: string) =>
     await resourceChanged(tx, { resource: 'chat', ids: [], to: [worker.id], actor: admin.id });
   });
 
-/** What a page reads each time that it is connected. */
+/** What a page fetches after each (re)connection. */
 async function refetch() {
   const as = { token: worker.token };
   const [bell, talk] = [await sendCall(url, notifications.list, {}, as), await sendCall(url, chat.messages, { id: admin.id }, as)];

@@ -8,7 +8,7 @@ import type { TestApi } from '../../../testing/harness';
 import { connectPusher, nextEvent, subscribed } from '../../../testing/listen';
 import { startTwoServers, type TwoServers } from '../../../testing/two-servers';
 
-/** Two servers on one database, as behind a load balancer: each with sockets, workers and routes of its own. */
+/** Two servers on one database, as behind a load balancer: each with its own sockets, workers and routes. */
 let one: TestApi;
 let servers: TwoServers;
 before(async () => {

@@ -2,14 +2,14 @@ import type { Clock } from '../clock/clock';
 import type { Channels, Subscriber } from './channels';
 import { errorFrame, ERRORS } from './protocol';
 
-/** What a socket that nobody has signed in may do: it is a page that is just signing in, or somebody we do not know. */
+/** Limits for a socket without sign-in: a page that is about to sign in, or an unknown client. */
 const MOST_SUBSCRIPTIONS = 20;
 const MOST_A_MINUTE = 10;
 const MINUTE_MS = 60_000;
 const IDLE_MS = 30_000;
 const LOOK_MS = 5_000;
 
-/** Limits of sockets that are not signed in. One that signs in counts no more, so that an office behind one address is not shut out. */
+/** Limits sockets that have not signed in. Signed-in ones no longer count, so that an office behind one address is not locked out. */
 export class Strangers {
   readonly #arrived = new Map<Subscriber, number>();
   readonly #subscribed = new Map<Subscriber, number>();
@@ -17,11 +17,11 @@ export class Strangers {
   constructor(
     readonly channels: Channels,
     readonly clock: Clock,
-    /** Whether addresses are limited, as `RATE_LIMIT` says for the API. */
+    /** Whether addresses are limited, by `RATE_LIMIT` as for the API. */
     readonly limitsAddresses: boolean,
   ) {}
 
-  /** Whether an address may have another socket: those of the last minute count, closed ones too. */
+  /** Whether an address may open another socket: all sockets of the last minute count, including closed ones. */
   admits(subscriber: Subscriber): boolean {
     if (!this.limitsAddresses) return true;
     const since = this.clock.now().getTime() - MINUTE_MS;
@@ -32,7 +32,7 @@ export class Strangers {
     return true;
   }
 
-  /** Whether a socket may subscribe once more. */
+  /** Whether a socket may subscribe again. */
   maySubscribe(subscriber: Subscriber): boolean {
     if (this.channels.ownerOf(subscriber)) return true;
     const count = (this.#subscribed.get(subscriber) ?? 0) + 1;
@@ -42,7 +42,7 @@ export class Strangers {
     return false;
   }
 
-  /** Closes a socket once it has had no channel for a while. @returns what ends the watch */
+  /** Closes a socket that has had no channel for a while. @returns a function that stops watching */
   watch(subscriber: Subscriber): () => void {
     let idleSince = this.clock.now().getTime();
     const timer = setInterval(() => {

@@ -12,7 +12,7 @@ import {
   subscription,
 } from './protocol';
 
-/** Answers `pusher:subscribe`: a public channel to anyone, the others to who brings the signature of the auth call. */
+/** Handles `pusher:subscribe`: anyone may subscribe to a public channel, other channels require the signature of the auth call. */
 export function subscribe(channels: Channels, credentials: Credentials, socket: Subscriber, data: unknown): void {
   const asked = subscription.safeParse(data);
   if (!asked.success) return socket.send(errorFrame(ERRORS.unauthorized, 'Invalid channel name'));
@@ -32,5 +32,5 @@ const refuse = (socket: Subscriber, channel: string) =>
     JSON.stringify({ event: 'pusher:subscription_error', channel, data: { type: 'AuthError', error: 'Invalid signature', status: 401 } }),
   );
 
-/** Signed by us, hence of the right form. */
+/** Signed by us, so the format is valid. */
 const readMember = (channelData = ''): PresenceMember => presenceMember.parse(JSON.parse(channelData));

@@ -4,7 +4,7 @@ import type { ChannelEvent, Channels } from './channels';
 import { channelName, type Credentials, md5, sameText, sign } from './protocol';
 
 const CLOCK_SKEW_S = 600;
-/** Of one event. PostgreSQL carries 8,000 bytes in a NOTIFY, which is how processes tell each other. */
+/** The maximum size of one event. Processes exchange events with NOTIFY, which PostgreSQL limits to 8,000 bytes. */
 export const MAX_EVENT_BYTES = 7_000;
 const MAX_CHANNELS = 100;
 
@@ -15,7 +15,7 @@ const trigger = z.object({
   channel: channelName.optional(),
   socket_id: z.string().optional(),
 });
-/** Ours: whether the pages may connect again. Hosted realtime knows no such thing, there they may not. */
+/** Our extension: whether the pages may reconnect. Hosted Pusher does not support it; there they may not. */
 const terminate = z.object({ reconnect: z.boolean().default(false) });
 const batch = z.object({ batch: z.array(trigger).max(10) });
 
@@ -27,10 +27,10 @@ interface TriggerContext {
   end: (owner: string, reconnect: boolean) => Promise<void>;
 }
 
-/** The HTTP side of the protocol, by which the `pusher` SDK sends events: https://pusher.com/docs/channels/library_auth_reference/rest-api */
+/** The protocol's REST API, which the `pusher` SDK uses to send events: https://pusher.com/docs/channels/library_auth_reference/rest-api */
 export function triggerRoutes({ channels, credentials, publish, end }: TriggerContext) {
   return async (app: FastifyInstance): Promise<void> => {
-    // The signature is over the bytes of the body.
+    // The signature covers the bytes of the body.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     app.addHook('preValidation', async (request, reply) => {
@@ -63,7 +63,7 @@ export function triggerRoutes({ channels, credentials, publish, end }: TriggerCo
   };
 }
 
-/** Signature, age and body of a request, as the REST API has them. Undefined where all is right. */
+/** Checks the signature, age and body of a REST API request. Returns the error, or undefined for a valid request. */
 function whatIsWrong({ key, secret }: Credentials, request: FastifyRequest): string | undefined {
   const url = new URL(request.url, 'http://localhost');
   const query = Object.fromEntries(url.searchParams);

@@ -1,18 +1,18 @@
 import type { SQL } from 'drizzle-orm';
 import type { CurrentUser } from '../http/current-user';
 
-/** Whose records are asked for. */
+/** The user who reads records. */
 export type Viewer = Pick<CurrentUser, 'id' | 'userType'>;
 
-/** What a scoped role reaches of some records. */
+/** The conditions for the roles that only see some records. */
 export interface Reach {
   teamLeader: SQL;
   worker: SQL;
 }
 
 /**
- * The condition that keeps a query to the records of a user: none for the admin side, the houses led for a team leader, the own
- * records for a worker (Q-005). What lies outside answers as if it did not exist.
+ * The condition that limits a query to the records a user may see: none for the admin side, the houses led for a team leader, their own
+ * records for a worker (Q-005). Other records answer as if they did not exist.
  */
 export function byRole(user: Viewer, { teamLeader, worker }: Reach): SQL | undefined {
   switch (user.userType) {

@@ -3,7 +3,7 @@ import type { CurrentUser } from '../http/current-user';
 import { refused } from '../http/errors';
 
 /**
- * For a call that several permissions open, each to a part of it (current or archived jobs).
+ * For calls that several permissions allow in part (current or archived jobs).
  * @throws 401 `forbidden`
  */
 export function requirePermission(user: CurrentUser, permission: Permission): void {

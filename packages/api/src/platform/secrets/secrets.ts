@@ -4,19 +4,19 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env } from '../env/env';
 
-/** What a derived key is for: a key of one purpose signs nothing of another. */
+/** The purposes of derived keys: a key for one purpose signs nothing of another. */
 type Purpose =
   'files' | 'email-verification' | 'throttle' | 'pusher' | 'pusher-encryption' | 'exports' | 'xero' | 'idempotency' | 'local-builds';
 
-/** A key of 32 bytes for a purpose. */
+/** Derives a 32-byte key for a purpose. */
 export type DeriveKey = (purpose: Purpose) => Buffer;
 
 const SECRET_BYTES = 32;
 const SECRET = /^[0-9a-f]{64}$/;
 
 /**
- * The server's keys, derived from `CARELOOM_SECRET`, or from a secret that the data directory keeps from its first start.
- * @throws Error where the data directory can not be written, or the secret there is damaged
+ * Derives the server's keys from `CARELOOM_SECRET`, or from a secret that is generated at the first start and kept in the data directory.
+ * @throws Error when the data directory cannot be written, or the secret there is damaged
  */
 export async function loadSecrets({ secret, dataDir }: Pick<Env, 'secret' | 'dataDir'>): Promise<DeriveKey> {
   const root = secret ?? (await keptSecret(dataDir));
@@ -31,7 +31,10 @@ async function keptSecret(dataDir: string): Promise<string> {
   return kept;
 }
 
-/** It is there whole or not at all: a process killed in the midst of writing must not leave an empty one behind. The first of several stays. */
+/**
+ * Writes the file atomically: a process killed while writing must not leave an empty one behind. If several processes write, the first
+ * wins.
+ */
 async function makeSecret(file: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const made = `${file}.${randomBytes(8).toString('hex')}`;

@@ -15,7 +15,7 @@ export const nameOf = ({ first_name, last_name }: Pick<PersonRow, 'first_name' |
 
 export const personOf = ({ id, first_name, last_name }: PersonRow): PersonRow => ({ id, first_name, last_name });
 
-/** A person with the address of the small picture, signed for who looks at it. */
+/** A person with the URL of the small picture, signed for the viewer. */
 export const faceOf = (files: Files, viewer: CurrentUser, { picture_file_id, ...person }: FaceRow) => ({
   ...personOf(person),
   sm_profile_picture_url: files.url(picture_file_id, viewer.id, 'small'),

@@ -1,7 +1,7 @@
-/** A flag as the wire has it. */
+/** A flag as it is serialized. */
 export const bit = (flag: boolean): 0 | 1 => (flag ? 1 : 0);
 
-/** Cents as dollars with two decimals, as money stands on the wire: 40050 is "400.50". */
+/** Serializes cents as dollars with two decimals: 40050 is "400.50". */
 export function money(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
@@ -10,13 +10,13 @@ export function money(cents: number): string {
 /** Cents as a number of dollars, where the contract has a number (a card that counts up). */
 export const dollars = (cents: number): number => cents / 100;
 
-/** Dollars as a form sends them (`40`, `40.5`, `40.05`) in cents. By digits: a float would lose one. */
+/** Parses dollars from a form (`40`, `40.5`, `40.05`) into cents. Works on digits, because a float would lose a cent. */
 export function centsOf(dollars: string): number {
   const [whole = '0', fraction = ''] = dollars.split('.');
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-/** A `time` column as `HH:mm`: the database adds seconds. */
+/** A `time` column as `HH:mm`, without the database's seconds. */
 export const clockOf = (time: string): string => time.slice(0, 5);
 
 /** Minutes as hours with two decimals: 440 is "7.33". */
@@ -28,7 +28,7 @@ export const isoOrNull = (instant: Date | null): string | null => instant?.toISO
 
 const WHOLE_SECONDS = '2026-11-21 09:00:00+00'.length;
 
-/** An instant as the database writes it in UTC. Nearly all are whole seconds, and those need no Date. */
+/** Converts an instant from the database's UTC format to ISO. Nearly all are whole seconds and need no Date. */
 export const isoOfText = (written: string): string =>
   written.length === WHOLE_SECONDS && written.endsWith('+00')
     ? `${written.slice(0, 10)}T${written.slice(11, 19)}.000Z`
@@ -36,11 +36,11 @@ export const isoOfText = (written: string): string =>
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `yyyy-MM-dd` as `1 Nov 2026`. */
+/** Formats `yyyy-MM-dd` as `1 Nov 2026`. */
 export function inWords(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date ?? ''} ${MONTHS[(month ?? 1) - 1] ?? ''} ${year ?? ''}`;
 }
 
-/** The days that an invoice is for: "1 Nov 2026 - 14 Nov 2026", or the one day. */
+/** The period of an invoice: "1 Nov 2026 - 14 Nov 2026", or a single day. */
 export const period = (from: string, to: string): string => (from === to ? inWords(from) : `${inWords(from)} - ${inWords(to)}`);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line for each answer: what was asked by which route, by whom, how long it took. The line bears the request's id. */
+/** Logs one line per answer: route, user and duration, with the request's id. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const line = {

@@ -10,8 +10,9 @@ import { remoteFailures } from './remote-failures';
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /**
- * What Prometheus scrapes at `/api/v1/metrics`: answers by route and status with their seconds, faults, jobs by queue that wait or
- * failed, failures of remotes in browsers, memory. With `METRICS_TOKEN` for whoever brings it as bearer; without, for this machine alone. Others are told 404.
+ * Serves Prometheus metrics at `/api/v1/metrics`: answers by route and status with their duration, errors, waiting and failed jobs by
+ * queue, failures of remotes in browsers, memory. With `METRICS_TOKEN` it requires the token as bearer; without, only this machine may read
+ * them. Others get 404.
  */
 export function metrics(app: FastifyInstance): void {
   const registry = new Registry();
@@ -59,7 +60,7 @@ function resident(this: Gauge): void {
 const KINDS = ['waiting', 'retrying', 'failed'] as const;
 type JobCounts = { name: string } & Record<(typeof KINDS)[number], number>;
 
-/** Of all processes. A failed job is moved to the archive after an hour. */
+/** Counts the jobs of all processes. Failed jobs move to the archive after an hour. */
 async function countJobs({ services }: FastifyInstance): Promise<JobCounts[]> {
   const { rows } = await services.database.query(`
     select name, count(*) filter (where state < 'completed')::int as waiting, count(*) filter (where state = 'retry')::int as retrying,
@@ -69,7 +70,7 @@ async function countJobs({ services }: FastifyInstance): Promise<JobCounts[]> {
   return rows as unknown as JobCounts[];
 }
 
-/** Compared as hashes of one length, so that the time taken tells nothing. */
+/** Compares hashes of equal length in constant time. */
 function mayRead({ services }: FastifyInstance, { headers, ip }: FastifyRequest): boolean {
   const wanted = services.env.metricsToken;
   if (wanted === undefined) return ip === '::1' || (isIPv4(ip.replace('::ffff:', '')) && ip.replace('::ffff:', '').startsWith('127.'));

@@ -1,16 +1,16 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** What a tab says failed. */
+/** A failure reported by a tab. */
 export interface RemoteFailure {
   remote: string;
   version: string;
   phase: string;
 }
 
-/** As many different failures are told apart. Names come from browsers, and each is a line for as long as the server runs. */
+/** The maximum number of distinct failures. Names come from browsers, and each is a time series for as long as the server runs. */
 const MOST = 200;
 
-/** Failures of remotes in browsers, for Prometheus. Beyond the most that are told apart they count as `other`. */
+/** Counts failures of remotes in browsers, for Prometheus. Further distinct failures count as `other`. */
 export function remoteFailures(register: Registry): (failure: RemoteFailure, count: number) => void {
   const counter = new Counter({
     name: 'careloom_remote_failures_total',
