@@ -25,7 +25,7 @@ import { SidebarDrawer, useDrawer } from './sidebar/sidebar-drawer';
 import { Sidebar } from './sidebar/sidebar';
 import { useUserType } from '../platform/menu/use-menu';
 
-/** What stands around every signed-in page. Pages draw themselves into it and know nothing of it. */
+/** The chrome around every signed-in page. Pages render into it and do not depend on it. */
 export function Chrome({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useDrawer();
   const userType = useUserType();
@@ -53,7 +53,7 @@ export function Chrome({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page's own part. During a navigation it is hidden from everybody, but stays mounted. */
+/** The page area. During a navigation the page is hidden, also from screen readers, but stays mounted. */
 function Sheet({ children }: { children: ReactNode }) {
   const shown = useView((view) => view.shown);
   const main = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ interface Asked extends DependentsQuestion {
   answer: (choice: DependentsChoice) => void;
 }
 
-/** Several calls at once (a bulk action) are asked about one after the other. */
+/** A queue: several calls at once (a bulk action) are asked about one after the other. */
 const useQuestions = create<{ asked: readonly Asked[] }>(() => ({ asked: [] }));
 
 askAboutDependents(
@@ -21,7 +21,7 @@ askAboutDependents(
     }),
 );
 
-/** Asks what becomes of the shifts to come of a record that ends. Where only expenses are left, they stay and there is nothing to choose. */
+/** Asks what to do with the future shifts of a record that ends. If it has only expenses, they stay and there is nothing to choose. */
 export function DependentsDialog() {
   const [question] = useQuestions(({ asked }) => asked);
   if (!question) return null;

@@ -10,7 +10,7 @@ type Answer = (leave: boolean) => void;
 
 const useQuestion = create<{ answer: Answer | null }>(() => ({ answer: null }));
 
-/** Asked once at a time: a second question answers the first with staying. */
+/** One question at a time: a second one answers the first with "stay". */
 askBeforeLeaving(
   () =>
     new Promise<boolean>((resolve) => {
@@ -19,7 +19,7 @@ askBeforeLeaving(
     }),
 );
 
-/** The product's one question before unsaved work is left. */
+/** The product's only dialog before unsaved changes are left. */
 export function LeaveDialog() {
   const { answer } = useQuestion();
   if (!answer) return null;

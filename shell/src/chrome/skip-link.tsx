@@ -1,7 +1,7 @@
 import { t } from '../platform/chrome-texts';
 import { MAIN } from '../platform/arrival/arrival';
 
-/** The first stop of the keyboard: past header and sidebar, to the page. The address stays as it is. */
+/** The first tab stop: skips header and sidebar. It does not change the address. */
 export function SkipLink() {
   return (
     <a

@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 
-/** Draws a part of the shell in what surrounds it in the page. */
+/** Renders a part of the shell in the providers that the page gives it. */
 export const draw = (children: ReactNode) =>
   render(
     <UiProvider link={AddressLink}>
@@ -15,5 +15,5 @@ export const draw = (children: ReactNode) =>
     </UiProvider>,
   );
 
-/** Someone who types and clicks without pausing. */
+/** A user who types and clicks without pauses. */
 export const user = userEvent.setup({ delay: null });

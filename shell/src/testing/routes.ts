@@ -16,6 +16,6 @@ export const remoteRoute = (area: ManifestRoute['area'], name: RouteName, path: 
   owner: 'test',
 });
 
-/** Makes the shell's routes known, and those of remotes that a test names. */
+/** Registers the shell's routes, and routes of remotes that a test gives. */
 export const knowRoutes = (...more: OwnedRoute[]) =>
   setRoutes([...shellManifest.routes.map((route) => ({ ...route, owner: 'shell' })), ...more]);

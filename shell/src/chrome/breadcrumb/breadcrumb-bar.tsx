@@ -5,7 +5,7 @@ import { useTrail } from './use-trail';
 
 const arrow = <ChevronRight aria-hidden />;
 
-/** Where the page stands. The last part is the page itself, the others lead back. */
+/** The breadcrumb. The last part is the current page, the others are links. */
 export function BreadcrumbBar() {
   const trail = useTrail();
   return (

@@ -3,24 +3,24 @@ import { fillPath } from '@careloom/contract/route-paths';
 
 export interface Crumb {
   text: string;
-  /** Where it leads; null for a part that has no page of its own. */
+  /** Null for a part that has no page. */
   href: string | null;
 }
 
 export type BreadcrumbRoute = Pick<ManifestRoute, 'name' | 'path' | 'title' | 'breadcrumb' | 'area' | 'redirect'>;
 
 export interface Trail {
-  /** Route of the present page and the parameters of its path. */
+  /** The current route and its path parameters. */
   route: BreadcrumbRoute;
   params: Readonly<Record<string, string>>;
-  /** What stands in the braces, as far as it is known. */
+  /** Values of the placeholders in braces, as far as they are known. */
   values: Readonly<Record<string, string>>;
   routes: readonly BreadcrumbRoute[];
   /** Address of the user's own dashboard. */
   home: string;
-  /** Area of the signed-in user: of routes with one breadcrumb, the own one counts. */
+  /** The user's area: among routes with the same breadcrumb, the one of this area is used. */
   area: string;
-  /** Address of the sidebar's item or group of this name, for a part that is no page but a group. */
+  /** Address of the sidebar item or group with this label, for a part that is a group and not a page. */
   menuHref: (label: string) => string | null;
 }
 
@@ -30,8 +30,8 @@ const BRACES = /^\{(.+)\}$/;
 export const partsOf = (breadcrumb: string): string[] => (breadcrumb === '' ? [] : breadcrumb.split(SEPARATOR));
 
 /**
- * The breadcrumb of a page, from the templates of the manifests: `Dashboard > Jobs > {job name}`. Until a value is known the
- * static word stands. All parts but the last lead somewhere, where there is a page for them.
+ * The breadcrumb of a page, from the manifests' templates: `Dashboard > Jobs > {job name}`. A placeholder shows a static word until its
+ * value is known. All parts but the last are links, where there is a page to link to.
  */
 export function crumbsOf(trail: Trail): Crumb[] {
   const parts = partsOf(trail.route.breadcrumb);
@@ -47,7 +47,7 @@ function textOf(part: string, before: readonly string[], last: boolean, { route,
   return values[name] ?? staticWord(before, routes, area) ?? (last ? route.title : capital(name));
 }
 
-/** The parent of the tabs has a breadcrumb of its own without braces: `Dashboard > Jobs > Job`. */
+/** Takes the word from the parent of the tabs, whose breadcrumb has no braces: `Dashboard > Jobs > Job`. */
 function staticWord(before: readonly string[], routes: readonly BreadcrumbRoute[], area: string): string | null {
   for (const { breadcrumb, redirect, area: of } of routes) {
     const parts = partsOf(breadcrumb);

@@ -5,10 +5,7 @@ export interface Resolved {
   values: Readonly<Record<string, string>>;
 }
 
-/**
- * What is known of the breadcrumb's braces after `breadcrumb.resolved@1`. An answer that belongs to a navigation that is over
- * comes too late and changes nothing.
- */
+/** The placeholder values after `breadcrumb.resolved@1`. An event of an earlier navigation is ignored. */
 export function resolvedAfter(known: Resolved, event: EventPayload<'breadcrumb.resolved@1'>, navigationId: string): Resolved {
   if (event.navigationId !== navigationId) return known;
   const before = known.navigationId === navigationId ? known.values : {};

@@ -13,13 +13,13 @@ hear('breadcrumb.resolved@1', (event) => useResolved.setState((known) => resolve
 
 const hrefOfNode = (node: MenuNode) => (node.kind === 'link' ? node.href : (node.header?.href ?? node.links[0]?.href ?? null));
 
-/** Where the sidebar's node of this name leads: a part of a breadcrumb may be a group and no page. */
+/** Address of the sidebar node with this label: a breadcrumb part may be a group and not a page. */
 function menuHref(sections: readonly (readonly MenuNode[])[], label: string): string | null {
   const node = sections.flat().find((candidate) => menuText(candidate.label) === label);
   return node ? hrefOfNode(node) : null;
 }
 
-/** The breadcrumb of the present page. */
+/** The breadcrumb of the current page. */
 export function useTrail(): Crumb[] {
   const current = useCurrentRoute();
   const resolved = useResolved();

@@ -9,14 +9,14 @@ const $ = (selector: string) => {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 let stop = () => undefined as void;
 
-/** A page in `main`, with a control of the header beside it. */
+/** A page in `main`, and a control in the header outside it. */
 function aPage(content: string) {
   document.body.innerHTML = `<button id="header"></button><main>${content}</main>`;
   stop = keepFocus($('main'));
 }
 
 beforeEach(() => {
-  HTMLElement.prototype.checkVisibility = () => true; // jsdom lays nothing out
+  HTMLElement.prototype.checkVisibility = () => true; // jsdom has no layout
 });
 afterEach(() => {
   stop();
@@ -85,7 +85,7 @@ describe('the focus stays', () => {
     const apply = $('#apply') as HTMLButtonElement;
     apply.focus();
     apply.disabled = true;
-    apply.blur(); // as a browser does by itself at the next frame
+    apply.blur(); // as a browser does in the next frame
     await settled();
     apply.disabled = false;
     await settled();

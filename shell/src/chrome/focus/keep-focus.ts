@@ -1,11 +1,11 @@
 import { successorOf, trailOf, type Trail } from './successor';
 
-/** They take the focus for a while and give it back to the control that opened them. */
+/** Overlays take the focus and return it to the control that opened them. */
 const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu], .cl-toasts';
 
 const isDisabled = (control: HTMLElement) => control.matches(':disabled');
 
-/** Focuses anything: what is no control takes the focus until it is left. */
+/** Focuses any element; one that is not focusable gets a `tabindex` until it loses the focus. */
 function focusOn(element: HTMLElement) {
   element.focus();
   if (document.activeElement === element || element.hasAttribute('tabindex')) return;
@@ -15,10 +15,10 @@ function focusOn(element: HTMLElement) {
 }
 
 /**
- * Keeps the focus on the page while its content changes (ADR 0028): when the focused control is removed, the focus goes to what took
- * its place; when it was disabled for a while, back to it. A person who clicks beside every control keeps what they did.
- * @param root the page; elsewhere (header, menu) nothing is kept
- * @returns what stops it
+ * Keeps the focus on the page while its content changes (ADR 0028). When the focused control is removed, its successor gets the focus; when
+ * it was disabled for a while, it gets the focus back. If the user clicks outside any control, the focus is left alone.
+ * @param root the page; the focus outside it (header, menu) is not managed
+ * @returns a function that stops it
  */
 export function keepFocus(root: HTMLElement): () => void {
   let last: { control: HTMLElement; trail: Trail; inOverlay: boolean } | null = null;
@@ -32,7 +32,7 @@ export function keepFocus(root: HTMLElement): () => void {
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     if (relatedTarget || last?.control !== target) return;
     const left = last;
-    // Some browsers say so while the control is being removed: whether it was, is known afterwards.
+    // Some browsers fire `focusout` while the control is being removed; only afterwards is it known whether it was.
     queueMicrotask(() => {
       if (last === left && left?.control.isConnected && !isDisabled(left.control)) last = null;
     });

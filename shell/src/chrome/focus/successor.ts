@@ -1,12 +1,12 @@
-/** Where an element stands: its ancestors from the nearest to the root, each with the place among its children that leads to the element. */
+/** The position of an element: its ancestors from the nearest to the root, each with the index of the child that leads to the element. */
 export type Trail = readonly { parent: Element; index: number }[];
 
 const TABBABLE = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex="0"]'].map(
   (one) => `${one}:not(:disabled, [tabindex="-1"])`,
 );
 /**
- * Headings that take the focus come first: they name what follows. A tag that begins an element says what came of the act; the control
- * beside it takes the act back, and must not get the next press of a key. In a row it is the link to its record, not its tick box.
+ * A focusable heading comes first, since it names what follows. A leading tag shows the result of an action; the control next to it undoes
+ * the action, so it must not receive the next key press. In a table row the link to the record comes first, not the checkbox.
  */
 const FIRST = ['h1[tabindex]', ':scope > .cl-tag:first-child', TABBABLE.join(', ')];
 const FIRST_OF_ROW = ['a[href]', ...FIRST];
@@ -18,7 +18,7 @@ export function trailOf(element: Element, root: Element): Trail {
   return trail;
 }
 
-/** In an element: its heading, its first control, or itself where it only says something. Null where it shows nothing. */
+/** The focus target in an element: its heading, its first control, or the element itself if it has only text. Null if it shows nothing. */
 function focusableIn(element: Element): HTMLElement | null {
   if (!(element instanceof HTMLElement)) return null;
   if (element.matches(TABBABLE.join(', ')) && element.checkVisibility({ visibilityProperty: true })) return element;
@@ -29,7 +29,7 @@ function focusableIn(element: Element): HTMLElement | null {
   return element.checkVisibility({ visibilityProperty: true }) && element.textContent.trim() !== '' ? element : null;
 }
 
-/** What took the place of an element that was removed: in the nearest ancestor that is still there, the child at its index, else the last one. */
+/** The successor of a removed element: in the nearest ancestor still in the document, the child at its index, else the last child. */
 export function successorOf(trail: Trail): HTMLElement | null {
   for (const { parent, index } of trail) {
     if (!parent.isConnected) continue;

@@ -4,7 +4,7 @@ import { hasRoute, hrefOf } from '@careloom/shared/navigation';
 import { useSession } from '@careloom/shared/session';
 import { Avatar, Link } from '@careloom/shared/ui';
 
-/** The user's picture; a way to the account settings where their remote is there. */
+/** The user's picture, which links to the account settings if their remote is available. */
 export function AccountLink() {
   const user = useSession((session) => session.user);
   if (!user) return null;

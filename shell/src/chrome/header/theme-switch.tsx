@@ -2,7 +2,7 @@ import { t } from '../../platform/chrome-texts';
 import { useThemeMode } from '@careloom/shared/ui';
 import { Moon, Sun } from 'lucide-react';
 
-/** Light or dark. Until it is used the system decides. */
+/** Switches between light and dark mode. Until it is used, the system's setting applies. */
 export function ThemeSwitch() {
   const { setMode } = useThemeMode();
   const dark = document.documentElement.dataset.theme === 'dark';

@@ -2,7 +2,7 @@ import { cancelLoader, useLoader } from '@careloom/shared/chrome';
 import { LoaderVeil } from '@careloom/shared/ui';
 import { useEffect } from 'react';
 
-/** The full-screen loader. Escape hides one that may be cancelled. */
+/** The full-screen loader. Escape hides it if it is cancellable. */
 export function Loader() {
   const shown = useLoader(({ held }) => held.size > 0);
   useEffect(() => {

@@ -8,13 +8,13 @@ import type { LogoutDialogProps } from './logout-dialog';
 
 const LogoutDialog = lazyPage<LogoutDialogProps>(() => import('./logout-dialog').then((module) => module.LogoutDialog));
 
-/** Ends the session here and tells the server; the words of its answer follow to the login page. */
+/** Ends the session in the browser and on the server; the login page shows the message of the answer. */
 async function logOut() {
   const message = await signOut();
   if (message !== null) notify('success', message);
 }
 
-/** Logout asks first. */
+/** Asks for confirmation first. */
 export function LogoutButton() {
   const [asking, setAsking] = useState<boolean | null>(null);
   return (

@@ -6,7 +6,7 @@ import { Affected, ConfirmDialog, type ConfirmDialogProps } from '@careloom/shar
 
 export type LogoutDialogProps = Pick<ConfirmDialogProps, 'open' | 'onConfirm' | 'onCancel'>;
 
-/** The question before logging out: who is logged out, and whether a form has changes that were not saved. */
+/** The confirmation before logging out: names the user and warns if a form has unsaved changes. */
 export function LogoutDialog(props: LogoutDialogProps) {
   const user = useSession((state) => state.user);
   return (

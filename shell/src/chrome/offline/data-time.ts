@@ -1,7 +1,7 @@
 import { formatDate, today } from '@careloom/shared/format';
 import { queryClient } from '@careloom/shared/query';
 
-/** When the oldest of what is on screen was read, in milliseconds of the epoch; null where nothing on screen was read. */
+/** When the oldest data on screen was fetched, in epoch milliseconds; null if no fetched data is on screen. */
 export function oldestShown(): number | null {
   const read = queryClient
     .getQueryCache()
@@ -10,7 +10,7 @@ export function oldestShown(): number | null {
   return read.length === 0 ? null : Math.min(...read);
 }
 
-/** `14:05`, with its day where that is not today. */
+/** `14:05`, with the day if it is not today. */
 export function dataTime(readAt: number, now: Date = new Date()): string {
   const instant = new Date(readAt).toISOString();
   const isToday = formatDate(instant, 'api') === today(undefined, now);

@@ -7,7 +7,7 @@ import { useOnline } from '../../platform/use-online';
 
 const onQueries = (listener: () => void) => queryClient.getQueryCache().subscribe(listener);
 
-/** A thin line at the foot of the sheet while there is no connection, with the time of what is shown. It moves nothing above it. */
+/** A thin bar at the bottom while offline, with the age of the data shown. It does not shift the content above. */
 export function OfflineBar() {
   const online = useOnline();
   return (

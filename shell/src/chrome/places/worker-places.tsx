@@ -13,7 +13,7 @@ interface WorkerPlacesProps {
   onMenu: () => void;
 }
 
-/** At the foot of a worker's phone: what is opened most, within the thumb's reach. */
+/** The bottom bar on a worker's phone: the most used pages, within thumb's reach. */
 export function WorkerPlaces({ menuOpen, onMenu }: WorkerPlacesProps) {
   const sections = useMenu();
   const unread = useUnreadMessages();

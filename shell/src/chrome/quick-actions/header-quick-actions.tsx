@@ -4,7 +4,7 @@ import { NamedIcon } from '../named-icon';
 import { openQuickAction } from './open-quick-action';
 import { useQuickActions } from './use-quick-actions';
 
-/** Quiet buttons, the last one outlined: the one solid button of a view belongs to the page. */
+/** Quiet buttons, the last one outlined: a view has only one solid button, and that belongs to the page. */
 export function HeaderQuickActions() {
   const actions = useQuickActions();
   return (

@@ -16,7 +16,7 @@ interface Opened {
   Form: ComponentType<QuickActionProps>;
 }
 
-/** The form that is open above the page, if any. */
+/** The form that is open over the page, if any. */
 export const useOpenedAction = create<{ opened: Opened | null }>(() => ({ opened: null }));
 
 export const closeQuickAction = () => useOpenedAction.setState({ opened: null });
@@ -24,8 +24,8 @@ export const closeQuickAction = () => useOpenedAction.setState({ opened: null })
 let latest = 0;
 
 /**
- * Fetches the form from its remote, under the loader where it is not there yet, and opens it. Escape calls it off; a remote that cannot be had is said so
- * in a toast, for there is no place on the page that it would leave empty.
+ * Loads the form from its remote, with the loader shown if it is not cached, and opens it. Escape cancels. A failure is shown as a toast:
+ * the form has no place on the page for a failure card.
  */
 export async function openQuickAction(action: OfferedAction) {
   const attempt = (latest += 1);
@@ -43,7 +43,7 @@ export async function openQuickAction(action: OfferedAction) {
   }
 }
 
-/** Whether a form was fetched before: then no loader flashes. */
+/** Whether the form was loaded before, to avoid flashing the loader. */
 const isThere = (form: Promise<unknown>) =>
   Promise.race([form.then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, 0, false))]);
 

@@ -6,7 +6,7 @@ import { holdRemote } from '../../platform/registry/in-use';
 import { CrashBoundary } from '../../platform/remote-host/crash-boundary';
 import { closeQuickAction, useOpenedAction } from './open-quick-action';
 
-/** Draws the form of a quick action above whatever page is open. The loader goes when the form is there. */
+/** Renders the form of a quick action over the current page and hides the loader when it is ready. */
 export function QuickActionHost() {
   const opened = useOpenedAction((state) => state.opened);
   if (!opened) return null;
@@ -33,7 +33,7 @@ function giveUp(error: unknown) {
   notify('error', t('quick.failed'));
 }
 
-/** The form is there: the loader goes, and its remote is in use. */
+/** Rendered with the form: hides the loader and marks the remote as in use. */
 function Here({ remote }: { remote: string }) {
   useEffect(() => hideLoader('quick-action'), []);
   useEffect(() => holdRemote(remote), [remote]);

@@ -1,11 +1,11 @@
 import type { Manifest, QuickAction } from '@careloom/contract/manifest';
 
-/** A form of a remote that opens above any page. */
+/** A form of a remote that opens over any page. */
 export interface OfferedAction extends QuickAction {
   remote: string;
 }
 
-/** What the manifests offer to a user with these permissions, in order. */
+/** The quick actions of all manifests that these permissions allow, in order. */
 export const quickActionsOf = (
   manifests: readonly Pick<Manifest, 'name' | 'quickActions'>[],
   permissions: readonly string[],

@@ -4,7 +4,7 @@ import { NamedIcon } from '../named-icon';
 import { openQuickAction } from './open-quick-action';
 import { useQuickActions } from './use-quick-actions';
 
-/** The sidebar's copy of the quick actions, for the admin only (section 2, Q-071). */
+/** The quick actions in the sidebar, for admins only (section 2, Q-071). */
 export function SidebarQuickActions() {
   const actions = useQuickActions();
   const userType = useUserType();

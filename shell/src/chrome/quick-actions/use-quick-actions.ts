@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { manifestsOf, useRegistry } from '../../platform/registry/registry';
 import { quickActionsOf, type OfferedAction } from './quick-actions-of';
 
-/** The quick actions of the signed-in user. */
 export function useQuickActions(): OfferedAction[] {
   const remotes = useRegistry((registry) => registry.remotes);
   const permissions = useSession((session) => session.permissions);

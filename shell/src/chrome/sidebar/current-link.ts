@@ -1,14 +1,14 @@
 import type { MenuNode } from '../../platform/menu/menu-of';
 
-/** `/team_leader/…` is the other spelling of the same page. */
+/** `/team_leader/…` is an alias of `/team-leader/…`. */
 const spelled = (pathname: string) => pathname.replace(/^\/team_leader(?=\/|$)/, '/team-leader');
 
 const isUnder = (pathname: string, href: string) => pathname.startsWith(`${href}/`) && href.split('/').length > 2;
 
 /**
- * Which of the sidebar's addresses is "here": the page's own, else the nearest of its breadcrumb, else the longest that the
- * page lies under. Null where the page belongs to none of them.
- * @param trail addresses of the breadcrumb, the first (the dashboard) left out
+ * The sidebar link that is current: that of the page, else of the nearest breadcrumb part, else the longest one that is a prefix of the
+ * page's address. Null if none matches.
+ * @param trail addresses of the breadcrumb without the first one (the dashboard)
  */
 export function currentLink(hrefs: readonly string[], pathname: string, trail: readonly string[]): string | null {
   const here = spelled(pathname);
@@ -22,10 +22,10 @@ export function currentLink(hrefs: readonly string[], pathname: string, trail: r
 const hrefsOfNode = (node: MenuNode): string[] =>
   node.kind === 'link' ? [node.href] : [...(node.header ? [node.header.href] : []), ...node.links.map(({ href }) => href)];
 
-/** Every address of a menu. */
+/** All addresses in a menu. */
 export const hrefsOf = (sections: readonly (readonly MenuNode[])[]): string[] => sections.flat().flatMap(hrefsOfNode);
 
-/** The group that an address stands in, or null. */
+/** The group that contains a link, or null. */
 export function groupOfLink(sections: readonly (readonly MenuNode[])[], href: string | null): string | null {
   const node = sections.flat().find((candidate) => href !== null && candidate.kind === 'group' && hrefsOfNode(candidate).includes(href));
   return node?.kind === 'group' ? node.name : null;

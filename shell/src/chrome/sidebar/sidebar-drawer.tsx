@@ -6,14 +6,14 @@ import { Sidebar } from './sidebar';
 
 const Drawer = lazyPage<DrawerProps>(() => import('@careloom/shared/ui-overlay').then((module) => module.Drawer));
 
-/** Whether the drawer is open. A navigation closes it: at 992 px and under there is no other way to have it open (section 2). */
+/** Whether the drawer is open; a navigation closes it. At 992 px and below the menu is only available as a drawer (section 2). */
 export function useDrawer(): [boolean, (open: boolean) => void] {
   const pathname = usePathname();
   const [openAt, setOpenAt] = useState<string | null>(null);
   return [openAt === pathname, (open) => setOpenAt(open ? pathname : null)];
 }
 
-/** The main menu of a narrow screen, fetched when it is first opened. */
+/** The main menu on a narrow screen. Its content is loaded when it is first opened. */
 export function SidebarDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);

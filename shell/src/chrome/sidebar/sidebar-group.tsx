@@ -7,7 +7,7 @@ import type { MenuGroup } from '../../platform/menu/menu-of';
 
 interface SidebarGroupProps {
   group: MenuGroup;
-  /** Address of the current item. */
+  /** Address of the current link. */
   here: string | null;
   open: boolean;
   onOpen: (group: string | null) => void;
@@ -15,7 +15,7 @@ interface SidebarGroupProps {
 
 const chevron = <ChevronDown className="cl-i-s cl-end" aria-hidden />;
 
-/** A group and what it holds. Where the group's own name leads somewhere, name and arrow are two controls. */
+/** A group and its links. If the group's name is itself a link, name and arrow are two controls. */
 export function SidebarGroup({ group, here, open, onOpen }: SidebarGroupProps) {
   const id = useId();
   const { name, links, header } = group;

@@ -7,7 +7,7 @@ import type { MenuLink } from '../../platform/menu/menu-of';
 interface SidebarLinkProps {
   link: MenuLink;
   here: boolean;
-  /** What waits there unread: a badge, told after the name and not as part of it. */
+  /** Number of unread items, shown as a badge; screen readers announce it as a description, not as part of the name. */
   unread: number;
 }
 

@@ -12,7 +12,7 @@ import type { MenuNode } from '../../platform/menu/menu-of';
 import { SidebarGroup } from './sidebar-group';
 import { SidebarLink } from './sidebar-link';
 
-/** The group that is open: the one last opened by hand, until the page moves into another. */
+/** The open group: the one last opened by hand, until the user navigates into another. */
 function useOpenGroup(current: string | null): [string | null, (group: string | null) => void] {
   const [opened, setOpened] = useState(current);
   const [seen, setSeen] = useState(current);
@@ -23,7 +23,7 @@ function useOpenGroup(current: string | null): [string | null, (group: string | 
   return [opened, setOpened];
 }
 
-/** The main menu: sections parted by lines, one group open at a time, the page's own item marked by a stitch. */
+/** The main menu: sections divided by lines, one open group at a time, the current link marked by a stitch. */
 export const Sidebar = memo(function Sidebar() {
   const sections = useMenu();
   const unread = useUnreadMessages();

@@ -1,7 +1,7 @@
 import { commonMessages } from '@careloom/contract/messages/common';
 import { createTranslator } from '@careloom/shared/i18n';
 
-/** Words of the three dashboards. */
+/** Texts of the three dashboards. */
 export const texts = {
   'dashboard.card.total_active_jobs': 'Total Active Jobs',
   'dashboard.card.total_open_jobs': 'Total Open Jobs',

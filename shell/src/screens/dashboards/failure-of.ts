@@ -1,7 +1,7 @@
 import type { LoadFailed } from '@careloom/shared/ui';
 import type { ComponentProps } from 'react';
 
-/** What `LoadFailed` is given. */
+/** Props of `LoadFailed`. */
 export type Failure = ComponentProps<typeof LoadFailed>;
 
 interface Read {
@@ -10,6 +10,6 @@ interface Read {
   isFetching: boolean;
 }
 
-/** How a card tells that its query failed, with Retry; undefined where it did not. */
+/** The failure of a card's query, with Retry; undefined if it did not fail. */
 export const failureOf = ({ error, refetch, isFetching }: Read): Failure | undefined =>
   error ? { message: error.message, onRetry: () => void refetch(), busy: isFetching } : undefined;

@@ -3,7 +3,7 @@ import type { StateEntry, Vocabulary } from '@careloom/shared/ui';
 import { BadgeCheck, Ban, CalendarCheck2, CirclePlay, Flag, Hourglass, Megaphone, PencilLine, ReceiptText, Send } from 'lucide-react';
 import { t } from './dashboard-texts';
 
-/** Of a shift that is coming up. */
+/** States of an upcoming shift. */
 export const SHIFT_STATES = {
   draft: [t('option.shift_status.draft'), PencilLine, 'quiet', 'dashed'],
   published: [t('option.shift_status.published'), Megaphone, 'done'],
@@ -16,12 +16,12 @@ export const SHIFT_STATES = {
   cancelled: [t('option.shift_status.cancelled'), Ban, 'stopped', 'struck'],
 } as const satisfies Record<(typeof SHIFT_STATUSES)[number], StateEntry>;
 
-/** Of an expense that waits for somebody. */
+/** States of a waiting expense. */
 export const EXPENSE_STATES = {
   pending: [t('option.expense_status.created'), Hourglass, 'waiting'],
 } as const satisfies Vocabulary;
 
-/** Of an applicant whom nobody has looked at. */
+/** States of an applicant who has not been reviewed. */
 export const APPLICANT_STATES = {
   pending: [t('option.verification.pending'), Hourglass, 'waiting'],
 } as const satisfies Vocabulary;

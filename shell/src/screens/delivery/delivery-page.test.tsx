@@ -52,7 +52,7 @@ test('each part of what was seen stands in its table, with remote and version', 
   expect(cells('Load times')[0]).toMatch(/jobs.*4100 ms250 ms1,200 ms/);
   expect(cells('Web vitals, 75th percentile')[0]).toMatch(/4,800 ms.*0\.02/);
   expect(cells('Calls of the API')[0]).toMatch(/GET \/jobs\/:id.*12131 ms90 ms/);
-  // What a phone has no columns for.
+  // Texts that replace, on a phone, the columns it has no room for.
   for (const words of ['12 × · Faults 1 · jobs 1.0.0+ab', 'Candidate 1.1.0 for 10 % and 2 by name', '4 × · Median 100 ms'])
     expect(screen.getByText(words)).toBeInTheDocument();
   expect(screen.getByText('5 observations found no room and were dropped.')).toBeVisible();

@@ -15,7 +15,7 @@ import { Versions } from './sections/versions';
 import { Vitals } from './sections/vitals';
 import { useFresh } from './use-fresh';
 
-/** How shell and remotes do in the browsers of those who use them, and what this tab is made of. */
+/** The health of the shell and the remotes in users' browsers, and the versions in this tab. */
 export function DeliveryPage() {
   const [params, setParams] = useQueryParams();
   const hours = readRange(params.get('hours'));

@@ -1,6 +1,6 @@
 import { createTranslator } from '@careloom/shared/i18n';
 
-/** Words of the super admin's panel of how the parts of the product do. */
+/** Texts of the super admin's delivery panel. */
 export const texts = {
   'delivery.range': 'Time looked at',
   'delivery.day': '24 hours',

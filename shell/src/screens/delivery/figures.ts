@@ -9,7 +9,7 @@ const most = <Item>(items: readonly Item[], by: (item: Item) => number): Item | 
   items.reduce<Item | undefined>((top, item) => (top === undefined || by(item) > by(top) ? item : top), undefined);
 const named = ({ remote, version }: { remote: string; version: string }) => t('delivery.of_loads', { part: remote, version });
 
-/** What is looked at first: how much failed, what is slow, what was kept out. Bones while nothing has come. */
+/** The key figures: failures, slow parts, blocked requests. A skeleton while loading. */
 export function figuresOf(data: Watched | undefined): Stat[] {
   const slowest = most(data?.loads ?? [], ({ p75 }) => p75);
   const longest = most(data?.tasks ?? [], ({ max_ms }) => max_ms);

@@ -5,9 +5,9 @@ import { useState, type ReactNode } from 'react';
 export interface LineColumn<Line> {
   head: string;
   cell: (line: Line) => ReactNode;
-  /** Right, with figures of one width. */
+  /** Right-aligned, with tabular figures. */
   number?: boolean;
-  /** Left out on a phone, where `under` says it. */
+  /** Hidden on a phone, where `under` shows its content. */
   wide?: boolean;
 }
 
@@ -16,19 +16,19 @@ interface LinesProps<Line> {
   columns: readonly LineColumn<Line>[];
   lines: readonly Line[];
   keyOf: (line: Line) => string;
-  /** Under the first cell on a phone: what the wide columns would say. */
+  /** Content below the first cell on a phone, in place of the wide columns. */
   under?: (line: Line) => ReactNode;
 }
 
-/** So many columns stand closer. */
+/** From this number of columns on, they are narrower. */
 const MANY = 8;
-/** As many are read at a glance. */
+/** Number of rows shown at first. */
 const SHOWN = 8;
 
 const classOf = ({ number, wide }: Pick<LineColumn<never>, 'number' | 'wide'>) =>
   [number && 'cl-num', wide && 'cl-desk-only'].filter(Boolean).join(' ') || undefined;
 
-/** A table of what is at hand: no pages, no filters. Its first column names the line. */
+/** A table of data that is already loaded: no paging, no filters. The first column is the row header. */
 export function Lines<Line>({ caption, columns, lines, keyOf, under }: LinesProps<Line>) {
   const [all, setAll] = useState(false);
   const [first, ...others] = columns;

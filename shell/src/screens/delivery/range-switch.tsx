@@ -1,13 +1,13 @@
 import { t } from './delivery-texts';
 
-/** Hours, and what they are called. */
+/** Hours, and the label's key. */
 const RANGES: readonly (readonly [hours: number, label: Parameters<typeof t>[0]])[] = [
   [24, 'delivery.day'],
   [7 * 24, 'delivery.week'],
   [14 * 24, 'delivery.fortnight'],
 ];
 
-/** A range as the address has it; a day where it has none of ours. */
+/** The range in an address, in hours; a day if it is invalid. */
 export const readRange = (text: string | null): number => RANGES.find(([hours]) => String(hours) === text)?.[0] ?? 24;
 
 interface RangeSwitchProps {
@@ -15,7 +15,7 @@ interface RangeSwitchProps {
   onChange: (hours: number) => void;
 }
 
-/** How far back the panel looks. */
+/** Selects the period that the panel covers. */
 export function RangeSwitch({ value, onChange }: RangeSwitchProps) {
   return (
     <div className="cl-seg" role="radiogroup" aria-label={t('delivery.range')}>

@@ -9,11 +9,11 @@ interface SectionProps<Line> {
   lines: readonly Line[];
   keyOf: (line: Line) => string;
   under?: (line: Line) => ReactNode;
-  /** Where there is nothing: what that means. */
+  /** The text of an empty section. */
   none: string;
 }
 
-/** One table of the panel under its name, or a sentence that there is nothing. */
+/** A table of the panel with its heading, or a sentence if it is empty. */
 export function Section<Line>({ title, none, lines, ...table }: SectionProps<Line>) {
   if (lines.length === 0) {
     return (

@@ -1,4 +1,6 @@
-/** What is read of the federation runtime's share scopes: of `react` each version, who gave it, and the module itself once it is there. */
+/**
+ * The part of the federation runtime's share scopes that is read here: for each version, who provided it, and the module once it is loaded.
+ */
 export interface Share {
   from?: string;
   lib?: () => unknown;
@@ -11,9 +13,9 @@ export interface Runtime {
 export interface SharedLibrary {
   name: string;
   versions: readonly string[];
-  /** Who gave what is there: `shell`, or a remote that brought a copy of its own. */
+  /** Providers: `shell`, or a remote with its own copy. */
   from: readonly string[];
-  /** Different modules of it in the page. 0 where nobody has asked for it, 1 as it should be, more where a remote brought its own. */
+  /** Instances in the page: 0 if never requested, 1 as intended, more if a remote brought its own. */
   instances: number;
 }
 
@@ -29,7 +31,7 @@ function library(name: string, shares: readonly (Share & { version: string })[])
   };
 }
 
-/** Every library that the page shares, by all runtimes in it. What nobody has asked for yet has no module. */
+/** Every shared library of all runtimes in the page. One that was never requested has no instance. */
 export function sharedLibraries(runtimes: readonly Runtime[]): SharedLibrary[] {
   const shares = runtimes
     .flatMap(({ shareScopeMap = {} }) => Object.values(shareScopeMap))
@@ -43,7 +45,7 @@ export function sharedLibraries(runtimes: readonly Runtime[]): SharedLibrary[] {
   );
 }
 
-/** The runtimes of this page. The first comes with the first remote. */
+/** The federation runtimes in this page. The first one is created with the first remote. */
 export function runtimesOfPage(): Runtime[] {
   const { __FEDERATION__: federation } = globalThis as { __FEDERATION__?: { __INSTANCES__?: Runtime[] } };
   return federation?.__INSTANCES__ ?? [];

@@ -4,7 +4,7 @@ import { sendBatch } from '../../platform/telemetry/send-batches';
 
 const EVERY_MS = 15_000;
 
-/** Sends what this tab has seen and reads anew: at once, and every few seconds while the page is seen. */
+/** Sends this tab's telemetry and reads again: at once, then every 15 seconds while the page is visible. */
 export function useFresh(read: () => Promise<unknown>) {
   const latest = useRef(read);
   useEffect(() => {

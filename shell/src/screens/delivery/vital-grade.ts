@@ -1,6 +1,6 @@
 import type { Vital } from '@careloom/contract/resources/delivery';
 
-/** Up to the first a vital is good, beyond the second it is poor (web.dev/articles/vitals). Milliseconds; CLS is a score. */
+/** Up to the first bound a vital is good, above the second it is poor (web.dev/articles/vitals). Milliseconds; CLS is a score. */
 const BOUNDS: Readonly<Record<Vital, readonly [good: number, poor: number]>> = {
   LCP: [2_500, 4_000],
   INP: [200, 500],

@@ -4,7 +4,7 @@ import { dashboardOf } from '@careloom/shared/session';
 import { ButtonLink, Empty, Page } from '@careloom/shared/ui';
 import { useUserType } from '../../platform/menu/use-menu';
 
-/** For an address that no part of the product owns. The chrome stays. */
+/** Shown for an address that no route matches. The chrome stays. */
 export function NotFoundPage() {
   const home = addressOf(dashboardOf(useUserType()));
   const action = (

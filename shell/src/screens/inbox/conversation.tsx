@@ -10,12 +10,12 @@ import { roleWord } from './role-word';
 import styles from './inbox.module.css';
 
 interface ConversationProps {
-  /** Of the person at the other end. */
+  /** Id of the other person. */
   id: number;
   onBack: () => void;
 }
 
-/** The right side: who it is with, what was said, and what one would say. */
+/** The right pane: the person, the messages and the message box. */
 export function Conversation({ id, onBack }: ConversationProps) {
   const { data: person, error, isPending, refetch, isFetching } = useCall(chat.recipient, { id });
   if (error) {

@@ -6,10 +6,10 @@ import './inbox-texts';
 import { PeoplePane } from './people-pane';
 import styles from './inbox.module.css';
 
-/** The person of an address: `?with=7`. */
+/** Reads the person's id from an address: `?with=7`. */
 const readPerson = (text: string | null): number | null => (text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null);
 
-/** The inbox: people left, one conversation right; on a phone the one or the other. */
+/** The inbox: people on the left, one conversation on the right; on a phone one of the two. */
 export function InboxPage() {
   const [params, setParams] = useQueryParams();
   const chosen = readPerson(params.get('with'));

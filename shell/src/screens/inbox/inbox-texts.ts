@@ -3,7 +3,6 @@ import { validationMessages } from '@careloom/contract/messages/validation';
 import { createTranslator } from '@careloom/shared/i18n';
 import { texts as noticeTexts } from '../notifications/notices-texts';
 
-/** Words of the inbox. */
 export const texts = {
   'inbox.new': 'New',
   'inbox.search': 'Search people',

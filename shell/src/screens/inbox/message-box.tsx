@@ -9,14 +9,14 @@ import { Send } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import styles from './inbox.module.css';
 
-/** What may not be sent, as the specified sentence; null where it may. */
+/** Why a message may not be sent, as the specified sentence; null if it may. */
 export function refusalOf(recipientId: number, message: string): string | null {
   const parsed = sendMessageBody.safeParse({ recipient_id: recipientId, message });
   if (parsed.success) return null;
   return describeIssues(parsed.error.issues, chat.send.labels, contractText).message?.[0] ?? null;
 }
 
-/** One writes, Enter sends, Shift and Enter begins a new line. What could not be sent stays. */
+/** Enter sends, Shift+Enter starts a new line. A message that failed to send stays in the box. */
 export function MessageBox({ person }: { person: Participant }) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -7,7 +7,7 @@ export interface DayOfMessages {
   messages: ChatMessage[];
 }
 
-/** Messages by their day, the oldest first, each once: a message that came meanwhile moves the others on. */
+/** Messages by day, oldest first, without duplicates: a new message shifts the others to later pages. */
 export function byDay(pages: readonly { items: readonly ChatMessage[] }[]): DayOfMessages[] {
   const known = new Map(pages.flatMap(({ items }) => items.map((message) => [message.id, message] as const)));
   const days = new Map<string, ChatMessage[]>();
@@ -18,5 +18,5 @@ export function byDay(pages: readonly { items: readonly ChatMessage[] }[]): DayO
   return [...days].map(([day, messages]) => ({ day, messages }));
 }
 
-/** When the last message of a conversation came: the time today, else the day. */
+/** When a conversation's last message arrived: the time if today, else the day. */
 export const lastWhen = (at: string, today: string): string => formatDate(at, formatDate(at, 'api') === today ? 'time' : 'display');

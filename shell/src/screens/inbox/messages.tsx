@@ -7,7 +7,7 @@ import { useScrollToNewest } from '../scroll/use-scroll-to-newest';
 import { useConversation } from './use-conversation';
 import styles from './inbox.module.css';
 
-/** What was said, by day, the newest at the foot; older pages come at the top. */
+/** The messages by day, newest at the bottom; older pages are loaded at the top. */
 export function Messages({ person }: { person: Participant }) {
   const {
     data: days = [],

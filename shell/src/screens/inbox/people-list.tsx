@@ -9,12 +9,12 @@ import styles from './inbox.module.css';
 interface PeopleListProps {
   label: string;
   people: readonly Participant[];
-  /** Whose conversation is open. */
+  /** Id of the person whose conversation is open. */
   chosen: number | null;
   onChoose: (id: number) => void;
 }
 
-/** People to write with: face, name, the end of the conversation, and how much of it is unread. */
+/** A list of people: picture, name, last message, and number of unread messages. */
 export function PeopleList({ label, people, chosen, onChoose }: PeopleListProps) {
   return (
     <ul className={styles.people} aria-label={label}>

@@ -11,7 +11,7 @@ interface PeoplePaneProps {
   onChoose: (id: number) => void;
 }
 
-/** The left side: the conversations, or people to begin one with. One search for both. */
+/** The left pane: the conversations, or people to start one with. Both share the search box. */
 export function PeoplePane({ chosen, onChoose }: PeoplePaneProps) {
   const [starting, setStarting] = useState(false);
   const [typed, setTyped] = useState('');

@@ -9,7 +9,7 @@ interface MessagePage {
   last_page: number;
 }
 
-/** The conversation with one person, page by page, the newest page first; by day for whoever draws it. */
+/** The conversation with one person, loaded in pages from the newest, and grouped by day. */
 export function useConversation(id: number) {
   return useInfiniteQuery<MessagePage, ApiFailure, DayOfMessages[], readonly (string | number)[], number>({
     queryKey: [chat.messages.resource, 'conversation', id],

@@ -6,7 +6,7 @@ export interface NoticeDay {
   notices: Notification[];
 }
 
-/** Notifications under the heads of their days, in the order in which they come. */
+/** Groups notifications by day and keeps their order. */
 export function byDay(notices: readonly Notification[], now: Date): NoticeDay[] {
   const days: NoticeDay[] = [];
   for (const notice of notices) {

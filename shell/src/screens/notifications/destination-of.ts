@@ -8,14 +8,14 @@ export interface Destination {
 }
 
 type Target = Pick<Notification, 'type' | 'route_id' | 'params'>;
-/** A place that one record makes. */
+/** A destination for one record. */
 type ById = (id: number, userType: UserType, target: Target) => Destination | null;
 
 const to = (route: RouteName, params: Destination['params'] = {}): Destination => ({ route, params });
 
 const expense: ById = (id) => to('expenses-detail', { id });
 
-/** The worker's agreements: the tab of the own area (Q-062, Q-063), the worker's own list. `route_id` is the worker's id. */
+/** A worker's agreements: the tab in the own area (Q-062, Q-063), for workers their own list. `route_id` is the worker's id. */
 const agreement: ById = (id, userType) => {
   if (userType === 'worker') return to('worker-service-agreements');
   const tab = userType === 'team_leader' ? 'team-leader-support-worker-details-agreement' : 'support-worker-details-agreement';
@@ -53,8 +53,8 @@ const DESTINATIONS: Readonly<Record<NotificationType, ById>> = {
 const isKnown = (type: string): type is NotificationType => Object.hasOwn(DESTINATIONS, type);
 
 /**
- * Where a click on a notification leads, by its type and who clicks (section 7, "Notification click navigation by type"). A type of a
- * newer server leads to all notifications; null where a record is not named.
+ * Where a click on a notification leads, by its type and the user's (section 7, "Notification click navigation by type"). An unknown type
+ * of a newer server leads to all notifications; null if the record's id is missing.
  */
 export function destinationOf(target: Target, userType: UserType): Destination | null {
   if (!isKnown(target.type)) return to('notification');

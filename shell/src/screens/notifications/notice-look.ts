@@ -24,7 +24,7 @@ interface NoticeLook {
   tone: Tone;
 }
 
-/** The small sign at the sender's face: what it is about, in the tones of the states it speaks of. */
+/** The small icon next to the sender's picture, in the tone of the state that the notification is about. */
 const LOOKS: Readonly<Record<NotificationType, NoticeLook>> = {
   new_applicant: { icon: UserRoundPlus, tone: 'open' },
   assign_job: { icon: UserRoundCheck, tone: 'moving' },
@@ -44,6 +44,6 @@ const LOOKS: Readonly<Record<NotificationType, NoticeLook>> = {
   shift_declined: { icon: CalendarMinus, tone: 'waiting' },
 };
 
-/** A type of a newer server gets the plain bell. */
+/** An unknown type of a newer server gets a plain bell. */
 export const noticeLook = (type: string): NoticeLook =>
   (LOOKS as Readonly<Record<string, NoticeLook>>)[type] ?? { icon: Bell, tone: 'quiet' };

@@ -13,7 +13,7 @@ interface NoticeRowProps {
   onOpen: (notice: Notification) => void;
 }
 
-/** One notification: whose, what, when. Unread ones stand out; read ones are greyed. */
+/** One notification: sender, message, time. Unread ones stand out; read ones are greyed. */
 export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
   const unread = notice.is_read === 0;
   const name = fullName(notice.notification);
@@ -41,7 +41,7 @@ export function NoticeRow({ notice, now, onOpen }: NoticeRowProps) {
   );
 }
 
-/** The sender's name is what the eye looks for. */
+/** Emphasizes the sender's name at the start of the message. */
 function NoticeText({ message, name }: { message: string; name: string }) {
   if (name === '' || !message.startsWith(name)) return <span>{message}</span>;
   return (

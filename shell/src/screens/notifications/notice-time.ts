@@ -6,19 +6,22 @@ const HOUR = 60 * MINUTE;
 
 const yesterday = (now: Date) => addDays(formatDate(now.toISOString(), 'api'), -1);
 
-/** The head over the notifications of a day: "Today", "Yesterday", "Friday, 20 Nov 2026". */
+/** The heading of a day: "Today", "Yesterday", "Friday, 20 Nov 2026". */
 export function noticeDay(createdAt: string, now: Date): string {
   const day = formatDate(createdAt, 'api');
   if (day === formatDate(now.toISOString(), 'api')) return t('notices.today');
   return day === yesterday(now) ? t('notices.day_before') : formatDate(day, 'long');
 }
 
-/** Under the head of its day: minutes within the hour, else the time. */
+/** The time below a day's heading: minutes ago within the hour, else the time. */
 export function noticeClock(createdAt: string, now: Date): string {
   return now.getTime() - new Date(createdAt).getTime() < HOUR ? noticeTime(createdAt, now) : formatDate(createdAt, 'time');
 }
 
-/** When a notification came: minutes within the hour, the time today, "Yesterday", else date and time. Zone of the organisation. */
+/**
+ * When a notification arrived: minutes ago within the hour, the time today, "Yesterday", else date and time. In the organisation's time
+ * zone.
+ */
 export function noticeTime(createdAt: string, now: Date): string {
   const age = now.getTime() - new Date(createdAt).getTime();
   const minutes = Math.floor(age / MINUTE);

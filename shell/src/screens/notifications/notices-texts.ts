@@ -1,7 +1,7 @@
 import { createTranslator } from '@careloom/shared/i18n';
 import { texts as chromeTexts } from '../../platform/chrome-texts';
 
-/** Words of the bell and of the page of notifications. */
+/** Texts of the bell and the notifications page. */
 export const texts = {
   'notices.all': 'All notifications',
   'notices.none': 'You will be told here when something needs you.',

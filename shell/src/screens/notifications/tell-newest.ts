@@ -6,14 +6,14 @@ import { useEffect, useRef } from 'react';
 import { destinationOf } from './destination-of';
 import { useNewestNotices } from './use-newest-notices';
 
-/** What somebody wants to know at once, wherever they are: work that was given to them, and who asks for work. */
+/** Types that are shown at once, on any page: a job was assigned, somebody applied for one. */
 const TOLD: ReadonlySet<string> = new Set<NotificationType>(['assign_job', 'apply_job']);
 
-/** @returns of the newest notifications those to tell, the oldest first. None of a first reading: they came before. */
+/** @returns those of the newest notifications to show, oldest first. None on the first load: they are not new. */
 export const toTell = (notices: readonly Notification[], lastSeen: number | null): Notification[] =>
   lastSeen === null ? [] : notices.filter(({ id, type, is_read }) => id > lastSeen && is_read === 0 && TOLD.has(type)).reverse();
 
-/** Tells in a toast, which is read out politely, what came in while the page is open. */
+/** Shows notifications that arrive while the page is open as toasts, announced politely by screen readers. */
 export function useTellNewest() {
   const { data } = useNewestNotices();
   const userType = useSession(({ user }) => user?.user_type);

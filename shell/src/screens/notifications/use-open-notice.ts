@@ -10,8 +10,8 @@ import { destinationOf } from './destination-of';
 const LOADER = 'detail:notification';
 
 /**
- * What a failed notification call comes to (section 7): an unauthorized code says the server's message, a validation code takes
- * the loader away. Refusals that every call shows have been shown.
+ * Handles a failed notification call (section 7): an unauthorized code shows the server's message, a validation code only hides the loader.
+ * Refusals that every call shows have been shown already.
  */
 export function failNotice({ code, message, error }: Pick<Failed, 'code' | 'message' | 'error'>) {
   hideLoader(LOADER);
@@ -19,7 +19,7 @@ export function failNotice({ code, message, error }: Pick<Failed, 'code' | 'mess
   if (!shown) notify('error', message);
 }
 
-/** Opens what a notification is about: marks it read first, and goes there where that succeeded. */
+/** Opens the subject of a notification: marks it read and, if that succeeded, navigates. */
 export function useOpenNotice(onGone: () => void = () => undefined) {
   const userType = useSession(({ user }) => user?.user_type);
   const { run } = useCallMutation(notifications.markRead, { onFailure: failNotice });

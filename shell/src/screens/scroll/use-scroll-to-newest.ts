@@ -6,10 +6,10 @@ interface ScrollToNewest {
 }
 
 /**
- * Keeps a list that grows at its top in place: it opens at its foot, and what is put in above moves nothing that is seen.
- * @param first key of the topmost row; it changes when older rows come in
- * @param last key of the row at the foot; it changes when a newer one comes
- * @param onTop the top was reached
+ * Keeps the scroll position of a list that grows at the top: it starts at the bottom, and rows added above do not move what is visible.
+ * @param first key of the top row; it changes when older rows are added
+ * @param last key of the bottom row; it changes when a newer one is added
+ * @param onTop called when the top is reached
  */
 export function useScrollToNewest(first: number | null, last: number | null, onTop: () => void): ScrollToNewest {
   const box = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { ButtonLink, Empty, Page } from '@careloom/shared/ui';
 import { useState } from 'react';
 import { PublicPage } from '../public-page/public-page';
 
-/** Contact us, for anybody. Who is signed in need not say who it is. */
+/** The public contact form. Signed-in users do not have to enter who they are. */
 export function ContactUsPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return <PublicPage>{sentTo === null ? <ContactForm onSent={setSentTo} /> : <Sent email={sentTo} />}</PublicPage>;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../../platform/document-title';
 import './public-texts';
 
-/** A form that anybody may fill in, signed in or not: logo, the form, nothing else. */
+/** The frame of a public form, for visitors and signed-in users: the logo and the form. */
 export function PublicPage({ children }: { children: ReactNode }) {
   useDocumentTitle();
   return (

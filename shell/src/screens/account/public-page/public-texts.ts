@@ -8,7 +8,7 @@ import { validationMessages } from '@careloom/contract/messages/validation';
 import { createTranslator } from '@careloom/shared/i18n';
 import { commonTexts } from '../../../platform/common-texts';
 
-/** Words of the forms that anybody may fill in: to be a support worker, and to write to us. */
+/** Texts of the public forms: sign-up and contact. */
 export const texts = {
   'contact.lead': 'Write to us and we will answer by email.',
   'contact.submit': 'Send message',

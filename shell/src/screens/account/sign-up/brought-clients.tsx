@@ -3,7 +3,7 @@ import { t } from '../public-page/public-texts';
 import { Button } from '@careloom/shared/ui';
 import { Plus, Trash2 } from 'lucide-react';
 
-/** Name and e-mail of each client that the applicant brings; asked only of those who bring any. */
+/** Name and e-mail of each client that the applicant brings, shown only if they bring any. */
 export function BroughtClients() {
   const bringing: unknown = useWatch({ name: 'bringing_clients' });
   const { fields, append, remove } = useFieldArray({ name: 'clients' });

@@ -2,7 +2,7 @@
 const STEP_ONE = '/sign-up/step-one';
 
 /**
- * Where signing up happens: the separate front end, where its address is configured, else the built-in page.
+ * Where users sign up: at the separate front end if its address is configured, else on the built-in page.
  * @param configured `SIGNUP_URL`, as the server wrote it into the page
  * @returns the address to go to, or null for the built-in page
  */
@@ -12,5 +12,5 @@ export function handOff(configured: string | null | undefined): string | null {
   return protocol === 'https:' || protocol === 'http:' ? `${href.replace(/\/+$/, '')}${STEP_ONE}` : null;
 }
 
-/** `<meta name="careloom-sign-up" content="https://…">`, written by the server where `SIGNUP_URL` is set. */
+/** Reads `<meta name="careloom-sign-up" content="https://…">`, which the server writes if `SIGNUP_URL` is set. */
 export const configuredSignUp = () => document.querySelector<HTMLMetaElement>('meta[name="careloom-sign-up"]')?.content ?? null;

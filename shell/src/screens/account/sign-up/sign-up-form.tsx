@@ -30,7 +30,7 @@ const EMPTY = {
   heard_about: '',
 };
 
-/** A support worker's application: who, where, what work, and a password. */
+/** A support worker's application: personal data, address, kind of work, and a password. */
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const { body, labels } = asOf(auth.register, today());
   const form = useSchemaForm(body, labels, {

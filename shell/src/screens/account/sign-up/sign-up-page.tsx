@@ -6,7 +6,7 @@ import { configuredSignUp, handOff } from './hand-off';
 import { SignUpForm } from './sign-up-form';
 import { SignedUp } from './signed-up';
 
-/** Sign up: hands over to the separate front end where there is one, else asks everything on one page. */
+/** Redirects to the separate sign-up front end if there is one, else shows the one-page form. */
 export function SignUpPage() {
   const [elsewhere] = useState(() => handOff(configuredSignUp()));
   const [email, setEmail] = useState<string | null>(null);

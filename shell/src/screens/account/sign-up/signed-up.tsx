@@ -6,7 +6,7 @@ import { t } from '../public-page/public-texts';
 import { Button, ButtonLink, Empty, Page } from '@careloom/shared/ui';
 import { useState } from 'react';
 
-/** The application is in: what comes next is the mail with the verification link, which can be sent again. */
+/** Shown after the application is sent: explains the verification e-mail, which can be sent again. */
 export function SignedUp({ email }: { email: string }) {
   const [sending, setSending] = useState(false);
   const resend = async () => {

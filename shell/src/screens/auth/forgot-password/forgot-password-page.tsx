@@ -9,7 +9,7 @@ import { AuthHeading } from '../frame/auth-heading';
 import { BackToLogin } from '../frame/back-to-login';
 import { usePlainForm } from '../frame/use-plain-form';
 
-/** Forgot password: asks for the link. The server's sentence stays on the page, for it says what to do next. */
+/** Requests a password reset link. The server's message stays on the page, because it says what to do next. */
 export function ForgotPasswordPage() {
   const [sent, setSent] = useState<string | null>(null);
   const form = usePlainForm(auth.forgotPassword, {

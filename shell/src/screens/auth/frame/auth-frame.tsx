@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../../platform/document-title';
 import './auth-texts';
 
-/** The page that a person without a session sees: logo, one form, and the full weave, which nothing else shows. */
+/** The frame of the login pages: the logo, one form, and the full weave pattern, which appears nowhere else. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   useDocumentTitle();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Title of the screen and the one sentence under it. */
+/** The screen's title and the sentence below it. */
 export function AuthHeading({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>

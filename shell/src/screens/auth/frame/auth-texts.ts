@@ -4,7 +4,7 @@ import { verificationMessages } from '@careloom/contract/messages/verification';
 import { createTranslator } from '@careloom/shared/i18n';
 import { commonTexts } from '../../../platform/common-texts';
 
-/** Words of the pages that nobody needs to be signed in for. */
+/** Texts of the login pages. */
 export const texts = {
   'login.lead': 'Use your work email and password.',
   'login.password': 'Password',

@@ -5,9 +5,9 @@ import { contractText } from '@careloom/shared/i18n';
 export type Read = { ok: true; values: Record<string, unknown> } | { ok: false; errors: FieldErrors };
 
 /**
- * Checks what was typed by the body of a call.
- * @param typed values by field name, as the form holds them
- * @returns the values as they go out, or the specified sentences by field
+ * Validates form values with the body schema of a call.
+ * @param typed form values by field name
+ * @returns the request body, or the specified messages by field
  */
 export function readForm(call: Pick<Call, 'body' | 'labels'>, typed: Record<string, unknown>): Read {
   const result = call.body?.safeParse(typed, { reportInput: true });

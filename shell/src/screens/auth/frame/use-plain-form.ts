@@ -5,27 +5,27 @@ import { useRef, useState, type FormEvent } from 'react';
 import { readForm } from './read-form';
 
 export interface PlainForm {
-  /** The first sentence for a field, or undefined. */
+  /** The first error of a field, or undefined. */
   errorOf: (field: string) => string | undefined;
-  /** What is wrong with the whole, not with one field. */
+  /** An error of the form as a whole. */
   failure: string | null;
   pending: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 interface PlainFormOptions<C extends Call> {
-  /** What goes out beside the fields. */
+  /** Values to send in addition to the fields. */
   fixed?: Record<string, unknown>;
   onDone: (answer: Success<DataOf<C>>) => void;
-  /** Says at which field a failure belongs that the server gave no field for. */
+  /** Returns the field for a failure that the server assigned to no field, or null. */
   placeFailure?: (failure: Failed) => string | null;
 }
 
 type Errors = Readonly<Record<string, readonly string[]>>;
 
 /**
- * A short form of fields that the browser itself holds: nothing is lost that was typed before the page was alive, and the
- * login page needs no form library. Checked by the call's own schema; the server's sentences go under their fields.
+ * A short form with uncontrolled fields, so that nothing typed before hydration is lost and the login page needs no form library. Validated
+ * with the call's schema; server errors are shown at their fields.
  */
 export function usePlainForm<C extends Call>(call: C, { fixed, onDone, placeFailure }: PlainFormOptions<C>): PlainForm {
   const [errors, setErrors] = useState<Errors>({});
@@ -66,7 +66,7 @@ export function usePlainForm<C extends Call>(call: C, { fixed, onDone, placeFail
   };
 }
 
-/** The first field in the form's own order that has something to say. */
+/** Focuses the first field with an error, in the form's order. */
 function focusFirst(form: HTMLFormElement, errors: Errors) {
   const wrong = [...form.elements].find((element) => element instanceof HTMLElement && 'name' in element && String(element.name) in errors);
   if (wrong instanceof HTMLElement) wrong.focus();

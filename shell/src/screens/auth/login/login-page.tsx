@@ -11,8 +11,7 @@ import { usePlainForm } from '../frame/use-plain-form';
 import { placeLoginFailure } from './place-login-failure';
 
 /**
- * Log in. Drawn at build time as well, so nothing here looks at the window while it renders. Where it goes afterwards is the
- * guard's to say: a signed-in user has no business on this page.
+ * The login page. It is prerendered at build time, so it must not access `window` while rendering. The route guard redirects after login.
  */
 export function LoginPage() {
   const form = usePlainForm(auth.login, {
@@ -61,7 +60,7 @@ function LoginLinks() {
   );
 }
 
-/** What an earlier screen had to say: an e-mail that was verified, a password that was set. */
+/** Messages from an earlier screen: e-mail verified, password set. */
 function FlashNotes() {
   const [flash] = useState(() => useFlash.getState());
   useEffect(() => void takeFlash(), []);

@@ -9,7 +9,7 @@ import { AuthFrame } from '../frame/auth-frame';
 import { AuthHeading } from '../frame/auth-heading';
 import { BackToLogin } from '../frame/back-to-login';
 
-/** Reset password: the token is in the path, the address it was sent to in the query (`?email=`). */
+/** Reset password. The token is in the path, the e-mail address in the query (`?email=`). */
 export function ResetPasswordPage() {
   const { token } = useRouteParams('token');
   const [query] = useQueryParams();
@@ -48,7 +48,7 @@ function ResetForm({ email, token }: { email: string; token: string }) {
   );
 }
 
-/** A link that lost a part on its way. */
+/** Shown for a link with a missing part. */
 function IncompleteLink() {
   return (
     <form>

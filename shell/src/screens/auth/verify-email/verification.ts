@@ -11,7 +11,7 @@ export interface Verification {
 
 type VerificationRoute = Extract<RouteName, 'email-verify-success' | 'email-verify-already-success' | 'email-token-expire'>;
 
-/** What each address of a verification mail comes to. The link in the mail goes to the API, which sends the browser here. */
+/** The result for each route of the verification e-mail. The link in the e-mail goes to the API, which redirects to one of these. */
 export const VERIFICATIONS: Readonly<Record<VerificationRoute, Verification>> = {
   'email-verify-success': { title: 'verify.title', text: 'email.verified', kind: 'success' },
   'email-verify-already-success': { title: 'verify.title', text: 'email.already', kind: 'success' },

@@ -7,7 +7,7 @@ import { AuthFrame } from '../frame/auth-frame';
 import { AuthHeading } from '../frame/auth-heading';
 import { VERIFICATIONS, type Verification } from './verification';
 
-/** How long the screen is seen before the login page takes over and says the same, in milliseconds. */
+/** How long the screen is shown before the redirect to the login page, which repeats the message, in milliseconds. */
 const SEEN_FOR = 1500;
 
 function VerificationScreen({ title, text, kind }: Verification) {

@@ -8,10 +8,10 @@ import { daysOf, type Month } from '../month/month';
 
 type Figures = DataOf<typeof dashboards.admin>;
 
-/** Bones stand for figures that have not come. */
+/** Shows a skeleton until the figures are loaded. */
 const waiting = (figures: Figures | undefined, show: (figures: Figures) => string) => (figures ? show(figures) : undefined);
 
-/** The six cards of the admin dashboard (section 2), each a way to the list that it counts. */
+/** The six cards of the admin dashboard (section 2). Each links to the list that it counts. */
 export function adminCards(figures: Figures | undefined, month: Month): Stat[] {
   const days = { ...daysOf(month) };
   return [

@@ -15,7 +15,7 @@ import { monthOfDay, readMonth, writeMonth } from '../month/month';
 import { NeedsYou } from '../needs/needs-you';
 import { adminCards } from './admin-cards';
 
-/** The admin side's dashboard: six figures of a month, and what waits for somebody. */
+/** The admin dashboard: six figures of a month, and items that need attention. */
 export function AdminDashboardPage() {
   const [params, setParams] = useQueryParams();
   const present = monthOfDay(today());

@@ -15,7 +15,7 @@ interface MonthsProps {
 interface MonthsCardProps extends MonthsProps {
   title: string;
   seriesOf: (figures: readonly Figures[]) => Series[];
-  /** Its series are of one unit and are drawn on one scale. */
+  /** Whether all series have the same unit and share one scale. */
   oneUnit?: boolean;
 }
 
@@ -41,10 +41,10 @@ function MonthsCard({ title, seriesOf, oneUnit = false, call, month }: MonthsCar
   );
 }
 
-/** What came in and what went out, month by month. */
+/** Invoices and expenses by month. */
 export const MoneyByMonth = (props: MonthsProps) => (
   <MonthsCard title={t('dashboard.chart.money')} seriesOf={moneySeries} oneUnit {...props} />
 );
 
-/** What was worked, month by month. */
+/** Shifts and hours by month. */
 export const WorkByMonth = (props: MonthsProps) => <MonthsCard title={t('dashboard.chart.work')} seriesOf={workSeries} {...props} />;

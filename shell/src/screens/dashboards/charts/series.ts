@@ -8,7 +8,7 @@ import { addMonths, type Month } from '../month/month';
 
 export type Figures = DataOf<typeof dashboardDetails.adminChart>[number];
 
-/** A month of a series, with its whole name. */
+/** A month of a series, with its full name. */
 export interface Point extends MonthPoint {
   name: string;
 }
@@ -16,19 +16,19 @@ export interface Point extends MonthPoint {
 export interface Series {
   label: string;
   yarn: Tint;
-  /** The oldest month first. */
+  /** Oldest first. */
   points: Point[];
-  /** As the scale shows a round value: "$20k". */
+  /** Formats a round value for the axis: "$20k". */
   brief: (value: number) => string;
 }
 
-/** Pairs of month and year, as the call names them (section 7): the month before, and the month. */
+/** The month and year parameters of the call (section 7): the previous month, and the month. */
 export function pairsOf(month: Month) {
   const before = addMonths(month, -1);
   return { 'month[0]': before.month, 'month[1]': month.month, 'year[0]': before.year, 'year[1]': month.year };
 }
 
-/** As many letters of a month as fit under its column. */
+/** Letters of a month's name that fit below its column. */
 const SHORT = 3;
 
 const compact = new Intl.NumberFormat('en-AU', { notation: 'compact', maximumFractionDigits: 1 });
@@ -52,13 +52,11 @@ function seriesOf(
   return { label, yarn, points, brief };
 }
 
-/** What was invoiced and spent. */
 export const moneySeries = (figures: readonly Figures[]): Series[] => [
   seriesOf(t('dashboard.chart.invoices'), 'gum', figures, ({ invoices }) => invoices, MONEY),
   seriesOf(t('dashboard.chart.expenses'), 'galah', figures, ({ expenses }) => expenses, MONEY),
 ];
 
-/** What was worked. */
 export const workSeries = (figures: readonly Figures[]): Series[] => [
   seriesOf(t('dashboard.chart.shifts'), 'lake', figures, ({ shifts }) => shifts, COUNT),
   seriesOf(t('dashboard.chart.hours'), 'dusk', figures, ({ hours }) => hours, HOURS),

@@ -7,16 +7,16 @@ import styles from '../dashboards.module.css';
 
 interface TrendProps {
   series: Series;
-  /** Where the scale ends: the series of a card that have one unit share it. */
+  /** Upper end of the scale, shared by the series of a card that have the same unit. */
   largest: number;
-  /** Today, where the month is still running; its figure is then of a part of it. */
+  /** Today, if the month is not over and its figure is partial. */
   until: string | null;
 }
 
 /** "22 Nov". */
 const dayAndMonth = (day: string) => formatDate(day).replace(/ \d{4}$/, '');
 
-/** A figure of the month and of the one before, and half a year of it in columns. The table says the same to whoever does not see them. */
+/** A month's figure, the previous month's, and half a year as columns. A visually hidden table has the same data for screen readers. */
 export function Trend({ series: { label, yarn, points, brief }, largest, until }: TrendProps) {
   const chart = useLateChart();
   const now = points.at(-1);

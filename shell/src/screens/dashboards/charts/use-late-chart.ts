@@ -7,7 +7,7 @@ interface Chart {
   scaleOf: typeof scaleOf;
 }
 
-/** The drawing, once the page stands and the browser is idle. Without it the figures are there as text: a failure is no loss. */
+/** The chart component, loaded when the page is rendered and the browser idle. If it fails to load, the figures are still there as text. */
 export function useLateChart(): Chart | null {
   const [chart, setChart] = useState<Chart | null>(null);
   useEffect(() => {

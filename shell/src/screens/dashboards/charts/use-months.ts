@@ -7,7 +7,7 @@ export type ChartCall = typeof dashboardDetails.adminChart | typeof dashboardDet
 
 const options = { keepPrevious: true };
 
-/** The figures of half a year up to a month, the oldest first. The call answers two months side by side, so it is asked three times. */
+/** The figures of six months up to a month, oldest first. The call returns two months, so it is made three times. */
 export function useMonths(call: ChartCall, month: Month) {
   const latest = useCall(call, pairsOf(month), options);
   const middle = useCall(call, pairsOf(addMonths(month, -2)), options);

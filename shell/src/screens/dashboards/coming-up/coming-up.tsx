@@ -8,7 +8,7 @@ import styles from '../dashboards.module.css';
 
 const SHOWN = 5;
 
-/** The next shifts of all houses that the user sees. */
+/** The next shifts in all houses that the user may see. */
 export function ComingUp() {
   const allowed = useCan('timesheet-read');
   const from = today();

@@ -6,13 +6,13 @@ import styles from '../dashboards.module.css';
 
 interface ShiftRowProps {
   shift: Shift;
-  /** Under the times: where, or who and where. */
+  /** The line below the times: the house, or worker and house. */
   line: string;
-  /** Right: the pay, a state. */
+  /** On the right: the pay, a state. */
   end?: React.ReactNode;
 }
 
-/** A day, a time and a place, in one line of a card. */
+/** A shift in one row of a card: day, time and place. */
 export function ShiftRow({ shift, line, end }: ShiftRowProps) {
   return (
     <div className={styles.shiftRow}>

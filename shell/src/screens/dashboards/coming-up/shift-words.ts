@@ -5,7 +5,7 @@ import { CalendarDays, Moon, MoonStar, Sunset, type LucideIcon } from 'lucide-re
 
 type Kind = Pick<Shift, 'type' | 'is_overnight'>;
 
-/** What kind of work a shift is, in one word. */
+/** The kind of work of a shift, in one word. */
 export function kindOf({ type }: Pick<Shift, 'type'>): string {
   if (type === 'sleep_over') return t('dashboard.sleep_over');
   return type === 'active_night' ? t('dashboard.active_night') : t('dashboard.shift');
@@ -17,10 +17,10 @@ export function kindIcon({ type, is_overnight }: Kind): LucideIcon {
   return is_overnight === 1 ? Sunset : CalendarDays;
 }
 
-/** From this hour on, today is tonight. */
+/** From this time on, "today" becomes "tonight". */
 const EVENING = '18:00';
 
-/** When a shift is, seen from a day: `tonight`, `today`, `tomorrow`, else weekday and date. */
+/** The day of a shift relative to today: `tonight`, `today`, `tomorrow`, else weekday and date. */
 export function dayWord({ date, start_time }: Pick<Shift, 'date' | 'start_time'>, today: string): string {
   if (date === today) return t(start_time >= EVENING ? 'dashboard.tonight' : 'dashboard.today');
   if (date === addDays(today, 1)) return t('dashboard.tomorrow');
@@ -30,7 +30,7 @@ export function dayWord({ date, start_time }: Pick<Shift, 'date' | 'start_time'>
 const MINUTE = 60_000;
 const DAY = 24 * 60;
 
-/** How long until an instant: minutes, then hours and minutes, then days. What has begun is now. */
+/** The time until an instant: in minutes, then hours and minutes, then days. A past instant is "now". */
 export function untilStart(startAt: string, now: Date): string {
   const minutes = Math.ceil((new Date(startAt).getTime() - now.getTime()) / MINUTE);
   if (minutes <= 0) return t('dashboard.now');

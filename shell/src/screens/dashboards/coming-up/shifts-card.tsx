@@ -8,11 +8,11 @@ import { ShiftRow } from './shift-row';
 import { SHIFT_STATES } from '../states';
 
 interface ShiftsCardProps {
-  /** Undefined until they have come. */
+  /** Undefined while loading. */
   shifts: readonly Shift[] | undefined;
-  /** First day of the list behind the card, `yyyy-MM-dd`. */
+  /** First day of the list that the card links to, `yyyy-MM-dd`. */
   from: string;
-  /** In the place of shifts that have not come: a skeleton, a failure. */
+  /** Shown instead of shifts that are not loaded: a skeleton, a failure. */
   children?: ReactNode;
 }
 

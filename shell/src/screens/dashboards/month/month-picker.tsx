@@ -10,7 +10,7 @@ interface MonthPickerProps {
   onChange: (month: Month) => void;
 }
 
-/** One month: a step back, a step ahead, or any other from the list. */
+/** Selects a month: one back, one ahead, or any from the list. */
 export function MonthPicker({ value, present, onChange }: MonthPickerProps) {
   return (
     <div className={`cl-seg ${styles.month}`} data-prints role="group" aria-label={t('dashboard.month')}>

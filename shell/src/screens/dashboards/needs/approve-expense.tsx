@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react';
 
 const ConfirmDialog = lazyPage<ConfirmDialogProps>(() => import('@careloom/shared/ui-overlay').then((module) => module.ConfirmDialog));
 
-/** Approves an expense where it waits, after the catalogue's question. A refusal (one's own expense) is said by the server. */
+/** Approves an expense from its row, after the catalogue's confirmation. The server reports a refusal (one's own expense). */
 export function ApproveExpense({ id, name }: { id: number; name: string }) {
   const [asking, setAsking] = useState(false);
   const { run, pending } = useCallMutation(expenses.approve, { changes: (expense) => [expense.id] });

@@ -6,22 +6,22 @@ import { ApproveExpense } from './approve-expense';
 import type { Need } from './needs-of';
 import styles from '../dashboards.module.css';
 
-/** As many rows as most days have: three applicants and three expenses. */
+/** Fits most days: three applicants and three expenses. */
 const ROWS = 6;
 
 interface NeedsCardProps {
   needs: readonly Need[];
-  /** How many wait in all; the list behind each row has the rest. */
+  /** Number of waiting items; the lists behind the rows show the rest. */
   total: number;
-  /** False until all have come. */
+  /** False until everything is loaded. */
   known: boolean;
   waiting: boolean;
   failed?: Failure | undefined;
-  /** Where the rest is, a link for each kind that has more than is shown. */
+  /** Links to the lists with the rest, for each kind that has more items than shown. */
   rest?: readonly { words: string; href: string }[];
 }
 
-/** "Needs you": rows that each ask for one act. */
+/** The "Needs you" card: each row needs one action. */
 export function NeedsCard({ needs, total, known, waiting, failed, rest = [] }: NeedsCardProps) {
   return (
     <Card title={t('dashboard.needs_you')} count={total > 0 ? <span className="cl-badge">{formatCount(total)}</span> : undefined} flush>

@@ -6,7 +6,7 @@ import type { Vocabulary } from '@careloom/shared/ui';
 import { linkTo } from '../link-to';
 import { APPLICANT_STATES, EXPENSE_STATES } from '../states';
 
-/** Something that waits for somebody: whose, what, in which state, and where to. */
+/** An item that waits for the user. */
 export interface Need {
   key: string;
   name: string;
@@ -15,11 +15,11 @@ export interface Need {
   line: string;
   state: { of: Vocabulary; value: string };
   href?: string;
-  /** The expense that can be approved here. */
+  /** Id of the expense, if it can be approved here. */
   expense?: number;
 }
 
-/** An applicant whom nobody has looked at. */
+/** An applicant who has not been reviewed. */
 export const applicantNeed = (worker: SupportWorker): Need => ({
   key: `applicant ${worker.id}`,
   name: fullName(worker),
@@ -30,10 +30,10 @@ export const applicantNeed = (worker: SupportWorker): Need => ({
   ...linkTo('support-worker-details-overview', {}, { type: 'new-applicants', id: worker.id }),
 });
 
-/** Whether an approval by the reader would be accepted: a server of before does not say for whom it is. */
+/** Whether the server would accept an approval by this user. An older server does not send these fields. */
 const isApprovable = ({ worker, awaits_worker, for_another }: Expense) => worker !== null && awaits_worker !== 1 && for_another !== 1;
 
-/** An expense that nobody has decided on. @param decides whether the user may approve expenses */
+/** A pending expense. @param decides whether the user may approve expenses */
 export const expenseNeed = (expense: Expense, decides: boolean): Need => ({
   key: `expense ${expense.id}`,
   name: `${expense.title}, ${formatMoney(expense.amount)}`,

@@ -8,14 +8,14 @@ import { linkTo } from '../link-to';
 import { NeedsCard } from './needs-card';
 import { applicantNeed, expenseNeed } from './needs-of';
 
-/** Rows of each kind; the list behind the button has the rest. */
+/** Rows of each kind; the linked list has the rest. */
 const EACH = 3;
 
-/** The way to a list that has more than the card shows. */
+/** A link to the list if it has more items than the card shows. */
 const rest = (total = 0, words: Parameters<typeof t>[0], { href }: { href?: string }) =>
   total > EACH && href ? [{ words: t(words, { count: total }), href }] : [];
 
-/** What waits for the admin side: applicants to look at, where the user may see their list, and expenses to decide. */
+/** The items that wait for an admin: applicants, if the user may see their list, and expenses to decide. */
 export function NeedsYou() {
   const seesApplicants = useCan('new-applicant-read');
   const decides = useCan('expense-approve');

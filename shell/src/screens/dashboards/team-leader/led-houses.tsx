@@ -4,7 +4,7 @@ import { t } from '../dashboard-texts';
 import { Card, Who } from '@careloom/shared/ui';
 import styles from '../dashboards.module.css';
 
-/** The houses that the team leader leads, and where they are. */
+/** The team leader's houses, with their addresses. */
 export function LedHouses({ houses }: { houses: readonly House[] }) {
   return (
     <Card title={t('dashboard.your_houses')} count={formatCount(houses.length)} flush>

@@ -8,7 +8,7 @@ import { daysOf, type Month } from '../month/month';
 
 type Counts = DataOf<typeof dashboards.teamLeaderCount>;
 
-/** The counts of the houses led, each a way to its list. */
+/** The counts of the team leader's houses. Each links to its list. */
 export function teamLeaderCards(counts: Counts | undefined, month: Month): Stat[] {
   const days = { ...daysOf(month) };
   const count = (of: number | undefined) => (of === undefined ? undefined : formatCount(of));

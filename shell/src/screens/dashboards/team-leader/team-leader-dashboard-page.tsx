@@ -16,10 +16,10 @@ import { LedHouses } from './led-houses';
 import { teamLeaderCards } from './team-leader-cards';
 import styles from '../dashboards.module.css';
 
-/** Rows of the skeleton of what comes next. */
+/** Rows of the skeleton for upcoming shifts. */
 const SHIFTS = 5;
 
-/** The team leader's dashboard: the counts of the houses led, what comes next in them, and what waits. */
+/** The team leader's dashboard: counts of their houses, upcoming shifts, and items that need attention. */
 export function TeamLeaderDashboardPage() {
   const day = today();
   const counts = useCall(dashboards.teamLeaderCount, {});

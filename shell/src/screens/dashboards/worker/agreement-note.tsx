@@ -8,7 +8,7 @@ interface AgreementNoteProps {
   agreement: NonNullable<DataOf<typeof dashboards.worker>['agreement']>;
 }
 
-/** What a service agreement asks of the worker: a signature, or a look at its end. */
+/** Tells the worker that a service agreement waits for a signature or is about to expire. */
 export function AgreementNote({ agreement: { status, expiry_message } }: AgreementNoteProps) {
   const waits = status === 'awaiting_signature';
   if (!waits && !expiry_message) return null;

@@ -9,7 +9,6 @@ interface AssignedHouseProps {
   house: DataOf<typeof dashboards.worker>['assigned_house'];
 }
 
-/** Where the worker belongs. */
 export function AssignedHouse({ house }: AssignedHouseProps) {
   return (
     <Card title={t('dashboard.assigned_house')}>

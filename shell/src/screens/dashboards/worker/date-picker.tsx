@@ -9,7 +9,7 @@ const DateInput = lazyPage<DateInputProps>(() => import('@careloom/shared/form')
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day in an address, or nothing. */
+/** Reads a day from an address; null if invalid. */
 export const readDay = (text: string | null): string | null => (text !== null && DAY.test(text) ? text : null);
 
 interface DatePickerProps {
@@ -18,7 +18,7 @@ interface DatePickerProps {
   onChange: (day: string | null) => void;
 }
 
-/** The day from which on the shifts are shown, and whose month is counted. */
+/** Selects the first day of the shifts shown; the figures are of its month. */
 export function DatePicker({ value, onChange }: DatePickerProps) {
   const change = (text: string) => {
     if (text === '' || readDay(text)) onChange(readDay(text));

@@ -1,4 +1,4 @@
-/** Opens the phone's own maps where it has any, else a map in the browser. */
+/** Opens the phone's map app if it has one, else a map in the browser. */
 export const directionsTo = (place: string): string => `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`;
 
 interface Address {

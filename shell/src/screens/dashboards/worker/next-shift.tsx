@@ -11,11 +11,11 @@ import styles from './worker-home.module.css';
 
 interface NextShiftProps {
   shift: Shift;
-  /** Of the house, where it is known. */
+  /** Address of the house, if known. */
   address: string | null;
 }
 
-/** The next shift first: what, when, where, what it pays, and the way there. */
+/** The next shift: what, when, where, pay, and directions. */
 export function NextShift({ shift, address }: NextShiftProps) {
   const [now] = useState(() => new Date());
   const schedule = linkTo('shiftSchedule', {}, { shiftType: 'schedule' });

@@ -8,11 +8,11 @@ import { linkTo } from '../link-to';
 
 interface UpcomingProps {
   shifts: readonly Shift[];
-  /** From which day on. */
+  /** Selects the first day. */
   picker: ReactNode;
 }
 
-/** The shifts after the next one, or after those of the day that was picked. */
+/** The shifts after the next one, or from the selected day on. */
 export function Upcoming({ shifts, picker }: UpcomingProps) {
   const { href } = linkTo('shiftSchedule', {}, { shiftType: 'schedule' });
   const all = href && (
@@ -36,7 +36,7 @@ export function Upcoming({ shifts, picker }: UpcomingProps) {
   );
 }
 
-/** No shift ahead: the way on is to find a job. */
+/** Shown if no shifts are planned; links to the open jobs. */
 export function NothingAhead() {
   const { href } = linkTo('find-jobs');
   const action = href && (

@@ -8,7 +8,7 @@ import { daysOf, type Month } from '../month/month';
 
 type Figures = DataOf<typeof dashboards.worker>;
 
-/** What a worker's month comes to, each figure a way to its list. */
+/** The figures of a worker's month. Each links to its list. */
 export function workerCards(figures: Figures | undefined, month: Month): Stat[] {
   const days = { ...daysOf(month) };
   const show = (of: (figures: Figures) => string) => (figures ? of(figures) : undefined);

@@ -20,7 +20,7 @@ import { WorkerHomeSkeleton } from './worker-home-skeleton';
 import dashboard from '../dashboards.module.css';
 import styles from './worker-home.module.css';
 
-/** The worker's dashboard, made for a phone: the next shift, what needs signing, what comes, what is earned. */
+/** The worker's dashboard, designed for a phone: the next shift, agreements to sign, upcoming shifts, earnings. */
 export function WorkerDashboardPage() {
   const name = useSession(({ user }) => user?.first_name ?? '');
   const [params, setParams] = useQueryParams();

@@ -3,10 +3,10 @@ import { Card, SkeletonList } from '@careloom/shared/ui';
 import dashboard from '../dashboards.module.css';
 import styles from './worker-home.module.css';
 
-/** Shifts after the next one, as most weeks have them. */
+/** Rows for the shifts after the next one, as many as most weeks have. */
 const LATER = 4;
 
-/** The room of the next shift and of those after it, so that what stands below and beside does not move when they come. */
+/** Reserves the space of the upcoming shifts, so that nothing moves when they are loaded. */
 export function WorkerHomeSkeleton() {
   return (
     <div className="cl-col">

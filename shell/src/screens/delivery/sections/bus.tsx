@@ -5,7 +5,7 @@ import { Section } from '../section';
 
 const byWhom = ({ by }: RaisedEvent) => by.join(', ') || '–';
 
-/** What shell and remotes said to each other in this tab, newest first, as it happens. */
+/** The events on this tab's bus, newest first, live. */
 export function Bus() {
   const events = useBusTail((tail) => tail.events);
   return (

@@ -7,7 +7,7 @@ import { Section } from '../section';
 
 type Failure = Watched['failures'][number];
 
-/** What failed in browsers: whose it was, in which version, and in which phase, as the card on the page said it. */
+/** Failures in browsers: by remote, version and phase, as on the failure card. */
 export function Failures({ failures }: Pick<Watched, 'failures'>) {
   return (
     <Section<Failure>

@@ -9,7 +9,7 @@ function Instances({ instances }: SharedLibrary) {
   return <Tag tone={instances === 1 ? 'done' : 'stopped'}>{String(instances)}</Tag>;
 }
 
-/** To a browser a path is one word: here it may break behind a slash, as it has to on a phone. */
+/** Lets a path break after a slash, as needed on a phone; browsers treat it as one word. */
 const Name = ({ name }: SharedLibrary) =>
   name.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={part}>
@@ -18,7 +18,7 @@ const Name = ({ name }: SharedLibrary) =>
     </Fragment>
   ));
 
-/** Libraries that must be in the page once, React before all, and how often they are. */
+/** Libraries that must be loaded only once, React above all, with their number of instances. */
 export function Libraries() {
   return (
     <Section<SharedLibrary>

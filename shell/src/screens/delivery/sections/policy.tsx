@@ -7,7 +7,7 @@ import { Section } from '../section';
 type Violation = Watched['violations'][number];
 type Override = Watched['overrides'][number];
 
-/** What browsers kept out because the policy says so. */
+/** Requests that browsers blocked because of the content security policy. */
 export function Violations({ violations }: Pick<Watched, 'violations'>) {
   return (
     <Section<Violation>
@@ -27,7 +27,7 @@ export function Violations({ violations }: Pick<Watched, 'violations'>) {
   );
 }
 
-/** Remotes that tabs took from somewhere else than the registry. */
+/** Remotes that tabs loaded from elsewhere than the registry. */
 export function Overrides({ overrides }: Pick<Watched, 'overrides'>) {
   return (
     <Section<Override>

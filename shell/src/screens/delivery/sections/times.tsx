@@ -7,7 +7,7 @@ import { Section } from '../section';
 
 type Call = Watched['calls'][number];
 
-/** How long remotes took to be there, from the first ask to their component. */
+/** Load times of remotes, from the first request to their component. */
 export function LoadTimes({ loads }: Pick<Watched, 'loads'>) {
   return (
     <Section
@@ -27,7 +27,7 @@ export function LoadTimes({ loads }: Pick<Watched, 'loads'>) {
   );
 }
 
-/** What kept pages from answering. */
+/** Tasks that blocked pages. */
 export function LongTasks({ tasks }: Pick<Watched, 'tasks'>) {
   return (
     <Section
@@ -48,7 +48,7 @@ export function LongTasks({ tasks }: Pick<Watched, 'tasks'>) {
 
 const Faults = ({ failed }: Call) => (failed > 0 ? <Tag tone="stopped">{formatCount(failed)}</Tag> : formatCount(failed));
 
-/** Calls, those first on which people waited longest in all. */
+/** API calls, sorted by total waiting time. */
 export function Calls({ calls }: Pick<Watched, 'calls'>) {
   return (
     <Section<Call>

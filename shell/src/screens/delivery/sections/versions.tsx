@@ -8,7 +8,7 @@ import { Section } from '../section';
 
 type Served = Watched['served'][number];
 
-/** Who gets a candidate. */
+/** The users that get a candidate. */
 function candidateOf({ candidate }: Served): string {
   if (!candidate) return '–';
   const { version, share, named } = candidate;
@@ -20,10 +20,10 @@ function OwnVersion({ name, version }: Served) {
   return own === version ? <Tag tone="done">{t('delivery.same')}</Tag> : <Tag tone="waiting">{own}</Tag>;
 }
 
-/** What is served, since when and to whom, and what this tab began with. */
+/** The served versions with their dates and users, and the versions in this tab. */
 export function Versions({ served }: Pick<Watched, 'served'>) {
   const remotes = useRegistry((registry) => registry.remotes);
-  // A server beside which there is no registry serves nothing: then the tab's own versions are told.
+  // A server without a registry serves nothing: the tab's own versions are listed instead.
   const own = ['shell', ...remotes.map(({ name }) => name)].map((name) => ({
     name,
     version: ownRelease(name).version,

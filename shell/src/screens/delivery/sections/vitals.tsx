@@ -10,7 +10,7 @@ import { gradeOf } from '../vital-grade';
 
 type Line = Release & Partial<Record<Vital, number>>;
 
-/** One line for each release, with what is known of it. A vital of a newer server is left out. */
+/** One row for each release. Vitals that only a newer server knows are left out. */
 export function linesOf(vitals: Watched['vitals']): Line[] {
   const lines = new Map<string, Line>();
   for (const { remote, version, name, p75 } of vitals) {
@@ -29,7 +29,7 @@ function Value({ name, value }: { name: Vital; value: number | undefined }) {
   return <Tag tone={grade === 'poor' ? 'stopped' : 'waiting'}>{words(name, value)}</Tag>;
 }
 
-/** What a phone has columns for: how long people wait for a page, and for an answer to a click. */
+/** The columns shown on a phone: loading and responsiveness. */
 const FIRST: readonly Vital[] = ['LCP', 'INP'];
 
 const column = (name: Vital): LineColumn<Line> => ({
@@ -42,7 +42,7 @@ const column = (name: Vital): LineColumn<Line> => ({
 const othersOf = (line: Line) =>
   VITALS.flatMap((name) => (FIRST.includes(name) || line[name] === undefined ? [] : [`${name} ${words(name, line[name])}`])).join(' · ');
 
-/** How pages felt, by the remote whose page it was. */
+/** Web vitals by the remote that owns the page. */
 export function Vitals({ vitals }: Pick<Watched, 'vitals'>) {
   return (
     <Section<Line>

@@ -4,7 +4,7 @@ import { restoreRefusal, useRefusal } from '../../../platform/navigation/refusal
 
 const RefusedNote = lazyPage(() => import('./refused-note').then((module) => module.RefusedNote));
 
-/** On each dashboard: the note of a page that was refused, which is fetched with the first refusal. */
+/** On each dashboard: shows the note about a refused page, which is loaded with the first refusal. */
 export function RefusedHere() {
   useEffect(restoreRefusal, []);
   const refused = useRefusal(({ route }) => route !== null);

@@ -8,7 +8,7 @@ import { t } from './refused-texts';
 
 const listed = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
-/** Which page was refused, and who may open it: the toast that said so is gone after two seconds. */
+/** Names the refused page and the roles that may open it; the toast about it is gone after two seconds. */
 export function RefusedNote() {
   const route = useRefusal((refusal) => refusal.route);
   const permission = route?.permission ?? null;

@@ -1,6 +1,6 @@
 import { createTranslator } from '@careloom/shared/i18n';
 
-/** The note on the dashboard of somebody who was refused a page. */
+/** Texts of the note about a refused page. */
 export const texts = {
   'refused.page': '{page} is not open to you.',
   'refused.who': 'Who may open it: {roles}.',

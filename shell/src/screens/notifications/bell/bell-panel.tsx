@@ -13,7 +13,7 @@ import { failNotice, useOpenNotice } from '../use-open-notice';
 import { useNewestNotices } from '../use-newest-notices';
 import styles from '../notices.module.css';
 
-/** As many as fit without scrolling on a laptop. */
+/** As many as fit on a laptop without scrolling. */
 const SHOWN = 6;
 
 export interface BellPanelProps {
@@ -21,7 +21,7 @@ export interface BellPanelProps {
   onClose: () => void;
 }
 
-/** The newest notifications under the bell. */
+/** The newest notifications, below the bell. */
 export function BellPanel({ anchor, onClose }: BellPanelProps) {
   const { data, error, refetch, isFetching } = useNewestNotices();
   const [now] = useState(() => new Date());
@@ -56,7 +56,7 @@ export function BellPanel({ anchor, onClose }: BellPanelProps) {
   );
 }
 
-/** The server marks one at a time. */
+/** One call per notification: the server marks one at a time. */
 function MarkShownRead({ notices }: { notices: readonly Notification[] }) {
   const { run, pending } = useCallMutation(notifications.markRead, { onFailure: failNotice });
   const unread = notices.filter(({ is_read }) => is_read === 0);

@@ -10,7 +10,7 @@ import type { BellPanelProps } from './bell-panel';
 const loadPanel = () => import('./bell-panel').then((module) => module.BellPanel);
 const BellPanel = lazyPage<BellPanelProps>(loadPanel);
 
-/** More would not fit the badge. */
+/** Larger numbers do not fit the badge. */
 const MOST = 99;
 
 function BellButton() {
@@ -48,7 +48,7 @@ function BellButton() {
   );
 }
 
-/** The bell: how many are unread, and the newest of them in a dropdown. */
+/** The bell: the number of unread notifications, and the newest ones in a dropdown. */
 export const Bell = () => (
   <Can permission="notification-read">
     <BellButton />

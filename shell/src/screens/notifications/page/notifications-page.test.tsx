@@ -25,7 +25,7 @@ const notice = (id: number, changes: Partial<Notification> = {}): Notification =
   ...changes,
 });
 
-/** Thirty notifications, newest first, as the server gives them; the first is read. */
+/** Answers with thirty notifications, newest first; the first one is read. */
 function server({ uri, url, body }: Asked) {
   if (url === '/notification/mark-read') return json(200, { totalUnreadCount: (body as { id: number }).id });
   const query = new URL(uri, 'http://localhost').searchParams;

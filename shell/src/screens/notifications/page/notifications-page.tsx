@@ -9,7 +9,7 @@ import { useNoticePages } from './use-notice-pages';
 import { useScrollToNewest } from '../../scroll/use-scroll-to-newest';
 import styles from '../notices.module.css';
 
-/** All notifications, the oldest at the top: it opens at the newest, and reaching the top loads older ones. */
+/** All notifications, oldest at the top. It opens scrolled to the newest; reaching the top loads older ones. */
 export function NotificationsPage() {
   const { data: notices = [], isPending, error, refetch, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage } = useNoticePages();
   const unread = useNewestNotices().data?.totalUnreadCount;

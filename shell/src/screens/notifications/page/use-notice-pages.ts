@@ -9,17 +9,17 @@ interface NoticePage {
   total: number;
 }
 
-/** The page after this one, or undefined at the last: more are loaded only while the page is below the last page (section 9). */
+/** The next page, or undefined after the last: more are loaded only while `page` is less than `last_page` (section 9). */
 export const pageAfter = ({ page, last_page }: Pick<NoticePage, 'page' | 'last_page'>): number | undefined =>
   page < last_page ? page + 1 : undefined;
 
-/** Oldest first, each once: a notification that came meanwhile moves the others to the next page. */
+/** Oldest first, without duplicates: a new notification shifts the others to later pages. */
 export function inOrder(pages: readonly Pick<NoticePage, 'items'>[]): Notification[] {
   const byId = new Map(pages.flatMap(({ items }) => items.map((notice) => [notice.id, notice] as const)));
   return [...byId.values()].sort((one, other) => one.id - other.id);
 }
 
-/** Notifications page by page, 25 each, the newest page first. */
+/** Notifications in pages of 25, newest page first. */
 export function useNoticePages() {
   return useInfiniteQuery<NoticePage, ApiFailure, Notification[], readonly string[], number>({
     queryKey: [notifications.list.resource, 'pages'],
