@@ -25,20 +25,20 @@ import { metrics } from '../platform/telemetry/metrics';
 
 const BODY_LIMIT_BYTES = 1_000_000;
 
-/** Calls a minute of one machine. What it reads it can read in pages of 100. */
+/** Calls a minute for one API token. A machine can read in pages of 100. */
 const MACHINE_PER_MINUTE = 300;
 
-/** What the proxy before the server says of a caller is believed, and not what the caller said to that proxy. */
+/** Trusts only the nearest proxy's information about the caller, not what the caller sent to that proxy. */
 const nearestProxy = (_address: string, hop: number) => hop === 0;
 
 export interface AppOptions {
-  /** The plugin that serves the pages; without it the server answers the API alone. */
+  /** The plugin that serves the pages; without it the server serves the API only. */
   web?: (app: FastifyInstance) => Promise<void>;
-  /** Whether this process does what is due by the clock. Tests do it when they want it done. */
+  /** Whether this process runs scheduled jobs. Tests run them explicitly. */
   schedules?: boolean;
 }
 
-/** The whole server on the services given, not yet listening. */
+/** Builds the whole server from its services; it does not listen yet. */
 export async function buildApp(services: Services, { web }: AppOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: services.log,
@@ -66,10 +66,10 @@ export async function buildApp(services: Services, { web }: AppOptions = {}): Pr
   return app;
 }
 
-/** Everything under `/api/v1`. Its hooks are its own: pages have neither its limits nor its answers. */
+/** Everything under `/api/v1`. The hooks are encapsulated: pages have neither its limits nor its error answers. */
 async function api(app: FastifyInstance): Promise<void> {
   app.setErrorHandler(answerError);
-  // Plain http serves on a laptop, and pages have a policy of their own.
+  // A laptop serves plain http, and pages set their own CSP.
   await app.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false });
   app.decorateRequest('user', null);
   await limitRate(app);
@@ -82,11 +82,11 @@ async function api(app: FastifyInstance): Promise<void> {
   logRequests(app);
   metrics(app);
   apiRoutes(app);
-  // What no other route answers, whatever the method.
+  // Catches everything that no other route handles, for any method.
   app.all('/api/*', (_request, reply) => reply.code(CODE.notFound).send({ code: CODE.notFound, message: text('error.not_exist') }));
 }
 
-/** The general limit. A login has one of its own, far lower. */
+/** The general rate limit. Login has its own, much lower one. */
 async function limitRate(app: FastifyInstance): Promise<void> {
   const { rateLimit: max } = app.services.env;
   if (max === 0) return;

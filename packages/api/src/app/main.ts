@@ -1,15 +1,15 @@
 import process from 'node:process';
 import { run } from './run';
 
-/** A start that fails says why in a sentence; a stack is for faults of ours, in the log. */
+/** A failed start prints one sentence; stack traces are for bugs, in the log. */
 try {
-  // Under `npm start` the terminal is for the person who started it: only what went wrong is logged there.
+  // Under `npm start` the terminal belongs to the person who started it: only warnings and errors are logged there.
   await run({ ...(process.send && { LOG_LEVEL: 'warn' }), ...process.env }, stopOnSignals);
 } catch (error) {
   fail(error);
 }
 
-/** Ctrl-C right after the greeting must find somebody who listens: else the process dies with its data open. */
+/** Registered before the greeting, so that Ctrl-C right after it does not kill the process with its data open. */
 function stopOnSignals(stop: () => Promise<void>) {
   let stopping = false;
   const stopOnce = () => {

@@ -8,7 +8,7 @@ const dependenciesIn = (file: string) =>
 
 test('the image installs what the bundle leaves outside, in the versions of the server, and nothing else', () => {
   const versions = dependenciesIn('../../package.json');
-  // Nobody installs pg-native: `pg` asks for it and goes on without.
+  // pg-native is not installed: `pg` tries to load it and continues without.
   const outside = OUTSIDE.filter((name) => name !== 'pg-native').map((name) => [name, versions[name]]);
   assert.deepEqual(dependenciesIn('../../../../deploy/server/package.json'), Object.fromEntries(outside));
 });

@@ -1,13 +1,13 @@
 import type { Queues } from '../platform/queue/jobs';
 
-/** The queues of the product, with their schedules. All times are UTC. */
+/** The product's queues with their schedules. All times are UTC. */
 export const QUEUES: Queues = {
   mail: null,
   push: null,
   'end-connections': null,
   'xero-bill': null,
   'xero-event': null,
-  // Twice an hour: where clocks are half an hour off, a day begins at half past.
+  // Twice an hour: in time zones with a half-hour offset, a day begins at half past.
   'end-agreements': '1,31 * * * *',
   'advance-shifts': '* * * * *',
   backup: '20 16 * * *', // while Australia sleeps

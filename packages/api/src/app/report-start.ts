@@ -1,10 +1,10 @@
 import process from 'node:process';
 
-/** What `npm start` prints: the steps, then the address and, in the demo, whom to sign in as. */
+/** The output of `npm start`: the steps, then the address and, in the demo, its accounts. */
 export type StartReport =
   { step: string; detail?: string } | { address: string; accounts: { email: string; role: string }[]; password: string | null };
 
-/** Tells the parent process, where there is one that listens; else standard output, one line of JSON each. */
+/** Sends a report to the parent process if it has an IPC channel; else writes it to standard output as a line of JSON. */
 export function reportStart(said: StartReport): void {
   if (process.send) process.send(said);
   else process.stdout.write(`${JSON.stringify(said)}\n`);

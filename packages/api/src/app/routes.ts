@@ -70,7 +70,6 @@ const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   xeroWebhookRoutes,
 ];
 
-/** Every module of the API: one line for each. */
 const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   systemRoutes,
   documentRoute,

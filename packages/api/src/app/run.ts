@@ -12,9 +12,9 @@ import type { Services } from '../platform/services';
 import { createServices, serve } from './start';
 
 /**
- * Starts the whole server by what the environment says: database, first data, pages, API.
- * @param standing is given what stops it, in the order that loses nothing, before anybody is told that it stands
- * @throws Error with a sentence for a wrong environment, a database in use, a port that is taken
+ * Starts the whole server from its environment: database, first data, pages, API.
+ * @param standing receives the stop function, which shuts down without losing data, before the start is reported
+ * @throws Error with a sentence for an invalid environment, a database in use, or a port that is taken
  */
 export async function run(environment: NodeJS.ProcessEnv, standing: (stop: () => Promise<void>) => void): Promise<void> {
   const env = parseEnv(environment);
@@ -41,7 +41,7 @@ export async function run(environment: NodeJS.ProcessEnv, standing: (stop: () =>
   }
 }
 
-/** The demo's data, on its first start. */
+/** Creates the demo data on the first start. */
 const seedOnce = (services: Services): Promise<void> =>
   services.database.alone(async () => {
     if (!(await isEmpty(services))) return;

@@ -32,7 +32,7 @@ export interface Parts {
   log: FastifyBaseLogger;
 }
 
-/** Puts the services together on an open database. The tables of the job queue are there afterwards. */
+/** Creates the services on an open database, and the job queue's tables. */
 export async function createServices({ env, database, clock, log }: Parts): Promise<Services> {
   const deriveKey = await loadSecrets(env);
   await prepareQueue(database, QUEUES);
@@ -43,11 +43,11 @@ export async function createServices({ env, database, clock, log }: Parts): Prom
 export interface RunningServer {
   app: FastifyInstance;
   port: number;
-  /** Says that it is leaving, waits `DRAIN_MS`, ends the jobs under way and then listening. The database stays open. */
+  /** Answers "not ready", waits `DRAIN_MS`, finishes running jobs and stops listening. The database stays open. */
   stop(): Promise<void>;
 }
 
-/** Listens, and works off jobs. */
+/** Listens and runs jobs. */
 export async function serve(services: Services, options: AppOptions = {}): Promise<RunningServer> {
   const { env, database, log } = services;
   const app = await buildApp(services, options);

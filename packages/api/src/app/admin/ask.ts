@@ -7,7 +7,7 @@ interface Questioner {
   close: () => void;
 }
 
-/** Asks on the terminal; what is typed to a secret question is not shown. Piped input is read line by line. */
+/** Prompts on the terminal without echoing answers to secret questions. Piped input is read line by line. */
 export function questioner(): Questioner {
   let hidden = false;
   const output = new Writable({

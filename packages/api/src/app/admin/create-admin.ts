@@ -15,9 +15,9 @@ const labels = {
 } as const;
 
 /**
- * Makes a super admin, as the first account of a real installation has to come from somewhere.
- * @param answers as they were typed
- * @throws Error with a sentence for each rule broken, and where the address has an account
+ * Creates a super admin: the first account of a real installation.
+ * @param answers as typed
+ * @throws Error with a sentence for each broken rule, and when the e-mail address already has an account
  */
 export async function createAdmin(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

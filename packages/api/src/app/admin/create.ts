@@ -6,7 +6,7 @@ import { ensureReferenceData } from '../../domain/reference/ensure-reference-dat
 import { questioner } from './ask';
 import { createAdmin } from './create-admin';
 
-/** `npm run admin:create`: asks who the first administrator is, and for a password. */
+/** `npm run admin:create`: prompts for the first administrator's data and password. */
 try {
   const env = parseEnv(process.env);
   const database = await openData({ env, clock: systemClock });

@@ -11,10 +11,10 @@ import { writeBackup } from './write-backup';
 
 const REQUEST = 'backup';
 
-/** What the server says to the command: where the backup is, or why there is none. */
+/** The server's answer to the command: the file of the backup, or the reason for the failure. */
 const answered = z.union([z.object({ file: z.string() }), z.object({ failed: z.string() })]);
 
-/** A server that holds the embedded database makes the backups that `npm run backup` asks for. */
+/** Lets a server that holds the embedded database make the backups that `npm run backup` requests. */
 export function answerBackups({ database, env, clock }: Pick<Services, 'database' | 'env' | 'clock'>): void {
   const { dump } = database;
   database.answer?.(async (request) => {
@@ -34,9 +34,9 @@ interface Installation {
 }
 
 /**
- * Makes a backup now, whether a server runs or not. Nothing is migrated.
+ * Makes a backup now, whether or not a server is running. Does not migrate.
  * @returns its file
- * @throws Error with a sentence
+ * @throws Error with a message for the operator
  */
 export async function backUpNow({ env, clock }: Installation): Promise<string> {
   if (env.databaseUrl) return writeBackup({ env, clock }, 'by-hand', {});
@@ -53,7 +53,7 @@ export async function backUpNow({ env, clock }: Installation): Promise<string> {
   }
 }
 
-/** Of a database that no process has open. */
+/** Backs up an embedded database that no process has open. */
 async function backUpClosed(where: Installation, directory: string): Promise<string> {
   const client = await PGlite.create({ dataDir: directory, extensions: { btree_gist } });
   try {
@@ -65,7 +65,7 @@ async function backUpClosed(where: Installation, directory: string): Promise<str
 
 async function askServer(directory: string, inUse: DirectoryInUse): Promise<string> {
   const said = await askHolder(directory, REQUEST);
-  if (said === null) throw inUse; // by another command, or a server that does not stand yet
+  if (said === null) throw inUse; // by another command, or by a server that has not started yet
   const answer = answered.parse(JSON.parse(said));
   if ('failed' in answer) throw new Error(`The server could not make a backup: ${answer.failed}`);
   return answer.file;

@@ -8,8 +8,8 @@ declare module '../../platform/queue/jobs' {
 }
 
 /**
- * The job that copies the embedded database to `backups/<time>.tar.gz` in the data directory, and tidies the database. On PostgreSQL
- * it does nothing: an installation that has one has a schedule for `npm run backup`, and autovacuum tidies.
+ * The job that copies the embedded database to `backups/<time>.tar.gz` in the data directory, and vacuums it. Does nothing on PostgreSQL,
+ * where the installation schedules `npm run backup` itself and autovacuum runs.
  */
 export const backUp =
   ({ database, env, clock, log }: Pick<Services, 'database' | 'env' | 'clock' | 'log'>) =>
@@ -17,13 +17,13 @@ export const backUp =
     const { dump } = database;
     if (!dump) return;
     try {
-      // What is in memory only goes to the files first: opening the copy then has little to do again.
+      // Flushes memory to the files first, so that opening the copy needs little recovery.
       await database.query('checkpoint');
       await writeBackup({ env, clock }, 'nightly', { dump });
       await database.query('vacuum (analyze)');
     } catch (error) {
       log.error(error, 'The daily backup failed');
-      // So that the queue tries it again.
+      // Lets the queue retry.
       throw error;
     }
   };

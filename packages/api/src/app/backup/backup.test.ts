@@ -56,7 +56,7 @@ test('the last seven are kept, and what a stopped one left is gone', async () =>
   if (kept.length > 0) assert.ok(kept.at(-1)?.startsWith(last), `${kept.at(-1)} is not of ${last}`);
 });
 
-/** Rotation is about names: eight whole databases would take their time. */
+/** Only file names matter for rotation; eight whole databases would take too long. */
 const small = () => (api.services.database.dump ? { dump: () => Promise.resolve(new Blob(['small'])) } : {});
 
 test('a backup that fails is logged and tried again', async () => {

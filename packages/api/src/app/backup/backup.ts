@@ -3,7 +3,7 @@ import { systemClock } from '../../platform/clock/clock';
 import { parseEnv } from '../../platform/env/env';
 import { backUpNow } from './back-up-now';
 
-/** `npm run backup`: writes a backup of the database, next to a server that runs or not. */
+/** `npm run backup`: writes a backup of the database, whether or not a server is running. */
 try {
   const file = await backUpNow({ env: parseEnv(process.env), clock: systemClock });
   process.stdout.write(`The database is backed up: ${file}\n`);

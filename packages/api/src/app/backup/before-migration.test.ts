@@ -30,7 +30,7 @@ const backups = (): Promise<string[]> => readdir(path.join(old.dataDir, 'backups
 
 type Query = (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** Looks into a database without migrating it. */
+/** Queries a database without migrating it. */
 async function withRaw<T>(place: { url: string | undefined; dataDir: string }, look: (query: Query) => Promise<T>): Promise<T> {
   if (place.url) {
     const client = new pg.Client({ connectionString: place.url });
@@ -51,7 +51,7 @@ const contentOf = (place: { url: string | undefined; dataDir: string }) =>
     return { migrations: await migrationsIn(query), counts };
   });
 
-/** Where a backup is restored to: another folder, or another database. */
+/** The target of a restored backup: another folder, or another database. */
 async function restoredFrom(file: string) {
   const dataDir = path.join(old.dataDir, `restored-${path.basename(file)}`);
   await mkdir(dataDir);

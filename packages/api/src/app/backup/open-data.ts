@@ -8,14 +8,13 @@ import { writeBackup } from './write-backup';
 interface Installation {
   env: Pick<Env, 'dataDir' | 'databaseUrl' | 'backUpBeforeMigration'>;
   clock: Clock;
-  /** Is told of the backup that was made before a migration. */
+  /** Called with the backup that was made before a migration. */
   onBackup?: (file: string) => void;
 }
 
 /**
- * Opens the database of an installation. Before a migration changes what is in it a backup is made, unless the environment says that
- * somebody else makes it.
- * @throws Error with a sentence; where no backup could be made nothing was migrated
+ * Opens the database of an installation. Makes a backup before a migration changes existing data, unless the environment disables it.
+ * @throws Error with a message for the operator; if the backup failed, nothing was migrated
  */
 export const openData = ({ env, clock, onBackup }: Installation): Promise<Database> =>
   openDatabase(

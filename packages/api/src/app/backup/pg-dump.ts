@@ -5,7 +5,7 @@ import process from 'node:process';
 const NOT_THERE =
   'pg_dump is not on the PATH: install the client programs of PostgreSQL (postgresql-client) of the same or a newer version.';
 
-/** The address without its password, which others on the machine would read from the list of processes. */
+/** Removes the password from the URL, because other users of the machine could read it in the process list. */
 function connection(url: string): { dbname: string; password: string } {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
@@ -14,8 +14,8 @@ function connection(url: string): { dbname: string; password: string } {
 }
 
 /**
- * Dumps a PostgreSQL database into a file for `pg_restore`, readable by its owner alone.
- * @throws Error with a sentence
+ * Dumps a PostgreSQL database into a file for `pg_restore`, readable by its owner only.
+ * @throws Error with a message for the operator
  */
 export async function pgDump(url: string, file: string): Promise<void> {
   await (await open(file, 'w', 0o600)).close();

@@ -18,9 +18,9 @@ interface Restore {
 }
 
 /**
- * Puts a backup in the place of the embedded database. The backup is opened and read before anything is replaced.
- * @returns where the replaced database is now; null where there was none
- * @throws Error with a sentence for PostgreSQL, a missing or broken file, and a database that a server has open
+ * Replaces the embedded database with a backup. The backup is opened and read before anything is replaced.
+ * @returns where the replaced database is now; null if there was none
+ * @throws Error with a message for the operator: for PostgreSQL, a missing or broken file, or a database that a server has open
  */
 export async function restoreBackup({ env, clock, file }: Restore): Promise<{ before: string | null }> {
   if (env.databaseUrl)
@@ -47,11 +47,11 @@ export async function restoreBackup({ env, clock, file }: Restore): Promise<{ be
   }
 }
 
-/** Unpacked here: of a broken file PGlite's own unpacking ends the process. */
+/** Decompressed here, because PGlite's own decompression ends the process on a broken file. */
 async function load(packed: Buffer, directory: string): Promise<void> {
   const tar = new Uint8Array(await unpack(packed));
   const client = await PGlite.create({ dataDir: directory, extensions: { btree_gist }, loadDataDir: new Blob([tar]) });
-  // Any database opens; only ours has people.
+  // Any PGlite database opens; only ours has users.
   await client.query('select count(*) from users').finally(() => client.close());
 }
 

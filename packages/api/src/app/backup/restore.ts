@@ -3,7 +3,7 @@ import { systemClock } from '../../platform/clock/clock';
 import { parseEnv } from '../../platform/env/env';
 import { restoreBackup } from './restore-backup';
 
-/** `npm run restore -- <file>`: puts a backup in the place of the embedded database. */
+/** `npm run restore -- <file>`: replaces the embedded database with a backup. */
 try {
   const { before } = await restoreBackup({ env: parseEnv(process.env), clock: systemClock, file: process.argv[2] });
   process.stdout.write(`The backup is restored.${before ? ` The database that it replaces is in ${before}.` : ''}\n`);

@@ -9,7 +9,7 @@ import { inTurn } from '../../platform/db/in-turn';
 import type { Env } from '../../platform/env/env';
 import { pgDump } from './pg-dump';
 
-/** Why a backup is made; the last seven of each kind are kept, so that none drives out another's. */
+/** Why a backup is made. The last seven of each kind are kept, so that no kind displaces another. */
 export type BackupKind = 'nightly' | 'by-hand' | 'before-migration';
 
 const KEPT = 7;
@@ -17,7 +17,7 @@ const UNFINISHED = '.part';
 const DAY_MS = 86_400_000;
 const CHUNK = 1_048_576;
 
-/** What is backed up: the embedded database's tar of one moment, or without one the PostgreSQL of `DATABASE_URL`. */
+/** The source of a backup: a consistent tar of the embedded database, or without one the PostgreSQL of `DATABASE_URL`. */
 export interface BackupSource {
   dump?: () => Promise<Blob>;
 }
@@ -30,9 +30,9 @@ interface Where {
 const turn = inTurn();
 
 /**
- * Writes a backup into `backups` of the data directory, and removes the eighth of its kind. One after another within a process.
- * @returns its file, `<time>[.<kind>].tar.gz`, or `.dump` of PostgreSQL
- * @throws Error with a sentence where PostgreSQL could not be dumped
+ * Writes a backup into `backups` of the data directory, and removes the eighth of its kind. Backups of one process run one after another.
+ * @returns its file, `<time>[.<kind>].tar.gz`, or `.dump` for PostgreSQL
+ * @throws Error with a message for the operator when PostgreSQL could not be dumped
  */
 export const writeBackup = ({ env, clock }: Where, kind: BackupKind, { dump }: BackupSource): Promise<string> =>
   turn(0, async () => {
@@ -56,7 +56,7 @@ export const writeBackup = ({ env, clock }: Where, kind: BackupKind, { dump }: B
     return file;
   });
 
-/** What processes left that were stopped over it. One of today may still be written by another process. */
+/** Removes files of interrupted backups. Today's are kept, because another process may still be writing them. */
 async function removeUnfinished(folder: string, clock: Clock): Promise<void> {
   const yesterday = stamp(new Date(clock.now().getTime() - DAY_MS));
   const left = (await readdir(folder)).filter((name) => name.endsWith(UNFINISHED) && name < yesterday);
@@ -66,7 +66,7 @@ async function removeUnfinished(folder: string, clock: Clock): Promise<void> {
 const pack = (tar: Blob, file: string): Promise<void> =>
   pipeline(Readable.from(chunks(tar)), createGzip(), createWriteStream(file, { mode: 0o600 }));
 
-/** Under its name there is a whole backup or none, after a power loss too. */
+/** Syncs the file before it is renamed, so that even after a power loss its name holds a complete backup or none. */
 async function throughToDisk(file: string): Promise<void> {
   const written = await open(file, 'r+');
   await written.sync().finally(() => written.close());
@@ -76,5 +76,5 @@ async function* chunks(blob: Blob): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < blob.size; start += CHUNK) yield new Uint8Array(await blob.slice(start, start + CHUNK).arrayBuffer());
 }
 
-/** A moment in a file's name, to the second in UTC: `20260131T162000Z`. Names sort as their times do. */
+/** A time for file names, to the second in UTC: `20260131T162000Z`. Names sort by time. */
 export const stamp = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '');

@@ -12,11 +12,11 @@ export interface Copied {
 }
 
 /**
- * Copies every table into a database that has the same tables and no rows: all or nothing, row for row as they are, the audit too.
- * @throws Error with a sentence where the target has rows, or other counts afterwards
+ * Copies every table into a database with the same tables and no rows: all or nothing, rows unchanged, including the audit.
+ * @throws Error with a message for the operator when the target has rows, or the row counts differ afterwards
  */
 export const copyDatabase = (source: Database, target: Database): Promise<Copied> =>
-  // Plain `transaction`, for nobody acts here whom the audit would name.
+  // Plain `transaction`, because there is no actor for the audit.
   source.db.transaction((from) =>
     target.db.transaction(async (to) => {
       const tables = await readTables(from);
@@ -36,7 +36,7 @@ async function refuseRows(to: Tx, tables: readonly Table[]): Promise<void> {
   throw new Error(`The database of DATABASE_URL is not empty (${filled.join(', ')}): make a new one, and start no server on it before.`);
 }
 
-/** As texts, which each type reads back exactly, whatever JSON would make of it. */
+/** Copies values as text, which every type parses back exactly, unlike JSON. */
 async function copyTable(from: Tx, to: Tx, table: Table): Promise<void> {
   const texts = sql.join(
     table.columns.map(({ name }) => sql`${sql.identifier(name)}::text`),
@@ -70,7 +70,7 @@ async function compare(from: Tx, to: Tx, tables: readonly Table[]): Promise<Copi
   return { tables: tables.length, rows };
 }
 
-/** The next id is the one that the source would have given: an id that was deleted is not given again. */
+/** Continues the sequences of the source, so that ids of deleted rows are not reused. */
 export async function copySequences(from: Tx, to: Tx): Promise<void> {
   const { rows } = await select<{ name: string; last: string }>(
     from,

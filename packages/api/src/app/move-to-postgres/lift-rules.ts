@@ -3,9 +3,9 @@ import type { Tx } from '../../platform/db/transaction';
 import { select } from './tables';
 
 /**
- * For the rest of the transaction no trigger of ours fires (the audit is copied, not written again), and references are checked
- * at its end, so that tables may come in any order. The owner of the tables may do so.
- * @returns what checks the references and puts all back as it was
+ * For the rest of the transaction, disables our triggers (the audit is copied, not written again) and defers foreign key checks to its end,
+ * so that tables can be copied in any order. The tables' owner is allowed to do so.
+ * @returns a function that checks the references and restores everything
  */
 export async function liftRules(tx: Tx): Promise<() => Promise<void>> {
   const tables = await names(tx, sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`);

@@ -12,7 +12,7 @@ type Moved = Pick<Env, 'dataDir' | 'databaseUrl' | 'backUpBeforeMigration'>;
 
 /**
  * Copies the embedded database of the data directory into the PostgreSQL of `DATABASE_URL`. Files stay where they are.
- * @throws Error with a sentence where one of the two is not there, the first is in use, or the second is not empty
+ * @throws Error with a message for the operator when one of the two is missing, the source is in use, or the target is not empty
  */
 export async function moveToPostgres(env: Moved, clock: Clock): Promise<Copied> {
   const { dataDir, databaseUrl } = env;
@@ -25,7 +25,7 @@ export async function moveToPostgres(env: Moved, clock: Clock): Promise<Copied> 
   try {
     const target = await openDatabase({ url: databaseUrl, directory });
     try {
-      // The two must have the same queues, for jobs that wait move too.
+      // Both need the same queues, because waiting jobs are copied too.
       await prepareQueue(source, QUEUES);
       await prepareQueue(target, QUEUES);
       return await copyDatabase(source, target);

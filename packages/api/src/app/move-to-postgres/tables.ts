@@ -4,11 +4,11 @@ import type { Executor } from '../../platform/db/transaction';
 export interface Table {
   schema: string;
   name: string;
-  /** Without those that the database computes. */
+  /** Without generated columns. */
   columns: { name: string; type: string }[];
 }
 
-/** All tables of ours, and the queue's, whose jobs wait to be done. The queue's own tables fill themselves. */
+/** All our tables, and the queue's table of waiting jobs. The queue fills its other tables itself. */
 export async function readTables(db: Executor): Promise<Table[]> {
   const { rows } = await select<Table>(
     db,
@@ -26,11 +26,11 @@ export async function readTables(db: Executor): Promise<Table[]> {
 
 export const nameOf = ({ schema, name }: Pick<Table, 'schema' | 'name'>) => sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
 
-/** What of a table is copied: of the queue's jobs those of ours that are not done, for they are mails and pushes still to leave. */
+/** The condition on the rows to copy: of the queue's jobs only our unfinished ones, which are mails and pushes still to be sent. */
 export const toCopy = (table: Table) =>
   table.schema === 'pgboss' ? sql`where state < 'completed' and name not like '\\_\\_pgboss%'` : sql``;
 
-/** Rows as the statement shapes them: both drivers answer with `rows`, which Drizzle's common type leaves open. */
+/** Rows in the shape of the statement: both drivers answer with `rows`, which Drizzle's common type leaves open. */
 export async function select<Row>(db: Executor, query: SQL): Promise<{ rows: Row[] }> {
   const answer: unknown = await db.execute(query);
   return answer as { rows: Row[] };

@@ -10,7 +10,7 @@ import { packed, sendPacked } from './packed';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** One style and one script, by their hashes; nothing is written as HTML, evaluated or fetched. */
+/** Allows one style and one script, by their hashes; no inline HTML, eval or fetch. */
 const POLICY = [
   "default-src 'none'",
   `style-src ${hashOf(STYLE)}`,
@@ -22,7 +22,7 @@ const POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** The documentation of the API for people: `/api/v1/docs`. */
+/** Serves the API documentation for people at `/api/v1/docs`. */
 export function docsRoute(app: FastifyInstance): void {
   const make = async () => packed(docsPage(JSON.parse(await readFile(DOCUMENT, 'utf8')) as ApiDocument));
   let page: ReturnType<typeof make> | undefined;

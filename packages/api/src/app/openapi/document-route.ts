@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { plainRoute } from '../../platform/http/plain-route';
 import { packed, sendPacked } from './packed';
 
-/** Made from the contract by `npm run openapi`. The build copies it beside the bundle. */
+/** Generated from the contract by `npm run openapi`. The build copies it beside the bundle. */
 export const DOCUMENT = new URL('./openapi.json', import.meta.url);
 
-/** The API's description of itself. It is read and packed when it is first asked for. */
+/** Serves the OpenAPI document. It is read and compressed on the first request. */
 export function documentRoute(app: FastifyInstance): void {
   const read = async () => packed(JSON.stringify(JSON.parse(await readFile(DOCUMENT, 'utf8'))));
   let document: ReturnType<typeof read> | undefined;

@@ -56,7 +56,7 @@ test('every call of the contract is in the document once, with who may make it a
 /** Public calls that answer 401 to wrong credentials, links or signatures. */
 const REFUSES_OPENLY = ['A-001', 'A-121', 'A-123', 'A-149'];
 
-/** Two addresses that the specification gives, of which a segment is an id in one and a word in the other. An id is digits, so no address is both. */
+/** Pairs of paths in the specification where a segment is an id in one and a word in the other. Ids are digits, so no URL matches both. */
 const AMBIGUOUS = [
   '/support-worker/jobs/{id}/job-expenses',
   '/support-worker/jobs/{id}/job-invoices',

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const NOT_MODIFIED = 304;
 
-/** A text that is the same for everybody, packed once. */
+/** A text that is the same for everybody, compressed once. */
 export interface Packed {
   plain: string;
   zipped: Buffer;
@@ -17,7 +17,7 @@ export async function packed(plain: string): Promise<Packed> {
   return { plain, zipped: await promisify(gzip)(plain), etag };
 }
 
-/** Answers it, packed for who takes that, and without a body for who has it already. */
+/** Sends it, compressed if the client accepts that, and without a body if the client has it cached. */
 export function sendPacked(request: FastifyRequest, reply: FastifyReply, { plain, zipped, etag }: Packed): FastifyReply {
   reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'accept-encoding');
   if (request.headers['if-none-match'] === etag) return reply.code(NOT_MODIFIED).send();

@@ -7,8 +7,8 @@ import { push } from '../../platform/realtime/push';
 const CHANGED = { channels: [REGISTRY_CHANNEL], event: PUSHES.registryChanged, data: {} };
 
 /**
- * Open pages learn that another version of a remote is served, so that they can offer it.
- * @param first is done before they are told
+ * Notifies open pages that another version of a remote is served, so that they can offer it.
+ * @param first runs before they are notified
  */
 export function tellOfReleases(app: FastifyInstance, registryFolder: string, first: () => Promise<void> = () => Promise.resolve()): void {
   const tell = async () => {

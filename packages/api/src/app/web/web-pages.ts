@@ -6,18 +6,18 @@ import { grantReleasedPermissions } from '../../domain/reference/grant-released-
 import { registryFolder } from '../../platform/env/registry-folder';
 import { tellOfReleases } from './tell-of-releases';
 
-/** The origins that pusher-js connects to, for the pages' policy: the socket, and its fallback over HTTP. */
+/** The origins that pusher-js connects to, for the pages' CSP: the socket, and its HTTP fallback. */
 const hostedOrigins = ({ cluster }: HostedPusher): string[] => [`wss://ws-${cluster}.pusher.com`, `https://sockjs-${cluster}.pusher.com`];
 
 /**
- * Shell, remotes and registry on the same address as the API, from the registry in the data directory. The code for it is only
- * loaded here: a process that answers the API alone does without.
+ * Serves shell, remotes and registry on the API's address, from the registry in the data directory. The code is only loaded here: a process
+ * that serves only the API does not need it.
  */
 export async function webPages(app: FastifyInstance): Promise<void> {
   const { env } = app.services;
   const { webPlugin } = await import('@careloom/federation/registry/serve/web-plugin');
   const folder = registryFolder(env);
-  const s3 = env.registry ? undefined : env.delivery.s3; // a registry that is served as it is has its files with it
+  const s3 = env.registry ? undefined : env.delivery.s3; // a registry that is served unchanged includes its files
   await app.register(
     webPlugin({
       registryFolder: folder,

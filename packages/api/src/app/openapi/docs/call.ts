@@ -3,7 +3,7 @@ import { type Answer, type ApiDocument, itself, type Operation } from './documen
 import { fields, parameterFields, typeOf } from './fields';
 import { markdown } from './markdown';
 
-/** A call as it stands in a path of the document. */
+/** A call with its path in the document. */
 export interface PathCall {
   method: string;
   path: string;
@@ -13,7 +13,7 @@ export interface PathCall {
 const code = (value: unknown) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
 const part = (title: string, body: string) => (body ? `<h3>${title}</h3>${body}` : '');
 
-/** One call: closed it is its address and summary, open all that it takes and answers. */
+/** Renders one call: collapsed, its address and summary; expanded, its whole input and answers. */
 export function callHtml({ method, path, operation }: PathCall, { components }: ApiDocument): string {
   const { operationId, summary, description, parameters, requestBody, responses, security } = operation;
   const address = `<b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code>`;

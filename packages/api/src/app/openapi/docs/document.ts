@@ -1,4 +1,4 @@
-/** What the page reads of an OpenAPI document. */
+/** The parts of an OpenAPI document that the page uses. */
 export interface ApiDocument {
   info: { title: string; version: string; description: string };
   tags: { name: string; description: string }[];
@@ -57,10 +57,10 @@ export interface Schema {
   contentMediaType?: string;
 }
 
-/** The last part of a reference: the name of a component. */
+/** The name of a component: the last part of a reference. */
 export const nameOf = ({ $ref }: Reference): string => $ref.split('/').pop() ?? '';
 
-/** A parameter or answer itself, where an operation refers to it. */
+/** Resolves a reference to a parameter or answer. */
 export const itself = <Value extends object>(value: Value | Reference, components: Record<string, Value>): Value => {
   if (!('$ref' in value)) return value;
   const found = components[nameOf(value)];

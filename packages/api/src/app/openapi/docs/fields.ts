@@ -3,7 +3,7 @@ import { type Parameter, nameOf, type Schema } from './document';
 
 const shapeLink = (name: string) => `<a href="#shape-${name}">${name}</a>`;
 
-/** A type in words: `integer`, `Job or null`, `list of Shift`. */
+/** A readable type: `integer`, `Job or null`, `list of Shift`. */
 export function typeOf(schema: Schema): string {
   if (schema.$ref) return shapeLink(nameOf({ $ref: schema.$ref }));
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(' or ');
@@ -29,16 +29,16 @@ function field(name: string, schema: Schema, required: boolean, description?: st
   return `<li><code>${escapeHtml(name)}</code> <span>${about.filter(Boolean).join('; ')}</span>${fields(objectOf(schema))}</li>`;
 }
 
-/** The object that a field is, or is a list of, where it has no name of its own. */
+/** The anonymous object type of a field, or of its list items. */
 const objectOf = (schema: Schema): Schema => (schema.items && !schema.properties ? schema.items : schema);
 
-/** The fields of an object, a line each; nothing of a schema that is none. */
+/** Renders the fields of an object, one line each; empty for other schemas. */
 export function fields({ properties = {}, required = [] }: Schema): string {
   const lines = Object.entries(properties).map(([name, schema]) => field(name, schema, required.includes(name)));
   return lines.length > 0 ? `<ul class="fields">${lines.join('')}</ul>` : '';
 }
 
-/** The parameters of a call, a line each. */
+/** Renders the parameters of a call, one line each. */
 export function parameterFields(parameters: readonly Parameter[]): string {
   const lines = parameters.map(({ name, in: where, schema, required, description }) =>
     field(name, schema, required, [`in the ${where}`, description].filter(Boolean).join('; ')),

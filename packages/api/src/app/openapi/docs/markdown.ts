@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../platform/http/plain-page';
 
 const inline = (text: string) => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
-/** The Markdown of our own descriptions as HTML: paragraphs, `## ` headings (as `h3`), lists and code. */
+/** Renders the Markdown subset of our descriptions as HTML: paragraphs, `## ` headings (as `h3`), lists and code. */
 export function markdown(text: string): string {
   return text
     .split('\n\n')

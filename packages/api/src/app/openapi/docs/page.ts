@@ -7,7 +7,7 @@ import { markdown } from './markdown';
 
 const anchor = (tag: string) => `tag-${tag.toLowerCase().replace(/\W+/g, '-')}`;
 
-/** The documentation of the API as one page of HTML, made from its document. It is all there without its script, which finds and opens calls. */
+/** Renders the API documentation as one HTML page. It is complete without its script, which searches and opens calls. */
 export function docsPage(document: ApiDocument): string {
   const { info, tags, paths, components } = document;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
