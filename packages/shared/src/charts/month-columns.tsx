@@ -4,28 +4,28 @@ import type { ScaleMark } from './scale';
 import { useChartNumber } from './use-chart-number';
 
 export interface MonthPoint {
-  /** Short, under the column. */
+  /** Short month name under the column. */
   month: string;
   value: number;
-  /** The figure as it is read, over the column that is pointed at. */
+  /** The formatted value, shown above the hovered column. */
   shown: string;
 }
 
 export interface MonthColumnsProps {
-  /** The oldest first. The last is the one that the page is about: its column is full, the others are pale. */
+  /** Oldest first. The last is the month that the page is about: its column is opaque, the others are pale. */
   points: readonly MonthPoint[];
-  /** The ground first. Charts that are read beside each other have the same. */
+  /** The baseline first. Charts shown side by side share a scale. */
   scale?: readonly ScaleMark[] | undefined;
 }
 
 const HEIGHT = 116;
 const NAMES_HEIGHT = 22;
-/** Room for "$2.5m". */
+/** Width for "$2.5m". */
 const SCALE_WIDTH = 44;
 
 /**
- * What has a layer of its own is drawn by recharts into a portal, whose element, and with it the page that it stood on, a selector
- * of the library keeps after both are gone. Here what comes later in the drawing lies above, as in any SVG.
+ * recharts renders elements with a z-index layer into a portal, and one of its selectors keeps the portal's element, and with it the
+ * unmounted page, in memory. With `zIndex` 0, later elements are simply drawn on top, as in any SVG.
  */
 const flat = { zIndex: 0 } as const;
 const column = { ...flat, fill: 'var(--yarn)', radius: 3, stackId: 'month', maxBarSize: 36, isAnimationActive: false } as const;
@@ -47,7 +47,7 @@ function Tip({ active, payload }: Pointed) {
   );
 }
 
-/** Columns of months in the colour of the place (`--yarn`). For the eye alone: whoever draws it gives the figures as text too. */
+/** Columns of months in the page's colour (`--yarn`). Hidden from screen readers: the caller shows the figures as text too. */
 export function MonthColumns({ points, scale }: MonthColumnsProps) {
   const [number, stand] = useChartNumber();
   const last = points.length - 1;

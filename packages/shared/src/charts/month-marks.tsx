@@ -1,10 +1,10 @@
 import { useActiveTooltipLabel, useIsTooltipActive, usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
 import type { ScaleMark } from './scale';
 
-/** Between the columns and the names under them. */
+/** Space between the columns and their labels, and between the scale and its labels. */
 const GAP = 8;
 
-/** The names of the months, each under the middle of its column. */
+/** Month labels, each centred under its column. */
 export function MonthNames({ names }: { names: readonly string[] }) {
   const plot = usePlotArea();
   const across = useXAxisScale();
@@ -23,7 +23,7 @@ export function MonthNames({ names }: { names: readonly string[] }) {
   ));
 }
 
-/** Behind the column that is pointed at. */
+/** The background of the hovered column. */
 export function PointedBand() {
   const plot = usePlotArea();
   const across = useXAxisScale();
@@ -35,7 +35,7 @@ export function PointedBand() {
   return <rect x={from} y={plot.y} width={to - from} height={plot.height} fill="var(--cl-colors-bg-hover)" />;
 }
 
-/** What each line of the scale means, left of the columns. */
+/** The labels of the scale's lines, left of the columns. */
 export function ScaleNames({ marks }: { marks: readonly ScaleMark[] }) {
   const plot = usePlotArea();
   const up = useYAxisScale();

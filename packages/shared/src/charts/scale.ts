@@ -1,15 +1,15 @@
 /** A line of a chart's scale. */
 export interface ScaleMark {
   value: number;
-  /** As it stands beside the line: "$20k". */
+  /** The label of the line: "$20k". */
   shown: string;
 }
 
 const STEPS = [1, 2, 2.5, 5, 10];
-/** Lines above the ground: more would crowd a small chart. */
+/** Number of lines above the baseline: more would crowd a small chart. */
 const LINES = 3;
 
-/** Round steps from 0 to the largest value or a little more. @returns values, the ground first; 0 and 1 where there is nothing */
+/** Round steps from 0 to the largest value or slightly more. @returns values, the baseline first; 0 and 1 if there are no values */
 export function scaleOf(largest: number): number[] {
   if (largest <= 0) return [0, 1];
   const rough = largest / LINES;

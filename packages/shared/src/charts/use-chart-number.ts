@@ -10,9 +10,9 @@ function take(): number {
 }
 
 /**
- * The least number that no other chart on the page has, null until the chart stands. An id of React's is never used again, and
- * recharts keeps each id of a column for as long as the page lives: with these there are as many as there were charts at once.
- * @returns the number, and the ref of the element that has it for as long as it stands
+ * The smallest number that no other chart on the page uses; null until the chart is mounted. React's ids are never reused, and recharts
+ * keeps every column id until the page is unloaded: with these numbers there are only as many ids as charts shown at once.
+ * @returns the number, and a ref for the element that holds it while mounted
  */
 export function useChartNumber(): [number | null, () => () => void] {
   const [number, setNumber] = useState<number | null>(null);

@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 
-/** The loader stays this long after its work is done, in milliseconds (section 9). */
+/** How long the loader stays visible after its work is done, in milliseconds (section 9). */
 export const LOADER_HIDE_DELAY = 150;
 
-/** Who holds the loader up. Each holder lowers its own, so that a quick one does not uncover a slow one. */
+/** What keeps the loader visible. Each holder hides only its own, so that a quick one does not uncover a slow one. */
 export type LoaderHolder = 'navigation' | 'quick-action' | 'session' | `detail:${string}` | `list:${string}`;
 
 export interface LoaderOptions {
-  /** Escape hides it. The loader of a navigation is not cancellable (Q-069). */
+  /** Escape hides it. The loader of a navigation cannot be cancelled (Q-069). */
   cancellable?: boolean;
   onCancel?: () => void;
 }
@@ -27,7 +27,7 @@ export function showLoader(holder: LoaderHolder, { cancellable = false, onCancel
   useLoader.setState(({ held }) => ({ held: new Map(held).set(holder, { cancellable, onCancel }) }));
 }
 
-/** Lowers one holder's loader after the specified delay; without a holder, everybody's. */
+/** Hides one holder's loader after `LOADER_HIDE_DELAY`; without an argument, hides all. */
 export function hideLoader(holder?: LoaderHolder) {
   for (const name of holder === undefined ? useLoader.getState().held.keys() : [holder]) {
     stayUp(name);
@@ -38,7 +38,7 @@ export function hideLoader(holder?: LoaderHolder) {
   }
 }
 
-/** What Escape does: hides the loader where all that hold it up may be cancelled. Says whether it did. */
+/** Handles Escape: hides the loader if all its holders can be cancelled. @returns whether it was hidden */
 export function cancelLoader(): boolean {
   const { held } = useLoader.getState();
   const holdings = [...held.values()];

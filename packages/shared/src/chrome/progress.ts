@@ -1,18 +1,18 @@
 import { create } from 'zustand';
 
-/** The numbers of the progress bar (section 9); times in milliseconds, the others as parts of the whole width. */
+/** Parameters of the progress bar (section 9): times in milliseconds, the others as fractions of the full width. */
 export const PROGRESS = { minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800 } as const;
 
-/** A bar that trickles never arrives by itself. */
+/** A trickling bar never completes by itself. */
 const CEILING = 0.994;
 
-/** Parts of the width, 0 to 1; null while there is no bar. */
+/** Fraction of the width, 0 to 1; null while there is no bar. */
 export type Progress = number | null;
 
-/** The bar when work starts. */
+/** The initial progress. */
 export const started = (): Progress => PROGRESS.minimum;
 
-/** One step of the trickle: up to `trickleRate` further, never backwards and never to the end. `random` is 0 to 1. */
+/** One trickle step: up to `trickleRate` further, never backwards and never to the end. `random` is 0 to 1. */
 export function trickled(progress: Progress, random: number): Progress {
   if (progress === null || progress >= 1) return progress;
   return Math.max(PROGRESS.minimum, Math.min(progress + random * PROGRESS.trickleRate, CEILING));
@@ -23,7 +23,7 @@ export const useProgress = create<{ progress: Progress }>(() => ({ progress: nul
 let trickle: ReturnType<typeof setInterval> | undefined;
 let leave: ReturnType<typeof setTimeout> | undefined;
 
-/** Starts the bar; a bar that runs already goes on. */
+/** Starts the bar; a running bar continues. */
 export function startProgress() {
   clearTimeout(leave);
   const { progress } = useProgress.getState();
@@ -33,7 +33,7 @@ export function startProgress() {
   }, PROGRESS.trickleSpeed);
 }
 
-/** Runs the bar to its end and takes it away once it has been seen there. */
+/** Completes the bar and removes it after it was displayed at full width. */
 export function finishProgress() {
   clearInterval(trickle);
   trickle = undefined;

@@ -10,7 +10,7 @@ interface Selection {
 
 const NOTHING: Selection = { expenses: [], shifts: [], invoices: [] };
 
-/** The records ticked in a list, by id. They outlive the page, so that an invoice is made of shifts and expenses both. */
+/** Ids of the records selected in lists. They survive a navigation, so that one invoice can be made of both shifts and expenses. */
 export const useSelection = create<Selection>(() => NOTHING);
 
 export const select = (kind: Selected, ids: readonly number[]) => useSelection.setState({ [kind]: [...new Set(ids)] });
@@ -20,5 +20,5 @@ export function toggleSelected(kind: Selected, id: number) {
   select(kind, ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
 }
 
-/** Clears one kind, or all of them. */
+/** Clears the selection of one kind, or of all. */
 export const clearSelection = (kind?: Selected) => useSelection.setState(kind ? { [kind]: [] } : NOTHING);

@@ -3,9 +3,9 @@ import { create } from 'zustand';
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 
 export interface ToastOptions {
-  /** Takes the act back. The toast then shows Undo, which Ctrl+Z presses too, and stays for `UNDO_TIMEOUT`. */
+  /** Reverts the action. The toast then offers Undo (also Ctrl+Z) and stays for `UNDO_TIMEOUT`. */
   undo?: (() => void) | undefined;
-  /** Address of the record that was made or changed. The toast then shows View. */
+  /** Address of the record that was created or changed. The toast then offers View. */
   view?: string | undefined;
 }
 
@@ -15,15 +15,15 @@ export interface Toast extends ToastOptions {
   text: string;
 }
 
-/** How long a toast stays, in milliseconds (section 9). It is longer while the toast is hovered or focused. */
+/** How long a toast stays, in milliseconds (section 9). Hovering or focusing it extends the time. */
 export const TOAST_TIMEOUT = 2000;
 
-/** How long a toast with Undo stays, in milliseconds: time to notice the slip and reach the button (ADR 0029). */
+/** How long a toast with Undo stays, in milliseconds: time to notice the mistake and reach the button (ADR 0029). */
 export const UNDO_TIMEOUT = 6000;
 
 export const timeoutOf = ({ undo }: Toast): number => (undo ? UNDO_TIMEOUT : TOAST_TIMEOUT);
 
-/** More at once would cover the page; the oldest goes. */
+/** More toasts would cover the page; the oldest is removed. */
 const AT_ONCE = 4;
 
 export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
@@ -31,7 +31,7 @@ export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [
 let last = 0;
 
 /**
- * Shows a toast at the bottom right. The same words on screen already are not said twice, unless each can be undone.
+ * Shows a toast at the bottom right. A toast with the same text replaces the one on screen, unless that one has Undo.
  * @param text a text of the catalogue or a message of the server
  * @example notify('success', message, { undo: () => void withdraw({ job_id: 7 }) })
  */
@@ -44,14 +44,14 @@ export function notify(kind: ToastKind, text: string, options: ToastOptions = {}
 
 export const dismissToast = (id: number) => useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 
-/** Takes an act back, at most once. */
+/** Dismisses the toast and reverts its action, at most once. */
 export function undoToast({ id, undo }: Toast) {
   const shown = useToasts.getState().toasts.some((toast) => toast.id === id);
   dismissToast(id);
   if (shown) undo?.();
 }
 
-/** Takes back the latest act whose toast is shown. @returns whether there was one */
+/** Reverts the latest action that still has a toast with Undo. @returns whether there was one */
 export function undoLatest(): boolean {
   const latest = useToasts.getState().toasts.findLast(({ undo }) => undo);
   if (latest) undoToast(latest);

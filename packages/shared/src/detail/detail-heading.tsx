@@ -13,18 +13,18 @@ export interface DetailAction {
 
 export interface DetailHeadingProps {
   name: string;
-  /** Of a person: the face before the name, or initials where it is null. */
+  /** Of a person: photo before the name, or initials if it is null. */
   picture?: string | null | undefined;
-  /** Its state. */
+  /** The record's state. */
   tag?: ReactNode;
   facts?: readonly FactLineItem[];
   /** At most two buttons. */
   actions?: ReactNode;
-  /** What else can be done, in a menu. */
+  /** Further actions, in a menu. */
   more?: readonly DetailAction[];
 }
 
-/** A record's name, state, one line of facts, and what can be done with it. */
+/** A record's name, state, one line of facts, and actions. */
 export function DetailHeading({ name, picture, tag, facts = [], actions, more = [] }: DetailHeadingProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

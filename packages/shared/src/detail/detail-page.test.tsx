@@ -58,7 +58,7 @@ describe('the page of a record', () => {
   test('shows bones only where one has to wait', async () => {
     show({ isPending: true });
     const skeleton = screen.getByRole('status');
-    expect(skeleton).toHaveClass('cl-early'); // it has its room, and is not seen
+    expect(skeleton).toHaveClass('cl-early'); // it takes up its space, but is not visible yet
     await waitFor(() => expect(skeleton).not.toHaveClass('cl-early'));
     expect(skeleton).toHaveTextContent('Loading');
   });

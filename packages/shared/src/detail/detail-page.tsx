@@ -5,11 +5,11 @@ import { useCurrentPath, useCurrentRoute } from '../navigation/index';
 import { Empty, LoadFailed, Page, PageHeading, Skeleton, TabLinks, WaitsForConnection, type TabLink } from '../ui/index';
 import { DetailHeading, type DetailHeadingProps } from './detail-heading';
 
-/** What `useCall` and `useDetail` answer with, as far as it is needed here. */
+/** The part of the result of `useCall` and `useDetail` that is needed here. */
 export interface Loaded<Data> {
   data: Data | undefined;
   isPending: boolean;
-  /** The connection was lost before it was read. */
+  /** The connection was lost before the record was read. */
   isPaused?: boolean;
   isFetching: boolean;
   error: ApiFailure | Error | null;
@@ -26,7 +26,7 @@ export interface DetailPageProps<Data> {
 
 const isMissing = (error: Error | null) => error !== null && 'code' in error && error.code === CODE.notFound;
 
-/** A record's page: bones while it is read, the server's sentence and Retry where it was not, and what it is. */
+/** A record's page: a skeleton while loading, the server's message and Retry after a failure, otherwise the record. */
 export function DetailPage<Data>({ query, heading, tabs, children }: DetailPageProps<Data>) {
   const path = useCurrentPath();
   const { data, error } = query;

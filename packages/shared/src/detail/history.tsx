@@ -7,16 +7,16 @@ export interface Knot {
   title: ReactNode;
   /** When and by whom. */
   line?: ReactNode;
-  /** Its colour; a knot that is closed is done. */
+  /** Colour of the entry; `done` by default. */
   tone?: Tone;
-  /** Still to come: a hollow knot on a dashed thread. */
+  /** In the future: a hollow knot on a dashed line. */
   toCome?: boolean;
 }
 
 const tick = <Check aria-hidden />;
 const cross = <X aria-hidden />;
 
-/** What happened, as a thread with knots: closed, now, still to come. */
+/** A timeline of past, current and future entries. */
 export function History({ knots }: { knots: readonly Knot[] }) {
   return (
     <ol className="cl-history">

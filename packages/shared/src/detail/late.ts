@@ -1,4 +1,4 @@
 import { lazyPart } from '../navigation/index';
 
-/** The menu arrives when it is first opened. */
+/** The menu is downloaded when it is first opened. */
 export const LateRowMenu = lazyPart(() => import('../ui-overlay/index').then((part) => part.RowMenu));

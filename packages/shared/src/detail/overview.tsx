@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Two columns: what the record is on the left, people and history on the right. One under the other on a narrow screen. */
+/** Two columns: the record on the left, people and history on the right. Stacked on a narrow screen. */
 export function Overview({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <div className="cl-overview">

@@ -1,5 +1,5 @@
 import { createTranslator } from '../i18n/index';
 import { texts } from '../list/texts';
 
-/** A record's menu of actions is named as a list's row is. */
+/** Shares the list's texts, because the action menu of a record has the same name as that of a row. */
 export const t = createTranslator('kit', texts);

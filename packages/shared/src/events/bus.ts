@@ -4,15 +4,15 @@ export type Listener<Name extends EventName> = (payload: EventPayload<Name>) => 
 
 const listeners = new Map<EventName, Set<Listener<EventName>>>();
 
-/** What was raised is no event of the contract, or does not carry what the contract says. */
+/** The event is not in the contract, or its payload does not match the schema. */
 export class EventRefused extends Error {
   override readonly name = 'EventRefused';
 }
 
 /**
- * Tells all who hear. The payload is parsed by the contract's schema first; a listener that throws is logged and does not
- * keep the others from hearing.
- * @throws EventRefused for an unknown name or a payload of another shape
+ * Publishes an event to all its listeners. The payload is parsed by the contract's schema first; a listener that throws is logged and does
+ * not affect the others.
+ * @throws EventRefused for an unknown name or an invalid payload
  */
 export function raise<Name extends EventName>(name: Name, payload: EventPayload<Name>) {
   const schema = schemaOf(name);
@@ -24,7 +24,11 @@ export function raise<Name extends EventName>(name: Name, payload: EventPayload<
   for (const listener of [...(listeners.get(name) ?? [])]) tell(name, listener, parsed.data as EventPayload<Name>);
 }
 
-/** Hears an event until the returned function is called. @throws EventRefused for an unknown name */
+/**
+ * Subscribes to an event.
+ * @returns a function that unsubscribes
+ * @throws EventRefused for an unknown name
+ */
 export function hear<Name extends EventName>(name: Name, listener: Listener<Name>): () => void {
   schemaOf(name);
   const heard = listeners.get(name) ?? new Set();

@@ -1,4 +1,4 @@
-/** The one form kit: react-hook-form, the contract's schemas, and the catalogue's sentences. */
+/** The form kit: react-hook-form, the contract's schemas, and the catalogue's messages. */
 export { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 export { useContractForm, type BodyCall, type ContractFormOptions } from './core/use-contract-form';
 export { type FieldOptions } from './core/use-kit-field';

@@ -1,6 +1,6 @@
 import { lazyPart } from '../navigation/index';
 
-/** Parts that arrive with the first form that shows one. */
+/** Parts that are downloaded with the first form that needs them. */
 const overlay = () => import('../ui-overlay/index');
 const pickers = () => import('../ui-pickers/index');
 

@@ -4,7 +4,7 @@ import { addTexts, createTranslator } from '../i18n/index';
 import { texts as uiTexts } from '../ui/texts';
 import { texts as pickerTexts } from '../ui-pickers/texts';
 
-/** Words of the one form kit: summary, fields, files, dates, drafts. */
+/** Texts of the form kit: summary, fields, files, dates, drafts. */
 export const texts = {
   'fields.fix_one': 'One thing to fix.',
   'fields.fix_many': '{count} things to fix.',
@@ -39,7 +39,7 @@ export const texts = {
   'fields.drop_csv': 'Drop a .csv file here, at most 5 MB.',
 } as const;
 
-/** A fault is told by the contract's rule, which names its text by key. */
+/** Validation messages come from the contract's rules, which name their texts by key. */
 addTexts('validation', { ...validationMessages, ...ruleMessages });
 
 export const t = createTranslator('kit', texts, pickerTexts, uiTexts);

@@ -7,8 +7,8 @@ dayjs.extend(utc);
 dayjs.extend(timezone);
 
 /**
- * The formats of section 9, in dayjs's tokens. The section mixes two libraries' tokens (`Y`, `yyyy`, `dd`); the results are
- * what it means.
+ * The formats of section 9 as dayjs tokens. The section mixes the tokens of two libraries (`Y`, `yyyy`, `dd`); these produce the intended
+ * output.
  */
 export const DATE_FORMATS = {
   display: 'D MMM YYYY',
@@ -23,14 +23,14 @@ export const DATE_FORMATS = {
 } as const;
 export type DateFormat = keyof typeof DATE_FORMATS;
 
-/** What is shown where there is no date. */
+/** Shown if there is no date. */
 export const NO_DATE = '–';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * A day (`yyyy-MM-dd`, the same everywhere) or an instant (ISO 8601) as text.
- * @param timeZone where an instant is read; without one, the organisation's
+ * Formats a day (`yyyy-MM-dd`, without a time zone) or an instant (ISO 8601).
+ * @param timeZone the zone for an instant; by default the organisation's
  */
 export function formatDate(value: string | null | undefined, format: DateFormat = 'display', timeZone: string = DEFAULT_TIME_ZONE): string {
   if (!value) return NO_DATE;
@@ -38,19 +38,19 @@ export function formatDate(value: string | null | undefined, format: DateFormat 
   return moment.isValid() ? moment.format(DATE_FORMATS[format]) : NO_DATE;
 }
 
-/** Today as `yyyy-MM-dd`, in the organisation's zone or another. */
+/** Today as `yyyy-MM-dd`, by default in the organisation's time zone. */
 export const today = (timeZone: string = DEFAULT_TIME_ZONE, now: Date = new Date()): string =>
   formatDate(now.toISOString(), 'api', timeZone);
 
-/** `22:00–06:00`, from two clock times `HH:mm` or `HH:mm:ss`. */
+/** Formats two clock times, `HH:mm` or `HH:mm:ss`, as `22:00–06:00`. */
 export const formatTimes = (start: string, end: string) => `${start.slice(0, 5)}–${end.slice(0, 5)}`;
 
-/** Whole days from one `yyyy-MM-dd` to another; negative where `to` is earlier. */
+/** Whole days from one `yyyy-MM-dd` to another; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => dayjs.utc(to).diff(dayjs.utc(from), 'day');
 
-/** Moves a `yyyy-MM-dd` by whole days. */
+/** Adds whole days to a `yyyy-MM-dd`. */
 export const addDays = (day: string, days: number): string => dayjs.utc(day).add(days, 'day').format(DATE_FORMATS.api);
 
-/** `July 2026`, of a month 1 to 12. */
+/** Formats a month (1 to 12) as `July 2026`. */
 export const monthName = (month: number, year: number): string =>
   dayjs.utc(`${year}-${String(month).padStart(2, '0')}-01`).format('MMMM YYYY');

@@ -1,8 +1,8 @@
-/** Decimals show two digits (section 9). */
+/** Decimals are shown with two digits (section 9). */
 const decimals = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const counts = new Intl.NumberFormat('en-AU');
 
-/** What is shown where there is no number. */
+/** Shown if there is no number. */
 export const NO_NUMBER = '–';
 
 type Amount = number | string | null | undefined;
@@ -12,15 +12,15 @@ const shown = (value: Amount, show: (number: number) => string): string => {
   return typeof number === 'number' && Number.isFinite(number) ? show(number) : NO_NUMBER;
 };
 
-/** `10.5` as `10.50`. */
+/** Formats `10.5` as `10.50`. */
 export const formatDecimal = (value: Amount): string => shown(value, (number) => decimals.format(number));
 
-/** Dollars, a number or text with two decimals, as `$1,024.80`. */
+/** Formats dollars, a number or a string with two decimals, as `$1,024.80`. */
 export const formatMoney = (dollars: Amount): string =>
   shown(dollars, (number) => `${number < 0 ? '−' : ''}$${decimals.format(Math.abs(number))}`);
 
-/** Elapsed hours as `8.00 h`. */
+/** Formats elapsed hours as `8.00 h`. */
 export const formatHours = (hours: Amount): string => shown(hours, (number) => `${decimals.format(number)} h`);
 
-/** A whole number as `1,024`. */
+/** Formats a whole number as `1,024`. */
 export const formatCount = (value: Amount): string => shown(value, (number) => counts.format(number));

@@ -1,2 +1,2 @@
-/** Development only: what the kit can do, in every state. `npm --prefix packages/shared run gallery` serves it alone. */
+/** Development only: shows the kit in every state. `npm --prefix packages/shared run gallery` serves it without the shell. */
 export { Gallery } from './gallery';

@@ -1,4 +1,4 @@
-/** What a call came to. Failures are values, so that a caller decides about each; `unwrap` throws them where that is handier. */
+/** The result of a call. Failures are values, so that each caller can handle them; `unwrap` throws them instead. */
 export type Answer<Data> = Success<Data> | Failed;
 
 export interface Success<Data> {
@@ -10,20 +10,20 @@ export interface Success<Data> {
 
 export interface Failed {
   readonly ok: false;
-  /** The code of the answer; 0 where there was none. */
+  /** The status code of the response; 0 if there was none. */
   readonly code: number;
   readonly message: string;
-  /** What tells refusals of one code apart: `forbidden`, `stale`, … */
+  /** Distinguishes refusals with the same code: `forbidden`, `stale`, … */
   readonly error?: string;
-  /** Texts by field, of a 422. */
+  /** Messages by field, for a 422. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** The server's own data of a refusal, unread. */
+  /** The data of a refusal as the server sent it, not parsed. */
   readonly data?: unknown;
-  /** Why there was no answer. */
+  /** Why there was no response. */
   readonly cause?: unknown;
 }
 
-/** A failure as an error, with all that the answer bore. */
+/** A failed answer as an error. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly code: number;
@@ -33,7 +33,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** @throws ApiFailure where the answer is no success */
+/** @throws ApiFailure if the answer is not a success */
 export function unwrap<Data>(answer: Answer<Data>): Success<Data> {
   if (answer.ok) return answer;
   throw new ApiFailure(answer);

@@ -2,7 +2,7 @@ import axios, { AxiosError, isAxiosError, isCancel, type AxiosRequestConfig, typ
 
 export const BASE_URL = '/api/v1';
 
-/** The one client of the page: no time-out by default, 200 to 299 is success (section 7). */
+/** The page's only HTTP client: no timeout by default, 200 to 299 is success (section 7). */
 export const client = axios.create({
   baseURL: BASE_URL,
   timeout: 0,
@@ -11,10 +11,10 @@ export const client = axios.create({
   paramsSerializer: { indexes: true },
 });
 
-/** An answer of the server, whatever its status; or none, and why. */
+/** A response of any status, or no response and the cause. */
 export type Carried = { response: AxiosResponse<unknown>; success: boolean } | { response: null; cause: unknown; calledOff: boolean };
 
-/** The browser ended it, as the page is being left. */
+/** The browser aborted the request because the page is being left. */
 const isPageLeft = (cause: unknown) => isAxiosError(cause) && cause.code === AxiosError.ECONNABORTED;
 
 /** Makes one request. Never rejects. */

@@ -16,7 +16,7 @@ export interface ExchangeOptions {
 
 const anyData = envelope(z.any());
 
-/** One request and its answer, `data` unread. Does for every failure what section 8 asks. */
+/** Sends one request and returns the answer with `data` unparsed. Handles every failure as section 8 requires. */
 export async function exchange(request: Request, { signal, key = null }: ExchangeOptions = {}): Promise<Answer<unknown>> {
   const { token } = session();
   const headers = { ...(token !== null && { Authorization: `Bearer ${token}` }), ...(key !== null && { 'Idempotency-Key': key }) };
@@ -28,7 +28,10 @@ export async function exchange(request: Request, { signal, key = null }: Exchang
   return failed;
 }
 
-/** The client comes with the first call: the login form is drawn without it. A page that cannot fetch it has no line at all. */
+/**
+ * Loads the client with the first call, because the login form renders without it. If it cannot be downloaded, the call counts as
+ * unanswered.
+ */
 const carry = async (config: AxiosRequestConfig): Promise<Carried> =>
   import('./client').then(
     (client) => client.carry(config),
@@ -40,7 +43,7 @@ function readSuccess({ status, data, config }: AxiosResponse<unknown>): Answer<u
   return parsed.success ? { ok: true, ...parsed.data } : unreadable(status, config.url, parsed.error.issues);
 }
 
-/** An answer that is not of the contract: logged for those who can mend it, a plain sentence for those who cannot. */
+/** An answer that does not match the contract: the details are logged for developers, the user gets a plain message. */
 export function unreadable(code: number, of: string | undefined, issues: unknown): Failed {
   console.error(`The answer of ${of ?? 'a call'} is not what the contract says.`, issues);
   return { ok: false, code, message: t('error.unreadable'), error: 'unreadable', errors: {} };
@@ -54,7 +57,7 @@ function readFailure({ status, data, config }: AxiosResponse<unknown>): Failed {
   return { ok: false, code: status, message, errors, ...(error !== undefined && { error }), data: rest };
 }
 
-/** Logged and returned (section 8). A request that the page itself called off is not worth a log line. */
+/** Logs the failure and returns it (section 8). Requests that the page itself cancelled are not logged. */
 function noAnswer({ method, url }: Request, { cause, calledOff }: Extract<Carried, { response: null }>): Failed {
   if (!calledOff) console.error(`No answer to ${method} ${url}.`, cause);
   return { ok: false, code: 0, message: t('error.no_answer'), errors: {}, cause };

@@ -1,6 +1,6 @@
 /**
- * A body as multipart. What is undefined is left out, null is an empty text (a field that was cleared), and what is nested
- * is written `clients[0][name]`.
+ * Converts a body to multipart. Undefined values are omitted, null becomes an empty string (a cleared field), and nested values are named
+ * `clients[0][name]`.
  */
 export function toFormData(values: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();

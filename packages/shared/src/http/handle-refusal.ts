@@ -7,7 +7,7 @@ import type { Failed } from './answer';
 type Hearer = () => void;
 const hearers = new Set<Hearer>();
 
-/** Hears that the server refused for want of a permission. @returns what stops it */
+/** Subscribes to refusals for a missing permission. @returns a function that unsubscribes */
 export function onForbidden(hearer: Hearer): () => void {
   hearers.add(hearer);
   return () => void hearers.delete(hearer);
@@ -16,7 +16,7 @@ export function onForbidden(hearer: Hearer): () => void {
 const FORBIDDEN: Refusal = 'forbidden';
 const UNAUTHENTICATED: Refusal = 'unauthenticated';
 
-/** What section 8 asks of every failed answer, whoever called. The caller gets the body all the same. */
+/** Handles a failed answer as section 8 requires, whichever code made the call. The caller still receives the answer. */
 export function handleRefusal(answer: Failed, token: string | null) {
   if (answer.code === CODE.unauthorized && answer.error === UNAUTHENTICATED) endIfCurrent(answer, token);
   else if (answer.code === CODE.unauthorized && answer.error === FORBIDDEN) {

@@ -1,11 +1,11 @@
 import type { Call } from '@careloom/contract/call';
 
-/** Keys of calls that nobody has answered yet, by call and input. */
+/** Keys of calls that have no answer yet, by call and input. */
 const unanswered = new Map<string, string>();
 
 /**
- * The key by which the server knows a creating call again. The same call with the same input keeps its key until it is
- * answered: trying again after a broken line makes nothing twice.
+ * The key by which the server recognizes a repeated create call. The same call with the same input keeps its key until it is answered, so
+ * that a retry after a lost connection creates nothing twice.
  */
 export function idempotencyKey(call: Call, input: object): string | null {
   if (call.method !== 'POST' || call.access === 'public') return null;
@@ -15,13 +15,13 @@ export function idempotencyKey(call: Call, input: object): string | null {
   return key;
 }
 
-/** The call was answered, one way or the other: the next one is a new one. */
+/** Forgets the key once the call was answered, successfully or not: the next call is a new one. */
 export const settleIdempotency = (call: Call, input: object) => void unanswered.delete(fingerprint(call, input));
 
 const fingerprint = (call: Call, input: object) =>
   `${call.id} ${JSON.stringify(input, (_, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value))}`;
 
-/** `crypto.randomUUID` exists on secure origins only, and a house's tablet may open the product by a plain address. */
+/** `crypto.randomUUID` exists in secure contexts only, and a house's tablet may open the product over plain HTTP. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

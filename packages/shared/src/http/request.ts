@@ -11,8 +11,8 @@ export interface Request {
 }
 
 /**
- * Tells an input apart: what the path names goes there, the rest is the query of a GET or DELETE and the body of any other call.
- * @throws Error where a path parameter is missing
+ * Splits an input: path parameters go into the URL, the rest is the query of a GET or DELETE and the body of any other call.
+ * @throws Error if a path parameter is missing
  */
 export function requestOf(call: Pick<Call, 'method' | 'path' | 'multipart'>, input: Input): Request {
   const left: Record<string, unknown> = { ...input };

@@ -5,7 +5,7 @@ import { t } from './texts';
 
 export type ResourceId = number | string;
 
-/** A generic client of one resource: what has no call of its own in the contract. Answers bear their data unread. */
+/** A generic client of one resource, for endpoints that have no call in the contract. Answers carry their data unparsed. */
 export interface Resource {
   list(params?: Input): Promise<Answer<unknown>>;
   get(id: ResourceId, params?: Input): Promise<Answer<unknown>>;
@@ -15,8 +15,8 @@ export interface Resource {
 }
 
 /**
- * @param name the path under `/api/v1`, such as `providers` or `house/:house_id/house-participants`. Parameters that it names
- *   are taken out of `params` and `values`; those left over become the query (section 7)
+ * @param name the path under `/api/v1`, such as `providers` or `house/:house_id/house-participants`. Parameters named in it are taken out
+ *   of `params` and `values`; the remaining `params` become the query (section 7)
  * @throws Error "Resource is not provided"; and by `get`, `update` and `remove`: "Id is not provided" (section 5)
  */
 export function createResource(name: string): Resource {
@@ -34,7 +34,7 @@ export function createResource(name: string): Resource {
   };
 }
 
-/** A type says that an id is there; what came from a path or a form may still have none. */
+/** The type requires an id, but a value from a path or a form may still be missing at run time. */
 function given(id: ResourceId | null | undefined): ResourceId {
   if (id === undefined || id === null || id === '') throw new Error(t('client.no_id'));
   return id;

@@ -9,10 +9,10 @@ export interface SendOptions {
 }
 
 /**
- * Makes a call of the contract. Never rejects for what the server or the line did: a failure is a value with the body that
- * the server sent, and `code` 0 where it sent none. A success is read once, by the call's schema: unknown fields are dropped.
+ * Makes a call of the contract. Never rejects because of the server or the connection: a failure is a value with the body that the server
+ * sent, or with `code` 0 if there was no response. A success is parsed by the call's schema: unknown fields are dropped.
  * @param input path parameters, query and body in one object
- * @throws Error where a path parameter is missing
+ * @throws Error if a path parameter is missing
  */
 export async function send<C extends Call>(call: C, input: InputFor<C>, { signal }: SendOptions = {}): Promise<Answer<DataOf<C>>> {
   const request = requestOf(call, input as Input);

@@ -1,6 +1,6 @@
 import { createTranslator } from '../i18n/index';
 
-/** What the page itself says where the server said nothing that it could read, and where a call was asked for wrongly. */
+/** Messages for calls without a readable answer, and for calls made with wrong arguments. */
 export const texts = {
   'error.no_answer': 'The server did not answer. Check your connection and try again.',
   'error.unreadable': 'The answer of the server could not be read. Please try again.',

@@ -1,11 +1,11 @@
 import i18next from 'i18next';
 
-/** English is the language and what every other locale falls back to (section 9). */
+/** English is the only language and the fallback of every other locale (section 9). */
 export const LOCALE = 'en';
 
 const namespaces: string[] = [];
 
-/** Keys hold dots and texts hold colons (`:attribute`), so neither separates anything. */
+/** Keys contain dots and texts contain colons (`:attribute`), so neither is a separator. */
 export const catalogue = i18next.createInstance({
   lng: LOCALE,
   fallbackLng: LOCALE,
@@ -21,7 +21,7 @@ void catalogue.init();
 
 /**
  * Adds texts to a namespace of the catalogue.
- * @param namespace whose texts these are: `shell` or the name of a remote
+ * @param namespace owner of the texts: `shell` or the name of a remote
  * @deprecated for remotes, until the next major: `createTranslator` adds a remote's texts and returns its own `t`.
  */
 export function addTexts(namespace: string, messages: Readonly<Record<string, string>>) {
@@ -30,17 +30,17 @@ export function addTexts(namespace: string, messages: Readonly<Record<string, st
   templates.clear();
 }
 
-/** Texts as they were found, with their placeholders: the lookup is most of what a text costs. */
+/** Cache of looked-up templates, placeholders included: the lookup is most of the cost of a text. */
 const templates = new Map<string, string>();
 
-/** Chooses between the forms of a text: `_zero` and `_one` beside it, where it has them. */
+/** Selects the form of a text: `_zero` or `_one`, if the text has them. */
 const formOf = (count: number) => (count === 0 ? 'zero' : count === 1 ? 'one' : 'other');
 
 /**
- * The text of a key with its placeholders.
- * @param count chooses the form
- * @param ns where the key is looked up, in this order
- * @returns the key itself where no namespace has it
+ * The text of a key, placeholders included.
+ * @param count selects the form
+ * @param ns namespaces to search, in this order
+ * @returns the key itself if no namespace has it
  */
 export function templateOf(key: string, count: number | undefined, ns: readonly string[] = namespaces): string {
   const cached = `${ns === namespaces ? '' : ns[0]} ${key} ${count === undefined ? '' : formOf(count)}`;
@@ -55,6 +55,6 @@ const { interpolator } = catalogue.services as {
   interpolator: { interpolate: (text: string, values: object, locale: string, options: object) => string };
 };
 
-/** Fills `{name}` placeholders; one without a value stays as it is. */
+/** Fills `{name}` placeholders; one without a value is left unchanged. */
 export const interpolate = (template: string, values: object): string =>
   template.includes('{') ? interpolator.interpolate(template, values, LOCALE, {}) : template;

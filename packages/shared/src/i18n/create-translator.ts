@@ -2,20 +2,20 @@ import type { MenuLabel } from '@careloom/contract/messages/menu';
 import { addTexts } from './catalogue';
 import { translate, type TextValues } from './translate';
 
-/** Labels of menus and quick actions. The shell adds them: the contract's, and each remote's own from its manifest. */
+/** Namespace of menu and quick action labels. The shell adds the contract's and those in each remote's manifest. */
 export const MENU = 'menu';
 
-/** The keys of a table of texts. A form (`_one`, `_zero`) is chosen by `count`, never by its name. */
+/** The keys of a table of texts. A form (`_one`, `_zero`) is selected by `count` and is not a key. */
 type KeyOf<Texts> = Texts extends unknown
   ? Exclude<Extract<keyof Texts, string>, `${Extract<keyof Texts, string>}_${'one' | 'zero'}`>
   : never;
 
-/** Gives the text of a key. @param values for the placeholders; `count`, a number, chooses the form of a text that has several */
+/** Returns the text of a key. @param values for the placeholders; `count`, a number, selects the form of a text that has several */
 export type Translator<Key extends string> = (key: Key, values?: TextValues) => string;
 
 /**
- * Adds the texts of one part of the product and returns the `t` that its files import. It knows these texts and the labels of the
- * menu, and no other part's: two remotes may use one key for two texts.
+ * Adds the texts of one part of the product and returns the `t` that its files import. It finds only these texts and the menu labels: two
+ * remotes may use the same key for different texts.
  * @param namespace `shell` or the name of the remote
  * @param tables its own texts, and those of the contract that it shows
  * @example

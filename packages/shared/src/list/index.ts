@@ -1,4 +1,4 @@
-/** The one list: search, filters, sort, pages, selection and rows, driven by a typed definition, its state in the address. */
+/** The list kit: search, filters, sort, pages, selection and rows, driven by a typed definition, with its state in the address. */
 export {
   defineList,
   type BulkAction,

@@ -1,6 +1,6 @@
 import { lazyPart } from '../navigation/index';
 
-/** Parts of the overlay entry: the first menu or filter that is opened brings them. */
+/** Parts of the overlay and picker entries, downloaded when the first menu or filter is opened. */
 const overlay = () => import('../ui-overlay/index');
 
 export const LateCalendar = lazyPart(() => import('../ui-pickers/index').then((part) => part.Calendar));

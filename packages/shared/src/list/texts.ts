@@ -1,7 +1,7 @@
 import { createTranslator } from '../i18n/index';
 import { texts as uiTexts } from '../ui/texts';
 
-/** Words of the one list: search, filters, table, pages, selection. */
+/** Texts of the list kit: search, filters, table, pagination, selection. */
 export const texts = {
   'list.actions': 'Actions',
   'list.actions_for': 'Actions for {name}',

@@ -1,6 +1,6 @@
 /**
- * Movement where it says something, after the first screen. What opens and closes moves by `theme.css` alone; lists whose rows come
- * and go are drawn with `LiveList` of `ui`, which fetches this entry.
+ * Animations that convey meaning, loaded after the first screen. Opening and closing is animated by `theme.css` alone; lists whose rows are
+ * added and removed use `LiveList` of `ui`, which loads this entry.
  */
 export { AnimatePresence } from 'framer-motion';
 export * as m from 'framer-motion/m';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { DURATION, EASE } from './tokens';
 
 /**
- * What `m` elements need around them. The features come with this entry, which itself comes late. `reducedMotion="user"` leaves
- * opacity and takes all movement away where the system asks for it.
+ * Provider for `m` elements. It includes the features, since this entry is loaded late anyway. `reducedMotion="user"` keeps opacity but
+ * disables all movement if the system asks for it.
  */
 export function MotionProvider({ children }: { children: ReactNode }) {
   return (

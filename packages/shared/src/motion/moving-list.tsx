@@ -1,7 +1,7 @@
 import { MotionProvider } from './motion-provider';
 import { RiseList, type RiseListProps } from './rise-list';
 
-/** `RiseList` with all that it needs around it: what `LiveList` of the kit becomes once movement has come. */
+/** `RiseList` with its provider: replaces the content of the kit's `LiveList` once animations are loaded. */
 export function MovingList<Item>(props: RiseListProps<Item>) {
   return (
     <MotionProvider>

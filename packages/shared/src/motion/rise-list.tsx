@@ -8,18 +8,18 @@ export interface RiseListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
   className?: string | undefined;
-  /** False where a list keeps its own place as it grows (a chat): a row rises, but takes its height at once. */
+  /** False for a list that manages its own scroll position as it grows (a chat): a new row rises, but takes its full height at once. */
   grow?: boolean;
   children: (item: Item) => ReactNode;
 }
 
 const leave: Transition = { duration: DURATION.fast, ease: [...EASE.leave] };
-/** Without movement: opacity alone, and shortly. */
+/** With reduced motion: a short fade only. */
 const still: Transition = { duration: DURATION.instant };
 
 /**
- * A short list of things that come and go one at a time (queue, toasts, cards of a chat): each rises in and fades out, the others
- * move up. Where several come at once, a page of them was loaded, and nothing moves.
+ * A short list whose items are added and removed one at a time (queue, toasts, chat cards): each rises in and fades out, and the others
+ * move up. If several are added at once, a page was loaded, and nothing moves.
  */
 export function RiseList<Item>({ items, keyOf, className, grow = true, children }: RiseListProps<Item>) {
   const arrived = useArrivals(items.map(keyOf));

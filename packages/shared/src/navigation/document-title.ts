@@ -1,6 +1,6 @@
 import { t } from './texts';
 
-/** The document's title: a route's title and the product's name (section 2; the suffix is one text of the catalogue). */
+/** The document title: the route's title followed by the product name (section 2; the suffix is one text of the catalogue). */
 export const titleOf = (title: string) => (title ? `${title}${t('title.suffix')}` : 'Careloom');
 
 export function setDocumentTitle(title: string) {

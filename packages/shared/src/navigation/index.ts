@@ -1,4 +1,4 @@
-/** Links by route name, where the page is, and what a remote's app is made of. React Router's whole is not shown. */
+/** Links by route name, the current location, and the building blocks of a remote's app. Of React Router, only `Outlet` is exported. */
 export { Outlet } from 'react-router-dom';
 export { setDocumentTitle, titleOf } from './document-title';
 export type { Action, Location } from './history/location';

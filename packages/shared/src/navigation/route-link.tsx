@@ -7,11 +7,11 @@ import { warmRoute } from './warm';
 
 type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'>;
 
-/** A click that the browser should not handle itself: plain, with the first button, in this window. */
+/** A click that the app handles instead of the browser: primary button, no modifier keys, same window. */
 const isPlain = (event: MouseEvent, target?: string) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) && (!target || target === '_self');
 
-/** A link inside the product by its address. What the shell gives to the kit's `Link`. */
+/** A link by address that navigates inside the product without reloading. The shell passes it to the kit's `Link`. */
 export function AddressLink({ href, onClick, onPointerEnter, onFocus, children, ...rest }: AnchorProps & { href: string }) {
   const inside = href.startsWith('/') && !href.startsWith('/api/');
   return (
@@ -44,7 +44,7 @@ export type RouteLinkProps<Name extends RouteName | OwnName> = AnchorProps & { t
     ? { params: LinkArguments<Name>[0] }
     : { params?: LinkArguments<Name>[0] });
 
-/** A link by the name of a route: `<RouteLink to="job-details-overview" params={{ id: 7 }}>`. */
+/** A link by route name: `<RouteLink to="job-details-overview" params={{ id: 7 }}>`. */
 export function RouteLink<Name extends RouteName | OwnName>({ to, params, query, ...rest }: RouteLinkProps<Name>) {
   return <AddressLink {...rest} href={hrefOf(to, ...([params] as LinkArguments<Name>)) + queryString(query)} />;
 }

@@ -1,6 +1,6 @@
 import { createTranslator } from '../i18n/index';
 
-/** Words of pages and of the parts of them that are fetched later. */
+/** Texts of pages and of parts that are downloaded later. */
 export const texts = {
   'unsaved.leave': 'Leave without saving?',
   'title.suffix': ' | Careloom',

@@ -2,10 +2,10 @@ type Warm = (pathname: string) => void;
 
 let warm: Warm = () => undefined;
 
-/** The shell says how a page is fetched ahead of a click on its link. */
+/** Sets how a page is prefetched before its link is clicked. Called by the shell. */
 export function onWarm(fetchAhead: Warm) {
   warm = fetchAhead;
 }
 
-/** A link was hovered or focused: its page may be wanted soon. */
+/** Prefetches the page of a link that was hovered or focused. */
 export const warmRoute = (href: string) => warm(new URL(href, window.location.href).pathname);

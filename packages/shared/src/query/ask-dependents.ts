@@ -2,23 +2,23 @@ import { leavesDependents, type LeavesDependents } from '@careloom/contract/leav
 import type { Failed } from '../http/index';
 
 export interface DependentsQuestion {
-  /** The server's sentence. */
+  /** The server's message. */
   message: string;
   leaves: LeavesDependents['leaves'];
 }
 
-/** What becomes of the shifts to come; null where the record is kept as it is. */
+/** What to do with future shifts; null if the record is kept unchanged. */
 export type DependentsChoice = 'release' | 'cancel' | null;
 type Ask = (question: DependentsQuestion) => Promise<DependentsChoice>;
 
 let ask: Ask | null = null;
 
-/** Says who asks what becomes of shifts to come when a call would end what they depend on: the shell, once for the page. */
+/** Sets the dialog that asks what to do with future shifts when a call would end what they depend on. Set once per page, by the shell. */
 export function askAboutDependents(asker: Ask): void {
   ask = asker;
 }
 
-/** Asks, where a failure is such a question and there is somebody to ask. Undefined for any other failure. */
+/** Asks, if the failure is such a question and a dialog is set. Undefined for any other failure. */
 export async function choiceFor({ message, data }: Failed): Promise<DependentsChoice | undefined> {
   const { success, data: found } = leavesDependents.safeParse(data);
   return success && ask ? ask({ message, leaves: found.leaves }) : undefined;

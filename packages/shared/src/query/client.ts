@@ -5,34 +5,37 @@ import { ApiFailure } from '../http/index';
 import { useSession } from '../session/store';
 import { UNNAMED } from './unnamed';
 
-/** What was read this long ago is shown at once and read again, in milliseconds. Pushes make it stale sooner. */
+/** Data older than this, in milliseconds, is shown at once and refetched. Pushes make it stale sooner. */
 const STALE_AFTER = 15_000;
 
-/** A refusal will be a refusal again; only a missing answer is asked for once more. */
+/** A refusal would be refused again; only a missing response is retried, once. */
 const retry = (failures: number, error: Error) => failures < 1 && error instanceof ApiFailure && error.code === 0;
 
-/** The one query client of the page. */
+/** The page's only query client. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // Asked once whatever the device says of its connection; without one the second try waits until it is back.
+    // Fetches once whatever the device reports about its connection; when offline, the retry waits until the connection is back.
     queries: { staleTime: STALE_AFTER, retry, retryDelay: 500, networkMode: 'offlineFirst' },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-/** Reads again what is on screen of these resources, and the rest when it is next shown. */
+/** Refetches what is on screen of these resources, and the rest when it is next shown. */
 export async function invalidate(...resources: readonly string[]) {
   const stale = new Set([...resources, UNNAMED]);
   await queryClient.invalidateQueries({ predicate: ({ queryKey: [resource] }) => stale.has(String(resource)) });
 }
 
-/** Records were changed in this page: reads that show them are stale, and whoever hears is told. @param others what changed with them */
+/**
+ * Announces that records were changed in this page: reads that show them become stale, and `resource.changed@1` is published. @param others
+ * further resources that changed
+ */
 export function resourceChanged(resource: string, ids: number[] = [], others: readonly Resource[] = []) {
   raise('resource.changed@1', { resource, ids });
   return invalidate(...staleWith([resource, ...others]));
 }
 
-/** What one person read is not shown to the next. */
+/** Prevents one user from seeing data that another one fetched. */
 useSession.subscribe((now, before) => {
   if (before.user && now.user?.id !== before.user.id) queryClient.clear();
 });

@@ -81,7 +81,7 @@ describe('reading and changing', () => {
 });
 
 describe('what a call says that it shows or affects', () => {
-  /** The answer is not what is looked at here. */
+  /** The content of the answer is irrelevant to these tests. */
   const answeringAnything = (call: Call): Call => ({ ...call, data: z.object({}), success: undefined }) as unknown as Call;
   const unsaid = (call: Call): Call => ({ ...call, resource: undefined, affects: undefined }) as unknown as Call;
   const reads = [providers.list, reports.expenses, auth.profile, unsaid(jobs.list)].map(answeringAnything);
@@ -91,7 +91,7 @@ describe('what a call says that it shows or affects', () => {
     return null;
   }
 
-  /** Which reads are asked again once a write is done. */
+  /** The reads that are refetched after a write. */
   async function readsAfter(write: Call, input: object) {
     const asked = answering(json(200, {}));
     const runs: CallMutation<Call>['run'][] = [];

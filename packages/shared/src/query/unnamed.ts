@@ -1,4 +1,7 @@
-/** What a read shows that does not say it, as those of remotes released before calls named it: it is read again after every change. */
+/**
+ * Resource of reads that do not declare one, such as those of remotes released before calls named it: they are refetched after every
+ * change.
+ */
 export const UNNAMED = 'unnamed';
 
 /** @deprecated A call names its resource. Older remotes may ask for it by path until the next major version. */

@@ -10,13 +10,13 @@ import { resourceChanged } from './client';
 
 export interface MutationOptions<C extends Call> {
   onSuccess?: (data: DataOf<C>, input: InputFor<C>) => void;
-  /** Shows a failure in its place, under the fields of a form. Without it, a toast says it. */
+  /** Replaces the error toast, e.g. to show the failure under the fields of a form. */
   onFailure?: (failure: Failed, input: InputFor<C>) => void;
-  /** Ids of the records that it changes, for those who hear `resource.changed@1`. */
+  /** Ids of the changed records, for listeners of `resource.changed@1`. */
   changes?: (data: DataOf<C>, input: InputFor<C>) => number[];
-  /** Takes the act back: the toast of the success offers Undo. */
+  /** Reverts the action: the success toast offers Undo. */
   undo?: (data: DataOf<C>, input: InputFor<C>) => void;
-  /** Address of what was made: the toast of the success offers View. */
+  /** Address of the created record: the success toast offers View. */
   view?: (data: DataOf<C>, input: InputFor<C>) => string | undefined;
 }
 
@@ -26,9 +26,9 @@ export interface CallMutation<C extends Call> {
 }
 
 /**
- * Changes something by a call of the contract: says the success that the call has a text for, in the server's words, makes
- * reads of what it affects stale and raises `resource.changed@1`. `run` never rejects for a refusal. What would leave shifts to come without
- * what they depend on is asked about first, and done with the choice.
+ * Makes a write call of the contract. On success it shows the server's message (if the call has a success text), makes reads of affected
+ * resources stale and raises `resource.changed@1`. `run` never rejects for a refusal. If the call would leave future shifts without what
+ * they depend on, the user is asked first, and the call repeated with the choice.
  * @example useCallMutation(jobs.create, { view: ({ id }) => hrefOf('job-details-overview', { id }) })
  */
 export function useCallMutation<C extends Call>(call: C, options: MutationOptions<C> = {}): CallMutation<C> {
@@ -45,7 +45,7 @@ export function useCallMutation<C extends Call>(call: C, options: MutationOption
           ...(undo && { undo: () => undo(answer.data, input) }),
           view: view?.(answer.data, input),
         });
-      // A call of a remote released before calls said it may have changed anything.
+      // A call without `affects`, of a remote released before calls declared it, may have changed anything.
       const [first, ...others] = call.affects ?? RESOURCES;
       if (first) void resourceChanged(first, changes?.(answer.data, input) ?? [], others);
       onSuccess?.(answer.data, input);
@@ -56,8 +56,8 @@ export function useCallMutation<C extends Call>(call: C, options: MutationOption
 }
 
 /**
- * Makes the call; where it would leave shifts to come without what they depend on, makes it again with what the user chose for them.
- * `kept`: the user chose to leave everything as it is, which is no failure to be told of.
+ * Makes the call; if it would leave future shifts without what they depend on, repeats it with the user's choice. `kept`: the user chose to
+ * leave everything as it is, which is not shown as a failure.
  */
 async function sendAsking<C extends Call>(call: C, input: InputFor<C>): Promise<{ answer: Answer<DataOf<C>>; kept: boolean }> {
   const answer = await send(call, input);
@@ -66,7 +66,7 @@ async function sendAsking<C extends Call>(call: C, input: InputFor<C>): Promise<
   return { answer: await send(call, { ...(input as object), shifts: choice } as InputFor<C>), kept: false };
 }
 
-/** Refusals of 401 and 403 have been shown where the answer came in. */
+/** Shows a failure, except for refusals of 401 and 403, which `handleRefusal` has already shown. */
 function sayFailure({ code, message, error }: Failed) {
   const shown = code === CODE.forbidden || (code === CODE.unauthorized && error !== undefined);
   if (!shown) notify('error', message);

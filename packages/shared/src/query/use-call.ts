@@ -4,15 +4,15 @@ import { send, unwrap, type ApiFailure } from '../http/index';
 import { UNNAMED } from './unnamed';
 
 export interface CallOptions {
-  /** False: not asked yet. */
+  /** If false, the call is not made yet. */
   enabled?: boolean;
-  /** Shows the last page of a list until the next one has come. */
+  /** Shows the previous page of a list until the next one is loaded. */
   keepPrevious?: boolean;
-  /** Milliseconds for which an answer is taken as fresh. */
+  /** Milliseconds for which an answer counts as fresh. */
   staleTime?: number;
 }
 
-/** `[resource, id of the call, input]`: invalidated by its resource. */
+/** `[resource, id of the call, input]`, so that it can be invalidated by resource. */
 export const keyOf = <C extends Call>(call: C, input: InputFor<C>) => [call.resource ?? UNNAMED, call.id, input] as const;
 
 export const queryOf = <C extends Call>(call: C, input: InputFor<C>) => ({
@@ -20,7 +20,7 @@ export const queryOf = <C extends Call>(call: C, input: InputFor<C>) => ({
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<DataOf<C>> => unwrap(await send(call, input, { signal })).data,
 });
 
-/** Reads by a call of the contract. `error` is an `ApiFailure` with the body of the answer. */
+/** Makes a read call of the contract. `error` is an `ApiFailure` with the body of the answer. */
 export function useCall<C extends Call>(
   call: C,
   input: InputFor<C>,

@@ -8,7 +8,7 @@ import { answering, aUser, json, refusal } from '../../testing/index';
 
 type Handler = (data?: unknown) => void;
 
-/** The part of pusher-js that the connection uses, with a hand on the other end of the line. */
+/** Fake of the part of pusher-js that the connection uses. */
 class Line {
   readonly handlers = new Map<string, Handler[]>();
   readonly global: ((name: string, data: unknown) => void)[] = [];

@@ -10,8 +10,8 @@ export interface Connection {
 }
 
 /**
- * Opens the one connection of a session: the user's channel, that of inactive members, and the public one of the registry.
- * @param onRegistryChanged there are newer remotes than the page started with
+ * Opens the session's only connection: the user's channel, the inactive-member channel and the public registry channel.
+ * @param onRegistryChanged called when newer remotes are available than the page started with
  */
 export function connect(config: RealtimeConfig, userId: number, onRegistryChanged: () => void): Connection {
   const pusher = new Pusher(
@@ -26,7 +26,7 @@ export function connect(config: RealtimeConfig, userId: number, onRegistryChange
     channel.bind_global((push: string, data: unknown) => onPush(push, data));
     if (name === USER_CHANNEL(userId)) channel.bind('pusher:subscription_succeeded', readNewsOnce());
   }
-  // Hosted realtime closes the connections of an ended account only where it knows whose they are; our own knows by the channels.
+  // Hosted realtime can close the connections of an ended account only if it knows their user; our own server knows it from the channels.
   if (config.host === null) pusher.signin();
   const stop = config.host === null ? connectAgain(pusher) : () => undefined;
   pusher.subscribe(REGISTRY_CHANNEL).bind(PUSHES.registryChanged, onRegistryChanged);
@@ -38,13 +38,13 @@ export function connect(config: RealtimeConfig, userId: number, onRegistryChange
   };
 }
 
-/** So often at most a page connects again to what closed its connection for good, in milliseconds. */
+/** Minimum time between two reconnects after the server closed the connection for good, in milliseconds. */
 const PAUSE = 60_000;
 
 /**
- * Hosted realtime can only close a user's connections for good, also where the role is another and they are to be opened again. Whoever
- * is still signed in, by the answer of the API, connects again.
- * @returns what stops it
+ * Hosted realtime can only close a user's connections for good, even if just the role changed and they should be reopened. A user who is
+ * still signed in according to the API reconnects.
+ * @returns a function that stops it
  */
 function connectAgain(pusher: Pusher): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +66,7 @@ function connectAgain(pusher: Pusher): () => void {
   };
 }
 
-/** What was sent after the page had read its notifications and before it could hear of more is found by reading them once again. */
+/** Refetches notifications once, to find those sent after the page had fetched them and before it was subscribed. */
 function readNewsOnce(): () => void {
   let read = false;
   return () => {
@@ -75,7 +75,7 @@ function readNewsOnce(): () => void {
   };
 }
 
-/** The protocol replays nothing that was missed, so after a gap everything on screen is read again. */
+/** The protocol does not replay missed messages, so after a gap everything on screen is refetched. */
 function refetchAfterReconnect(): () => void {
   let connectedBefore = false;
   return () => {

@@ -5,10 +5,10 @@ import { refreshPermissions, signOut } from '../session/index';
 
 export type Push = (typeof PUSHES)[keyof typeof PUSHES];
 
-/** The signed-in user's own name and face, which the chrome shows without asking for them. */
+/** The resource of the signed-in user's own name and photo, which the chrome shows from the session. */
 const OWN_PROFILE: Resource = 'auth';
 
-/** What each push makes the page do. All are hints: what they speak of is fetched anew. */
+/** The reaction to each push. Pushes are only hints: the data is fetched. */
 const REACTIONS: Readonly<Record<Exclude<Push, 'RegistryChanged'>, (data: unknown) => void>> = {
   NotificationSent: () => void invalidate('notification'),
   NotificationCount: () => void invalidate('notification'),
@@ -23,7 +23,7 @@ const REACTIONS: Readonly<Record<Exclude<Push, 'RegistryChanged'>, (data: unknow
   InactiveMemberRedirect: () => void signOut('forced'),
 };
 
-/** Reacts to a push of the user's channels. */
+/** Handles a push of the user's channels. */
 export function onPush(name: string, data: unknown) {
   if (Object.hasOwn(REACTIONS, name)) REACTIONS[name as keyof typeof REACTIONS](data);
 }

@@ -4,9 +4,9 @@ import type { Options } from 'pusher-js';
 export const CHANNEL_AUTH_PATH = '/api/v1/broadcasting/auth';
 
 /**
- * What pusher-js is started with. Hosted realtime (`host` null) is reached by its cluster, on port 443 and by secure
- * websockets only (section 9); a server of our own where its configuration says.
- * @param token gives the bearer token of the moment: a channel is authorised again on each reconnect
+ * Options for pusher-js. Hosted realtime (`host` null) is reached by its cluster, on port 443 and by secure websockets only (section 9);
+ * our own server is reached at its configured address.
+ * @param token returns the current bearer token: a channel is authorised again on each reconnect
  */
 export function pusherOptions({ cluster, host, port, tls }: RealtimeConfig, token: () => string | null): Options {
   const hosted = host === null;
@@ -15,7 +15,7 @@ export function pusherOptions({ cluster, host, port, tls }: RealtimeConfig, toke
     cluster,
     ...(hosted ? { wssPort: 443 } : { wsHost: host, wsPort: port, wssPort: port }),
     forceTLS: secure,
-    enabledTransports: ['ws'], // its name for websockets: `forceTLS` makes them secure ones, and without it no others are tried
+    enabledTransports: ['ws'], // pusher-js's name for websockets: `forceTLS` makes them secure, and no other transport is tried
     enableStats: false,
     channelAuthorization: authorization(token),
     userAuthentication: authorization(token),

@@ -4,9 +4,9 @@ import { session, useSession } from '../session/index';
 import type { Connection } from './connect';
 
 /**
- * Keeps one realtime connection for as long as somebody is signed in, and none otherwise. Its library is loaded when it is
- * first needed; what goes wrong in it is logged and never shown (section 8).
- * @returns what stops it
+ * Keeps one realtime connection open while a user is signed in. The library is loaded on first use; its errors are logged and never shown
+ * (section 8).
+ * @returns a function that stops it
  */
 export function startRealtime(onRegistryChanged: () => void = () => undefined): () => void {
   let open: { userId: number; connection: Promise<Connection | null> } | null = null;

@@ -5,7 +5,7 @@ import { forgetUser, session } from './store';
 
 export type EndReason = EventPayload<'session.ended@1'>['reason'];
 
-/** Ends the session on this page, at once and without the server. Whoever shows a page goes to login on `session.ended@1`. */
+/** Ends the session in this page, at once and without the server. Listeners of `session.ended@1` navigate to login. */
 export function endSession(reason: EndReason) {
   const wasSignedIn = session().authenticated;
   forgetUser();
@@ -14,7 +14,7 @@ export function endSession(reason: EndReason) {
   if (wasSignedIn) raise('session.ended@1', { reason });
 }
 
-/** Ends the session that bears `token`. An answer to an older session's call does not end the present one. */
+/** Ends the session that `token` belongs to. An answer to a call of an older session does not end the current one. */
 export function endSessionOf(token: string | null, reason: EndReason) {
   if (token !== null && token === session().token) endSession(reason);
 }

@@ -2,7 +2,7 @@ import { auth } from '@careloom/contract/resources/auth';
 import { send } from '../http/send';
 import { keepUser, session } from './store';
 
-/** Reads user and permissions anew. What is stored only hides; the server decides, and may have changed its mind. */
+/** Refetches user and permissions. The stored permissions only hide elements; the server decides, and they may have changed there. */
 export async function refreshPermissions() {
   const { token } = session();
   if (token === null) return;

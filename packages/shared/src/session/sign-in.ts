@@ -4,7 +4,7 @@ import { readStoredUser, readUser, STORAGE_KEY, type SessionUser } from './store
 
 /**
  * Starts a session: store and `localStorage.user`. `user_type` may be spelled `team-leader`.
- * @throws Error where the answer of the login is no user
+ * @throws Error if the login's answer is not a valid user
  */
 export function signIn(user: Omit<AuthUser, 'user_type'> & { user_type: string }): SessionUser {
   const read = readUser(user);
@@ -13,7 +13,7 @@ export function signIn(user: Omit<AuthUser, 'user_type'> & { user_type: string }
   return read;
 }
 
-/** The login at start: takes up the stored session. What is stored but is no user is removed. */
+/** Restores the stored session at start. An invalid stored user is removed. */
 export function restoreSession(): SessionUser | null {
   const user = readStoredUser(withStorage((storage) => storage.getItem(STORAGE_KEY)));
   if (user) adoptUser(user);

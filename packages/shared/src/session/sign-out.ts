@@ -3,8 +3,8 @@ import { send } from '../http/send';
 import { endSession, type EndReason } from './end-session';
 
 /**
- * Logs out: the call goes first, since it needs the token, but the session ends here without waiting for its answer.
- * @returns the message of the server, where it answered
+ * Logs out. The request is sent first, since it needs the token, but the local session ends without waiting for the answer.
+ * @returns the server's message, if it answered
  */
 export async function signOut(reason: EndReason = 'logout'): Promise<string | null> {
   const asked = send(auth.logout, {});

@@ -10,12 +10,12 @@ export interface Session {
 
 const SIGNED_OUT: Session = { user: null, token: null, permissions: [], authenticated: false };
 
-/** Who is signed in on this page. Changed by this entry's functions only. */
+/** The signed-in user of this page. Changed only by the functions of this entry. */
 export const useSession = create<Session>(() => SIGNED_OUT);
 
 export const session = () => useSession.getState();
 
-/** @returns null where the browser refuses its storage or has no room left */
+/** @returns null if the browser denies access to its storage or the storage is full */
 export function withStorage<Value>(act: (storage: Storage) => Value): Value | null {
   try {
     return act(localStorage);
@@ -25,11 +25,11 @@ export function withStorage<Value>(act: (storage: Storage) => Value): Value | nu
   }
 }
 
-/** Takes a user into the store without touching the storage: it may have come from there. */
+/** Puts a user into the store without writing to the storage: the user may have come from there. */
 export const adoptUser = (user: SessionUser) =>
   useSession.setState({ user, token: user.token, permissions: user.permissions, authenticated: true });
 
-/** Takes a user into the store and the storage. Where the storage is full or refused, the session lives as long as the page. */
+/** Puts a user into the store and the storage. If the storage is full or denied, the session lasts as long as the page. */
 export function keepUser(user: SessionUser) {
   adoptUser(user);
   withStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(user)));
@@ -41,5 +41,5 @@ export function forgetUser() {
   withStorage((storage) => storage.removeItem(STORAGE_KEY));
 }
 
-/** Clears the store alone: another tab has changed the storage already. */
+/** Clears the store only: another tab has already changed the storage. */
 export const dropUser = () => useSession.setState(SIGNED_OUT);

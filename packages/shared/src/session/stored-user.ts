@@ -2,20 +2,20 @@ import { userType } from '@careloom/contract/permissions';
 import { authUser } from '@careloom/contract/resources/auth';
 import { z } from '@careloom/contract/schema';
 
-/** Where the session is kept between page loads (section 3). */
+/** Storage key of the session (section 3). */
 export const STORAGE_KEY = 'user';
 
-/** As the contract has it, but `team-leader` is read as `team_leader` (Q-007). */
+/** As in the contract, but `team-leader` is read as `team_leader` (Q-007). */
 const storedUser = z.extend(authUser, { user_type: userType });
 export type SessionUser = z.output<typeof storedUser>;
 
-/** Reads a user that came from outside: the storage, another tab, an answer. Null where it is none. */
+/** Parses a user from outside: the storage, another tab, an answer. Null if it is invalid. */
 export function readUser(value: unknown): SessionUser | null {
   const parsed = storedUser.safeParse(value);
   return parsed.success && parsed.data.token !== '' ? parsed.data : null;
 }
 
-/** @returns null where the text is missing, no JSON, or no user */
+/** @returns null if the text is missing, not JSON, or not a user */
 export function readStoredUser(text: string | null): SessionUser | null {
   if (text === null) return null;
   try {

@@ -6,9 +6,9 @@ import { adoptUser, session } from './store';
 import { readStoredUser, STORAGE_KEY } from './stored-user';
 
 /**
- * Keeps the session true for as long as the page lives: follows logout and change of user in other tabs, and reads the
- * permissions anew now and whenever the server refuses one.
- * @returns what stops it
+ * Keeps the session current while the page is open: follows logout and change of user in other tabs, and refetches the permissions now and
+ * whenever the server refuses one.
+ * @returns a function that stops it
  */
 export function watchSession(): () => void {
   const follow = (event: StorageEvent) => {
@@ -24,7 +24,7 @@ export function watchSession(): () => void {
   };
 }
 
-/** What another tab stored is read like anything else from outside. */
+/** A user stored by another tab is validated like any other external input. */
 function followTab(stored: string | null) {
   const user = readStoredUser(stored);
   if (!user) return endSession('other-tab');

@@ -8,7 +8,7 @@ export interface SlotHostProps {
 
 const Nothing: ComponentType<SlotHostProps> = () => null;
 
-/** The shell's part: what fetches the filling of a slot from whichever remote has it, and shows a card where it fails. */
+/** Component that loads the content of a slot from the remote that provides it, and shows a card on failure. Set by the shell. */
 export const SlotHostContext = createContext(Nothing);
 
 export interface SlotElementProps<Name extends SlotName> {
@@ -17,9 +17,9 @@ export interface SlotElementProps<Name extends SlotName> {
 }
 
 /**
- * A place for what another remote shows: `<Slot name="invoice-list" props={{ jobId }} />`. Who fills it, and whether the user
- * may see it, is in the manifests; without a filling, or without its permission, it is empty.
- * @throws ZodError where the properties are not the contract's
+ * A place for a component of another remote: `<Slot name="invoice-list" props={{ jobId }} />`. The manifests define which remote fills it
+ * and which permission it needs; without either it is empty.
+ * @throws ZodError if the props do not match the contract
  */
 export function Slot<Name extends SlotName>({ name, props }: SlotElementProps<Name>) {
   return createElement(useContext(SlotHostContext), { name, props: SLOTS[name].parse(props) });

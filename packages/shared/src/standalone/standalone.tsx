@@ -13,7 +13,7 @@ interface Visitor {
   permissions: readonly string[];
 }
 
-/** Pages that somebody may open and that need nothing but their address. */
+/** Pages that the visitor may open and whose address has no parameters. */
 function placesOf({ routes }: Manifest, { user_type, permissions }: Visitor): { title: string; path: string }[] {
   const area = AREAS[user_type];
   const isOpen = ({ area: of, permission }: ManifestRoute) =>
@@ -25,7 +25,7 @@ function placesOf({ routes }: Manifest, { user_type, permissions }: Visitor): { 
 
 export const firstPlace = (manifest: Manifest, user: Visitor): string => placesOf(manifest, user)[0]?.path ?? '/';
 
-/** Who may be signed in, by the server that was started for it. */
+/** Accounts that can be signed in, as the server was started with. */
 export interface DemoAccounts {
   accounts: readonly { email: string; role: string }[];
   password: string;
@@ -37,7 +37,7 @@ interface StandaloneProps {
   children: ReactNode;
 }
 
-/** The providers of a page, and in place of the shell a line of links. */
+/** The providers of a page, with a row of links in place of the shell. */
 export function Standalone({ manifest, accounts, children }: StandaloneProps) {
   const user = useSession((session) => session.user);
   useEffect(watchSession, []);

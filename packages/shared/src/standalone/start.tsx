@@ -11,11 +11,11 @@ import { type DemoAccounts, Standalone, firstPlace } from './standalone';
 
 export interface StandaloneOptions extends DemoAccounts {
   manifest: Manifest;
-  /** The remote's own. */
+  /** The remote's app. */
   App: ComponentType;
 }
 
-/** Signs in whoever `?as=` names; without a name whoever is, or the first account of the demonstration. */
+/** Signs in the account named by `?as=`; without it, the stored user or the first demo account. */
 async function signInDemo({ accounts, password }: DemoAccounts) {
   const wanted = new URLSearchParams(currentLocation().search).get('as');
   const known = restoreSession();
@@ -39,8 +39,8 @@ function Started({ options }: { options: StandaloneOptions }) {
 }
 
 /**
- * Runs a remote with no shell around it: on the same session, query client, texts, theme, router and event bus, and against the API.
- * What is the shell's (guard, slots, breadcrumbs, loader, dialogs) is not there. For development only.
+ * Runs a remote without the shell: with the same session, query client, texts, theme, router and event bus, and against the API. Features
+ * of the shell (guard, slots, breadcrumbs, loader, dialogs) are missing. For development only.
  */
 export async function startStandalone(options: StandaloneOptions): Promise<void> {
   const { manifest } = options;

@@ -1,4 +1,4 @@
-/** What opens above the page. Loaded when the first of it is needed: import it lazily. Its recipes join the system as it comes. */
+/** Components that open above the page. Import this entry lazily: it adds its recipes to the system when it is loaded. */
 export { Affected, type AffectedProps } from './dialogs/affected';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/confirm-dialog';
 export { Drawer, type DrawerProps } from './dialogs/drawer';

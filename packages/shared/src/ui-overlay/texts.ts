@@ -1,7 +1,7 @@
 import { createTranslator } from '../i18n/index';
 import { texts as uiTexts } from '../ui/texts';
 
-/** Words of what opens above the page. */
+/** Texts of components that open above the page. */
 export const texts = {
   'kit.and_more': 'and {count} more',
   'kit.confirmation': 'Confirmation',

@@ -1,4 +1,4 @@
-/** What picks out of much: the calendar and the select that is typed into. Loaded when a form or filter shows the first of them. */
+/** Calendar and searchable select. Loaded when a form or filter first shows one of them. */
 export { Calendar, type CalendarProps } from './calendar/calendar';
 export { matching, type Choice } from './combobox/choices';
 export { SearchSelect, type SearchSelectProps } from './combobox/search-select';

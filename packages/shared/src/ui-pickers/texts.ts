@@ -1,6 +1,6 @@
 import { createTranslator } from '../i18n/index';
 
-/** Words of the calendar and of the field that searches its choices. */
+/** Texts of the calendar and the searchable select. */
 export const texts = {
   'fields.choose': 'Choose',
   'fields.previous_month': 'Previous month',

@@ -34,7 +34,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** Icons that a manifest may name. A release of the shell draws those that it knows. */
+/** Icons that a manifest may name, as far as this release of the shell includes them. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   archive: Archive,
   bell: Bell,
@@ -71,5 +71,5 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 
 export const ICON_NAMES = Object.keys(ICONS);
 
-/** The icon of a menu item or quick action by its name in the manifest; a plain circle for one of a newer remote. */
+/** The icon of a menu item or quick action by its name in the manifest; a plain circle for an unknown name of a newer remote. */
 export const iconOf = (name: string): LucideIcon => ICONS[name] ?? Circle;

@@ -1,4 +1,4 @@
-/** The base entry: the design system and the parts that any page is made of. What opens above the page is in `ui-overlay`. */
+/** The base entry: the design system and the components of every page. Components that open above the page are in `ui-overlay`. */
 export { addRecipes } from './theme/add-recipes';
 export { THEME_MODES, themeMode, type Theme, type ThemeMode } from './theme/stored-mode';
 export { setThemeMode, useThemeMode } from './theme/theme-mode';

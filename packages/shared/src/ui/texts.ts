@@ -1,6 +1,6 @@
 import { createTranslator } from '../i18n/index';
 
-/** Words of the parts that every page is made of. The login page loads them. */
+/** Texts of the components of every page. The login page loads them. */
 export const texts = {
   'kit.optional': 'optional',
   'kit.required': 'required',

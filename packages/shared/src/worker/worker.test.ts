@@ -5,7 +5,7 @@ const ENTRY = 'https://jobs.example.org/assets/jobs/1.0.0+a/remoteEntry.js';
 const KNOWN = 'https://jobs.example.org/assets/jobs/1.0.0+a/573.92d9588f.js';
 const OWN = '/assets/jobs/1.0.0+a/573.92d9588f.js';
 
-/** Stands for the browser's: this environment has none. */
+/** Fake of the browser's `Worker`, which this environment lacks. */
 class StartedWorker {
   constructor(readonly address: string) {}
 }

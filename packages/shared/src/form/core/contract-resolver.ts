@@ -4,8 +4,8 @@ import { set, type FieldError, type FieldErrors, type FieldValues, type Resolver
 import { t } from '../../i18n/index';
 
 /**
- * Checks a form's values by the contract's schema. Each issue becomes the specified sentence, the first of a field wins; a form
- * that is right hands on what the schema made of it: trimmed, with numbers and flags, null for what was left out.
+ * Validates a form's values with the contract's schema. Each issue becomes the specified message; a field shows its first. Valid values are
+ * passed on as the schema's output: trimmed, with numbers and flags, null for omitted fields.
  */
 export function contractResolver<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -19,7 +19,7 @@ export function contractResolver<Schema extends z.ZodMiniType>(
   };
 }
 
-/** `clients.0.email` lies where react-hook-form looks for it. */
+/** Nests a dotted name such as `clients.0.email`, as react-hook-form expects. */
 function nested(sentences: Record<string, string[]>): FieldErrors {
   const errors: FieldErrors = {};
   for (const [name, [message]] of Object.entries(sentences)) {

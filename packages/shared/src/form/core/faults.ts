@@ -2,7 +2,7 @@ import type { Labels } from '@careloom/contract/issues';
 import type { FieldErrors } from 'react-hook-form';
 import { labelOf } from './label-of';
 
-/** A field that needs another look. */
+/** A field with an error. */
 export interface Fault {
   name: string;
   label: string;
@@ -11,7 +11,7 @@ export interface Fault {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** All errors of a form in the order of its values, nested ones with their dotted names. The form's own (`root`) is no field's. */
+/** All errors of a form in the order of its values, nested ones by dotted name. The error of the form itself (`root`) is excluded. */
 export function faultsOf(errors: FieldErrors, labels: Labels, order: readonly string[] = []): Fault[] {
   const found: Fault[] = [];
   const walk = (value: unknown, name: string) => {

@@ -10,7 +10,7 @@ interface Inside {
 
 const inside = (schema: z.ZodMiniType) => schema._zod.def as Inside;
 
-/** One step into a schema: a field of an object, any item of a list. */
+/** One step into a schema: a field of an object, or the item of a list. */
 function stepInto(schema: z.ZodMiniType, name: string): z.ZodMiniType | undefined {
   const { shape, element, in: first, innerType } = inside(schema);
   if (shape) return shape[name];
@@ -19,7 +19,7 @@ function stepInto(schema: z.ZodMiniType, name: string): z.ZodMiniType | undefine
   return next && stepInto(next, name);
 }
 
-/** Whether the contract lets a field be left out. A field with a value of its own (a list that may be empty) is not marked. */
+/** Whether the contract makes a field optional. A field with a default (a list that may be empty) is not marked as optional. */
 export function optionalIn(schema: z.ZodMiniType, path: string): boolean {
   let found: z.ZodMiniType | undefined = schema;
   for (const name of path.split('.')) found = found && stepInto(found, name);

@@ -2,7 +2,7 @@ import type { FieldValues, UseFormSetError } from 'react-hook-form';
 import type { Failed } from '../../http/index';
 
 /**
- * Puts a refusal where it belongs: the server's sentences under their fields, and its message over the form where it names none.
+ * Shows a refusal in the form: the server's messages under their fields, or its general message above the form if it names no field.
  * @returns whether a field was named
  */
 export function putServerErrors(failure: Failed, setError: UseFormSetError<FieldValues>, known: readonly string[]): boolean {

@@ -8,24 +8,24 @@ import { useSchemaForm, type KitFormState } from './use-schema-form';
 export type BodyCall = Call & { readonly body: z.ZodMiniType };
 
 export interface ContractFormOptions<C extends BodyCall> {
-  /** Every field of the form, empty ones too. */
+  /** All fields of the form, including empty ones. */
   defaultValues: DefaultValues<z.input<C['body']>>;
-  /** What the call needs beside the form: the id in its path. */
+  /** Input that the call needs besides the form's values, such as the id in its path. */
   extra?: Partial<InputFor<C>> | undefined;
-  /** After a success; its text has been shown and queries of the resource are stale. */
+  /** Called after a success, when its message was shown and queries of the resource were made stale. */
   onDone?: ((data: DataOf<C>) => void) | undefined;
   guarded?: boolean | undefined;
   /** As in `useSchemaForm`. */
   draft?: string | undefined;
   changes?: ((data: DataOf<C>) => number[]) | undefined;
-  /** Address of what was made, for the toast of the success. */
+  /** Address of the created record, for the success toast. */
   view?: ((data: DataOf<C>) => string | undefined) | undefined;
 }
 
 /** The failure is shown in the form itself. */
 const shownHere = () => undefined;
 
-/** A form that makes one call of the contract: its schema checks, its labels name, its success is said and its refusals are shown. */
+/** A form for one call of the contract: validates with its schema, uses its labels, and shows its success message and refusals. */
 export function useContractForm<C extends BodyCall>(
   call: C,
   { defaultValues, extra, onDone, guarded, draft, changes, view }: ContractFormOptions<C>,

@@ -4,7 +4,7 @@ import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
 import { t } from '../../i18n/index';
 import type { FormRules } from './form-context';
 
-/** What the schema says of each field now: its first sentence by name. */
+/** The schema's current errors: the first message by field name. */
 function sentencesOf(values: FieldValues, { schema, labels }: Pick<FormRules, 'schema' | 'labels'>): Map<string, string | undefined> {
   const parsed = schema.safeParse(values);
   if (parsed.success) return new Map();
@@ -12,9 +12,9 @@ function sentencesOf(values: FieldValues, { schema, labels }: Pick<FormRules, 's
 }
 
 /**
- * A choice may make another field wrong, or right: an end date becomes required, hours too few. Each change asks the fields again that
- * have an error or were left before; react-hook-form itself asks the changed one only. A form whose other fields stay as they
- * are is not rendered for it.
+ * Changing one field can make another invalid or valid: an end date becomes required, hours too few. After each change, fields that have an
+ * error or were blurred before are validated again, since react-hook-form validates only the changed one. A form in which no other field
+ * changes its error is not re-rendered.
  */
 export function useFreshErrors({ watch, trigger, getValues, formState }: UseFormReturn<FieldValues>, rules: FormRules) {
   const { errors, touchedFields } = formState;
@@ -31,7 +31,7 @@ export function useFreshErrors({ watch, trigger, getValues, formState }: UseForm
       const others = names.filter((other) => other !== name);
       if (others.length === 0) return;
       const sentences = sentencesOf(getValues(), now);
-      // The error of a list lies in its items and has no sentence of its own.
+      // The error of a list has its messages in its items and none of its own.
       const differs = (other: string) => before[other]?.message !== sentences.get(other) || (before[other] && !before[other].message);
       const stale = others.filter(differs);
       if (stale.length > 0) void trigger(stale);

@@ -5,21 +5,21 @@ import { useFormRules } from './form-context';
 import { labelOf } from './label-of';
 import { optionalIn } from './optional-in';
 
-/** What every field of the kit takes. */
+/** Props common to all fields of the kit. */
 export interface FieldOptions {
-  /** As in the contract's schema: `name`, `clients.0.email`. */
+  /** Name in the contract's schema: `name`, `clients.0.email`. */
   name: string;
-  /** Instead of the catalogue's. */
+  /** Overrides the catalogue's label. */
   label?: string | undefined;
   help?: string | undefined;
-  /** Instead of what the schema says, where it depends on another field: `false` writes "required" beside the label. */
+  /** Overrides the schema if this depends on another field: `false` shows "required" beside the label. */
   optional?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Parts of the six-part grid: 1 to 6, all of them where it is not given. */
+  /** Columns of the six-column grid, 1 to 6; all six by default. */
   span?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
-/** One field of the form around it: value, label, error, and what its control is given. */
+/** The state of one field: value, label, error and the props of its control. */
 export function useKitField({ name, label, optional, disabled = false }: FieldOptions) {
   const { schema, labels } = useFormRules();
   const { field, fieldState } = useController({ name });
@@ -40,7 +40,7 @@ export function useKitField({ name, label, optional, disabled = false }: FieldOp
   };
 }
 
-/** Says aloud that a choice made a field required. */
+/** Announces to screen readers that a choice made a field required. */
 function useNowRequired(required: boolean, label: string) {
   const { announce } = useFormRules();
   useEffect(() => {

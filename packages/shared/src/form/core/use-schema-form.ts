@@ -11,17 +11,17 @@ import { putServerErrors } from './put-server-errors';
 import { useFreshErrors } from './use-fresh-errors';
 
 export interface SchemaFormOptions<Schema extends z.ZodMiniType, Data> {
-  /** Every field of the form, empty ones too: what differs from them counts as unsaved. */
+  /** All fields of the form, including empty ones. A value that differs from its default counts as unsaved. */
   defaultValues: DefaultValues<z.input<Schema>>;
-  /** Sends what the schema made of the values. Failures are values, as `send` answers them. */
+  /** Sends the schema's output. Failures are returned as values, as by `send`. */
   onSubmit: (values: z.output<Schema>) => Promise<Answer<Data>>;
-  /** After a success, with the guard of unsaved work already off: here one may leave. */
+  /** Called after a success, when the unsaved-changes guard is already off, so that it can navigate away. */
   onDone?: ((data: Data) => void) | undefined;
-  /** False for a form that holds no work: log in, a search. */
+  /** False for a form without work to lose, such as login or search. */
   guarded?: boolean | undefined;
   /**
-   * Keeps what is typed in the browser until it is sent or thrown away, under this name: `post-a-job`; a form that edits names the
-   * record too: `edit-job.12`. For forms of more than a few fields. Passwords and files are never kept.
+   * Stores what is typed in the browser under this name until it is sent or discarded: `post-a-job`; an edit form adds the record:
+   * `edit-job.12`. For forms of more than a few fields. Passwords and files are never stored.
    */
   draft?: string | undefined;
 }
@@ -31,17 +31,17 @@ export interface KitFormState {
   rules: FormRules;
   submit: (event?: FormEvent) => Promise<void>;
   submitting: boolean;
-  /** Counts failed submits: the summary takes the focus at each. */
+  /** Number of failed submits: the summary takes the focus at each. */
   refusals: number;
-  /** Holds values that are not saved. */
+  /** Has unsaved values. */
   dirty: boolean;
-  /** Of a form that keeps one. */
+  /** Only if the form stores drafts. */
   draft?: KeptDraft | undefined;
 }
 
 /**
- * A form by a schema of the contract: checked when a field is left and when it is sent, sent once however often it is pressed,
- * with the server's sentences under their fields.
+ * A form with a schema of the contract: validated on blur and on submit, sent only once however often the button is pressed, with the
+ * server's messages under their fields.
  */
 export function useSchemaForm<Schema extends z.ZodMiniType, Data>(
   schema: Schema,
@@ -66,7 +66,7 @@ export function useSchemaForm<Schema extends z.ZodMiniType, Data>(
 
   const dirty = isDirty && done === null;
   useUnsavedGuard(guarded && dirty && !draft?.kept);
-  // The guard's own effect has let go by now, so that leaving asks nothing.
+  // The guard's own effect has already released it, so navigating away does not ask.
   const told = useRef(onDone);
   useEffect(() => {
     told.current = onDone;
@@ -88,7 +88,7 @@ export function useSchemaForm<Schema extends z.ZodMiniType, Data>(
 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
-    // A form inside another's portal must not send that one too.
+    // React events bubble through portals: a form inside another's portal must not submit the outer one too.
     event?.stopPropagation();
     if (underWay.current) return;
     underWay.current = true;

@@ -10,7 +10,7 @@ const isPlain = (value: unknown): boolean => {
   return ['string', 'number', 'boolean'].includes(typeof value);
 };
 
-/** A choice by id is a number in an answer and text in a control. */
+/** An id is a number in an answer and a string in a control. */
 const kindOf = (value: unknown) => {
   if (Array.isArray(value)) return 'list';
   return typeof value === 'number' ? 'string' : typeof value;
@@ -18,7 +18,7 @@ const kindOf = (value: unknown) => {
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * What differs from the form's defaults, without what must not be stored (passwords) and what can not be (files).
+ * The fields that differ from the form's defaults, without those that must not be stored (passwords) or cannot be (files).
  * @param secrets names of fields that are never stored
  */
 export function changedFields(values: Values, defaults: Values, secrets: ReadonlySet<string>): DraftFields {
@@ -37,9 +37,9 @@ export interface Restored {
 }
 
 /**
- * What of a stored draft fits the form as it is now: fields that it still has, with values of the same kind. Everything else of
- * the form keeps its present value.
- * @returns null where nothing is left that differs from the form
+ * Selects the fields of a stored draft that still fit the form: those that it still has, with values of the same kind. All other fields
+ * keep their current value.
+ * @returns null if nothing differs from the form
  */
 export function fitDraft(fields: DraftFields, defaults: Values): Restored | null {
   const fitting = Object.entries(fields).filter(

@@ -9,12 +9,12 @@ export const DraftContext = createContext<KeptDraft | undefined>(undefined);
 
 const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
-/** Over a form that opened with a draft in it: says so, names what somebody else changed meanwhile, and throws it away. */
+/** Shown above a form that opened with a draft: names the fields that somebody else changed meanwhile, and discards the draft. */
 export function DraftNote({ draft: { restored, discard }, labels }: { draft: KeptDraft; labels: Labels }) {
   if (!restored) return null;
   const { overtaken } = restored;
   const throwAway = (event: MouseEvent<HTMLElement>) => {
-    // The button goes with the note, so the form's first field takes the focus.
+    // The button is removed with the note, so the form's first field takes the focus.
     event.currentTarget.closest('form')?.querySelector<HTMLElement>('[name]:not([type=file])')?.focus();
     discard();
   };
@@ -32,7 +32,7 @@ export function DraftNote({ draft: { restored, discard }, labels }: { draft: Kep
   );
 }
 
-/** At the foot of a form with a draft: whether what is typed stays. */
+/** Shown at the foot of a form with drafts: whether what is typed is stored. */
 export function DraftSentence() {
   const draft = useContext(DraftContext);
   return draft && <p className="cl-draft">{t(draft.kept ? 'fields.draft.kept' : 'fields.draft.refused')}</p>;

@@ -1,27 +1,27 @@
 import { z } from '@careloom/contract/schema';
 import { session } from '../../session/index';
 
-/** What a field was when somebody began to change it, and what they made of it. */
+/** A field's value before the user's first change, and the value that the user entered. */
 const change = z.object({ base: z.unknown(), value: z.unknown() });
 const stored = z.object({ fields: z.record(z.string(), change) });
 
 /** Changed fields by name. */
 export type DraftFields = z.output<typeof stored>['fields'];
 
-/** Where the draft of one form lies. */
+/** Storage of one form's draft. */
 export interface DraftPlace {
-  /** Null where there is none, or what lies there is no draft. */
+  /** Null if there is no valid draft. */
   read: () => DraftFields | null;
-  /** @returns whether the browser keeps it; storage may be full or refused */
+  /** @returns whether the browser stored it; storage may be full or denied */
   write: (fields: DraftFields) => boolean;
-  /** @returns whether the storage could be reached */
+  /** @returns whether the storage was accessible */
   clear: () => boolean;
 }
 
 /**
- * The place of a form's draft: `localStorage`, under the id of who is signed in now, so that the next person on the same device
- * does not see it. A guest can not be told from the next one: a guest's draft ends with the tab.
- * @param form its name; one that edits names the record too: `edit-job.12`
+ * The storage of a form's draft: `localStorage`, under the id of the signed-in user, so that the next person on the same device does not
+ * see it. Guests cannot be told apart, so a guest's draft ends with the tab.
+ * @param form its name; an edit form adds the record: `edit-job.12`
  */
 export function draftPlace(form: string): DraftPlace {
   const { user } = session();

@@ -3,21 +3,21 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { changedFields, fitDraft } from './draft-fields';
 import { draftPlace } from './draft-place';
 
-/** What a form says of its draft. */
+/** The state of a form's draft. */
 export interface KeptDraft {
-  /** False where the browser keeps nothing: leaving then loses what was typed, and asks. */
+  /** False if the browser stores nothing: leaving then loses what was typed, so the form asks first. */
   kept: boolean;
-  /** What was found when the form opened; null where nothing was, and once it is thrown away. */
+  /** The draft found when the form opened; null if there was none, or it was discarded. */
   restored: { overtaken: readonly string[] } | null;
   discard: () => void;
-  /** The form was sent: its draft is over. */
+  /** Ends the draft: the form was sent. */
   settle: () => void;
 }
 
 /**
- * Keeps what is typed into a form in the browser until it is sent or thrown away, and puts it back when the form opens again.
- * Written at each change, so that neither a crash nor a forced logout loses a word.
- * @param name of the form, with the record where it edits one; undefined for a form without drafts
+ * Stores what is typed into a form in the browser until it is sent or discarded, and restores it when the form opens again. Written at each
+ * change, so that neither a crash nor a forced logout loses anything.
+ * @param name of the form, with the record for an edit form; undefined for a form without drafts
  * @param secrets names of fields that are never stored
  */
 export function useKeptDraft(

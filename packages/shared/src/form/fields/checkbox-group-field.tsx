@@ -5,11 +5,11 @@ import type { Option } from './select-field';
 
 export interface CheckboxGroupFieldProps extends FieldOptions {
   choices: readonly Option[];
-  /** `chips` for short words in a row: the days of a week. */
+  /** `chips` for short labels in a row, such as the days of the week. */
   look?: 'cards' | 'chips';
 }
 
-/** Any number of a few. The value is a list in the order of the choices. */
+/** A multiple choice with few options. The value is a list in the order of the choices. */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   const { choices, look = 'cards' } = props;
   const field = useKitField(props);

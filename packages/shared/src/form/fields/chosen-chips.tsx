@@ -8,7 +8,7 @@ export interface ChosenChipsProps {
   onRemove: (value: string) => void;
 }
 
-/** What a select of many holds, each with a cross. */
+/** The chosen values of a multi-select, each with a remove button. */
 export function ChosenChips({ choices, chosen, onRemove }: ChosenChipsProps) {
   if (chosen.length === 0) return null;
   const labels = new Map(choices.map(({ value, label }) => [value, label]));

@@ -3,12 +3,12 @@ import { FieldFrame } from '../layout/field-frame';
 import { DateInput } from './date-input';
 
 export interface DateFieldProps extends FieldOptions {
-  /** First and last day in the calendar, `yyyy-MM-dd`; the schema has the last word. */
+  /** First and last day in the calendar, `yyyy-MM-dd`; validity is decided by the schema. */
   min?: string;
   max?: string;
 }
 
-/** A day, `yyyy-MM-dd` in the form and `dd/MM/yyyy` to whoever types. */
+/** A day: `yyyy-MM-dd` as form value, typed as `dd/MM/yyyy`. */
 export function DateField(props: DateFieldProps) {
   const field = useKitField(props);
   const { name, text, onChange, onBlur, label, disabled } = field;

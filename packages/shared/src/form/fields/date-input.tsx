@@ -8,7 +8,7 @@ import { t } from '../texts';
 
 export interface DateInputProps {
   name: string;
-  /** `yyyy-MM-dd`, or what was typed instead. */
+  /** `yyyy-MM-dd`, or the typed text if it is not a date. */
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
@@ -20,7 +20,7 @@ export interface DateInputProps {
 
 const shape = 'dd/MM/yyyy';
 
-/** A day, typed as `dd/MM/yyyy` or picked from the calendar. Its label and error come from the `Field` around it. */
+/** A day, typed as `dd/MM/yyyy` or picked from the calendar. The surrounding `Field` provides label and error. */
 export function DateInput({ name, value, onChange, onBlur, label, min, max, disabled = false }: DateInputProps) {
   const draft = useDraft({ value, onChange, onBlur, read: dateFromTyped, show: dateForTyping });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

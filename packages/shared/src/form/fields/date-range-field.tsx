@@ -11,7 +11,7 @@ export interface DateRangeFieldProps {
 
 const day = (value: unknown) => (typeof value === 'string' && isDay(value) ? value : undefined);
 
-/** Two days side by side; the calendar of each stops at the other. */
+/** Two date fields side by side; each calendar is limited by the other's value. */
 export function DateRangeField({ from, to, disabled }: DateRangeFieldProps) {
   const [first, last] = (useWatch({ name: [from, to] }) as unknown[]).map(day);
   return (

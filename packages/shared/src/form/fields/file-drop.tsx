@@ -4,13 +4,13 @@ import { t } from '../texts';
 
 export interface FileDropProps {
   name: string;
-  /** As the input's: `.csv`, `image/png`. */
+  /** As for a file input: `.csv`, `image/png`. */
   accept: string;
   /** The chosen file's name, or null. */
   chosen: string | null;
   onFile: (file: File | null) => void;
   onBlur: () => void;
-  /** The button's words. */
+  /** The button's label. */
   verb: string;
   hint: string;
   preview?: ReactNode;
@@ -18,7 +18,7 @@ export interface FileDropProps {
   invalid?: boolean | undefined;
 }
 
-/** A place to drop a file on, and a button that opens the browser's dialog. The input itself is hidden from sight, not from a reader. */
+/** A drop target for a file, with a button that opens the browser's dialog. The input itself is visually hidden but accessible. */
 export function FileDrop(props: FileDropProps) {
   const { name, accept, chosen, onFile, onBlur, verb, hint, preview, describedBy, invalid = false } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { GroupFrame } from '../layout/group-frame';
 import { t } from '../texts';
 import { FileDrop } from './file-drop';
 
-/** A table of values, `.csv`. */
+/** Upload of a `.csv` file. */
 export function FileField(props: FieldOptions) {
   const field = useKitField(props);
   const file = field.value instanceof File ? field.value : null;

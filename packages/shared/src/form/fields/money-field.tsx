@@ -4,7 +4,7 @@ import { useKitField, type FieldOptions } from '../core/use-kit-field';
 import { moneyFromTyped } from '../formats/typed-money';
 import { FieldFrame } from '../layout/field-frame';
 
-/** Dollars as text. Gets its two decimals when it is left. */
+/** Dollars as text. Formatted with two decimals on blur. */
 export function MoneyField(props: FieldOptions) {
   const field = useKitField(props);
   return (

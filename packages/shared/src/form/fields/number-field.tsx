@@ -5,15 +5,15 @@ import { FieldFrame } from '../layout/field-frame';
 import { t } from '../texts';
 
 export interface NumberFieldProps extends FieldOptions {
-  /** Bounds of the two buttons; the schema has the last word. */
+  /** Limits of the two step buttons; validity is decided by the schema. */
   min?: number;
   max?: number;
-  /** What a button or arrow key adds. 0: no buttons. */
+  /** What a step button or arrow key adds. 0: no buttons. */
   step?: number;
   decimals?: boolean;
 }
 
-/** A number as text: a browser's own number input swallows what it can not read, and then nobody can say what is wrong. */
+/** A number as text: a browser's number input discards what it cannot parse, so that no error message could name it. */
 export function NumberField(props: NumberFieldProps) {
   const { min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, decimals = false } = props;
   const field = useKitField(props);

@@ -5,7 +5,7 @@ import { t } from '../texts';
 const met = <Check className="cl-i-s" aria-hidden />;
 const unmet = <Circle className="cl-i-s" aria-hidden />;
 
-/** Each part of the strong-password rule, ticked as it is met. */
+/** The parts of the strong-password rule, ticked as they are met. */
 export function PasswordChecklist({ password }: { password: string }) {
   return (
     <ul className="cl-rules" aria-live="polite">

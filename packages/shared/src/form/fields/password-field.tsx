@@ -7,7 +7,7 @@ import { PasswordChecklist } from './password-checklist';
 
 export interface PasswordFieldProps extends FieldOptions {
   autoComplete: 'current-password' | 'new-password';
-  /** Shows which parts of the strong-password rule are met, live. */
+  /** Shows live which parts of the strong-password rule are met. */
   checklist?: boolean;
   size?: 'md' | 'touch';
 }
@@ -24,7 +24,7 @@ export function PasswordField(props: PasswordFieldProps) {
       <PasswordInput
         name={field.name}
         size={size}
-        // Lets the style tell an empty field from one with dots.
+        // Lets CSS (`:placeholder-shown`) tell an empty field from a filled one.
         placeholder=" "
         autoComplete={autoComplete}
         value={field.text}

@@ -6,15 +6,15 @@ import { FileDrop } from './file-drop';
 import { usePreview } from './use-preview';
 
 export interface PictureFieldProps extends FieldOptions {
-  /** The picture that is there already. */
+  /** URL of the existing picture. */
   current?: string | null;
-  /** A face is round; anything else is not. */
+  /** A profile photo is round; anything else is not. */
   round?: boolean;
 }
 
 const ACCEPT = IMAGE_EXTENSIONS.map((extension) => `.${extension}`).join(',');
 
-/** A picture, shown before it is sent. The limits are the contract's: jpeg, jpe, jpg, gif or png, at most 5 MB. */
+/** A picture with a preview before it is sent. The limits are the contract's: jpeg, jpe, jpg, gif or png, at most 5 MB. */
 export function PictureField(props: PictureFieldProps) {
   const { current = null, round = false } = props;
   const field = useKitField(props);

@@ -6,7 +6,7 @@ export interface RadioFieldProps extends FieldOptions {
   choices: readonly Option[];
 }
 
-/** One of a few, all in sight. Arrow keys and form values are the browser's. */
+/** A single choice with few, visible options. Native radio inputs provide arrow keys and form values. */
 export function RadioField(props: RadioFieldProps) {
   const field = useKitField(props);
   return (

@@ -12,14 +12,14 @@ export interface SearchSelectFieldProps extends FieldOptions {
   choices: readonly Choice[];
   /** The value is a list. */
   multiple?: boolean;
-  /** Faces or roofs before the choices. */
+  /** Avatars of people or house icons before the choices. */
   face?: 'person' | 'place';
   placeholder?: string;
-  /** Where the server searches: what is typed. */
+  /** Called with the typed text if the server does the search. */
   onSearch?: (text: string) => void;
 }
 
-/** A choice among many by typing: houses, workers. Ids stay the digits that they are; the schema reads them. */
+/** A searchable choice among many options: houses, workers. Ids remain strings; the schema parses them. */
 export function SearchSelectField(props: SearchSelectFieldProps) {
   const { choices, multiple = false, face, placeholder, onSearch } = props;
   const field = useKitField(props);

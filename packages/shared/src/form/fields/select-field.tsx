@@ -14,7 +14,7 @@ export interface SelectFieldProps extends FieldOptions {
   placeholder?: string;
 }
 
-/** Up to a dozen choices; more are searched in `SearchSelectField`. */
+/** A choice of up to a dozen options; use `SearchSelectField` for more. */
 export function SelectField(props: SelectFieldProps) {
   const { choices, placeholder = t('fields.choose') } = props;
   const field = useKitField(props);

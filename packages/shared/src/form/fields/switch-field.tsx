@@ -1,7 +1,7 @@
 import { useKitField, type FieldOptions } from '../core/use-kit-field';
 import { spanClass } from '../layout/span';
 
-/** A flag, 0 or 1 as it is on the wire. The label stands beside it. */
+/** A flag, 0 or 1 as in the API. The label is beside the switch. */
 export function SwitchField(props: FieldOptions) {
   const field = useKitField(props);
   const on = field.value === 1 || field.value === '1' || field.value === true;

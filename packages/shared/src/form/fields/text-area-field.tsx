@@ -4,13 +4,13 @@ import { FieldFrame } from '../layout/field-frame';
 import { t } from '../texts';
 
 export interface TextAreaFieldProps extends FieldOptions {
-  /** Most characters that the contract takes; counts what is left. */
+  /** Maximum number of characters in the contract; used to count what is left. */
   max?: number;
   rows?: number;
   placeholder?: string;
 }
 
-/** The counter appears for the last fifth only: until then nobody needs it. */
+/** The counter is shown only for the last fifth, when it becomes useful. */
 const NEARLY = 0.8;
 
 export function TextAreaField(props: TextAreaFieldProps) {

@@ -38,7 +38,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** Digits, spaces, brackets and a plus, 9 to 17 of them. */
+/** 9 to 17 digits, spaces, brackets and plus signs. */
 export const PhoneField = (props: TextFieldProps) => <TextField type="tel" inputMode="tel" autoComplete="tel" {...props} />;
 
 /** Four digits. */

@@ -6,7 +6,7 @@ import { FieldFrame } from '../layout/field-frame';
 
 const shape = 'HH:mm';
 
-/** A time of day, 24 hours, `HH:mm`. `9`, `930` and `9.30` are put in form when it is left. */
+/** A time of day, 24 hours, `HH:mm`. `9`, `930` and `9.30` are reformatted on blur. */
 export function TimeField(props: FieldOptions) {
   const field = useKitField(props);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A file that was chosen and is not sent yet, as an address for `<img>`; null until it has been read. */
+/** A data URL of a file that is chosen but not sent yet, for `<img>`; null until it has been read. */
 export function usePreview(file: File | null): string | null {
   const [read, setRead] = useState<{ file: File; url: string } | null>(null);
   useEffect(() => {

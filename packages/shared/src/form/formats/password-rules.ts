@@ -1,4 +1,4 @@
-/** The parts of the strong-password rule (section 5), each with the key of its words. Together they are `PATTERNS.password`. */
+/** The parts of the strong-password rule (section 5), each with the key of its text. Together they equal `PATTERNS.password`. */
 export const PASSWORD_RULES = [
   { key: 'fields.rule.length', met: (password: string) => /^.{8,30}$/su.test(password) },
   { key: 'fields.rule.digit', met: (password: string) => /\d/.test(password) },

@@ -4,14 +4,14 @@ const TYPED = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/;
 const ISO = /^\d{4}-\d{2}-\d{2}$/;
 const two = (digits: string) => digits.padStart(2, '0');
 
-/** A day that exists as `yyyy-MM-dd`, else null. */
+/** The date as `yyyy-MM-dd` if it exists, else null. */
 function existing(year: string, month: string, day: string): string | null {
   const iso = `${year}-${two(month)}-${two(day)}`;
   const parsed = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(iso) ? iso : null;
 }
 
-/** What was typed as day, month and year (`21/11/2026`, `1.2.2026`, `21112026`) as `yyyy-MM-dd`; anything else as it is. */
+/** Converts a typed day, month and year (`21/11/2026`, `1.2.2026`, `21112026`) to `yyyy-MM-dd`; any other text is only trimmed. */
 export function dateFromTyped(text: string): string {
   const trimmed = text.trim();
   const digits = /^\d{8}$/.test(trimmed) ? `${trimmed.slice(0, 2)}/${trimmed.slice(2, 4)}/${trimmed.slice(4)}` : trimmed;
@@ -19,8 +19,8 @@ export function dateFromTyped(text: string): string {
   return (day && month && year && existing(year, month, day)) || trimmed;
 }
 
-/** `yyyy-MM-dd` as `dd/MM/yyyy`; what is no date stays as it was typed. */
+/** Formats `yyyy-MM-dd` as `dd/MM/yyyy`; text that is not a date is returned unchanged. */
 export const dateForTyping = (value: string) => (isDay(value) ? formatDate(value, 'input') : value);
 
-/** Whether a value is a day, and no half-typed one. */
+/** Whether a value is a complete, existing day. */
 export const isDay = (value: string) => ISO.test(value) && existing(value.slice(0, 4), value.slice(5, 7), value.slice(8)) !== null;

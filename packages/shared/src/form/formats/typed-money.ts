@@ -1,4 +1,4 @@
-/** Dollars as typed (`$1,024.8`) as `1024.80`; what is no amount stays as it is. */
+/** Converts typed dollars (`$1,024.8`) to `1024.80`; text that is not an amount is only trimmed. */
 export function moneyFromTyped(text: string): string {
   const plain = text.replace(/[$,\s]/g, '');
   if (!/^\d+(\.\d{0,2})?$/.test(plain)) return text.trim();

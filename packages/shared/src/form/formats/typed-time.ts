@@ -1,6 +1,6 @@
 const SPLIT = /^(\d{1,2})[:.h ]?(\d{2})?$/;
 
-/** `9`, `930`, `9.30`, `09:30:00` as `HH:mm`; what is no time of day stays as it is. */
+/** Converts `9`, `930`, `9.30`, `09:30:00` to `HH:mm`; text that is not a time of day is only trimmed. */
 export function timeFromTyped(text: string): string {
   const trimmed = text.trim();
   const seconds = /^(\d{2}:\d{2}):\d{2}$/.exec(trimmed);

@@ -5,13 +5,13 @@ export interface DraftOptions {
   value: string;
   onChange: (value: string) => void;
   onBlur: () => void;
-  /** What is typed as a value; text that is none comes back as it is, for the schema to name what is wrong. */
+  /** Converts typed text to a value; invalid text is returned as it is, so that the schema can report the error. */
   read: (text: string) => string;
-  /** The value as it is typed. */
+  /** Formats the value for editing. */
   show: (value: string) => string;
 }
 
-/** A control in which text is typed that differs from the value: while it is typed it stands as typed, once left it is put in form. */
+/** State of a control whose text differs from its value: while typing, the text stays as typed; on blur it is formatted. */
 export function useDraft({ value, onChange, onBlur, read, show }: DraftOptions) {
   const [draft, setDraft] = useState<string | null>(null);
   return {

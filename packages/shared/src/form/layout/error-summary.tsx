@@ -5,13 +5,13 @@ import { t } from '../texts';
 
 export interface ErrorSummaryProps {
   faults: readonly Fault[];
-  /** What the server said of the whole. */
+  /** The server's message for the form as a whole. */
   message?: string | undefined;
-  /** A new number gives it the focus. */
+  /** Number of failed submits; each change moves the focus to the summary. */
   refusals: number;
 }
 
-/** Ids belong to the fields, so they are found by name. */
+/** Moves the focus to a field. Fields generate their own ids, so they are found by name. */
 function lead(from: HTMLElement, name: string) {
   const place = from.closest('form') ?? document;
   place.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"], [name^="${CSS.escape(name)}."]`)?.focus();
@@ -19,12 +19,12 @@ function lead(from: HTMLElement, name: string) {
 
 const counted = (count: number) => (count === 1 ? t('fields.fix_one') : t('fields.fix_many', { count }));
 
-/** Over a form that was refused: how much is to be fixed, with a way to each field. Takes the focus at each refusal. */
+/** Shown above a form that was refused: how many errors there are, with a link to each field. Takes the focus at each refusal. */
 export function ErrorSummary({ faults, message, refusals }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const answered = useRef(0);
   const shown = refusals > 0 && (faults.length > 0 || Boolean(message));
-  // The errors of a refusal may be known a rendering later than the refusal itself.
+  // The errors may be known one render later than the refusal itself.
   useEffect(() => {
     if (!shown || answered.current === refusals) return;
     answered.current = refusals;

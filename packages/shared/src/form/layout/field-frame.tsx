@@ -10,7 +10,7 @@ export interface FieldFrameProps {
   aside?: ReactNode;
 }
 
-/** Label, control, help and error of one control, in its place in the grid. */
+/** Label, control, help and error of one field, in its grid columns. */
 export function FieldFrame({ field, options, children, aside }: FieldFrameProps) {
   return (
     <div className={spanClass(options.span)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** One form or several below each other, as wide as a form reads well. */
+/** One or several forms in a column, at a comfortable width. */
 export const FormColumn = ({ children }: { children: ReactNode }) => <div className="cl-formpage cl-col">{children}</div>;
 
-/** What stands between the head of a form's card and its foot: the summary of what is wrong, and the fields. */
+/** The content between the head and the foot of a form's card: the error summary and the fields. */
 export const FormBody = ({ children }: { children: ReactNode }) => <div className="cl-cardbody cl-form">{children}</div>;

@@ -4,17 +4,17 @@ import { DraftSentence } from '../drafts/draft-notes';
 import { t } from '../texts';
 
 export interface FormFootProps {
-  /** The verb of the title. */
+  /** Label of the submit button: the verb of the title. */
   verb: string;
   onCancel?: (() => void) | undefined;
   busy: boolean;
-  /** Outlined: another form of the page has the one solid button. */
+  /** Outlined, because another form of the page has the page's one solid button. */
   quiet?: boolean;
-  /** A quiet sentence on the left. */
+  /** A secondary sentence on the left. */
   note?: ReactNode;
 }
 
-/** Keeps the focus where it is until the click: a field that is checked as it is left would move the button from under the pointer. */
+/** Keeps the focus where it is until the click: validation on blur could move the button from under the pointer. */
 const stay = (event: MouseEvent) => event.preventDefault();
 
 export function FormFoot({ verb, onCancel, busy, quiet = false, note }: FormFootProps) {

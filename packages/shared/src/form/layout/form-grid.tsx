@@ -3,7 +3,7 @@ import type { FieldOptions } from '../core/use-kit-field';
 import { spanClass } from './span';
 import { useDrawnFields, useFirstFieldFocus } from './stages';
 
-/** Stands where a field comes in a moment. */
+/** Placeholder for a field that is rendered shortly. */
 function FieldPlace({ field }: { field: ReactNode }) {
   const span = isValidElement<Pick<FieldOptions, 'span'>>(field) ? field.props.span : undefined;
   return (
@@ -25,7 +25,7 @@ function Fields({ children }: { children: ReactNode }) {
   );
 }
 
-/** Six parts; a field takes as many as its `span` says. A title parts a long form into thoughts. */
+/** A six-column grid; a field takes the columns of its `span`. A title divides a long form into sections. */
 export function FormGrid({ title, children }: { title?: string; children: ReactNode }) {
   if (!title) return <Fields>{children}</Fields>;
   return (

@@ -13,19 +13,19 @@ export interface FormModalProps {
   title: string;
   verb: string;
   onClose: () => void;
-  /** `wide` has room for the six-part grid. */
+  /** `wide` has room for the six-column grid. */
   size?: 'work' | 'wide';
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** The dialog answers the press before its fields are drawn. */
+/** Renders the fields after the dialog has been painted, so that it opens at once. */
 function FieldsLater({ children }: { children: ReactNode }) {
   const painted = usePainted();
   return painted ? <StagesContext value>{children}</StagesContext> : <div className="cl-formplace" />;
 }
 
-/** A form above the page, full screen on a phone. Closing it asks first where something would be lost; a kept draft is not. */
+/** A form in a dialog, full screen on a phone. Closing it asks first if something would be lost; a stored draft is not. */
 export function FormModal({ form, title, verb, onClose, size = 'wide', note, children }: FormModalProps) {
   const [asking, setAsking] = useState(false);
   const leave = () => {
@@ -52,7 +52,7 @@ export function FormModal({ form, title, verb, onClose, size = 'wide', note, chi
         </LateModal>
       </Suspense>
       {asking && (
-        // A boundary of its own: inside the other one, waiting for it would hide the form.
+        // A separate boundary: with the outer one, loading this dialog would hide the form.
         <Suspense>
           <LateConfirm open verb={t('fields.leave')} cancel={t('fields.stay')} danger onConfirm={onClose} onCancel={() => setAsking(false)}>
             {t('fields.unsaved')}

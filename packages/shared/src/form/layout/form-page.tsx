@@ -8,7 +8,7 @@ import { KitForm } from './kit-form';
 export interface FormPageProps {
   form: KitFormState;
   title: string;
-  /** The button: the verb of the title. */
+  /** Label of the submit button: the verb of the title. */
   verb: string;
   onCancel?: () => void;
   note?: ReactNode;
@@ -16,7 +16,7 @@ export interface FormPageProps {
   children: ReactNode;
 }
 
-/** A form that is a page of its own. */
+/** A form as a full page. */
 export function FormPage({ form, title, verb, onCancel, note, children }: FormPageProps) {
   return (
     <Page>

@@ -4,7 +4,7 @@ import type { FieldOptions, KitField } from '../core/use-kit-field';
 import { t } from '../texts';
 import { spanClass } from './span';
 
-/** What the controls of a group bear, so that each is read out with the group's help and error. */
+/** Attributes for the controls of a group, so that the group's help and error are read out with each. */
 export interface GroupParts {
   'aria-describedby': string | undefined;
   'aria-invalid': boolean | undefined;
@@ -18,7 +18,7 @@ export interface GroupFrameProps {
 
 const mark = <CircleAlert aria-hidden />;
 
-/** As `FieldFrame`, for a group of controls under one legend: radios, days, files. */
+/** Like `FieldFrame`, for a group of controls under one legend: radios, days, files. */
 export function GroupFrame({ field: { label, optional, required, error, disabled }, options: { help, span }, children }: GroupFrameProps) {
   const id = useId();
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -8,7 +8,7 @@ import { ErrorSummary } from './error-summary';
 
 export interface KitFormProps {
   form: KitFormState;
-  /** Takes the summary of errors to where the layout wants it. */
+  /** Places the error summary in the layout. */
   children: (summary: ReactNode) => ReactNode;
   className?: string;
 }
@@ -23,7 +23,7 @@ export function KitForm({ form, children, className }: KitFormProps) {
     const announce = (text: string) => standing.current && setSaid(text);
     return { schema, labels, secrets, announce };
   }, [schema, labels, secrets]);
-  // After the effects of the fields: what they say of themselves as the form opens is on their labels already.
+  // Runs after the effects of the fields: what they announce when the form opens is already in their labels.
   useEffect(() => {
     standing.current = true;
   }, []);

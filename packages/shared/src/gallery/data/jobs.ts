@@ -49,7 +49,7 @@ const faceOf = (name: string, id: number) => {
   return { id, first_name, last_name: rest.join(' '), sm_profile_picture_url: null };
 };
 
-/** Jobs as the API answers them, in every state and with names that do not fit. */
+/** Jobs in the API's format, in every state and with names that are too long. */
 export const jobsPage = (page: number) => ({
   items: JOBS.map(([name, house, suburb, type, start_date, weekly_hours, faces, applicants_count, status], at): Job => ({
     id: (page - 1) * 10 + at + 1,

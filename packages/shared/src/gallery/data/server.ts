@@ -4,7 +4,7 @@ import { jobsPage } from './jobs';
 const NEVER = new Promise<never>(() => undefined);
 const EMPTY = { items: [], page: 1, per_page: 10, last_page: 1, total: 0 };
 
-/** The gallery's lists ask the real client; this answers in place of the line. What they search for says how. */
+/** Replaces the server for the gallery's lists, which use the real client. The query selects the kind of answer. */
 export function startServer() {
   answering((asked: Asked) => {
     const query = new URL(asked.uri, 'http://gallery').searchParams;

@@ -7,7 +7,7 @@ const nothing = () => undefined;
 const [job] = jobsPage(1).items;
 const query = { data: job, isPending: false, isFetching: false, error: null, refetch: nothing };
 
-/** A job's page on data that is there. */
+/** A job's page with loaded data. */
 export function JobDetails() {
   return (
     <DetailPage

@@ -87,7 +87,7 @@ const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
   label: value[0]?.toUpperCase() + value.slice(1, 3),
 }));
 
-/** Every field of the kit in one form; sent, it shows every error. */
+/** All fields of the kit in one form; submitting it shows every error. */
 export function EveryField() {
   const form = useSchemaForm(
     schema,

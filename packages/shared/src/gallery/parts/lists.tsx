@@ -81,7 +81,7 @@ function faces(job: Job) {
   );
 }
 
-/** The jobs list as a page, on data of the gallery's own server. */
+/** The jobs list as a page, with data of the gallery's fake server. */
 export function JobsPage() {
   return (
     <ListPage
@@ -100,13 +100,13 @@ export function JobsPage() {
 
 type JobList = ListDefinition<typeof jobs.list>;
 
-/** `bulk` is for the page alone: the states are shown with what they have of their own. */
+/** `bulk` is used on the page only: the other states have no selection. */
 const asked = (house_id: number, empty?: JobList['empty']): JobList => {
   const { bulk: _bulk, ...rest } = definition;
   return { ...rest, input: { house_id }, ...(empty && { empty }) };
 };
 
-/** A dense list in a tab, and one that waits, failed, or has nothing. */
+/** Lists that are dense (in a tab), loading, failed, or empty. */
 export function ListStates() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/index';
 
-/** One piece of the kit in all its states. */
+/** One part of the kit in all its states. */
 export function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Card title={name}>

@@ -5,7 +5,7 @@ import { Adorned, Avatar, Button, ButtonLink, Field, iconOf, Input, Logo, Weave 
 const Bell = iconOf('bell');
 const Briefcase = iconOf('briefcase');
 
-/** The shell's look without its behaviour, so that pages are seen where they will lie. */
+/** The shell's appearance without its behaviour, so that pages are seen in their surroundings. */
 export function ShellLook({ views, view, children }: { views: readonly string[]; view: string; children: ReactNode }) {
   return (
     <div className="cl-app">
@@ -64,7 +64,7 @@ export function ShellLook({ views, view, children }: { views: readonly string[];
   );
 }
 
-/** The log in screen's look: the only place of the full weave. */
+/** The login screen's appearance: the only place with the full weave. */
 export function LoginLook() {
   return (
     <div className="cl-login">

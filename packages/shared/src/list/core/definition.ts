@@ -7,37 +7,37 @@ import type { ReactNode } from 'react';
 export type ListCall = Call;
 export type RowOf<C extends Call> = DataOf<C> extends Page<infer Row> ? Row : never;
 
-/** Where a cell stands on the card that a row becomes on a phone. */
+/** Position of a cell on the card that replaces a row on a phone. */
 export type CardPlace = 'title' | 'line' | 'meta' | 'tag' | 'aside' | 'none';
 
 export interface Column<Row> {
   key: string;
   head: string;
-  /** A plain function of host elements: a row must cost no component. What a cell looks like, the options below say. */
+  /** A plain function returning host elements: a row must not render components. Styling is set by the options below. */
   cell: (row: Row) => ReactNode;
-  /** Cut off with an ellipsis at the end of the first line, or of the second. */
+  /** Truncates with an ellipsis after one or two lines. */
   truncate?: 'one-line' | 'two-lines';
-  /** A quieter second line. It stays on a card. */
+  /** A secondary line. It is kept on a card. */
   second?: (row: Row) => ReactNode;
-  /** A quieter second line that stands in for the columns with `drop: 2`, once these are gone. */
+  /** A secondary line that replaces the columns with `drop: 2` when they are hidden. */
   onceDropped?: (row: Row) => ReactNode;
-  /** A quieter line under the row's link, left out on a card; for the column with `title`. */
+  /** A secondary line under the row's link, hidden on a card; for the column with `title`. */
   under?: (row: Row) => ReactNode;
-  /** Name of the column at the server, where it can be sorted by. */
+  /** The server's name of the column, if it is sortable. */
   sort?: string;
-  /** Dates, amounts, counts: right, with figures of one width. */
+  /** Dates, amounts, counts: right-aligned, with tabular figures. */
   number?: boolean;
-  /** `meta` where it is not given. The column with `title` bears the row's link. */
+  /** `meta` by default. The column with `title` holds the row's link. */
   place?: CardPlace;
-  /** On a card its head stands before it: a bare number says nothing there. */
+  /** On a card, shows the head before the value, since a bare number would be unclear there. */
   labelled?: boolean;
-  /** On a card these words stand before it, instead of its head. */
+  /** On a card, text shown before the value, instead of the head. */
   lead?: (row: Row) => string | null;
-  /** On a card it stands after the number, where no head says what is counted. */
+  /** On a card, text shown after the number, as there is no head. */
   unit?: string;
-  /** Its cells hold a tag: on a card the space around it sets it apart, not a dot. */
+  /** The cells hold a tag: on a card it is separated by space, not by a dot. */
   tag?: true;
-  /** Goes first (1) to last (3) as the list gets narrower. */
+  /** Hidden first (1) to last (3) as the list gets narrower. */
   drop?: 1 | 2 | 3;
 }
 
@@ -48,18 +48,18 @@ export interface FilterOption {
 
 export interface SelectFilter {
   kind: 'select';
-  /** Name in the query, of the call and of the address. */
+  /** Name in the query of both the call and the page's address. */
   name: string;
   label: string;
   options: readonly FilterOption[];
-  /** Several at once: `open,assigned`. */
+  /** Allows several values: `open,assigned`. */
   multiple?: boolean;
 }
 
 export interface RangeFilter {
   kind: 'range';
   label: string;
-  /** Names of the first and the last day. */
+  /** Query names of the first and the last day. */
   from: string;
   to: string;
 }
@@ -74,7 +74,7 @@ export interface Sort {
 export interface RowAction {
   label: string;
   icon?: LucideIcon;
-  /** Ends or destroys: clay, and last. */
+  /** Ends or deletes something: shown in clay and last. */
   stops?: boolean;
   href?: string;
   onPick?: () => void;
@@ -83,11 +83,11 @@ export interface RowAction {
 export interface BulkAction<Row> {
   label: string;
   icon?: LucideIcon;
-  /** `clear` unticks the rows, once they are dealt with. */
+  /** `clear` unticks the rows, once they were handled. */
   onPick: (rows: readonly Row[], clear: () => void) => void;
 }
 
-/** One thing of a list and several, in words: `{ one: 'job', many: 'jobs' }`. */
+/** Singular and plural name of a row: `{ one: 'job', many: 'jobs' }`. */
 export interface Noun {
   one: string;
   many: string;
@@ -95,35 +95,35 @@ export interface Noun {
 
 export interface ListDefinition<C extends ListCall> {
   call: C;
-  /** What is always asked for: the job whose applicants these are. */
+  /** Input sent with every request, e.g. the job whose applicants are listed. */
   input?: Partial<InputFor<C>>;
-  /** What the rows are, for whoever does not see the table. */
+  /** What the rows are, for screen readers. */
   caption: string;
-  /** What one row is called, and several: a search is answered with "23 jobs". Without it, "23 results". */
+  /** Singular and plural name of a row: a search is answered with "23 jobs". Without it, "23 results". */
   noun?: Noun;
   columns: readonly Column<RowOf<C>>[];
   keyOf: (row: RowOf<C>) => number;
   nameOf: (row: RowOf<C>) => string;
-  /** Where a row leads, */
+  /** The address that a row opens, */
   hrefOf?: (row: RowOf<C>) => string | null;
-  /** or what its name opens. */
+  /** or what its name does instead. */
   onOpen?: (row: RowOf<C>) => void;
   filters?: readonly Filter[];
-  /** False: the call knows no search. */
+  /** False if the call has no search. */
   searchable?: boolean;
-  /** The order that the server gives by itself. */
+  /** The server's default order. */
   sort?: Sort;
   actions?: (row: RowOf<C>) => readonly RowAction[];
   bulk?: readonly BulkAction<RowOf<C>>[];
-  /** Told of each change of the selection. */
+  /** Called after each change of the selection. */
   onSelection?: (rows: readonly RowOf<C>[]) => void;
-  /** At the end of the row of filters: a legend of keys. */
+  /** At the end of the filter row, e.g. a legend. */
   beside?: ReactNode;
   /** Under the rows of the page: a note about some of them. */
   below?: (rows: readonly RowOf<C>[]) => ReactNode;
-  /** One sentence where there is nothing at all, and the way to the first. */
+  /** For a list without any records: one sentence, and the action that adds the first. */
   empty?: { why?: string; action?: ReactNode };
 }
 
-/** Types a definition by its call. */
+/** Infers a definition's types from its call. */
 export const defineList = <C extends ListCall>(definition: ListDefinition<C>): ListDefinition<C> => definition;

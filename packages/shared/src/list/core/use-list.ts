@@ -7,18 +7,18 @@ import type { ListDefinition, RowOf } from './definition';
 
 export interface ListResult<Row> {
   controls: ListControls;
-  /** The page on screen; while the next is on its way, the one before. */
+  /** The page on screen; the previous one while the next is loading. */
   page: Page<Row> | undefined;
   waiting: boolean;
-  /** Nothing was read before the connection was lost. */
+  /** The connection was lost before anything was read. */
   offline: boolean;
-  /** A page is shown and another is on its way. */
+  /** A page is shown while another is loading. */
   turning: boolean;
   error: Error | null;
   retry: () => void;
 }
 
-/** What a list asks for, by its state and by what is always asked. */
+/** The input of a list's call, from its state and its fixed input. */
 function inputOf<C extends Call>({ input }: ListDefinition<C>, { page, search, sort, filters }: ListControls['state']) {
   return { page, ...(search && { search }), ...(sort && { sort: sort.by, dir: sort.dir }), ...filters, ...input } as unknown as InputFor<C>;
 }
@@ -30,7 +30,7 @@ export function useList<C extends Call>(definition: ListDefinition<C>, prefix = 
   const query = useCall(definition.call, inputOf(definition, controls.state), { keepPrevious: true });
   const page = query.data as Page<RowOf<C>> | undefined;
   const { setPage, state } = controls;
-  // The last row of the last page was deleted, or an address is old.
+  // The last row of the last page was deleted, or the address is outdated.
   const beyond = page !== undefined && !query.isPlaceholderData && state.page > page.last_page ? page.last_page : null;
   useEffect(() => {
     if (beyond !== null) setPage(beyond);

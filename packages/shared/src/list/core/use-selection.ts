@@ -4,12 +4,12 @@ export interface ListSelection<Row> {
   rows: readonly Row[];
   has: (key: number) => boolean;
   toggle: (row: Row, on: boolean) => void;
-  /** All rows of a page, or none of them. */
+  /** Selects or deselects all rows of a page. */
   toggleAll: (page: readonly Row[], on: boolean) => void;
   clear: () => void;
 }
 
-/** The rows that are ticked. They stay ticked while one turns pages, and are let go when the list asks for something else. */
+/** The selected rows. They stay selected when the page changes, and are cleared when search or filters change. */
 export function useListSelection<Row>(
   keyOf: (row: Row) => number,
   scope: string,

@@ -13,13 +13,13 @@ import type { SortChoice } from './sort-choices';
 
 export interface FilterBarProps {
   filters: readonly Filter[];
-  /** By which columns the rows can be sorted: on a phone the sheet offers it, for there are no heads. */
+  /** The sortable columns: on a phone, where there are no heads, the sheet offers them. */
   sorts: readonly SortChoice[];
   searchable: boolean;
   controls: ListControls;
-  /** Takes away what narrows the list, and places the focus. */
+  /** Clears search and filters, and moves the focus. */
   onClear: () => void;
-  /** Where rows can be ticked on a phone: turns the boxes on. */
+  /** On a phone, if rows are selectable: shows the checkboxes. */
   onSelectRows: (() => void) | undefined;
   /** At the end of the row. */
   beside?: ReactNode;

@@ -4,7 +4,7 @@ import { t } from '../texts';
 
 export interface FilterChipProps {
   label: string;
-  /** What it holds, in words. */
+  /** The chosen values as text. */
   words: string | null;
   open: boolean;
   onOpen: (anchor: HTMLElement) => void;
@@ -14,7 +14,10 @@ export interface FilterChipProps {
 const arrow = <ChevronDown className="cl-i-s" aria-hidden />;
 const cross = <X className="cl-i-s" aria-hidden />;
 
-/** Opens the filter's choices and says which are chosen. One that holds a value can be emptied. Its button stays the same, so that it keeps the focus. */
+/**
+ * Opens the filter's choices and shows which are chosen. A filter with a value can be cleared. The button element stays the same, so that
+ * it keeps the focus.
+ */
 export function FilterChip({ label, words, open, onOpen, onClear }: FilterChipProps) {
   const clear = ({ currentTarget }: MouseEvent) => {
     onClear();

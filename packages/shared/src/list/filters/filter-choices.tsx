@@ -11,7 +11,7 @@ export interface FilterChoicesProps {
   onChange: (changes: Record<string, string | null>) => void;
 }
 
-/** What can be chosen in a filter: boxes, circles, or the days of a calendar. Each choice is asked for at once. */
+/** The choices of a filter: checkboxes, radio buttons, or the days of a calendar. Each change is applied at once. */
 export function FilterChoices({ filter, values, onChange }: FilterChoicesProps) {
   const group = useId();
   if (filter.kind === 'range') {

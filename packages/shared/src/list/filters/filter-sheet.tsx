@@ -16,7 +16,7 @@ export interface FilterSheetProps {
   onSelectRows: (() => void) | undefined;
 }
 
-/** A phone's filters and its sorting, all in one sheet from the foot of the screen. */
+/** On a phone, filters and sorting in one bottom sheet. */
 export function FilterSheet({ filters, sorts, controls, onSelectRows }: FilterSheetProps) {
   const [open, setOpen] = useState(false);
   const { state, setFilters, setSort, clear } = controls;

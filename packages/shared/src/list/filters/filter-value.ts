@@ -4,7 +4,7 @@ import type { Filter } from '../core/definition';
 
 type Values = ListState['filters'];
 
-/** What a filter holds, in words: "Open, Assigned", "1 Nov 2026 – 30 Nov 2026". Null where it holds nothing. */
+/** The value of a filter as text: "Open, Assigned", "1 Nov 2026 – 30 Nov 2026". Null if it has none. */
 export function filterWords(filter: Filter, values: Values): string | null {
   if (filter.kind === 'select') {
     const chosen = chosenOf(filter.name, values);
@@ -19,7 +19,7 @@ export function filterWords(filter: Filter, values: Values): string | null {
 
 export const chosenOf = (name: string, values: Values) => (values[name] ?? '').split(',').filter(Boolean);
 
-/** The change that empties a filter. */
+/** The change that clears a filter. */
 export const emptied = (filter: Filter): Record<string, null> => Object.fromEntries(namesOf(filter).map((name) => [name, null]));
 
 /** The change when an option is turned on or off; values keep the order of the options. */

@@ -9,20 +9,20 @@ export interface SearchBoxProps {
   onSearch: (text: string) => void;
 }
 
-/** A pause this long, in milliseconds, ends a word. */
+/** Debounce of the search, in milliseconds. */
 const PAUSE = 300;
 
-/** Text as it is typed, with the space after a word, and the value that it belongs to. */
+/** The text as typed, including a trailing space, and the value that it belongs to. */
 interface Draft {
   text: string;
   of: string;
 }
 
-/** Asks when one stops typing. The slash key leads here from anywhere on the page. */
+/** Searches when the user stops typing. The slash key moves the focus here from anywhere on the page. */
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  // Clear and the back button change the value too: what was typed before is then over.
+  // Clear and the back button change the value too: the typed text is then discarded.
   const text = draft?.of === value ? draft.text : value;
   const ask = () => {
     const asked = text.trim();

@@ -10,12 +10,12 @@ export interface SortChoice {
 
 export interface SortChoicesProps {
   sorts: readonly SortChoice[];
-  /** Null: as the server gives the rows. */
+  /** Null: the server's default order. */
   sort: Sort | null;
   onSort: (sort: Sort | null) => void;
 }
 
-/** What the heads of a table do, for a phone: a column, and which way. */
+/** Sorting for a phone, where there are no table heads: a column and a direction. */
 export function SortChoices({ sorts, sort, onSort }: SortChoicesProps) {
   const columns = useId();
   const ways = useId();

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 
 const TYPED = 'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog]';
 
-/** `/` takes the focus to a search box, where one is not typing already. Of two lists on a page the first answers. */
+/** `/` moves the focus to the search box, unless the user is typing in a field. If a page has two lists, the first one reacts. */
 export function useSlashKey(box: RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

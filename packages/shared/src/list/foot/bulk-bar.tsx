@@ -7,11 +7,11 @@ import { t } from '../texts';
 export interface BulkBarProps<Row> {
   selection: ListSelection<Row>;
   actions: readonly BulkAction<Row>[];
-  /** Unticks the rows, and places the focus: the bar goes. */
+  /** Unticks the rows, and moves the focus, because the bar disappears. */
   onClear: () => void;
 }
 
-/** Lies over the foot of the sheet and never pushes the table. */
+/** Overlays the bottom of the page and never moves the table. */
 export function BulkBar<Row>({ selection, actions, onClear }: BulkBarProps<Row>) {
   const { rows, clear } = selection;
   if (rows.length === 0) return null;

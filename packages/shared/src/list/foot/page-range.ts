@@ -7,7 +7,7 @@ export function rangeOf({ page, per_page, total }: Pick<Page<unknown>, 'page' | 
 
 const FEW = 7;
 
-/** First, last and the neighbours of a page; what lies between is a gap. Up to seven are all shown. */
+/** The first page, the last, and the neighbours of the current one, with gaps between. Up to seven pages are all shown. */
 export function pagesAround(page: number, last: number): (number | 'gap')[] {
   const wanted = last <= FEW ? Array.from({ length: last }, (_, at) => at + 1) : [1, page - 1, page, page + 1, last];
   const shown = [...new Set(wanted.filter((at) => at >= 1 && at <= last))];

@@ -9,11 +9,11 @@ export interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** Which rows these are, and the ways to the others. */
+/** The range of the rows shown, and buttons for the other pages. */
 export function Pagination({ page: shown, onPage }: PaginationProps) {
   const { page, last_page: last, total } = shown;
   const { from, to } = rangeOf(shown);
-  // At either end an arrow stays a stop of the keyboard: one that is disabled under the finger loses the focus.
+  // At either end the arrow remains focusable: a button that becomes disabled while focused would lose the focus.
   const turn = (next: number) => {
     if (next >= 1 && next <= last) onPage(next);
   };

@@ -19,7 +19,7 @@ export interface ListBodyProps<C extends ListCall> {
   dense?: boolean;
 }
 
-/** Everything of a list but its heading. */
+/** A list without its heading. */
 export function ListBody<C extends ListCall>({ definition, list, dense = false }: ListBodyProps<C>) {
   const { filters = [], searchable = true, keyOf, nameOf, actions, bulk, onSelection } = definition;
   const { controls, page, waiting, offline, turning, error, retry } = list;
@@ -32,7 +32,7 @@ export function ListBody<C extends ListCall>({ definition, list, dense = false }
   const failed = error && <LoadFailed message={error.message} onRetry={retry} />;
   const place = useRef<HTMLDivElement>(null);
   const focusOn = (selector: string) => place.current?.querySelector<HTMLElement>(selector)?.focus();
-  // What is pressed goes with what it clears, so the focus is placed first.
+  // The pressed button disappears, so the focus is moved first.
   const clear = () => {
     controls.clear();
     focusOn('.cl-filters :is(input, button)');
@@ -104,7 +104,7 @@ interface NothingHereProps<C extends ListCall> {
   dense: boolean;
 }
 
-/** "No Records Found", why, and the one way on: to clear what narrows, or to add the first. */
+/** "No Records Found", the reason, and one action: to clear search and filters, or to add the first record. */
 function NothingHere<C extends ListCall>({ definition: { empty }, narrowed, onClear, dense }: NothingHereProps<C>) {
   const action = narrowed ? <Button onClick={onClear}>{t('list.clear_filters')}</Button> : empty?.action;
   return (

@@ -5,7 +5,7 @@ import type { ListCall, ListDefinition } from '../core/definition';
 import { useList } from '../core/use-list';
 import { ListBody } from './list-body';
 
-/** The one solid button of a list: a link, or an act. */
+/** The one solid button of a list: a link or an action. */
 export interface PrimaryAction {
   label: string;
   icon?: LucideIcon;
@@ -17,13 +17,16 @@ export interface ListPageProps<C extends ListCall> {
   title: string;
   definition: ListDefinition<C>;
   primary?: PrimaryAction | null | undefined;
-  /** Other, outlined buttons. */
+  /** Further, outlined buttons. */
   actions?: ReactNode;
-  /** Between heading and list. */
+  /** Content between heading and list. */
   children?: ReactNode;
 }
 
-/** A page that is a list: title with count, the action, search and filters, the table, its pages. On a phone the action is at the thumb. */
+/**
+ * A list as a page: title with count, primary action, search and filters, table, pagination. On a phone the action is within reach of the
+ * thumb.
+ */
 export function ListPage<C extends ListCall>({ title, definition, primary, actions, children }: ListPageProps<C>) {
   const list = useList(definition);
   const button = primary && <Primary {...primary} />;

@@ -4,14 +4,14 @@ import { resultWords, type ResultOf } from './result-words';
 
 export interface ResultStatusProps extends Omit<ResultOf, 'page'> {
   state: ListState;
-  /** The page of this state; null while it is on its way. */
+  /** The page for this state; null while it is loading. */
   page: ResultOf['page'] | null;
 }
 
-/** Milliseconds. Who types slowly is told once, after the word; a click is answered at once. */
+/** Milliseconds. A slow typist is notified once, after the word; a click is announced at once. */
 const AFTER_TYPING = 1_000;
 
-/** Says what a search, a filter, a sort or a turned page came to, once, to people who do not see the rows change. */
+/** Announces the result of a search, filter, sort or page change once, for people who do not see the rows change. */
 export function ResultStatus({ state, page, ...of }: ResultStatusProps) {
   const [said, setSaid] = useState({ state, text: '', turn: 0 });
   const changed = JSON.stringify(state) !== JSON.stringify(said.state);
@@ -28,7 +28,7 @@ export function ResultStatus({ state, page, ...of }: ResultStatusProps) {
   }, [there, asked, searched]);
   return (
     <div className="cl-hidden" role="status">
-      {/* A new element each time: the same words twice are two messages. */}
+      {/* A new element each time, so that the same text twice is announced twice. */}
       <span key={said.turn}>{said.text}</span>
     </div>
   );

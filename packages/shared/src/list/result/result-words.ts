@@ -22,11 +22,11 @@ export interface ResultOf {
   page: Pick<Page<unknown>, 'page' | 'last_page' | 'total'>;
   noun: Noun | undefined;
   sorts: readonly SortChoice[];
-  /** The order that the server gives by itself. */
+  /** The server's default order. */
   usual: Sort | undefined;
 }
 
-/** What a change of a list came to, in one sentence. */
+/** The result of a list's change, in one sentence. */
 export function resultWords(before: ListState, now: ListState, { page, noun, sorts, usual }: ResultOf): string {
   const searched = before.search !== now.search || JSON.stringify(before.filters) !== JSON.stringify(now.filters);
   if (searched) return counted(page.total, noun);

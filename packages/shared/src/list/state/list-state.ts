@@ -1,6 +1,6 @@
 import type { Filter, Sort } from '../core/definition';
 
-/** What a list's address holds. Filters by their names in the query; a list of values is joined by commas. */
+/** The state of a list in the address. Filters by their query names; several values are joined by commas. */
 export interface ListState {
   page: number;
   search: string;
@@ -8,11 +8,11 @@ export interface ListState {
   filters: Readonly<Record<string, string>>;
 }
 
-/** What may stand in an address: all else in it is somebody else's, or a mistake. */
+/** What the address may contain: anything else belongs to others, or is a mistake. */
 export interface ListShape {
   filters: readonly Filter[];
   sortable: readonly string[];
-  /** Parts two lists on one page. */
+  /** Distinguishes two lists on one page. */
   prefix: string;
 }
 
@@ -21,7 +21,7 @@ const MOST_SEARCH = 100;
 
 export const namesOf = (filter: Filter): string[] => (filter.kind === 'select' ? [filter.name] : [filter.from, filter.to]);
 
-/** A value of a filter that can be asked for, or null. */
+/** The valid part of a filter's value, or null. */
 function admitted(filter: Filter, value: string): string | null {
   if (filter.kind === 'range') return DAY.test(value) ? value : null;
   const known = new Set(filter.options.map((option) => option.value));
@@ -47,7 +47,7 @@ function readSort(params: URLSearchParams, { sortable, prefix }: ListShape): Sor
   return { by, dir: params.get(`${prefix}dir`) === 'desc' ? 'desc' : 'asc' };
 }
 
-/** Reads a list's state out of an address that anybody may have written. */
+/** Parses a list's state from an address, which is untrusted input. */
 export function readListState(params: URLSearchParams, shape: ListShape): ListState {
   const page = Number(params.get(`${shape.prefix}page`));
   return {
@@ -58,7 +58,7 @@ export function readListState(params: URLSearchParams, shape: ListShape): ListSt
   };
 }
 
-/** The changes to an address that bring a list into a state. What is at its default is left out (null). */
+/** The changes to an address that represent a list's state. Defaults are omitted (null). */
 export function writeListState(state: ListState, { filters, prefix }: ListShape): Record<string, string | null> {
   const changes: Record<string, string | null> = {
     [`${prefix}page`]: state.page > 1 ? String(state.page) : null,
@@ -70,7 +70,7 @@ export function writeListState(state: ListState, { filters, prefix }: ListShape)
   return changes;
 }
 
-/** A click on a head: first up, then down, then as the server gives it. */
+/** The next sort after a click on a head: ascending, then descending, then the server's order. */
 export function nextSort(sort: Sort | null, by: string): Sort | null {
   if (sort?.by !== by) return { by, dir: 'asc' };
   return sort.dir === 'asc' ? { by, dir: 'desc' } : null;
@@ -78,6 +78,6 @@ export function nextSort(sort: Sort | null, by: string): Sort | null {
 
 export const isNarrowed = ({ search, filters }: ListState) => search !== '' || Object.keys(filters).length > 0;
 
-/** How many filters hold a value; the two days of a range are one. */
+/** How many filters have a value; the two days of a range count as one. */
 export const activeFilters = ({ filters }: ListState, all: readonly Filter[]) =>
   all.filter((filter) => namesOf(filter).some((name) => filters[name])).length;

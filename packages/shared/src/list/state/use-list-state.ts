@@ -7,19 +7,19 @@ export interface ListControls {
   setPage: (page: number) => void;
   setSearch: (search: string) => void;
   toggleSort: (by: string) => void;
-  /** Null: as the server gives the rows. */
+  /** Null: the server's default order. */
   setSort: (sort: Sort | null) => void;
-  /** By names in the query; null takes one out. */
+  /** By query names; null clears a filter. */
   setFilters: (changes: Readonly<Record<string, string | null>>) => void;
-  /** Without search and filters, on the first page. */
+  /** Resets search and filters, and goes to the first page. */
   clear: () => void;
 }
 
 const NO_FILTERS: readonly Filter[] = [];
 
 /**
- * A list's state in the query of the address: it can be sent to somebody, and the back button knows its pages.
- * @param prefix parts two lists on one page
+ * A list's state in the query of the address, so that it can be shared and the back button works.
+ * @param prefix distinguishes two lists on one page
  */
 export function useListState(filters: readonly Filter[] = NO_FILTERS, sortable: readonly string[] = [], prefix = ''): ListControls {
   const [params, setParams] = useQueryParams();

@@ -8,7 +8,7 @@ export interface HeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: Sort | null;
   onSort: (by: string) => void;
-  /** Null where nothing can be ticked. */
+  /** Null if rows are not selectable. */
   ticked: 'all' | 'some' | 'none' | null;
   onTickAll: (on: boolean) => void;
   hasMenu: boolean;
@@ -19,7 +19,7 @@ const down = <ArrowDown aria-hidden />;
 
 const ariaSort = (sort: Sort | null, by: string) => (sort?.by === by ? (sort.dir === 'asc' ? 'ascending' : 'descending') : undefined);
 
-/** On cards the heads are only read out: their words stay, their buttons are no stops of the keyboard there. */
+/** On cards the heads are for screen readers only: their texts remain, but their buttons are not focusable. */
 export function Head<Row>({ columns, sort, onSort, ticked, onTickAll, hasMenu }: HeadProps<Row>) {
   return (
     <thead {...ROLE.group}>

@@ -1,8 +1,8 @@
-/** Written out, though a table has them by itself: rows drawn as cards (`display: flex`) would lose them in some browsers. */
+/** Explicit roles, though a table has them implicitly: some browsers drop them when rows are displayed as cards (`display: flex`). */
 export const ROLE = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
-  /** A group that owns no row is none. */
+  /** A row group without rows is invalid. */
   none: { role: 'presentation' },
   row: { role: 'row' },
   head: { role: 'columnheader' },

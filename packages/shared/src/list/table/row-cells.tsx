@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../ui/index';
 import type { Column } from '../core/definition';
 
-/** Classes of a column's cells: its place on a card, its alignment, when it goes. */
+/** CSS classes of a column's cells: position on a card, alignment, when it is hidden. */
 export function cellClass<Row>({ number = false, place = 'meta', drop }: Column<Row>) {
   return [`cl-c-${place}`, number && 'cl-num', drop && `cl-drop-${drop}`].filter(Boolean).join(' ');
 }
@@ -10,9 +10,9 @@ export function cellClass<Row>({ number = false, place = 'meta', drop }: Column<
 const isEmpty = (content: ReactNode) => content === null || content === undefined || content === false || content === '';
 
 /**
- * What sets the small facts of a card apart: a dot after each that another follows, and space around a tag. Worked out here because a
- * selector that looks ahead (`:has`) makes every change of the page twice as slow.
- * @returns a class for each column, empty where nothing follows
+ * Separators between the small facts of a card: a dot after each that is followed by another, and space around a tag. Computed here because
+ * a CSS selector that looks ahead (`:has`) makes every change of the page twice as slow.
+ * @returns a class for each column, empty if nothing follows
  */
 export function separators<Row>(columns: readonly Column<Row>[], contents: readonly ReactNode[]): string[] {
   const classes = columns.map(() => '');
@@ -27,7 +27,7 @@ export function separators<Row>(columns: readonly Column<Row>[], contents: reado
   return classes;
 }
 
-/** What a cell shows, cut off where the column says so. Plain elements, as everything in a row. */
+/** The content of a cell, truncated if the column says so. Plain elements, like everything in a row. */
 export function cut<Row>({ truncate }: Column<Row>, content: ReactNode): ReactNode {
   if (!truncate || isEmpty(content)) return content;
   if (truncate === 'two-lines') return <span className="cl-two">{content}</span>;
@@ -38,13 +38,13 @@ export function cut<Row>({ truncate }: Column<Row>, content: ReactNode): ReactNo
   );
 }
 
-/** On a card: what the column's head says elsewhere. */
+/** On a card: text that replaces the column's head. */
 export function wordsBefore<Row>({ lead, labelled, head }: Column<Row>, row: Row): ReactNode {
   const words = lead ? lead(row) : labelled && head;
   return words && <span className="cl-phone-only">{words} </span>;
 }
 
-/** The quieter lines of a cell. */
+/** The secondary lines of a cell. */
 export const linesBelow = <Row,>({ second, onceDropped, under }: Column<Row>, row: Row): ReactNode => (
   <>
     {second && <div className="cl-line cl-ell">{second(row)}</div>}
@@ -53,7 +53,7 @@ export const linesBelow = <Row,>({ second, onceDropped, under }: Column<Row>, ro
   </>
 );
 
-/** The name of a row as the way into it. */
+/** The name of a row as the link or button that opens it. */
 export function opener(content: ReactNode, name: string, href: string | null, opens: boolean, key: number) {
   if (href)
     return (

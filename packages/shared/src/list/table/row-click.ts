@@ -1,16 +1,16 @@
-/** What in a row is for itself: a click on it does not open the row. */
+/** Interactive elements of a row: a click on one does not open the row. */
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [role=button], [contenteditable]';
 
-/** How a row is opened: here, or in a tab of its own. */
+/** Where a row is opened: in this tab or in a new one. */
 export type Opening = 'here' | 'tab';
 
 type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 
 /**
- * How a click beside every control of a row opens it, as a browser has it for links: plain here, with the middle button or Ctrl or
- * Cmd in a tab. Null where it does not: on a control, with another button or key, or where it ends a selection of text.
- * @param target what was clicked
- * @param selected the text that is selected in the page
+ * How a click on a row outside its controls opens it, following the browser's rules for links: a plain click here; the middle button, Ctrl
+ * or Cmd in a new tab. Null if it does not: on a control, with another button or key, or at the end of a text selection.
+ * @param target the clicked element
+ * @param selected the text selected in the page
  */
 export function openingOf(click: Click, target: Element, selected: string): Opening | null {
   if (click.defaultPrevented || target.closest(CONTROLS) || click.shiftKey || click.altKey) return null;

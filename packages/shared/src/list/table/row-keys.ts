@@ -1,7 +1,7 @@
-/** Controls of a row that keep their kind when an arrow key moves to the next row. */
+/** Controls of a row between which the arrow keys move from row to row. */
 const KINDS = ['[data-open]', '[data-menu]', '[data-row]'];
 
-/** The control of the same kind in the row before or after; null at the ends. */
+/** The control of the same kind in the next or previous row that has one; null at the ends. */
 export function neighbour(from: Element, direction: 1 | -1): HTMLElement | null {
   const kind = KINDS.find((selector) => from.matches(selector));
   let row = from.closest('tr');

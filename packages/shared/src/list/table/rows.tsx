@@ -11,10 +11,10 @@ export interface RowsProps<C extends ListCall> {
 }
 
 const kebab = <EllipsisVertical className="cl-i" aria-hidden />;
-/** The click is heard once, on the table's body. */
+/** React requires a handler; the click is handled by the listener on the table's body. */
 const heardAbove = () => undefined;
 
-/** All rows of a page: host elements with static classes only. */
+/** All rows of a page: only host elements with static classes. */
 export function Rows<C extends ListCall>({ definition, rows, ticked }: RowsProps<C>) {
   const { columns, keyOf, nameOf, hrefOf, onOpen, actions, bulk } = definition;
   const classes = columns.map(cellClass);

@@ -1,7 +1,7 @@
 import { bone } from '../../ui/index';
 import { ROLE } from './roles';
 
-/** Bones in the table's own columns, so that nothing moves when the rows come. */
+/** Skeletons in the table's own columns, so that nothing moves when the rows are loaded. */
 export function SkeletonRows({ rows, classes }: { rows: number; classes: readonly string[] }) {
   return Array.from({ length: rows }, (_, at) => (
     <tr key={at} {...ROLE.row} className="cl-skeleton-row">

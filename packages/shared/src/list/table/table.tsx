@@ -17,24 +17,24 @@ export interface TableProps<C extends ListCall> {
   selection: ListSelection<RowOf<C>>;
   onMenu: (row: RowOf<C>, anchor: HTMLElement) => void;
   dense: boolean;
-  /** Nothing has come yet. */
+  /** Nothing is loaded yet. */
   waiting: boolean;
-  /** How many skeleton rows there are instead of rows. */
+  /** Number of skeleton rows shown instead of rows. */
   bones: number;
-  /** They have their room, and are not seen yet. */
+  /** The skeletons take up their space, but are not visible yet. */
   early: boolean;
-  /** Another page is on its way. */
+  /** Another page is loading. */
   busy: boolean;
-  /** Under the head where there are no rows. */
+  /** Shown under the head if there are no rows. */
   children?: ReactNode;
 }
 
-/** So many columns stand closer before any of them goes. */
+/** From this many columns on, cells are closer together before any column is hidden. */
 const MANY = 8;
 
 const tickedOf = (count: number, all: number) => (count === 0 ? 'none' : count === all ? 'all' : 'some');
 
-/** The one table of all lists. On a narrow screen the same rows are drawn as cards. */
+/** The table of all lists. On a narrow screen the same rows are displayed as cards. */
 export function Table<C extends ListCall>(props: TableProps<C>) {
   const { definition, rows, sort, onSort, selection, onMenu, dense, waiting, bones, early, busy, children } = props;
   const { caption, columns, keyOf, onOpen, actions, bulk } = definition;

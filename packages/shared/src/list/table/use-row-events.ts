@@ -5,24 +5,24 @@ import { directionOf, neighbour } from './row-keys';
 export interface RowEvents {
   onMenu: (key: string, anchor: HTMLElement) => void;
   onOpen: (key: string) => void;
-  /** `on` is null where the row is turned over. */
+  /** `on` is null if the row is to be toggled. */
   onTick: (key: string, on: boolean | null) => void;
 }
 
 const MIDDLE = 1;
 
-/** What a row's control is for: each bears the row's key in an attribute that names it. */
+/** The control at an event's target and its row's key, which is in the data attribute for the control's kind. */
 function controlAt(target: EventTarget | null) {
   const control = target instanceof Element ? target.closest<HTMLElement>('[data-menu], [data-open], [data-row]') : null;
   const { menu, open, row } = control?.dataset ?? {};
   return control && { control, menu, open, row };
 }
 
-/** The name of the row where something was clicked: its link, or its button. */
+/** The link or button with the name of the row that was clicked. */
 const openerAt = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest('tr')?.querySelector<HTMLElement>('[data-open]') ?? null) : null;
 
-/** Opens a row whose cell was clicked. The name takes the focus first: it is where one comes back to. */
+/** Opens the row whose cell was clicked. The name is focused first, so that the focus can return to it. */
 function openRow(event: MouseEvent) {
   const opener = openerAt(event.target);
   const opening = opener && openingOf(event, event.target as Element, getSelection()?.toString() ?? '');
@@ -34,13 +34,13 @@ function openRow(event: MouseEvent) {
   }
 }
 
-/** The middle button scrolls in some browsers: over a row that it opens, it does not. */
+/** Prevents the middle button's autoscroll in some browsers over a row that it opens. */
 function onMiddleDown(event: MouseEvent) {
   if (event.button !== MIDDLE || !(openerAt(event.target) instanceof HTMLAnchorElement)) return;
   if (openingOf(event, event.target as Element, '')) event.preventDefault();
 }
 
-/** One listener for all rows: a list of hundreds then costs no handler and no component for each. */
+/** One listener for all rows, so that a list of hundreds needs no handler or component for each. */
 export function useRowEvents(body: RefObject<HTMLElement | null>, events: RowEvents) {
   const latest = useRef(events);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Where the page is. `key` is new for each entry of the history, `index` its place in it. */
+/** The current location. `key` is new for each history entry, `index` is the entry's position. */
 export interface Location {
   pathname: string;
   search: string;
@@ -10,7 +10,7 @@ export interface Location {
 
 export type Action = 'push' | 'replace' | 'pop';
 
-/** What is kept in `history.state` beside the caller's own `state`. */
+/** The shape of `history.state`: the caller's own `state` and what navigation needs. */
 interface Entry {
   key: string;
   index: number;
@@ -21,10 +21,10 @@ const isEntry = (value: unknown): value is Entry => typeof value === 'object' &&
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
-/** An entry that is `by` steps further than the present one. */
+/** A new entry, `by` positions after the current one. */
 export const entryAfter = (present: Location, by: 0 | 1, state: unknown): Entry => ({ key: newKey(), index: present.index + by, state });
 
-/** Reads where the browser is. An entry of somebody else's making, such as the first one, counts as the first. */
+/** Reads the browser's location. An entry that this module did not create, such as the first one, gets index 0. */
 export function readLocation(): Location {
   if (typeof window === 'undefined') return { pathname: '/login', search: '', hash: '', state: null, key: 'first', index: 0 };
   const { pathname, search, hash } = window.location;
@@ -32,5 +32,5 @@ export function readLocation(): Location {
   return { pathname, search, hash, ...entry };
 }
 
-/** Two addresses on the same page: only their query or hash differ. */
+/** Whether two addresses differ only in query or hash. */
 export const samePage = (one: Pick<Location, 'pathname'>, other: Pick<Location, 'pathname'>) => one.pathname === other.pathname;

@@ -9,5 +9,5 @@ onNavigation((location) => {
   id += 1;
 });
 
-/** Names the present navigation. A change of the query alone is none, so what was said of the page still holds. */
+/** Identifies the current navigation. A change of the query alone keeps the id, so values reported for the page remain valid. */
 export const navigationId = () => String(id);

@@ -5,17 +5,17 @@ type Listener = (location: Location, action: Action) => void;
 
 let current = readLocation();
 const listeners = new Set<Listener>();
-/** Told when a step that was taken back has arrived; null while none is. */
+/** Called when the popstate of a reverted history step arrives; null if no step is being reverted. */
 let restored: (() => void) | null = null;
 
 export const currentLocation = () => current;
 
-/** Outside a browser there is no address: the prerenderer says which page it draws. */
+/** Sets the location outside a browser, where there is no address bar: the prerenderer chooses the page to render. */
 export function renderAt(pathname: string) {
   current = { ...current, pathname };
 }
 
-/** Calls back after each navigation, until the returned function is called. */
+/** Calls `listener` after each navigation. @returns a function that unsubscribes */
 export function onNavigation(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -36,12 +36,12 @@ function go(url: URL, replace: boolean, state: unknown) {
 export interface NavigateOptions {
   replace?: boolean;
   state?: unknown;
-  /** Passes the guard of unsaved work: the session has ended, nothing can be saved any more. */
+  /** Skips the unsaved-changes guard, e.g. because the session has ended and nothing can be saved any more. */
   force?: boolean;
 }
 
 /**
- * Goes to an address of this page. Where unsaved work would be lost it asks first.
+ * Navigates to an address of this page. If unsaved changes would be lost, asks first.
  * @param to path with query and hash
  */
 export function navigate(to: string, { replace = false, state = null, force = false }: NavigateOptions = {}) {
@@ -53,12 +53,12 @@ export function navigate(to: string, { replace = false, state = null, force = fa
   });
 }
 
-/** Steps through the history, as the browser's buttons do. */
+/** Steps through the history, like the browser's back and forward buttons. */
 export const step = (by: number) => history.go(by);
 
 /**
- * The browser's buttons. single-spa follows every pushState with a popstate of its own making: who hears that one navigates
- * twice for a click. Where unsaved work holds, the step is taken back before anybody else hears of it.
+ * Handles the browser's back and forward buttons. single-spa follows every pushState with a popstate of its own; handling that one would
+ * navigate twice per click. If there are unsaved changes, the step is reverted before any other listener sees it.
  */
 function onPopState(event: PopStateEvent & { singleSpa?: boolean }) {
   if (event.singleSpa) return;

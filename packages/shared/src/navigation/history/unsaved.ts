@@ -1,21 +1,21 @@
 import { t } from '../texts';
 
-/** Forms of the whole page, of whatever remote, that hold work not yet saved. */
+/** Forms with unsaved changes, across all remotes of the page. */
 const dirty = new Set<symbol>();
 
 type Ask = () => Promise<boolean>;
 
-/** Until the shell gives its dialog, the browser's own. */
+/** The browser's own dialog, until the shell provides one. */
 let ask: Ask = () => Promise.resolve(window.confirm(t('unsaved.leave')));
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** The shell's question before unsaved work is left. It answers true to leave. */
+/** Sets the question that is asked before unsaved changes are lost. It resolves to true to leave. */
 export function askBeforeLeaving(question: Ask) {
   ask = question;
 }
 
-/** Marks a form as holding unsaved work, until the returned function is called. */
+/** Marks a form as having unsaved changes until the returned function is called. */
 export function holdUnsaved(): () => void {
   const form = Symbol('form');
   dirty.add(form);
@@ -28,13 +28,13 @@ export function holdUnsaved(): () => void {
 
 export const hasUnsaved = () => dirty.size > 0;
 
-/** What was unsaved is given up: the user said so, or the session ended. */
+/** Discards all unsaved marks: the user chose to leave, or the session ended. */
 export function forgetUnsaved() {
   dirty.clear();
   window.removeEventListener('beforeunload', warn);
 }
 
-/** Whether the page may be left now; asks where work would be lost. */
+/** Whether the page may be left now; asks if there are unsaved changes. */
 export async function mayLeave(): Promise<boolean> {
   if (!hasUnsaved()) return true;
   const leave = await ask();

@@ -4,8 +4,8 @@ import { navigationId } from '../history/navigation-id';
 import { usePathname } from './use-location';
 
 /**
- * Says what stands in the braces of the route's breadcrumb: `useBreadcrumb({ 'job name': job?.name })`. A value that is not
- * known yet is left out; until then the static label stands. A page that stays while its tabs change says it anew for each.
+ * Fills the placeholders of the route's breadcrumb: `useBreadcrumb({ 'job name': job?.name })`. A value that is not known yet is omitted,
+ * and the static label is shown until it is. A page that stays mounted while its tabs change reports the values again for each.
  */
 export function useBreadcrumb(values: Readonly<Record<string, string | null | undefined>>) {
   const known = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]));

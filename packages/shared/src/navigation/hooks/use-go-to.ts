@@ -13,8 +13,8 @@ function go(name: RouteName | OwnName, params: Params = {}, { query, ...options 
   navigate(addressOf(name, params) + queryString(query), options);
 }
 
-/** Goes to a route by its name: `goTo('job-details-overview', { id: 7 })`. */
+/** Navigates to a route by name: `goTo('job-details-overview', { id: 7 })`. */
 export const goTo = go as GoTo;
 
-/** What takes the user to a route by its name. */
+/** Returns `goTo`, which navigates to a route by name. */
 export const useGoTo = (): GoTo => goTo;

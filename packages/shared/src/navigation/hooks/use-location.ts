@@ -10,7 +10,7 @@ const currentPathname = () => currentLocation().pathname;
 
 export const useLocation = (): Location => useSyncExternalStore(onNavigation, currentLocation, currentLocation);
 
-/** The pathname alone: a change of the query, as lists make them, renders nothing that asks only for this. */
+/** The pathname alone. A change of the query, as lists make it, does not re-render components that use only this. */
 export const usePathname = (): string => useSyncExternalStore(onNavigation, currentPathname, currentPathname);
 
 let seen: { pathname: string; found: CurrentRoute | null } | null = null;
@@ -27,26 +27,28 @@ function onEither(listener: () => void) {
   return () => stops.forEach((stop) => stop());
 }
 
-/** The route of the present address, or null where nobody owns it. */
+/** The route of the current address, or null if no part of the product owns it. */
 export const useCurrentRoute = (): CurrentRoute | null => useSyncExternalStore(onEither, currentRoute, currentRoute);
 
-/** The present path as the specification spells it, so that it can be compared with a link's: `/team_leader/…` is the other spelling. */
+/** The current path in the specification's spelling, so that it can be compared with a link's: `/team_leader/…` is the other spelling. */
 export function useCurrentPath(): string {
   const pathname = usePathname();
   const current = useCurrentRoute();
   return current ? fillPath(current.route.path, current.params) : pathname;
 }
 
-/** Path parameters of the present route, by name. Those that it does not have are empty. */
+/** Path parameters of the current route, by name. A parameter that the route does not have is undefined. */
 export function useRouteParams<Name extends string>(..._names: readonly Name[]): Record<Name, string> {
   const current = useCurrentRoute();
   return current?.params ?? {};
 }
 
-/** The present route's name, or null. */
+/** The current route's name, or null. */
 export const useRouteName = () => (useCurrentRoute()?.route.name ?? null) as RouteName | null;
 
-/** The query, and what changes some of it. A value that is null or empty is taken out; the page stays where it is. */
+/**
+ * The query parameters and a function that changes some of them. A null or empty value removes its parameter; the path and hash are kept.
+ */
 export function useQueryParams(): [URLSearchParams, (changes: Query, options?: { replace?: boolean }) => void] {
   const { search } = useLocation();
   const params = useMemo(() => new URLSearchParams(search), [search]);

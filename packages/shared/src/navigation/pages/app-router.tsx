@@ -13,8 +13,8 @@ const navigator: Navigator = {
 };
 
 /**
- * React Router over the navigation of this entry, for nested routes and tabs inside a remote. It has no history of its own:
- * one listener hears the browser, so a click navigates once, and the guard of unsaved work is one.
+ * Connects React Router to this module's navigation, for nested routes and tabs inside a remote. It has no history of its own: with a
+ * single popstate listener, a click navigates once and there is one unsaved-changes guard.
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const { pathname, search, hash, state, key } = useLocation();

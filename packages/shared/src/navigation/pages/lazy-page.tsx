@@ -4,15 +4,15 @@ const TRIES = 2;
 const PAUSE = 400;
 const failed = new Set<() => void>();
 
-/** Pages whose download failed start again at their next rendering. React.lazy itself would remember the failure. */
+/** Makes pages whose download failed load again at their next render. React.lazy alone would cache the failure. */
 export function forgetFailedPages() {
   for (const reset of failed) reset();
   failed.clear();
 }
 
 /**
- * A page in a chunk of its own: `lazyPage(() => import('./jobs-page').then((module) => module.JobsPage))`. A download that
- * fails quickly is tried once more by itself.
+ * A page in its own chunk: `lazyPage(() => import('./jobs-page').then((module) => module.JobsPage))`. A download that fails quickly is
+ * retried once automatically.
  */
 export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const create = () =>

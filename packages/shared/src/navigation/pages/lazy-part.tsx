@@ -5,8 +5,8 @@ import { forgetFailedPages, lazyPage } from './lazy-page';
 import { isNotFetched } from './not-fetched';
 
 /**
- * Keeps a part that could not be downloaded from taking its page along: a toast says so, and the part is tried again when the
- * connection is back. Any other error goes on to the page's own boundary.
+ * Prevents a part that could not be downloaded from breaking its page: a toast reports it, and the part is retried when the connection is
+ * back. Any other error is rethrown to the page's own boundary.
  */
 class PartBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
@@ -17,7 +17,7 @@ class PartBoundary extends Component<{ children: ReactNode }, { error: Error | n
 
   override componentDidCatch(error: Error) {
     if (!isNotFetched(error)) return;
-    forgetFailedPages(); // opened once more, it is downloaded anew
+    forgetFailedPages(); // the next time it is opened, it is downloaded again
     notify('error', t(navigator.onLine ? 'error.part_not_fetched' : 'offline.part'));
   }
 
@@ -40,8 +40,8 @@ class PartBoundary extends Component<{ children: ReactNode }, { error: Error | n
 }
 
 /**
- * A part of a page in a chunk of its own, as a menu or a dialog that comes when it is first opened:
- * `lazyPart(() => import('./confirm-archive').then((module) => module.ConfirmArchive))`. Unlike a page it fails alone.
+ * A part of a page in its own chunk, such as a menu or a dialog that is downloaded when it is first opened: `lazyPart(() =>
+ * import('./confirm-archive').then((module) => module.ConfirmArchive))`. Unlike a page, it fails without breaking its surroundings.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Content = lazyPage(load);

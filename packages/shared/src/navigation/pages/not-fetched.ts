@@ -1,2 +1,2 @@
-/** Whether an error says that code could not be downloaded, as opposed to having thrown: so the bundler names such errors. */
+/** Whether an error means that code could not be downloaded, rather than that it threw. The bundler gives such errors this name. */
 export const isNotFetched = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';

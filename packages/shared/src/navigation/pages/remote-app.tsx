@@ -16,15 +16,15 @@ import { useCurrentRoute } from '../hooks/use-location';
 import { knownRoutes, onRoutesChanged, type OwnedRoute } from '../table/route-table';
 
 export interface NestedPage {
-  /** Draws what its children have in common, and an `<Outlet>` where they go. */
+  /** Renders what its children have in common, with an `<Outlet>` for the child. */
   layout: ComponentType;
   children: Pages;
 }
 export type Page = ComponentType | NestedPage;
-/** By the contract's names of routes, or the remote's own. */
+/** Pages by route name: the contract's names, or the remote's own. */
 export type Pages = { readonly [Name in RouteName]?: Page } & Readonly<Record<OwnName, Page>>;
 
-/** A page with tabs, each a route of its own: `nested(JobLayout, { 'job-details-overview': Overview, … })`. */
+/** A page with tabs, each a separate route: `nested(JobLayout, { 'job-details-overview': Overview, … })`. */
 export const nested = (layout: ComponentType, children: Pages): NestedPage => ({ layout, children });
 
 const isNested = (page: Page): page is NestedPage => typeof page === 'object' && 'children' in page;
@@ -43,22 +43,22 @@ function objectsOf(page: Page, patterns: readonly string[], table: Table): Route
   return patterns.map((path) => ({ path, element: <Content /> }));
 }
 
-/** What stands where a remote has no page for its route. The shell gives its own. */
+/** Rendered when a remote has no page for its route. The shell provides its own component. */
 export const MissingPageContext = createContext<ComponentType>(() => null);
 
-/** What stands around each page of a remote. The shell waits in it for the page's download, and says when the page is there. */
+/** Wraps each page of a remote. The shell uses it to wait for the page's download and to know when the page is displayed. */
 export const PageFrameContext = createContext<(page: ReactNode) => ReactNode>((page) => page);
 
 const namesIn = (pages: Pages): string[] =>
   Object.entries(pages).flatMap(([name, page]) => [name, ...(isNested(page) ? namesIn(page.children) : [])]);
 
-/** The page that stands where a route has none. */
+/** Key of the page that is rendered when a route has none. */
 const MISSING = 'missing';
 
 /**
- * The app of a remote: its pages by the names of its routes. Paths are the manifest's, so that they stand in one place only. A press that
- * leads to another of its pages takes the old one away and is answered at once; the new one is drawn after that, in slices.
- * @param name of the remote
+ * The app of a remote: its pages by route name. Paths come from the manifest, so that they are defined in one place only. A click on a link
+ * to another of its pages removes the old page at once; the new one is rendered deferred, in slices.
+ * @param name name of the remote
  */
 export function remoteApp(name: string, pages: Pages): ComponentType {
   const keyOf = new Map(Object.entries(pages).flatMap(([top, page]) => namesIn({ [top]: page }).map((own) => [own, top])));
@@ -67,7 +67,7 @@ export function remoteApp(name: string, pages: Pages): ComponentType {
     const current = useCurrentRoute();
     const frame = useContext(PageFrameContext);
     const Missing = useContext(MissingPageContext);
-    const isOwn = current?.route.owner === name; // it stays a moment longer than its address
+    const isOwn = current?.route.owner === name; // the remote stays mounted a moment longer than its address
     const key = isOwn ? (keyOf.get(current.route.name) ?? MISSING) : null;
     const drawn = useDeferredValue(key);
     if (key === null || drawn !== key) return null;
@@ -76,7 +76,7 @@ export function remoteApp(name: string, pages: Pages): ComponentType {
   };
 }
 
-/** One page, with those that it nests: the router matches these few at every change of the address, not all of the remote. */
+/** One page with its nested pages: on each navigation the router matches only these, not all routes of the remote. */
 function OwnPages({ name, pages }: { name: string; pages: Pages }) {
   const routes = useSyncExternalStore(onRoutesChanged, knownRoutes, knownRoutes);
   const objects = useMemo(() => {

@@ -6,13 +6,13 @@ import { routeNamed } from './route-table';
 
 type Names<Name extends RouteName> = Exclude<keyof RouteParams<Name>, 'type'>;
 
-/** Parameters of a link. In a shared route `type` is the area of the signed-in user and may be left out. */
+/** Parameters of a link. In a shared route, `type` is the area of the signed-in user and may be omitted. */
 export type LinkParams<Name extends RouteName> = Record<Names<Name>, string | number> & { type?: string };
 
-/** Those of a remote's own route, of which its generated app tells the names. */
+/** Parameters of a remote's own route, whose names the remote's generated types declare. */
 type OwnLinkParams<Name extends OwnName> = Record<Exclude<OwnRouteParams[Name], 'type'>, string | number> & { type?: string };
 
-/** The parameters are an argument only where the route has any besides `type`. */
+/** The argument is required only if the route has parameters besides `type`. */
 export type LinkArguments<Name extends RouteName | OwnName> = Name extends RouteName
   ? [Names<Name>] extends [never]
     ? [params?: LinkParams<Name>]
@@ -27,7 +27,7 @@ export type LinkArguments<Name extends RouteName | OwnName> = Name extends Route
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** A query string with its question mark; empty where nothing has a value. */
+/** A query string with its question mark; empty if no parameter has a value. */
 export function queryString(query: Query = {}): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
   const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
@@ -41,7 +41,10 @@ function ownArea(): string {
 
 export type Params = Readonly<Record<string, string | number>>;
 
-/** The same as `hrefOf` for a name and parameters that only the caller knows to fit, as those of a menu item do. */
+/**
+ * Like `hrefOf`, but the types do not check that the parameters fit the name, e.g. for menu items.
+ * @throws Error if a parameter has no value, or no part of the product owns the route
+ */
 export function addressOf(name: RouteName | OwnName, params: Params = {}): string {
   const route = routeNamed(name);
   if (!route) throw new Error(`No part of the product owns the route ${name}.`);
@@ -49,10 +52,10 @@ export function addressOf(name: RouteName | OwnName, params: Params = {}): strin
 }
 
 /**
- * The address of a route by its name, spelled as in the specification.
- * @throws Error where a parameter has no value, or nobody owns the route
+ * The address of a route by name, in the specification's spelling.
+ * @throws Error if a parameter has no value, or no part of the product owns the route
  */
 export const hrefOf = <Name extends RouteName | OwnName>(name: Name, ...[params]: LinkArguments<Name>): string => addressOf(name, params);
 
-/** Whether a route can be linked to: a link to a remote that is not there is not drawn. */
+/** Whether a route can be linked to: links to a remote that is not available are not rendered. */
 export const hasRoute = (name: RouteName | OwnName) => routeNamed(name) !== null;

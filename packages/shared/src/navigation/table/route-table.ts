@@ -3,7 +3,7 @@ import type { OwnName } from '@careloom/contract/own-names';
 import type { RouteName } from '@careloom/contract/route-names';
 import { findRoute } from '@careloom/contract/route-paths';
 
-/** A route and whose it is: `shell` or the name of a remote. */
+/** A route with its owner: `shell` or the name of a remote. */
 export interface OwnedRoute extends ManifestRoute {
   owner: string;
 }
@@ -17,7 +17,7 @@ let routes: readonly OwnedRoute[] = [];
 let byName = new Map<string, OwnedRoute>();
 const listeners = new Set<() => void>();
 
-/** The shell says which routes there are: its own at start, all once it has the registry. */
+/** Sets the known routes. The shell calls it with its own at start, and with all once it has the registry. */
 export function setRoutes(all: readonly OwnedRoute[]) {
   routes = all;
   byName = new Map(all.map((route) => [route.name, route]));
@@ -31,10 +31,10 @@ export function onRoutesChanged(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Null where no manifest has the route, as while its remote is taken out. */
+/** The route of a name, or null if no manifest has it, e.g. while its remote is disabled. */
 export const routeNamed = (name: RouteName | OwnName): OwnedRoute | null => byName.get(name) ?? null;
 
-/** Which route answers a pathname. */
+/** The route that matches a pathname, with its parameters; null if none does. */
 export function routeAt(pathname: string): CurrentRoute | null {
   const found = findRoute(routes, pathname);
   return found && { route: found.route, params: found.match.params };

@@ -4,18 +4,18 @@ import { Ledger, Who, type Fact, type WhoProps } from '../../ui/index';
 import { t } from '../texts';
 
 export interface AffectedProps {
-  /** The records, or the person, that the act concerns. The first three are shown. */
+  /** The records or the person that the action affects. The first three are shown. */
   of: readonly WhoProps[];
-  /** What tells the record from another of its name. */
+  /** Facts that distinguish the record from others of the same name. */
   facts?: readonly Fact[];
-  /** What else changes by the act: "7 others become Not selected." */
+  /** Side effects of the action: "7 others become Not selected." */
   also?: readonly string[];
 }
 
-/** More would push the buttons of the dialog off a phone. */
+/** More would push the buttons of the dialog off a phone's screen. */
 const SHOWN = 3;
 
-/** In a confirmation, under its sentence: what the act will change. */
+/** In a confirmation, below its question: what the action will change. */
 export function Affected({ of, facts = [], also = [] }: AffectedProps): ReactNode {
   const more = of.length - SHOWN;
   return (

@@ -7,23 +7,23 @@ import { scrollStop } from './scroll-stop';
 
 export interface ConfirmDialogProps {
   open: boolean;
-  /** The catalogue's question. */
+  /** The question, from the catalogue. */
   children: ReactNode;
-  /** The verb of the button: "Archive", "Logout". */
+  /** Label of the confirm button: "Archive", "Logout". */
   verb: string;
   onConfirm: () => void;
   onCancel: () => void;
   title?: string;
   cancel?: string;
-  /** What it does can not be undone: the button is clay. */
+  /** The action cannot be undone: the button is clay. */
   danger?: boolean;
-  /** Another act that answers the question, between the two buttons. */
+  /** An alternative answer, between the two buttons. */
   other?: { verb: string; onConfirm: () => void };
-  /** While the act is under way. */
+  /** True while the action is in progress. */
   busy?: boolean;
 }
 
-/** A question before an act. The focus starts at Cancel and a click outside does not answer it. */
+/** A confirmation dialog. The focus starts at Cancel, and a click outside does not close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, children, verb, onConfirm, onCancel, title = t('kit.confirmation'), cancel = t('kit.cancel') } = props;
   const { danger = false, busy = false, other } = props;

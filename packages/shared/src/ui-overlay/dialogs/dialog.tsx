@@ -12,7 +12,7 @@ interface RootProps extends Omit<ChakraDialog.RootProps, 'placement' | 'size' | 
   children: ReactNode;
 }
 
-/** Chakra's types know its own theme; `place` is our recipe's. */
+/** Chakra's types know only its own theme; `place` is a variant of our recipe. */
 const ChakraRoot = ChakraDialog.Root as ComponentType<RootProps & { preventScroll: false }>;
 
 function Root(props: RootProps) {
@@ -20,5 +20,5 @@ function Root(props: RootProps) {
   return <ChakraRoot {...props} preventScroll={false} />;
 }
 
-/** Chakra's dialog under our recipe. No `id` on a part or trigger: it breaks the focus trap and Escape silently. */
+/** Chakra's dialog with our recipe. Do not set an `id` on a part or trigger: it silently breaks the focus trap and Escape. */
 export const Dialog = { ...ChakraDialog, Root };

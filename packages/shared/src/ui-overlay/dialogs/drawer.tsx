@@ -9,7 +9,7 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** From the left edge: the side navigation of a narrow screen. */
+/** A panel at the left edge: the side navigation of a narrow screen. */
 export function Drawer({ label, open, onClose, children }: DrawerProps) {
   return (
     <Dialog.Root

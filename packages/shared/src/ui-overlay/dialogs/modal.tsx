@@ -11,13 +11,13 @@ export interface ModalProps {
   onClose: () => void;
   /** `ModalBody` and `ModalFoot`, or a form around both. */
   children: ReactNode;
-  /** `wide` has room for the six-part grid. */
+  /** `wide` has room for the six-column grid. */
   size?: 'work' | 'wide' | 'sheet';
-  /** False: only a button leaves it; for work that is not saved. */
+  /** If false, only a button closes the dialog; for unsaved changes. */
   closeOutside?: boolean;
 }
 
-/** Work above the page: full screen on a phone, focus held inside and given back. */
+/** A dialog to work in: full screen on a phone, with the focus trapped inside and restored on close. */
 export function Modal({ title, open, onClose, children, size = 'work', closeOutside = true }: ModalProps) {
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -52,12 +52,12 @@ export function Modal({ title, open, onClose, children, size = 'work', closeOuts
   );
 }
 
-/** What scrolls between head and foot. */
+/** The scrollable part between head and foot. */
 export function ModalBody({ children }: { children: ReactNode }) {
   return <Dialog.Body>{children}</Dialog.Body>;
 }
 
-/** Cancel and the verb of the title. */
+/** The foot, with Cancel and a submit button named after the title's verb. */
 export function ModalFoot({ children }: { children: ReactNode }) {
   return <Dialog.Footer>{children}</Dialog.Footer>;
 }

@@ -17,8 +17,8 @@ function unlock() {
 }
 
 /**
- * Keeps the page behind a dialog where it is. Chakra's own lock writes a custom property onto the root element, for which a browser
- * computes the style of the whole page anew.
+ * Prevents the page behind a dialog from scrolling. Chakra's own lock sets a custom property on the root element, which makes the browser
+ * recalculate the styles of the whole page.
  */
 export function useScrollLock(locked: boolean) {
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** As the `ref` of a box without a control inside: it is a tab stop while it scrolls, so that the keyboard reaches all of it. */
+/** `ref` for a box without focusable content: makes it a tab stop while it is scrollable, so that all of it can be reached by keyboard. */
 export function scrollStop(box: HTMLElement | null) {
   if (!box) return;
   const observer = new ResizeObserver(() => {

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** In this order: what is chosen, the day where a calendar stands, the first control. */
+/** In this order: an element marked for autofocus, the chosen option, a calendar's day, the first control. */
 const FIRST = [
   '[data-autofocus]',
   'input:checked',
@@ -10,7 +10,7 @@ const FIRST = [
 
 const firstIn = (panel: HTMLElement) => FIRST.map((selector) => panel.querySelector<HTMLElement>(selector)).find((found) => found !== null);
 
-/** Puts the focus on the first control of a panel as it opens. Until its content has been fetched, the focus waits on the panel itself. */
+/** Moves the focus to the first control of a panel when it opens. Until the panel's content is loaded, the panel itself has the focus. */
 export function useFirstFocus(panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = panel.current;

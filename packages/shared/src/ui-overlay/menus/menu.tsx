@@ -8,11 +8,11 @@ addRecipes({ slotRecipes: { menu: menuRecipe } });
 export const Menu = ChakraMenu;
 
 export interface MenuAction {
-  /** What `onPick` is told. */
+  /** Passed to `onPick`. */
   value: string;
   label: string;
   icon?: LucideIcon;
-  /** Ends or destroys something: clay, and last. */
+  /** Ends or deletes something: shown in clay and last. */
   stops?: boolean;
   disabled?: boolean;
 }

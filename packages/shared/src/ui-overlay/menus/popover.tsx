@@ -8,7 +8,7 @@ import { useFirstFocus } from './first-focus';
 addRecipes({ slotRecipes: { popover: popoverRecipe } });
 
 export interface PopoverProps {
-  /** The control that opened it; null: closed. It gets the focus back. */
+  /** The control that opened the panel, which gets the focus back; null: closed. */
   anchor: HTMLElement | null;
   label: string;
   onClose: () => void;
@@ -16,8 +16,8 @@ export interface PopoverProps {
 }
 
 /**
- * A small panel at a control: a filter's choices, a calendar. It takes the focus; Escape and a click elsewhere close it and give the
- * focus back to the control, Tab beyond its last control closes it and goes on. Draw it right after its control, so that Tab leads there.
+ * A small panel next to a control: a filter's choices, a calendar. It takes the focus; Escape and a click elsewhere close it and return the
+ * focus to the control; Tab past its last control closes it and moves on. Render it right after its control, so that Tab leads into it.
  */
 export function Popover({ anchor, label, onClose, children }: PopoverProps) {
   return (
@@ -33,7 +33,7 @@ export function Popover({ anchor, label, onClose, children }: PopoverProps) {
 
 function Panel({ anchor, label, onClose, children }: PopoverProps & { anchor: HTMLElement }) {
   const panel = useRef<HTMLDivElement>(null);
-  // The machine places the focus when it changes from closed to open; this one begins and ends open.
+  // The library focuses the content when it changes from closed to open; this popover is open from its first render to its last.
   useFirstFocus(panel);
   const close = () => {
     const { activeElement } = document;

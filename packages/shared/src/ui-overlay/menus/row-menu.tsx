@@ -10,7 +10,7 @@ export interface RowMenuProps {
   onClose: () => void;
 }
 
-/** One menu for a whole table: it opens at the row's button, so that a row costs a plain button and no component. */
+/** One menu for a whole table: it opens at the row's button, so that a row needs only a plain button and no component. */
 export function RowMenu({ anchor, label, actions, onPick, onClose }: RowMenuProps) {
   return (
     <Menu.Root

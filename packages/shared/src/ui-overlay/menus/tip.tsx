@@ -6,7 +6,7 @@ import { tooltipRecipe } from '../recipes/popover';
 
 addRecipes({ slotRecipes: { tooltip: tooltipRecipe } });
 
-/** The words of an icon, or of what is cut short. Never the only place where something stands: a touch does not see it. */
+/** A tooltip for an icon or a truncated text. Never the only place for information: touch users do not see it. */
 export function Tip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Tooltip.Root positioning={inPlace} openDelay={400} closeDelay={80} lazyMount unmountOnExit>

@@ -14,7 +14,7 @@ export const dialogRecipe = defineSlotRecipe({
     },
     positioner: { position: 'fixed', inset: '0', display: 'flex', zIndex: 'var(--z-index, {zIndex.modal})', overscrollBehaviorY: 'none' },
     content: {
-      // Read by the layer stack, which gives it to backdrop and positioner: a question lies over the form that asks it.
+      // Read by the layer stack, which applies it to backdrop and positioner: a question opens above the form that asks it.
       zIndex: 'calc({zIndex.modal} + var(--layer-index, 0))',
       display: 'flex',
       flexDirection: 'column',
@@ -44,22 +44,22 @@ export const dialogRecipe = defineSlotRecipe({
   },
   variants: {
     place: {
-      /** A question: a card in the middle, on a phone too. */
+      /** A question: a centred card, on a phone too. */
       center: {
         positioner: { alignItems: 'center', justifyContent: 'center', p: '4' },
         content: { w: '100%', maxW: '480px', borderRadius: 'xl' },
       },
-      /** Work: full screen on a phone. */
+      /** A work dialog: full screen on a phone. */
       work: {
         positioner: { alignItems: { base: 'stretch', sm: 'center' }, justifyContent: 'center', p: { sm: '4' } },
         content: { w: '100%', maxW: { sm: '600px' }, borderRadius: { sm: 'xl' } },
       },
-      /** Work with a six-part grid. */
+      /** A work dialog with a six-column grid. */
       wide: {
         positioner: { alignItems: { base: 'stretch', sm: 'center' }, justifyContent: 'center', p: { sm: '4' } },
         content: { w: '100%', maxW: { sm: '760px' }, borderRadius: { sm: 'xl' } },
       },
-      /** From the left edge: the navigation of a narrow screen. */
+      /** At the left edge: the navigation of a narrow screen. */
       drawer: {
         content: {
           w: 'min(300px, 86vw)',
@@ -69,7 +69,7 @@ export const dialogRecipe = defineSlotRecipe({
           _open: { animationName: 'slide' },
         },
       },
-      /** From the foot, under the thumb: the filters of a phone. */
+      /** At the bottom, within reach of the thumb: the filters on a phone. */
       sheet: {
         positioner: { alignItems: 'flex-end', justifyContent: 'center' },
         content: { w: '100%', maxW: '600px', maxH: '88dvh', borderTopRadius: 'xl', _open: { animationName: 'lift' } },

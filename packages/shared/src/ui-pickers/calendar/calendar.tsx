@@ -12,7 +12,7 @@ export interface CalendarProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
   mode?: 'single' | 'range';
-  /** First and last day that may be chosen. */
+  /** First and last selectable day. */
   min?: string | undefined;
   max?: string | undefined;
 }
@@ -20,7 +20,7 @@ export interface CalendarProps {
 const MONDAY = 1;
 const parsed = (day: string | undefined): DateValue | undefined => (day ? parseDate(day) : undefined);
 
-/** Months of days, Monday first; the title leads to months and years, and arrow keys through all of it. */
+/** A month calendar, Monday first. The title switches to months and years, and arrow keys move through all views. */
 export function Calendar({ value, onChange, mode = 'single', min, max }: CalendarProps) {
   const first = parsed(min);
   const last = parsed(max);

@@ -1,13 +1,13 @@
-/** One thing that can be chosen. */
+/** An option of a select. */
 export interface Choice {
   value: string;
   label: string;
-  /** A quieter second part: a suburb, an e-mail address. */
+  /** Secondary text: a suburb, an e-mail address. */
   line?: string | undefined;
   picture?: string | null | undefined;
 }
 
-/** Without marks above letters and in lower case, so that "nguyen" finds "Nguyễn". */
+/** Removes diacritics and lowercases, so that "nguyen" finds "Nguyễn". */
 const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D').toLocaleLowerCase('en-AU');
 
@@ -16,7 +16,7 @@ const wordsOf = (text: string) =>
     .split(/[\s,·-]+/)
     .filter(Boolean);
 
-/** The choices that have every typed word at the start of one of theirs. */
+/** The choices in which every typed word is the start of a word. */
 export function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
   const wanted = wordsOf(typed);
   if (wanted.length === 0) return choices;

@@ -13,20 +13,20 @@ const Combobox = ChakraCombobox;
 
 export interface SearchSelectProps {
   choices: readonly Choice[];
-  /** Values that are chosen: none or one, or several with `multiple`. */
+  /** The chosen values: none or one, or several with `multiple`. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** What is typed, where the server searches; without it the choices are searched here. */
+  /** Called with the typed text if the server does the search; without it, the choices are filtered here. */
   onSearch?: ((text: string) => void) | undefined;
   multiple?: boolean;
-  /** A face or a roof before each choice. */
+  /** An avatar or a house icon before each choice. */
   face?: 'person' | 'place' | undefined;
   placeholder?: string | undefined;
   name?: string | undefined;
   onBlur?: (() => void) | undefined;
 }
 
-/** A list to type into: arrow keys move, Enter chooses, Escape closes. The label and the error come from the `Field` around it. */
+/** A searchable select: arrow keys move, Enter chooses, Escape closes. The surrounding `Field` provides label and error. */
 export function SearchSelect(props: SearchSelectProps) {
   const { choices, value, onChange, onSearch, multiple = false, face, placeholder, name, onBlur } = props;
   const [typed, setTyped] = useState('');

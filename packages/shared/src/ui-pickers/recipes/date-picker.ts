@@ -56,7 +56,7 @@ export const datePickerRecipe = defineSlotRecipe({
     'tableCellTrigger',
   ],
   base: {
-    // Seven days of 44 px with the gaps between them, where the screen has room for that.
+    // Seven days of 44 px with their gaps, if the screen is wide enough.
     root: { p: '3', w: { base: '304px', sm: '316px' }, '@media (pointer: coarse)': { w: 'min(348px, calc(100vw - 32px))' } },
     view: { display: 'flex', flexDirection: 'column', gap: '2', '&[hidden]': { display: 'none' } },
     viewControl: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },

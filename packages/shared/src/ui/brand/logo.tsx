@@ -4,7 +4,7 @@ import { WORD } from './paths';
 
 const PRODUCT = 'Careloom';
 
-/** Mark and word; a link where it has somewhere to go. */
+/** Symbol and wordmark; a link if `href` is set. */
 export function Logo({ href }: { href?: string }) {
   const drawing = (
     <svg viewBox="0 0 156 32" role="img" aria-label={PRODUCT}>

@@ -7,7 +7,7 @@ export const heart = (
   </g>
 );
 
-/** The woven heart alone. Never below 16 px, with a quarter of its width clear around it. */
+/** The woven heart without the wordmark. Never below 16 px, with a quarter of its width clear around it. */
 export function Mark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden>

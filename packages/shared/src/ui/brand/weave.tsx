@@ -1,7 +1,7 @@
 const WARPS = ['gum-700', 'gum-800', 'gum-700', 'galah-400', 'gum-700', 'gum-600', 'gum-700', 'gum-800', 'gum-700', 'gum-600', 'gum-700'];
 const WEFTS = ['gum-800', 'gum-900', 'gum-800', 'gum-800', 'gum-900', 'wattle-400', 'gum-800', 'gum-900', 'gum-800', 'galah-500'];
 const ROWS = 14;
-/** Distance of two threads, and the length and width of what shows of one between two crossings. */
+/** Distance between two threads, and the length and width of a thread's visible part between two crossings. */
 const PITCH = 66;
 const LENGTH = 76.6;
 const WIDTH = 52.8;
@@ -29,7 +29,7 @@ function crossing(at: number): Crossing {
   };
 }
 
-/** The full cloth, eleven warps and fourteen wefts over and under: the log in screen's alone. */
+/** The full cloth of eleven warps and fourteen wefts: used on the login screen only. */
 export function Weave() {
   return (
     <svg viewBox={`0 0 ${WARPS.length * PITCH} ${ROWS * PITCH}`} preserveAspectRatio="xMidYMid slice" aria-hidden>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 export interface AdornedProps {
-  /** The control, with `data-icon` and `data-action` as they apply. */
+  /** The control, with `data-icon` and `data-action` if it has them. */
   children: ReactNode;
   icon?: ReactNode;
-  /** A button inside the control's right end. */
+  /** A button at the right end inside the control. */
   action?: ReactNode;
 }
 
-/** Puts an icon before a control, and a button at its end. */
+/** Places an icon at the start of a control, and a button at its end. */
 export function Adorned({ icon, action, children }: AdornedProps) {
   return (
     <div className="cl-adorned">

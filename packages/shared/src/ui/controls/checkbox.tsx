@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 
 export interface CheckboxProps extends ComponentProps<'input'> {
   label: ReactNode;
-  /** Some but not all of a group. */
+  /** Indeterminate: some but not all of a group are ticked. */
   some?: boolean;
 }
 

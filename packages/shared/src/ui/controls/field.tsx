@@ -6,22 +6,22 @@ import { t } from '../texts';
 export interface FieldProps {
   label: ReactNode;
   children: ReactNode;
-  /** Written beside the label. */
+  /** Shown beside the label. */
   optional?: boolean | undefined;
-  /** Written beside the label where another choice made it so; else a field that is not optional says nothing. */
+  /** Shown beside the label if another choice made the field required; otherwise required fields are not marked. */
   required?: boolean | undefined;
   help?: ReactNode;
-  /** The catalogue's sentence. */
+  /** The message, from the catalogue. */
   error?: string | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
-  /** Stands right of the label: a counter, a link. */
+  /** Right of the label: a counter, a link. */
   aside?: ReactNode;
 }
 
 const mark = <CircleAlert aria-hidden />;
 
-/** A label above one control, with help and error under it; the control takes its id and descriptions from here. */
+/** A label above one control, with help and error below; the control gets its id and descriptions from this component. */
 export function Field({
   label,
   children,
@@ -34,19 +34,19 @@ export function Field({
   aside,
 }: FieldProps) {
   return (
-    // Ark makes a group of it: one control and its label are none, and it would have no name.
+    // Ark sets the role `group`, but one control with its label is not a group, and it would have no name.
     <ChakraField.Root role="presentation" invalid={Boolean(error)} disabled={disabled} readOnly={readOnly} required={!optional}>
       <ChakraField.Label>
         {label}
         {(optional || required) && (
-          // The space is for the control's name, as it is read out.
+          // The space separates the words of the control's accessible name.
           <span className="cl-optional"> {t(required ? 'kit.required' : 'kit.optional')}</span>
         )}
         {aside && <span className="cl-end cl-subtle">{aside}</span>}
       </ChakraField.Label>
       {children}
       {(help || error) && (
-        // Ark points `aria-describedby` at the helper text alone, so the error stands inside it: both are read out with the control.
+        // Ark points `aria-describedby` at the helper text only, so the error is placed inside it: both are read out with the control.
         <ChakraField.HelperText>
           {help}
           {error && (

@@ -5,7 +5,7 @@ import type { inputRecipe } from '../recipes/input';
 /** Chakra types `variant` and `size` by its own theme; ours come from the recipe. */
 export type InputProps = Omit<ComponentProps<typeof ChakraInput>, 'variant' | 'size'> & RecipeVariantProps<typeof inputRecipe>;
 
-/** `data-icon` makes room for an icon before the text, `data-action` for a button after it: see `Adorned`. */
+/** `data-icon` reserves space for an icon before the text, `data-action` for a button after it: see `Adorned`. */
 export const Input = ChakraInput as ComponentType<InputProps>;
 
 export const Textarea = ChakraTextarea;

@@ -1,6 +1,6 @@
 import { createContext, createElement, useContext, type ComponentPropsWithRef, type ComponentType } from 'react';
 
-/** An anchor's own attributes and a `href` that is always there. */
+/** The attributes of an anchor, with a required `href`. */
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
 export type LinkComponent = ComponentType<LinkProps>;
 
@@ -10,7 +10,7 @@ function PlainLink({ children, ...rest }: LinkProps) {
 
 export const LinkContext = createContext<LinkComponent>(PlainLink);
 
-/** A link inside the product: the kit does not know the router, the shell gives its link to `UiProvider`. */
+/** A link inside the product. The kit does not depend on the router: the shell passes its link to `UiProvider`. */
 export function Link(props: LinkProps) {
   return createElement(useContext(LinkContext), props);
 }

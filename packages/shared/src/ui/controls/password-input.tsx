@@ -4,7 +4,7 @@ import { t } from '../texts';
 import { Adorned } from './adorned';
 import { Input, type InputProps } from './input';
 
-/** A password with a button that shows it. */
+/** A password input with a button that reveals it. */
 export function PasswordInput(props: InputProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

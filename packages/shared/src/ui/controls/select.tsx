@@ -9,7 +9,7 @@ const Root = NativeSelect.Root as ComponentType<{ size: 'md' | 'touch'; children
 
 const arrow = <ChevronDown aria-hidden />;
 
-/** The browser's own select: the right one for up to a dozen choices, and on every phone. Children are `option`s. */
+/** The native select: suitable for up to a dozen choices, and on every phone. Children are `option`s. */
 export function Select({ size = 'md', children, ...rest }: SelectProps) {
   return (
     <Root size={size}>

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { liftOf, type Box } from './lift-of';
 
-/** What a person needs next, the most important first: bars that act on the page, the focused control, the end of the list. */
+/** What a person needs next, most important first: bars that act on the page, the focused control, the end of the list. */
 const NEEDED = ['.cl-bulk, .cl-thumb, .cl-places, .cl-bell', ':focus', '.cl-pager', '.cl-tbl tbody > :last-child'];
 
 const boxesOf = (selector: string): Box[] =>
@@ -10,7 +10,7 @@ const boxesOf = (selector: string): Box[] =>
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
 
-/** How far the toasts have to rise, staying in the lower half of the window: what would push them higher is left out. */
+/** How far the toasts must rise, in pixels, staying in the lower half of the window: elements that would push them higher are ignored. */
 function liftFor(box: Box): number {
   const most = window.innerHeight / 2;
   let lift = 0;
@@ -25,7 +25,7 @@ function liftFor(box: Box): number {
   return lift;
 }
 
-/** Lifts the toasts above what a person needs next, for as long as there are any and wherever the page is scrolled. */
+/** Lifts the toasts above what a person needs next while any are shown, also when the page scrolls. */
 export function useClearOfControls(region: RefObject<HTMLElement | null>, shown: boolean) {
   useEffect(() => {
     const element = region.current;

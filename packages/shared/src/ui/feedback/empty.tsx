@@ -5,12 +5,12 @@ import { WeaveDrawing } from './weave-drawing';
 export interface EmptyProps {
   /** One sentence on why there is nothing. */
   children: ReactNode;
-  /** The one way on: clear the filters, or add. */
+  /** The one action: clear the filters, or add. */
   action?: ReactNode;
   title?: string;
-  /** Half the air, for a card or a tab. */
+  /** Half the padding, for a card or a tab. */
   compact?: boolean;
-  /** `h1` where it is all that the page has to say. */
+  /** `h1` if the page shows nothing else. */
   heading?: 'h1' | 'h2';
 }
 

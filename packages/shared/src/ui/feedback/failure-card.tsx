@@ -7,7 +7,7 @@ import { WeaveDrawing } from './weave-drawing';
 export interface Failure {
   /** The remote's name. */
   part: string;
-  /** What the person wanted to see. */
+  /** The page that the person wanted to see. */
   page: string;
   version: string;
   phase: string;
@@ -17,12 +17,12 @@ export interface Failure {
 export interface FailureCardProps {
   failure: Failure;
   onRetry: () => void;
-  /** In the place of a whole page: its title is the page's heading, and takes the focus as one. */
+  /** Replaces a whole page: its title is the page's heading, and takes the focus as one. */
   whole?: boolean;
   busy?: boolean;
-  /** Another way on, beside Retry. */
+  /** An alternative to Retry. */
   leave?: ReactNode;
-  /** Instead of the usual title and sentence: a part that is incompatible, or forbidden. */
+  /** Overrides the default title and sentence: for a part that is incompatible, or forbidden. */
   title?: string;
   children?: ReactNode;
 }
@@ -36,7 +36,7 @@ const broken = (
   </>
 );
 
-/** A part that failed: the shell stays, the card says what and offers the way on. */
+/** Shown in place of a part that failed: the shell remains, and the card names the failure and offers Retry. */
 export function FailureCard({
   failure,
   onRetry,
@@ -53,7 +53,7 @@ export function FailureCard({
       {whole ? <h1 tabIndex={-1}>{title}</h1> : <h2>{title}</h2>}
       <p>{children ?? t('kit.part_failed_why', { page })}</p>
       <div className="cl-row">
-        {/* Not disabled while it is busy: it would lose the focus. */}
+        {/* Not disabled while busy, because it would lose the focus. */}
         <Button variant="solid" onClick={busy ? undefined : onRetry} aria-disabled={busy} aria-busy={busy}>
           <RotateCw aria-hidden />
           {t('kit.retry')}

@@ -1,13 +1,13 @@
-/** Edges in pixels of the viewport. */
+/** Edges in viewport pixels. */
 export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** Air between the toasts and what they stay clear of, in pixels. */
+/** Space between the toasts and what they avoid, in pixels. */
 const GAP = 8;
 
 const overlaps = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top - GAP < other.bottom && other.top < one.bottom + GAP;
 
-/** How far a box has to rise to lie over none of the others, in pixels; 0 where it already does. */
+/** How far a box must rise to overlap none of the others, in pixels; 0 if it already overlaps none. */
 export function liftOf(box: Box, others: readonly Box[]): number {
   let lift = 0;
   for (;;) {

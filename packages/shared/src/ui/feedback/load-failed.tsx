@@ -3,7 +3,7 @@ import { Button } from '../controls/button';
 import { t } from '../texts';
 import { Note } from './note';
 
-/** In place of what could not be read, with the server's message, and Retry. */
+/** Shown in place of data that could not be loaded: the server's message, and Retry. */
 export function LoadFailed({ message, onRetry, busy = false }: { message?: string | undefined; onRetry: () => void; busy?: boolean }) {
   const retry = (
     <Button size="sm" onClick={onRetry} disabled={busy}>
@@ -18,5 +18,5 @@ export function LoadFailed({ message, onRetry, busy = false }: { message?: strin
   );
 }
 
-/** In place of what was not read before the connection was lost. It is read by itself when the connection is back. */
+/** Shown in place of data that was not loaded before the connection was lost. It is loaded automatically when the connection is back. */
 export const WaitsForConnection = () => <Note kind="info">{t('offline.waiting')}</Note>;

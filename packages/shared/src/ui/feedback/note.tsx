@@ -20,7 +20,7 @@ export interface NoteProps {
   action?: ReactNode;
 }
 
-/** A sentence where the content is or would be. Toasts are only for results of an action. */
+/** A message in place of content or next to it. Toasts are only for results of an action. */
 export function Note({ kind, title, action, children }: NoteProps) {
   const [tone, Icon] = KINDS[kind];
   return (

@@ -5,7 +5,7 @@ import { useClearOfControls } from './clear-of-controls';
 import { Toasts } from './toasts';
 import { useUndoKeys } from './undo-keys';
 
-/** The toasts of a signed-in page: above what a person needs next, and with Ctrl+Z for the latest act. */
+/** The toasts of a signed-in page: they avoid what a person needs next, and Ctrl+Z reverts the latest action. */
 export function PageToasts() {
   const toasts = useToasts((state) => state.toasts);
   const region = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { t } from '../texts';
 
-/** A weft passes over and under five warps. Without motion it stands still beside its word. */
+/** A weft passes over and under five warps. With reduced motion, it does not move. */
 export function ShuttleLoader({ label = t('kit.loading') }: { label?: string }) {
   return (
     <div className="cl-loader" role="status">
@@ -14,7 +14,7 @@ export function ShuttleLoader({ label = t('kit.loading') }: { label?: string }) 
   );
 }
 
-/** Over the whole screen, between pages only. */
+/** Covers the whole screen, only during navigation. */
 export function LoaderVeil({ label }: { label?: string }) {
   return (
     <div className="cl-veil">
@@ -23,7 +23,7 @@ export function LoaderVeil({ label }: { label?: string }) {
   );
 }
 
-/** 3 px of gum under the header. `value` is a part of the width, 0 to 1; null while nothing is under way. */
+/** A 3 px gum line under the header. `value` is a fraction of the width, 0 to 1; null while nothing is in progress. */
 export function ProgressThread({ value }: { value: number | null }) {
   if (value === null) return null;
   return <progress className="cl-thread" aria-label={t('kit.page_loading')} max={1} value={value} />;

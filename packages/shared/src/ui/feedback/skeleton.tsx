@@ -6,8 +6,8 @@ import { t } from '../texts';
 const PATIENCE = 200;
 
 /**
- * True once a skeleton may be seen: the wait has lasted long enough and the full-screen loader is not up, for there is one loader at a
- * time. A loader that goes while the wait lasts leaves the skeleton behind in the same frame.
+ * True once a skeleton may be visible: the wait has lasted long enough and the full-screen loader is not shown, since there is only one
+ * loader at a time. If the loader disappears during the wait, the skeleton appears in the same frame.
  */
 export function useLateWait(waiting: boolean) {
   const covered = useLoader(({ held }) => held.size > 0);
@@ -23,10 +23,13 @@ export function useLateWait(waiting: boolean) {
   return waiting && late && !covered;
 }
 
-/** One bone, of a line of text. */
+/** The skeleton of one line of text. */
 export const bone = <span className="cl-bone" />;
 
-/** A page's worth of lines, where its shape is not known yet. It has its room from the first frame on, and is seen when it is late. */
+/**
+ * A page of skeleton lines, for content whose layout is not known yet. It takes up its space from the first frame on, and becomes visible
+ * when the wait is long.
+ */
 export function Skeleton({ lines = 5 }: { lines?: number }) {
   const late = useLateWait(true);
   return (
@@ -42,11 +45,11 @@ export function Skeleton({ lines = 5 }: { lines?: number }) {
 
 export interface SkeletonListProps {
   rows: number;
-  /** The class of the rows that come, which gives each its height. */
+  /** The class of the rows to be loaded, which sets their height. */
   row: string;
 }
 
-/** Rows of a card, each as high as those that come. */
+/** Skeleton rows of a card, each as high as the rows to be loaded. */
 export function SkeletonList({ rows, row }: SkeletonListProps) {
   const late = useLateWait(true);
   return (

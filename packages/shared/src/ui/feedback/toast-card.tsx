@@ -14,10 +14,10 @@ const KINDS: Readonly<Record<ToastKind, readonly [Tone, LucideIcon]>> = {
 
 export const onMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** As the keyboard of this machine names them. */
+/** In the notation of the machine's keyboard. */
 const UNDO_KEYS = onMac ? '⌘Z' : 'Ctrl+Z';
 
-/** One result of an action. Its time stands still while it is hovered or has the focus, and starts anew after. */
+/** The result of one action. Its timer stops while it is hovered or focused, and restarts afterwards. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const { id, kind, text, undo, view } = toast;
   const [held, setHeld] = useState(false);

@@ -5,7 +5,7 @@ import { t } from '../texts';
 import { ToastCard } from './toast-card';
 
 export interface ToastsProps {
-  /** What draws the rows: `LiveList` where they may move. The page before signing in has none of that to download. */
+  /** Renders the rows: `LiveList` if they may be animated. The login page does not download it. */
   list?: ComponentType<LiveListProps<Toast>>;
   region?: RefObject<HTMLElement | null>;
 }
@@ -21,8 +21,8 @@ function StillList({ items, children }: LiveListProps<Toast>) {
 }
 
 /**
- * Bottom right, 2000 ms (6000 ms with Undo), read out politely (errors at once). Once on a page; whoever has something to say
- * calls `notify`. A page with lists and actions has `PageToasts`.
+ * Bottom right, 2000 ms (6000 ms with Undo), announced politely (errors at once). Rendered once per page; `notify` adds a toast. Pages with
+ * lists and actions use `PageToasts`.
  */
 export function Toasts({ list: List = StillList, region }: ToastsProps) {
   const toasts = useToasts((state) => state.toasts);

@@ -7,7 +7,7 @@ export interface CardProps {
   count?: ReactNode;
   /** At the right of the head: a link, a small button. */
   action?: ReactNode;
-  /** Rows that go to the card's edges bring their own padding. */
+  /** Without padding: rows that reach the card's edges have their own. */
   flush?: boolean;
 }
 

@@ -8,11 +8,11 @@ export interface Fact {
   whole?: boolean;
 }
 
-/** Shown where there is nothing to show. */
+/** Shown for an empty value. */
 const NOTHING = '–';
 const shown = (value: ReactNode) => (value === null || value === undefined || value === '' ? NOTHING : value);
 
-/** What is known of a record: label over value, as many columns as fit. */
+/** The facts of a record: label above value, in as many columns as fit. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="cl-facts">
@@ -26,7 +26,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** Label left, value right: amounts, and short facts beside a page. */
+/** Label left, value right: amounts, and short facts in a side column. */
 export function Ledger({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="cl-ledger">
@@ -42,12 +42,12 @@ export function Ledger({ facts }: { facts: readonly Fact[] }) {
 
 export interface FactLineItem {
   icon: LucideIcon;
-  /** What the icon means, for who does not see it. */
+  /** Meaning of the icon, for screen readers. */
   label: string;
   value: ReactNode;
 }
 
-/** The line under a record's name: what, when, whose. An item without a value is left out. */
+/** The line under a record's name: what, when, whose. An item without a value is omitted. */
 export function FactLine({ items }: { items: readonly FactLineItem[] }) {
   return (
     <ul className="cl-factline">

@@ -4,26 +4,26 @@ import { ScrollBox } from './scroll-box';
 export interface LineColumn<Line> {
   head: string;
   cell: (line: Line) => ReactNode;
-  /** `end` for dates, amounts and counts: right, with figures of one width. */
+  /** `end` for dates, amounts and counts: right-aligned, with tabular figures. */
   align?: 'end';
-  /** Left out on a phone, where `under` of the first column says it. */
+  /** Hidden on a phone, where `under` of the first column shows the value. */
   only?: 'desk';
-  /** A quieter line under the cell, on a phone alone. */
+  /** A secondary line under the cell, on a phone only. */
   under?: (line: Line) => ReactNode;
 }
 
 export interface LineTableProps<Line> {
-  /** What the lines are, for whoever does not see the table. */
+  /** What the lines are, for screen readers. */
   label: string;
   columns: readonly LineColumn<Line>[];
-  /** They never change their order. */
+  /** In a fixed order. */
   lines: readonly Line[];
 }
 
 const classOf = <Line,>({ align, only }: LineColumn<Line>) =>
   [align && 'cl-num', only && 'cl-desk-only'].filter(Boolean).join(' ') || undefined;
 
-/** A few lines of a record, side by side with what belongs to each: no pages, no filters, no sorting. A list is `ListPage`. */
+/** A few lines of a record as a table: no pages, no filters, no sorting. For a list, use `ListPage`. */
 export function LineTable<Line>({ label, columns, lines }: LineTableProps<Line>) {
   return (
     <ScrollBox className="cl-tbl" label={label}>

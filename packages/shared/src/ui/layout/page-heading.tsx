@@ -3,7 +3,7 @@ import { formatCount } from '../../format/index';
 
 export interface PageHeadingProps {
   children: ReactNode;
-  /** How many there are. */
+  /** The total number of records. */
   count?: number | undefined;
   /** A state tag beside the name. */
   tag?: ReactNode;
@@ -11,7 +11,7 @@ export interface PageHeadingProps {
   actions?: ReactNode;
 }
 
-/** The one heading of a page. It takes the focus after a navigation, so a reader hears where it is. */
+/** The heading of a page. It takes the focus after a navigation, so that screen readers announce the page. */
 export function PageHeading({ children, count, tag, actions }: PageHeadingProps) {
   return (
     <div className="cl-title">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The padding and rhythm of a page on the sheet. */
+/** The padding and vertical spacing of a page. */
 export function Page({ children }: { children: ReactNode }) {
   return <div className="cl-page">{children}</div>;
 }

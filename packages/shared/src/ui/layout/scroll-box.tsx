@@ -2,13 +2,13 @@ import { useRef, type HTMLAttributes } from 'react';
 import { useOverflow } from './use-overflow';
 
 export interface ScrollBoxProps extends HTMLAttributes<HTMLDivElement> {
-  /** What is in it, for whoever does not see it. */
+  /** Describes the content, for screen readers. */
   label: string;
 }
 
 /**
- * Its first child may be wider than the page: it is scrolled sideways in here, and the page is not. Only where there is
- * something to scroll is it a stop of the keyboard, with a name.
+ * A box whose first child may be wider than the page: the box scrolls sideways, the page does not. It is a named tab stop only while there
+ * is something to scroll.
  */
 export function ScrollBox({ label, children, ...rest }: ScrollBoxProps) {
   const box = useRef<HTMLDivElement>(null);

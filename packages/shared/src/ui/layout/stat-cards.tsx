@@ -12,12 +12,12 @@ export interface Stat {
   href?: string;
 }
 
-/** In characters, so that each has room for the longest: none is smaller than its neighbour. */
+/** The longest value in characters: all are sized by it, so that none is smaller than its neighbour. */
 const longest = (stats: readonly Stat[]): CSSProperties & Record<'--longest', number> => ({
   '--longest': Math.max(1, ...stats.map(({ value }) => (typeof value === 'string' ? value.length : 1))),
 });
 
-/** Columns in which the last row has no hole. */
+/** Chooses columns so that the last row has no gap. */
 function columns({ length }: readonly Stat[]): string {
   if (length % 3 === 0) return 'cl-stats cl-stats-by-three';
   return length === 5 ? 'cl-stats cl-stats-in-five' : 'cl-stats';
@@ -31,8 +31,8 @@ const Missing = () => (
 );
 
 /**
- * The numbers of a dashboard, each a way to its list. A skeleton stands for each value until it arrives.
- * @param failed set when they could not be read: each missing value is then a dash, with Retry below
+ * The figures of a dashboard, each a link to its list. A skeleton is shown for each value until it is loaded.
+ * @param failed set if they could not be loaded: each missing value is then a dash, with Retry below
  */
 export function StatCards({ stats, failed }: { stats: readonly Stat[]; failed?: ComponentProps<typeof LoadFailed> | undefined }) {
   return (

@@ -10,13 +10,13 @@ export interface TabLink {
 export interface TabLinksProps {
   label: string;
   tabs: readonly TabLink[];
-  /** The path that is open; a tab is the current one where its own begins it. */
+  /** The current path; a tab is current if its own path is a prefix of it. */
   path: string;
 }
 
 const isCurrent = (path: string, href: string) => path === href || path.startsWith(`${href}/`);
 
-/** Tabs that are links, for each has an address: so a tab can be opened anew, sent to somebody, and gone back from. */
+/** Tabs as links, since each has an address: a tab can be opened in a new window, shared, and left with the back button. */
 export function TabLinks({ label, tabs, path }: TabLinksProps) {
   return (
     <nav className="cl-tabs" aria-label={label}>

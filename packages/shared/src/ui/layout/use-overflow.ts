@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether what lies in a box is wider than the box. Measured anew as either changes its size. */
+/** Whether the content of a box is wider than the box. Measured again when either changes its size. */
 export function useOverflow(box: RefObject<HTMLElement | null>): boolean {
   const [over, setOver] = useState(false);
   useEffect(() => {

@@ -6,12 +6,12 @@ type List = typeof MovingList;
 
 const useMotion = create<{ list: List | null }>(() => ({ list: null }));
 
-/** What comes and goes is a person's doing or somebody's message: until one of these nothing needs to move. */
+/** Items are added or removed by a person's action or somebody's message: before the first of these events, nothing needs animation. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart'] as const;
 
 let asked = false;
 
-/** Fetches movement. Where that fails everything works, and stands still. */
+/** Downloads the animation code. If that fails, everything works without animation. */
 async function fetchMotion() {
   try {
     const { MovingList } = await import('../../motion/index');
@@ -29,7 +29,7 @@ function onSign() {
   void fetchMotion();
 }
 
-/** The list that moves; null until the first sign of a person has brought it, so that no first screen waits for it or pays for it. */
+/** The animated list; null until it has been downloaded after the first user input, so that no first screen waits for it. */
 export function useLateMotion(): List | null {
   useEffect(() => {
     if (asked) return;

@@ -2,7 +2,7 @@ import { beforeAll, expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { LiveList } from './live-list';
 
-/** Asked once for the whole page by the library, so this wish has a file of its own. */
+/** The library reads this setting once per page, so this test needs its own file. */
 beforeAll(() => {
   const answer = (media: string) => ({ media, matches: media.includes('prefers-reduced-motion') });
   jest

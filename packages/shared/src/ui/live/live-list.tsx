@@ -5,19 +5,19 @@ export interface LiveListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string | number;
   className?: string;
-  /** False where the list keeps its own place as it grows: a chat. */
+  /** False for a list that manages its own scroll position as it grows: a chat. */
   grow?: boolean;
-  /** Begins to move only while it is empty: its rows keep time of their own, which new elements would start anew. */
+  /** Switches to the animated list only while empty: its rows have timers, which new elements would restart. */
   whenEmpty?: boolean;
   children: (item: Item) => ReactNode;
 }
 
-/** Somebody points at it or is in it: its elements must stay the ones that they are. */
+/** The list is hovered or has the focus: its elements must not be replaced. */
 const inUse = (list: Element | null) => list?.matches(':hover, :focus-within') ?? false;
 
 /**
- * A list whose rows come and go one at a time. It stands still until movement has been fetched, and begins to move while nobody's
- * hand is on it.
+ * A list whose rows are added and removed one at a time. It is static until the animation code is downloaded, and switches to animation
+ * while it is not in use.
  */
 export function LiveList<Item>(props: LiveListProps<Item>) {
   const { whenEmpty = false, ...rest } = props;

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Calls back once what is there now has been painted. */
+/** Calls `callback` after the current state has been painted. */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => (timer = setTimeout(callback)));
@@ -10,7 +10,9 @@ export function afterPaint(callback: () => void): () => void {
   };
 }
 
-/** False until the component's first frame is painted: what takes long to draw comes after it, so that a press is answered at once. */
+/**
+ * False until the component's first frame is painted: expensive content is rendered afterwards, so that a click has an immediate effect.
+ */
 export function usePainted(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);

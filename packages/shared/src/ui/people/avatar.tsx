@@ -4,21 +4,21 @@ import { initialsOf } from './initials';
 import { tintOf, type Tint } from './tint';
 
 export interface AvatarProps {
-  /** Initials and tint come from it. */
+  /** Source of initials and tint. */
   name: string;
-  /** Address of a picture; where there is none the initials stand. */
+  /** Address of a picture; without it, the initials are shown. */
   picture?: string | null | undefined;
   size?: 24 | 28 | 36 | 40 | 64 | 96;
   tint?: Tint;
-  /** A place instead of a person: squared, with a roof. */
+  /** A place instead of a person: squared, with a house icon. */
   place?: boolean;
-  /** For a thing that is neither: a cloud, a file. */
+  /** For something that is neither: a cloud, a file. */
   icon?: ReactNode;
 }
 
 const roof = <House className="cl-i" aria-hidden />;
 
-/** Decorative: the name always stands beside it. People are round, places are squared. */
+/** Decorative: the name is always shown beside it. People are round, places are squared. */
 export function Avatar({ name, picture, size = 36, place = false, tint = tintOf(name, place), icon }: AvatarProps) {
   const inside = picture ? <img src={picture} alt="" loading="lazy" /> : (icon ?? (place ? roof : initialsOf(name)));
   return (
@@ -30,7 +30,7 @@ export function Avatar({ name, picture, size = 36, place = false, tint = tintOf(
 
 export type Face = Pick<AvatarProps, 'name' | 'picture' | 'tint'> & { id?: number };
 
-/** The first faces of a group, overlapping. */
+/** The first avatars of a group, overlapping. */
 export function AvatarStack({ people, size = 28, most = 3 }: { people: readonly Face[]; size?: AvatarProps['size']; most?: number }) {
   return (
     <span className="cl-stack">

@@ -1,4 +1,4 @@
-/** First letters of the first and the last word, by code point; a hyphen parts words: "Aroha Ngata-Williams" is AW. */
+/** First letters of the first and the last word, by code point; a hyphen separates words: "Aroha Ngata-Williams" is AW. */
 export function initialsOf(name: string) {
   const words = name
     .trim()

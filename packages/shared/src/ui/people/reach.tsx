@@ -1,4 +1,4 @@
-/** An address to write to. It breaks at its @ before it breaks anywhere else. */
+/** An e-mail link. It breaks after the @ before it breaks anywhere else. */
 export function MailLink({ email }: { email: string }) {
   const [local, domain] = email.split('@');
   return (

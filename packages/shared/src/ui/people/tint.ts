@@ -1,10 +1,10 @@
 export const TINTS = ['gum', 'galah', 'wattle', 'fern', 'lake', 'dusk'] as const;
 export type Tint = (typeof TINTS)[number];
 
-/** What waits is wattle and what is new is galah: a house is neither. */
+/** Wattle means waiting and galah means new, which do not apply to a house. */
 const OF_PLACES: readonly Tint[] = ['gum', 'fern', 'lake', 'dusk'];
 
-/** The same person or place has the same tint everywhere and in every session. */
+/** A name always gets the same tint. */
 export function tintOf(name: string, place = false): Tint {
   const tints = place ? OF_PLACES : TINTS;
   let sum = 0;

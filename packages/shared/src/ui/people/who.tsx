@@ -3,13 +3,13 @@ import { Avatar, type AvatarProps } from './avatar';
 
 export interface WhoProps extends Omit<AvatarProps, 'name'> {
   name: string;
-  /** The second, quieter line. */
+  /** The second, smaller line. */
   line?: ReactNode;
-  /** Whose face it is, where the row is named after something of theirs. */
+  /** Name for the avatar, if the row is named after something else of that person. */
   person?: string;
 }
 
-/** A face, a name and a line: how a row about someone starts. */
+/** Avatar, name and a line: the start of a row about a person. */
 export function Who({ name, line, person = name, ...face }: WhoProps) {
   return (
     <div className="cl-who">

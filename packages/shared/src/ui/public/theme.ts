@@ -1,4 +1,7 @@
-/** Built into `theme.js`: blocking, first in the head, and a file, because the policy allows no inline script. The mode stands before the first paint. */
+/**
+ * Built into `theme.js`: blocking and first in the head, so that the mode is set before the first paint; a file, because the policy allows
+ * no inline script.
+ */
 import { drawTheme } from '../theme/stored-mode';
 
 drawTheme();

@@ -31,7 +31,7 @@ export const buttonRecipe = defineRecipe({
   },
   variants: {
     variant: {
-      /** The one next step of a view. */
+      /** The primary action of a view. */
       solid: { bg: 'gum.solid', color: 'gum.contrast', _hover: { bg: { _light: 'gum.900', _dark: 'gum.300' } } },
       outline: { bg: 'bg.panel', color: 'fg', borderColor: 'border.emphasized', _hover: { bg: 'bg.hover', borderColor: 'border.control' } },
       soft: { bg: 'gum.subtle', color: 'gum.fg', _hover: { bg: 'gum.muted' } },

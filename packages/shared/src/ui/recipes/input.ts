@@ -6,7 +6,7 @@ export const inputRecipe = defineRecipe({
     ...typed,
     '&[data-icon]': { ps: '38px' },
     '&[data-action]': { pe: '44px' },
-    // The dots of a password in the text face are too small to count.
+    // The dots of a password are too small to count in the text font.
     '&[type=password]:not(:placeholder-shown)': { fontFamily: 'system-ui', letterSpacing: '2px' },
   },
   variants: { size: typedSizes, variant: { field: {}, quiet: { h: 'control', borderColor: 'border.emphasized' } } },

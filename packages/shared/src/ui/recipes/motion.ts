@@ -1,8 +1,8 @@
-/** Comes in with a rise of 8 px and goes in a fade: the keyframes are in `theme.css`, and lose their movement where none is wanted. */
+/** Rises by 8 px on opening and fades on closing. The keyframes are in `theme.css`, and do not move with reduced motion. */
 export const opening = { animationName: 'rise', animationDuration: 'moderate', animationTimingFunction: 'settle' } as const;
 /**
- * What closes is taken away at the end of an animation. Where a frame is longer than the animation, that end is over before it is
- * listened for, and an invisible list would cover what lies under it: the second animation ends again later.
+ * A closing element is removed when its animation ends. If a frame is longer than the animation, that event fires before there is a
+ * listener, and the invisible element would cover what is below it: the second animation ends again later.
  */
 export const closing = {
   animationName: 'leave, leave',
@@ -11,7 +11,7 @@ export const closing = {
   animationTimingFunction: 'leave',
 } as const;
 
-/** What floats at a control: menu, popover, list of choices. */
+/** Panels that float next to a control: menu, popover, list of choices. */
 export const floating = {
   bg: 'bg.panel',
   color: 'fg',

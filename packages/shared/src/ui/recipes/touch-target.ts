@@ -1,2 +1,2 @@
-/** Where a finger is the pointer, what is pressed is 44 px and more in both directions (WCAG 2.5.5). Static classes have it in `touch.css`. */
+/** With a touch pointer, targets are at least 44 px in both directions (WCAG 2.5.5). Static classes have the same in `touch.css`. */
 export const touchTarget = { '@media (pointer: coarse)': { minW: '44px', minH: '44px' } } as const;

@@ -1,4 +1,4 @@
-/** What everything that can be typed into has in common: input, text area, select. */
+/** Common style of all inputs with text: input, text area, select. */
 export const typed = {
   w: '100%',
   minW: '0',

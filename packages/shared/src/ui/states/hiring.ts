@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import type { Vocabulary } from './tone';
 
-/** Jobs and the people for them. Keys are the contract's own values; words are the catalogue's. */
+/** States of jobs and their people. Keys are the contract's values; labels are the catalogue's. */
 export const job = {
   open: ['Open', DoorOpen, 'open'],
   assigned: ['Assigned', UserRoundCheck, 'moving'],

@@ -3,8 +3,8 @@ import { agreement, expense, invoice, xero } from './money';
 import { roster, shift, shiftKind } from './shifts';
 
 /**
- * The states of things, as remotes of before name them.
- * @deprecated until the next major: a remote writes the states of its things, and gives them to `State`.
+ * States by the names that older remotes use.
+ * @deprecated until the next major: a remote defines the states of its records, and passes them to `State`.
  */
 export const STATES = {
   job,

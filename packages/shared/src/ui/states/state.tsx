@@ -5,17 +5,17 @@ import { Tag } from './tag';
 import type { Vocabulary } from './tone';
 
 export interface StateProps {
-  /** What the states of its thing are. A name stands for one of `STATES`, for remotes of before. */
+  /** The states of this kind of record. A name refers to one of `STATES`, for older remotes. */
   of: Vocabulary | Thing;
-  /** As on the wire; one that is not known is shown neutrally. */
+  /** The API's value; an unknown one is shown neutrally. */
   value: string;
-  /** Adds dashes or the hatch, as a roster draws them. */
+  /** Adds dashes or hatching, as in a roster. */
   drawn?: boolean;
-  /** Instead of the word, where it counts: "Expiring in 4 days". */
+  /** Replaces the label, if it shows a number: "Expiring in 4 days". */
   children?: ReactNode;
 }
 
-/** The state of a thing: `<State of={INVOICE_STATES} value={invoice.status} />`. */
+/** The state of a record: `<State of={INVOICE_STATES} value={invoice.status} />`. */
 export function State({ of, value, drawn = false, children }: StateProps) {
   const [word, icon, tone, look] = stateOf(of, value);
   return (

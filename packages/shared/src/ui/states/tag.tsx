@@ -11,7 +11,7 @@ export interface TagProps {
 
 const LOOKS: Readonly<Record<Look, string>> = { dashed: ' cl-dashed', hatched: ' cl-hatched', struck: ' cl-struck' };
 
-/** Icon, word and colour. Static class names: a list holds hundreds of these. */
+/** Icon, label and colour. Static class names, because a list contains hundreds of tags. */
 export function Tag({ tone, icon: Icon, look, children }: TagProps) {
   return (
     <span className={`cl-tag cl-tone-${tone}${look ? LOOKS[look] : ''}${Icon ? '' : ' cl-bare'}`}>

@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 
 export type Tone = 'quiet' | 'open' | 'moving' | 'waiting' | 'done' | 'stopped' | 'night';
-/** The third witness beside word and colour, where a drawing needs one. */
+/** An optional third signal besides label and colour. */
 export type Look = 'dashed' | 'hatched' | 'struck';
 export type StateEntry = readonly [word: string, icon: LucideIcon, tone: Tone, look?: Look];
-/** How the states of one thing are shown, by the contract's values. Each remote writes those of its things. */
+/** How the states of one kind of record are shown, by the contract's values. Each remote defines those of its own records. */
 export interface Vocabulary {
   readonly [value: string]: StateEntry;
 }

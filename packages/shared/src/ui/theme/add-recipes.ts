@@ -6,9 +6,9 @@ interface LateRecipes {
 }
 
 /**
- * Adds the recipes of components that arrive with a later entry. Must run before the first of them is rendered: a recipe is read
- * once and kept, also when it was missing. Writes to `system._config`, which is not public: Chakra is pinned and a test guards it.
- * @throws where Chakra's system no longer keeps its recipes there
+ * Adds the recipes of components that are loaded with a later entry. Must run before the first of them is rendered: a recipe is looked up
+ * once and cached, even if it was missing. Writes to `system._config`, which is not public: Chakra is pinned and a test guards it.
+ * @throws if Chakra's system no longer keeps its recipes there
  */
 export function addRecipes({ recipes = {}, slotRecipes = {} }: LateRecipes) {
   const theme = system._config.theme;

@@ -1,11 +1,11 @@
-/** Light and dark value of a token. Where the second is missing both are the same. */
+/** Light and dark value of a token. Without the second, both are the same. */
 export type Pair = readonly [light: string, dark?: string];
 
 const reference = (value: string) => (/^(white|[a-z]+\.\w+)$/.test(value) ? `{colors.${value}}` : value);
 
 /**
- * Both modes are always written, in this order: a nested light sheet (paper) must declare every token anew, and of two mode
- * blocks with equal specificity the later wins.
+ * Both modes are always written, in this order: a nested light sheet (paper) must redeclare every token, and of two mode blocks with equal
+ * specificity the later wins.
  */
 export const pairs = (of: Record<string, Pair>) =>
   Object.fromEntries(

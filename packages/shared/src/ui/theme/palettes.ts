@@ -1,6 +1,6 @@
 import { pairs, type Pair } from './pairs';
 
-/** One yarn in the eight roles that Chakra's `colorPalette` knows. */
+/** One yarn in the eight roles of Chakra's `colorPalette`. */
 const palette = (yarn: string, own: Record<string, Pair> = {}) =>
   pairs({
     solid: [`${yarn}.700`, `${yarn}.400`],
@@ -32,7 +32,7 @@ export const palettes = {
   }),
 };
 
-/** A state's colours: its yarn, and a solid that differs in lightness from every other tone's (colour blindness). */
+/** The colours of a state: its yarn, and a solid whose lightness differs from every other tone's (colour blindness). */
 const tone = (yarn: string, solid: Pair) => pairs({ fg: [`${yarn}.fg`], bg: [`${yarn}.subtle`], border: [`${yarn}.border`], solid });
 
 export const tones = {

@@ -1,7 +1,7 @@
 import { pairs } from './pairs';
 import { palettes, tones } from './palettes';
 
-/** Colours with a meaning: components name these, never a yarn's step. */
+/** Semantic colours: components use these, never a step of a yarn. */
 export const semanticColors = {
   bg: pairs({
     DEFAULT: ['wool.50', 'night.900'],

@@ -1,6 +1,6 @@
 import { pairs } from './pairs';
 
-/** Elevation is a border first; a shadow only lifts what lies above the page. `focus` is the ring of every control. */
+/** Elevation is shown by a border first; shadows are only for layers above the page. `focus` is the ring of every control. */
 export const semanticShadows = pairs({
   xs: ['0 1px 2px rgb(12 48 58 / 0.06)', '0 1px 2px rgb(0 0 0 / 0.4)'],
   sm: ['0 1px 2px rgb(12 48 58 / 0.06), 0 3px 8px rgb(12 48 58 / 0.05)', '0 1px 2px rgb(0 0 0 / 0.4), 0 4px 10px rgb(0 0 0 / 0.25)'],

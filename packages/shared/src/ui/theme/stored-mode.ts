@@ -1,14 +1,14 @@
 const KEY = 'careloom.theme';
 
 export const THEME_MODES = ['light', 'dark', 'system'] as const;
-/** What a person asked for. */
+/** The mode that the person chose. */
 export type ThemeMode = (typeof THEME_MODES)[number];
-/** What is drawn. */
+/** The theme that is displayed. */
 export type Theme = 'light' | 'dark';
 
 const isMode = (value: string | null): value is ThemeMode => THEME_MODES.some((mode) => mode === value);
 
-/** Storage may be refused (private windows, policies); the mode then lives as long as the page. */
+/** Storage may be denied (private windows, policies); the mode then lasts as long as the page. */
 let unstored: ThemeMode = 'system';
 
 export function themeMode(): ThemeMode {
@@ -20,12 +20,12 @@ export function themeMode(): ThemeMode {
   }
 }
 
-/** The system's own wish, and where its changes are heard. */
+/** The system's preference, which also reports its changes. */
 export const systemNight = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 export const themeOf = (mode: ThemeMode): Theme => (mode === 'system' ? (systemNight().matches ? 'dark' : 'light') : mode);
 
-/** Puts the mode onto the page: `theme.css` holds both. */
+/** Applies the mode to the page: `theme.css` contains both themes. */
 export function drawTheme() {
   document.documentElement.dataset.theme = themeOf(themeMode());
 }

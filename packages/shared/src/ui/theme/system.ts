@@ -6,14 +6,14 @@ import { textStyles } from './text-styles';
 import { tokens } from './tokens';
 
 /**
- * Our tokens and the recipes of the first screen. Reset, globals and keyframes are written into `theme.css` when the product is
- * built, and are no part of what a page loads as a script.
+ * Our tokens and the recipes of the first screen. Reset, globals and keyframes are written into `theme.css` at build time, and are not in
+ * the scripts that a page loads.
  */
 export const config = defineConfig({
   cssVarsPrefix: 'cl',
-  // The kit is one layer among others (`build/theme-css.ts`): Chakra's are within it.
+  // The kit is one CSS layer among others (`build/theme-css.ts`): Chakra's layers are within it.
   layers: { reset: 'reset', base: 'kit.base', tokens: 'kit.tokens', recipes: 'kit.recipes' },
-  // Given as it is: specificity 0, so that the mode blocks win without tricks of order.
+  // Used verbatim as the selector: specificity 0, so that the mode blocks override it in any order.
   cssVarsRoot: ':where(html)',
   conditions: {
     light: ':root &, [data-theme=light] &, .light &',

@@ -8,7 +8,7 @@ function draw() {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the mode for this browser and draws it at once. */
+/** Stores the mode for this browser and applies it at once. */
 export function setThemeMode(mode: ThemeMode) {
   storeThemeMode(mode);
   draw();
@@ -28,7 +28,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The mode that was asked for. While it is used the page follows the system and the other tabs: use it in the shell. */
+/** The chosen mode. While the hook is mounted, the page follows the system and the other tabs: use it in the shell. */
 export function useThemeMode() {
   const mode = useSyncExternalStore(subscribe, themeMode);
   return { mode, setMode: setThemeMode };

@@ -4,7 +4,7 @@ const values = <Value>(of: Record<string, Value>) => Object.fromEntries(Object.e
 
 const FAMILY = "'Bricolage Grotesque Variable', 'Bricolage Grotesque', system-ui, sans-serif";
 
-/** Every plain token of the visual direction. What differs between the modes is in `semantic-colors.ts` and `shadows.ts`. */
+/** All plain tokens of the visual direction. Values that differ between the modes are in `semantic-colors.ts` and `shadows.ts`. */
 export const tokens = {
   colors: { white: { value: '#ffffff' }, ...yarns },
   fonts: values({ body: FAMILY, heading: FAMILY, mono: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace" }),

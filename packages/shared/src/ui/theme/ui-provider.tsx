@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { LinkContext, type LinkComponent } from '../controls/link';
 import { system } from './system';
 
-/** `speedy` writes by insertRule: only an empty style element ever exists, which the policy allows by its hash. */
+/** `speedy` uses insertRule: the style element stays empty, which the policy allows by its hash. */
 const ownCache = createCache({ key: 'cl', speedy: true });
 
 /** Reset, tokens and globals are in `theme.css`; Chakra would serialise them again at every start. */
@@ -13,13 +13,13 @@ const styled = { ...system, _global: [] };
 
 export interface UiProviderProps {
   children: ReactNode;
-  /** The router's link. Where it is not given, links are plain anchors. */
+  /** The router's link. Without it, links are plain anchors. */
   link?: LinkComponent;
-  /** Where the rules go instead of the page: the prerenderer collects them. */
+  /** Receives the rules instead of the page: the prerenderer collects them. */
   cache?: EmotionCache;
 }
 
-/** The design system of a page. Once, around everything. */
+/** Provides the design system. Once per page, around everything. */
 export function UiProvider({ children, link, cache = ownCache }: UiProviderProps) {
   const themed = (
     <CacheProvider value={cache}>

@@ -1,4 +1,4 @@
-/** The yarns: OKLCH scales of equal lightness per step, so that `fern.700` weighs what `clay.700` weighs. */
+/** The yarns: OKLCH scales of equal lightness per step, so that `fern.700` has the visual weight of `clay.700`. */
 const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
 
 const yarn = (hexes: string) => Object.fromEntries(hexes.split(' ').map((hex, at) => [String(STEPS[at]), { value: `#${hex}` }]));
