@@ -3,7 +3,7 @@ import { runCommand } from './commands/run-command';
 
 type Command = (args: string[]) => Promise<void>;
 
-/** Each is loaded when it is asked for: what one needs, another does not wait for. */
+/** Commands are loaded on demand, so that none waits for another's dependencies. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'api-report': async () => (await import('./commands/api-report')).apiReport,
   bench: async () => (await import('./commands/bench')).bench,

@@ -1,4 +1,4 @@
-/** A command that was asked for something it cannot do: a sentence for the person at the terminal. */
+/** A command was asked for something it cannot do. The message is shown in the terminal. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }

@@ -13,20 +13,20 @@ type AnyPermission = Permission | OwnName;
 /** A file under `src`, without its extension: `./pages/houses-page`. */
 export type ModulePath = `./${string}`;
 
-/** A route as the build knows it: names and permissions are the contract's or the remote's own, and its page is a file. */
+/** A route in `remote.config.ts`: names and permissions are the contract's or the remote's own, and its page is a file. */
 export type RouteConfig = Strict<
   Omit<ManifestRoute, 'patterns'>,
   { name: AnyRoute; permission: AnyPermission | null; redirect?: AnyRoute }
 > & {
-  /** Null where the page is not built yet. A route that redirects has none. */
+  /** Null if the page is not built yet. A route that redirects has no page. */
   page?: ModulePath | null;
-  /** What this route's tabs have in common. */
+  /** A layout shared by this route's tabs. */
   layout?: ModulePath;
-  /** The route whose layout stands around this page. */
+  /** The route whose layout wraps this page. */
   tabOf?: AnyRoute;
 };
 
-/** What a remote says about itself in `remote.config.ts`. */
+/** The contents of `remote.config.ts`. */
 export interface RemoteConfig {
   needs: Manifest['needs'];
   routes: readonly RouteConfig[];
@@ -37,33 +37,31 @@ export interface RemoteConfig {
   slots: readonly Strict<SlotFill, { slot: SlotName; permission: AnyPermission | null }>[];
   raises: readonly EventName[];
   hears: readonly EventName[];
-  /** Words of its own, which labels of menu and quick actions name: `{ 'training:menu': 'Courses' }`. */
+  /** The remote's own texts, used as labels in its menu and quick actions: `{ 'training:menu': 'Courses' }`. */
   texts?: Readonly<Record<OwnName, string>>;
 }
 
-/** The shape of `remote.config.ts`; what the types cannot say is checked when the remote is built. */
+/** Types `remote.config.ts`. What types cannot express is checked when the remote is built. */
 export const defineRemote = (config: RemoteConfig): RemoteConfig => config;
 
 type Defaults = Pick<RouteConfig, 'area' | 'permission' | 'where'>;
 type Described = Pick<RouteConfig, 'path' | 'title' | 'breadcrumb'> & Partial<Defaults>;
 
 /**
- * `./pages/houses-page` exports `HousesPage`: a component has the name of its file. An address whose page is `null`, because it is not
- * built yet, belongs to the remote and answers as one that does not exist.
+ * `./pages/houses-page` exports `HousesPage`: a component is named after its file. With `page: null` (not built yet) the address belongs to
+ * the remote, but answers as not found.
  */
 type PageRow = Described & { page: ModulePath | null };
-/** Leads to another route. Its `tabs` are drawn inside its `layout`, at the layout's `<Outlet>`. */
+/** Redirects to another route. Its `tabs` are rendered in its `layout`, at the layout's `<Outlet>`. */
 type RedirectRow = Described & { redirect: AnyRoute } & ({ layout: ModulePath; tabs: Rows<PageRow> } | { layout?: never; tabs?: never });
 type Rows<Row> = Partial<Record<AnyRoute, Row>>;
 
 /**
- * The routes of a remote, a row for each by its name. Tabs have the area, the permission and the allowed literals of the row that they
- * are written in, where they do not say otherwise.
- * @example
- * routes(
+ * The routes of a remote, by name. Tabs inherit area, permission and allowed literals from the row that contains them, unless they set
+ * their own.
+ * @example routes(
  *   { area: 'admin', permission: 'house-read' },
- *   { houses: { path: '/admin/houses', title: 'Houses', breadcrumb: 'Dashboard > Houses', page: './pages/houses-page' } },
- * );
+ *   { houses: { path: '/admin/houses', title: 'Houses', breadcrumb: 'Dashboard > Houses', page: './pages/houses-page' } }, );
  */
 export const routes = (defaults: Defaults, rows: Rows<PageRow | RedirectRow>): RouteConfig[] =>
   (Object.entries(rows) as [AnyRoute, WrittenRow][]).flatMap(([name, row]) => {

@@ -7,8 +7,8 @@ import { ROOT, versionOf } from './workspace';
 const SHARED = path.join(ROOT, 'packages/shared');
 
 /**
- * Libraries that must exist once in the page: they keep state, a context, or identity. Chakra, emotion and React Router are not
- * here: sharing a package ships all of it, so remotes get them through slim entries of `@careloom/shared`.
+ * Libraries that may exist only once in the page, because they hold state, a context or identity. Chakra, emotion and React Router are not
+ * among them: sharing a package ships all of it, so remotes use them through slim entries of `@careloom/shared`.
  */
 export const SINGLE_LIBRARIES = [
   'react',
@@ -19,17 +19,17 @@ export const SINGLE_LIBRARIES = [
   '@tanstack/react-query',
 ] as const;
 
-/** Entries of `@careloom/shared` that the shell itself needs for the first signed-in page. */
+/** Entries of `@careloom/shared` that the shell needs for the first signed-in page. */
 const PRESENT = ['chrome', 'events', 'format', 'http', 'i18n', 'navigation', 'query', 'session', 'slots', 'ui', 'worker'];
 
-/** Entries that are fetched when a remote first asks. */
+/** Entries that are loaded when a remote first requests them. */
 const LATER = ['charts', 'detail', 'form', 'list', 'motion', 'realtime', 'ui-overlay', 'ui-pickers'];
 
 const requestOf = (entry: string) => `@careloom/shared/${entry}`;
 
 /**
- * Libraries that remotes know through entries of ours, and that one may still ask for itself: they are there once, but what of them
- * nobody uses is in no first page.
+ * Libraries that remotes normally use through our entries, but may also import directly. They are shared, but loaded only on request, so
+ * that unused parts are not in any first page.
  */
 const SELDOM_ASKED = ['zustand', '@tanstack/react-query'];
 
@@ -43,7 +43,7 @@ const packageOf = (request: string) =>
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The version that `packages/shared` really gets of a library; the shell bundles the same. */
+/** The version of a library that is installed for `packages/shared`; the shell bundles the same one. */
 function installedVersion(library: string): string {
   const require = createRequire(path.join(SHARED, 'package.json'));
   for (let at = path.dirname(require.resolve(library)); at !== path.dirname(at); at = path.dirname(at)) {
@@ -55,7 +55,7 @@ function installedVersion(library: string): string {
   throw new Error(`${library} is not installed for packages/shared.`);
 }
 
-/** The version of everything that the page shares, by request. */
+/** The version of every shared module, by request. */
 export function sharedVersions(): Record<string, string> {
   const ours = versionOf('packages/shared');
   const libraries = SINGLE_LIBRARIES.map((request) => [request, installedVersion(packageOf(request))] as const);
@@ -65,8 +65,8 @@ export function sharedVersions(): Record<string, string> {
 const isOurs = (request: string) => request.startsWith('@careloom/');
 
 /**
- * The shared modules of a remote's build: the shell provides them, and a remote never brings a copy of its own. It asks for no more
- * than it needs, or what is built today would not do in last week's shell.
+ * The shared modules of a remote's build: the shell provides them, and a remote never bundles its own copy. The required version is only
+ * what the remote needs, so that a build of today also runs in last week's shell.
  * @param needed the range of `shared` in the remote's manifest
  */
 export const sharedModules = (needed: string) =>

@@ -7,7 +7,7 @@ export const ROOT = fileURLToPath(new URL('../../../../', import.meta.url)).repl
 
 export const CACHE = path.join(ROOT, '.cache/federation');
 
-/** Every folder under `remotes/` that describes itself is a remote; nothing else lists them. */
+/** Every folder in `remotes/` with a `remote.config.ts` is a remote; there is no other list. */
 export const remoteNames = (): string[] =>
   readdirSync(path.join(ROOT, 'remotes'))
     .filter((name) => existsSync(path.join(ROOT, 'remotes', name, 'remote.config.ts')))
@@ -17,15 +17,15 @@ export const remoteDir = (name: string) => path.join(ROOT, 'remotes', name);
 export const shellDir = path.join(ROOT, 'shell');
 
 /**
- * Where a package is built. A remote's folder is copied from here into the registry.
- * @param root another one than the repository's: see `SINGLE_SITE`
+ * The build output of a package. A remote's folder is copied from here into the registry.
+ * @param root the repository's by default; see `SINGLE_SITE`
  */
 export const outputOf = (name: string, root = ROOT) => path.join(root, name === 'shell' ? 'shell' : `remotes/${name}`, 'dist');
 
-/** What the bench compares with: a root whose `shell/dist` holds the shell and all remotes as one bundle. */
+/** The baseline of the benchmark: a root whose `shell/dist` holds the shell and all remotes as one bundle. */
 export const SINGLE_SITE = path.join(CACHE, 'single');
 
-/** The version in a workspace package's `package.json`, by its folder under the root. */
+/** The version in the `package.json` of a workspace package, by its folder under the root. */
 export function versionOf(folder: string): string {
   const { version } = JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')) as { version: string };
   return version;

@@ -1,22 +1,21 @@
-/** How far the product may go, in numbers, and how far it wants to come. */
+/** A performance budget. */
 export interface Budget {
-  /** What is measured, as the report calls it. */
+  /** The name of the measurement in the report. */
   of: string;
   unit: 'KB' | 'ratio' | 'count' | 'score' | 'ms';
-  /** Beyond it the bench fails; null where it only reports. */
+  /** The benchmark fails above it; null if it only reports. */
   limit: number | null;
   target: number;
-  /** The best that is thought possible. */
+  /** The best value thought possible. */
   reach: number;
 }
 
-/** One KB is this many bytes, as the network counts. */
+/** Bytes in a KB, as networks count. */
 export const KB = 1000;
 
 /**
- * The limits of login, of its form and of the two ratios in bytes are the acceptance of the first delivery ("It must show", 4). All
- * targets, and how far to reach, are the project's table of targets, made of measurements of products of this kind.
- * `docs/bench.md` says what each is measured by.
+ * The limits of the login page, its form and the two byte ratios are acceptance criteria of the first delivery ("It must show", 4). The
+ * targets and `reach` values are the project's own, based on measurements of similar products. `docs/bench.md` describes each measurement.
  */
 export const BUDGETS = {
   loginScripts: { of: 'login: all JavaScript', unit: 'KB', limit: 140, target: 125, reach: 100 },
@@ -39,5 +38,5 @@ export const BUDGETS = {
 
 export type BudgetName = keyof typeof BUDGETS;
 
-/** Of `npm run dev`, in milliseconds: a start from cold caches, and a save until the screen shows it. Medians of five. */
+/** Budgets of `npm run dev`, in milliseconds: a start with cold caches, and from saving a file to the updated screen. Medians of five. */
 export const DEV_BUDGETS = { start: 3000, edit: 300 } as const;

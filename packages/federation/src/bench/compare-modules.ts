@@ -1,12 +1,12 @@
 import type { Modules } from './modules';
 
-/** Why a module may be in one build and not in the other. */
+/** Why a module may be in only one of the builds. */
 export type Reason = 'runtime' | 'glue' | 'registry loading' | 'offered whole';
 
 export interface Difference {
   module: string;
   only: 'federated' | 'single';
-  /** Null for a module that has nothing to do with the federation: then it is not the same product that is compared. */
+  /** Null for a module that is unrelated to federation: then the two builds are not the same product. */
   reason: Reason | null;
 }
 
@@ -18,15 +18,15 @@ const RULES: readonly [RegExp, Reason][] = [
   [/^shell\/src\/platform\/federation\//, 'registry loading'],
 ];
 
-/** Takes the place of what loads from remotes. */
+/** The single bundle's replacement for the remote loader. */
 const SINGLE_SOURCE = /\/careloom\/monolith-source\.js$/;
 
-/** What the share scope can bring: entries of the shared package, and libraries. */
+/** Modules that the share scope can add: entries of the shared package, and libraries. */
 const SHAREABLE = /^(npm:|packages\/shared\/src\/)/;
 
 /**
- * Nobody knows what a remote will ask of a shared entry, so the shell ships all of it; a single bundle drops what is not used. The
- * shell's sources are the same in both builds, so what only the federated shell holds of libraries came by the share scope.
+ * The shell ships shared entries as a whole, since it cannot know what a remote will use of them; a single bundle drops what is unused. The
+ * shell's sources are the same in both builds, so library modules that only the federated shell has came in through the share scope.
  */
 const isOffered = (module: string, packages: ReadonlySet<string>) => packages.size === 1 && packages.has('shell') && SHAREABLE.test(module);
 
@@ -36,7 +36,7 @@ function reasonOf(module: string, packages: ReadonlySet<string>): Reason | null 
   return isOffered(module, packages) ? 'offered whole' : null;
 }
 
-/** Every module that is in one of the two builds alone, by name, and whether that is the federation's doing. */
+/** Every module that is in only one of the two builds, by name, with the reason if federation causes it. */
 export function compareModules(federated: Modules, single: Modules): Difference[] {
   const without = (modules: Modules, others: Modules) => [...modules].filter(([module]) => !others.has(module));
   const ours = without(federated, single).map(([module, packages]): Difference => {

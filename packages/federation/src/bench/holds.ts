@@ -11,11 +11,11 @@ export function groupOf(module: string): string {
     .join('/');
 }
 
-/** How many groups stand for a file. */
+/** Number of groups listed for a file. */
 const NAMED = 3;
 
 /**
- * What a file is mostly made of, the biggest first, for people who read a list of chunks.
+ * The main contents of a file, largest first, to make a list of chunks readable.
  * @param folder of the package that was built, under the root
  */
 export async function holds(file: string, folder: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** What is read of an event of a Chromium trace. */
+/** The fields of a Chromium trace event that are read here. */
 export interface TraceEvent {
   name: string;
   pid: number;
@@ -9,16 +9,17 @@ export interface TraceEvent {
 /** Categories to record. */
 export const TRACE_CATEGORIES = ['disabled-by-default-v8.compile', 'devtools.timeline'];
 
-/** A function that was only pre-parsed is compiled when it is first called; that is one of these. A whole script is `v8.compile`. */
+/** The event of a pre-parsed function that is compiled at its first call. A whole script is `v8.compile`. */
 const LAZY_COMPILE = 'V8.CompileCode';
 const RAN_SCRIPT = 'EvaluateScript';
 
 /**
- * How many functions a page compiled on its main thread, at their first call.
+ * How many functions a page compiled on its main thread at their first call.
  *
- * A trace is of the whole browser, whose own pages compile by the thousand: the page's thread is the one that ran its scripts.
+ * A trace covers the whole browser, whose own pages compile thousands of functions; the page's thread is the one that evaluated its
+ * scripts.
  * @param origin of the page
- * @throws Error where no script of that origin ran
+ * @throws Error if no script of that origin was evaluated
  */
 export function countLazyCompiles(events: readonly TraceEvent[], origin: string): number {
   const ran = events.find(({ name, args }) => name === RAN_SCRIPT && args?.data?.url?.startsWith(`${origin}/`));

@@ -1,4 +1,4 @@
-/** Rows as lines of equal columns; numbers stand right. */
+/** Formats rows as lines with aligned columns; numbers are right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => String(row[column] ?? '').length)));

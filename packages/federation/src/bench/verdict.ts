@@ -2,16 +2,16 @@ import { BUDGETS, type Budget, type BudgetName } from './budgets';
 
 export interface Measured {
   budget: BudgetName;
-  /** The page or remote, where the budget is held by several. */
+  /** The page or remote, if the budget applies to several. */
   at?: string;
   /** In the budget's unit. */
   value: number;
 }
 
 export interface Verdict extends Measured {
-  /** A limit is exceeded: the bench fails. */
+  /** Whether a limit is exceeded, so that the benchmark fails. */
   exceeded: boolean;
-  /** How far it came of what it is after. */
+  /** The best level that was met. */
   came: 'reach' | 'target' | 'limit' | 'short';
   sentence: string;
 }
@@ -30,7 +30,7 @@ function cameTo(value: number, { limit, target, reach }: Budget): Verdict['came'
   return limit !== null && value <= limit ? 'limit' : 'short';
 }
 
-/** What a measurement means. A budget that has only a target is never exceeded, only missed. */
+/** Judges a measurement. A budget that has only a target is never exceeded, only missed. */
 export function verdictOf(measured: Measured): Verdict {
   const budget: Budget = BUDGETS[measured.budget];
   const { unit, limit, target } = budget;

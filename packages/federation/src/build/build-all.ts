@@ -10,7 +10,10 @@ import { builtFrom, fingerprint, markOf, packageFingerprint } from './fingerprin
 import { ifChanged, type Built, type Say } from './if-changed';
 import { BuildFailed } from './build-failed';
 
-/** Runs what writes or reads the output of one package while no other process builds it: the second one waits and is told for whom. */
+/**
+ * Runs work that writes or reads a package's output while no other process builds it. A second process waits, and prints which build it
+ * waits for.
+ */
 export const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   locked(
     path.join(CACHE, 'locks', name),
@@ -19,14 +22,14 @@ export const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   );
 
 /**
- * The shell or a remote, for production. Who finds another process at it waits, and has what that one built.
- * @param guard keeps other processes away meanwhile; one that has them kept away already gives its own
+ * Builds the shell or a remote for production. If another process is building it, this one waits and uses the result.
+ * @param guard the lock against other processes; pass another one if the lock is already held
  */
 export async function buildWeb(name: string, say: Say, guard: typeof alone = alone) {
   const [mark, wanted] = [markOf(name), await packageFingerprint(name)];
   const build = async () => {
     if (builtFrom(mark) === wanted) return;
-    await rm(mark, { force: true }); // a build that fails may have written half of what it makes
+    await rm(mark, { force: true }); // a failed build may leave half of its output
     await buildPackage(name);
     await writeFile(mark, wanted);
   };
@@ -46,7 +49,7 @@ function run(script: string): Promise<void> {
   });
 }
 
-/** Works through jobs, as many at once as there are processors. The first failure ends it. */
+/** Runs jobs in parallel, one per processor. Rejects with the first failure. */
 export async function inParallel<T>(jobs: readonly (() => Promise<T>)[]): Promise<T[]> {
   const waiting = [...jobs];
   const results: T[] = [];
@@ -58,8 +61,8 @@ export async function inParallel<T>(jobs: readonly (() => Promise<T>)[]): Promis
 }
 
 /**
- * Builds the shell, every remote and the server, each only where its sources or what it depends on have changed.
- * @param say is told of each as it is done
+ * Builds the shell, every remote and the server, each only if its sources or dependencies have changed.
+ * @param say called for each package when it is done
  * @throws BuildFailed
  */
 export const buildAll = (say: Say): Promise<Built[]> =>

@@ -1,4 +1,4 @@
-/** A build that failed: what the bundler said. */
+/** A failed build, with the bundler's output. */
 export class BuildFailed extends Error {
   override readonly name = 'BuildFailed';
 }

@@ -5,13 +5,13 @@ import { rspackCommand } from './rspack-command';
 
 export interface BuildRequest {
   mode?: Mode;
-  /** What `rspack/options.ts` reads. */
+  /** Environment variables for `rspack/options.ts`. */
   env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Builds the shell or a remote in a process of its own, into its `dist` where nothing else is asked for.
- * @throws BuildFailed with what the bundler said
+ * Builds the shell or a remote in a separate process, by default into its `dist`.
+ * @throws BuildFailed with the bundler's output
  */
 export function buildPackage(name: string, { mode = 'production', env = {} }: BuildRequest = {}): Promise<void> {
   const { args, cwd, env: required } = rspackCommand(name, mode);

@@ -4,7 +4,7 @@ import { buildPackage } from './build-package';
 import { singleFingerprint } from './fingerprint';
 import { ifChanged, type Built, type Say } from './if-changed';
 
-/** Builds the shell and all remotes as one bundle into `SINGLE_SITE`, where anything has changed. @throws BuildFailed */
+/** Builds the shell and all remotes as one bundle into `SINGLE_SITE`, if anything has changed. @throws BuildFailed */
 export const buildSingle = async (say: Say): Promise<Built> =>
   ifChanged(
     'one bundle',

@@ -20,11 +20,11 @@ import { freshFolder } from '../testing/a-release';
 import { CACHE, remoteNames, ROOT } from '../base/workspace';
 import { rspackCommand } from './rspack-command';
 
-/** Deeper than the project itself, and on the same disk. */
+/** At a deeper path than the project, and on the same disk. */
 const ELSEWHERE = path.join(CACHE, 'elsewhere/one/two');
 after(() => rmSync(path.join(CACHE, 'elsewhere'), { recursive: true, force: true }));
 
-/** What a build is made of; libraries are linked file by file, so that their paths are those of the copy. */
+/** The sources of a build. Libraries are linked file by file, so that their paths are those of the copy. */
 const SOURCES = ['compat', 'packages', 'remotes', 'scripts', 'shell', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 const LEFT_OUT = /(^|\/)(dist|\.tests|node_modules\/\.cache)$/;
 
@@ -48,7 +48,7 @@ function copyProject() {
   linkFiles(path.join(ROOT, 'node_modules'), path.join(ELSEWHERE, 'node_modules'));
 }
 
-/** @returns the hash of each file that a build makes, by its name */
+/** @returns the hash of each output file, by name */
 function buildIn(root: string, name: string): Record<string, string> {
   const output = freshFolder();
   const { args, cwd, env } = rspackCommand(name, 'production', root);

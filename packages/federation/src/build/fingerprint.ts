@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { outputOf, ROOT } from '../base/workspace';
 
-/** What every package's build depends on beside its own folder. */
+/** The inputs of every package's build besides its own folder. */
 const COMMON = [
   'pnpm-lock.yaml',
   'packages/shared',
@@ -37,10 +37,11 @@ async function filesUnder(place: string): Promise<string[]> {
     .sort();
 }
 
-/** Of a file or folder, with its tests and without them. */
+/** Digests of a file or folder, with and without its tests. */
 async function digestOf(place: string): Promise<{ all: string; withoutTests: string }> {
   const hash = createHash('sha256');
-  // So many small files are read three times as fast one by one as all together, and a start waits for it.
+  // Files are read synchronously, one by one: with so many small files that is three times as fast as in parallel, and a start waits for
+  // it.
   const withoutTests = createHash('sha256');
   for (const file of await filesUnder(place)) {
     const content = readFileSync(path.join(ROOT, file));
@@ -50,7 +51,7 @@ async function digestOf(place: string): Promise<{ all: string; withoutTests: str
   return { all: hash.digest('hex'), withoutTests: withoutTests.digest('hex') };
 }
 
-/** What all packages are made of is read once for a run, not once for each of them. */
+/** Caches results, so that files common to all packages are read once per run. */
 function onceFor<T>(work: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const known = new Map<string, Promise<T>>();
   return (key) => {
@@ -61,7 +62,7 @@ function onceFor<T>(work: (key: string) => Promise<T>): (key: string) => Promise
 }
 let digests = onceFor(digestOf);
 
-/** What was saved since is read anew. */
+/** Clears the cache, so that files saved since are read again. */
 export const forgetDigests = () => {
   digests = onceFor(digestOf);
 };
@@ -73,24 +74,24 @@ async function combined(places: readonly string[], of: 'all' | 'withoutTests'): 
 }
 
 /**
- * A digest of everything that a build is made of, as it is when the first of a run asks.
+ * A digest of all inputs of a build, as of their first use in this run.
  * @param places files and folders under the root
  */
 export const fingerprint = (places: readonly string[]): Promise<string> => combined(places, 'withoutTests');
 
-/** A digest of everything that a test depends on: the tests in `places` as well. */
+/** Like `fingerprint`, but includes the tests in `places`. */
 export const testFingerprint = (places: readonly string[]): Promise<string> => combined(places, 'all');
 
 /** Files and folders that the shell or a remote is built from. */
 export const sourcesOf = (name: string): string[] => [name === 'shell' ? 'shell' : `remotes/${name}`, ...COMMON];
 
-/** Of the shell or a remote. */
+/** The fingerprint of the shell or a remote. */
 export const packageFingerprint = (name: string) => fingerprint(sourcesOf(name));
 
-/** Of the shell and all remotes together. */
+/** The fingerprint of the shell and all remotes together. */
 export const singleFingerprint = () => fingerprint(['shell', 'remotes', ...COMMON]);
 
-/** Beside what was built, the fingerprint of what it was built from. */
+/** The file next to a build output that holds the fingerprint of its inputs. */
 export const markOf = (name: string) => path.join(outputOf(name), '.built');
 
 export const builtFrom = (mark: string): string | null => (existsSync(mark) ? readFileSync(mark, 'utf8') : null);

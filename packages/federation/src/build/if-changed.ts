@@ -3,20 +3,20 @@ import { builtFrom } from './fingerprint';
 
 export interface Built {
   name: string;
-  /** False where nothing had changed. */
+  /** False if nothing had changed. */
   built: boolean;
   /** Milliseconds. */
   took: number;
 }
 
-/** What a build says of one package. */
+/** The line that is printed for one package. */
 export const line = ({ name, built, took }: Built) =>
   `  ${built ? '✓' : '·'} ${name.padEnd(12)} ${built ? `built in ${(took / 1000).toFixed(1)} s` : 'unchanged'}`;
 
-/** Is told of each thing as it is done. */
+/** Called for each package when it is done. */
 export type Say = (built: Built) => void;
 
-/** Runs work only where `wanted` is not what the mark says, and marks it afterwards. */
+/** Runs work only if the mark file does not hold `wanted`, and writes the mark afterwards. */
 export async function ifChanged(name: string, mark: string, wanted: string, work: () => Promise<unknown>, say: Say): Promise<Built> {
   const started = performance.now();
   const built = builtFrom(mark) !== wanted;

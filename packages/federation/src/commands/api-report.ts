@@ -6,7 +6,7 @@ import { REPORTED, type Reported } from '../reports/reported';
 import { factsOfSources } from '../reports/sources';
 import { CommandRefused } from '../base/command-refused';
 
-/** `shared` and `contract` as they are, with what is known of them. */
+/** The current API of `shared` and `contract`, compared with the reports. */
 export async function judgedSources(): Promise<(Judged & { name: Reported })[]> {
   const facts = await factsOfSources();
   return REPORTED.map((name) => ({
@@ -19,8 +19,8 @@ export async function judgedSources(): Promise<(Judged & { name: Reported })[]> 
 }
 
 /**
- * `npm run api-report`: writes what `shared` and `contract` are to others; `--release` keeps it as what was released with their
- * present versions. @throws CommandRefused where a change breaks somebody, or its version does not tell of it
+ * `npm run api-report`: writes the API reports of `shared` and `contract`; `--release` also stores them as released with the current
+ * versions. @throws CommandRefused if a change is breaking, or the version does not reflect it
  */
 export async function apiReport(args: string[]) {
   const { values } = parseArgs({ args, options: { release: { type: 'boolean', default: false } } });

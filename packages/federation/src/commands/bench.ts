@@ -6,12 +6,12 @@ import type { Built } from '../build/if-changed';
 import { ROOT } from '../base/workspace';
 import { line } from '../build/if-changed';
 
-/** It drives a browser, so it lies with what else does. */
+/** In `e2e`, because it drives a browser. */
 const MEASURE = 'e2e/bench/main.ts';
 
 /**
- * `npm run bench`: builds the product and the same sources as one bundle, and measures both in one run. Ends with 1 where a budget
- * of `bench/budgets.ts` is exceeded.
+ * `npm run bench`: builds the product and a single bundle of the same sources, and measures both in one run. Exits with 1 if a budget in
+ * `bench/budgets.ts` is exceeded.
  */
 export async function bench() {
   const say = (built: Built) => console.log(line(built));

@@ -4,14 +4,14 @@ import { line } from '../build/if-changed';
 import { readTree } from '../release/clean-tree';
 import { remoteNames } from '../base/workspace';
 
-/** Packages whose sources hold more than was committed. */
+/** Packages with uncommitted changes. */
 async function uncommitted(): Promise<string[]> {
   const names = ['shell', ...remoteNames()];
   const trees = await Promise.all(names.map((name) => readTree(sourcesOf(name))));
   return names.filter((_name, at) => (trees[at]?.changed.length ?? 0) > 0);
 }
 
-/** `npm run build`: shell, remotes and server, where anything changed. The last line sums it up. */
+/** `npm run build`: builds shell, remotes and server if anything changed. The last line is a summary. */
 export async function build() {
   const [all, changed] = await Promise.all([buildAll((built) => console.log(line(built))), uncommitted()]);
   const names = all.filter(({ built }) => built).map(({ name }) => name);

@@ -18,8 +18,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * `npm run canary -- jobs --share 10`: builds that remote and gives it to some people. Where there is a candidate already, only who
- * gets it changes: nobody is given other code by a larger share.
+ * `npm run canary -- jobs --share 10`: builds that remote and serves it to some users. If there is a candidate already, only its audience
+ * changes, so a larger share never changes the code.
  */
 export async function canary(args: string[]) {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });

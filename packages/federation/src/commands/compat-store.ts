@@ -9,12 +9,12 @@ import { CommandRefused } from '../base/command-refused';
 
 const KB = 1024;
 
-/** What a release is made from. */
+/** The inputs of a release. */
 const SOURCES = ['shell', 'remotes', 'packages', 'package.json', 'pnpm-lock.yaml'];
 
 /**
- * `npm run compat:store`: builds what is committed, keeps it as the last release, and raises the versions of what comes after it. Both
- * are to be committed.
+ * `npm run compat:store`: builds the committed sources, stores the result as the last release, and raises the versions for the next one.
+ * Commit both.
  */
 export async function compatStore() {
   const { commit, changed } = await readTree(SOURCES);

@@ -45,9 +45,9 @@ function wayOf(names: readonly string[], { standalone, shell }: { standalone: bo
 }
 
 /**
- * `npm run dev -- jobs`: that remote (or several) with hot reload, inside a development build of the shell, every other remote
- * as last built. `--standalone`: one remote with no shell around it. `--shell <address>`: one remote inside a product that runs
- * elsewhere and allows it, built for production on each save.
+ * `npm run dev -- jobs`: serves that remote (or several) with hot reload in a development build of the shell; other remotes as last built.
+ * `--standalone`: one remote without a shell. `--shell <address>`: one remote in a deployed product that allows it, built for production at
+ * each save.
  */
 export async function dev(args: string[], bundleRest: Tools['bundleRest']) {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });

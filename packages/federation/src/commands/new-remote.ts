@@ -5,13 +5,16 @@ import { CommandRefused } from '../base/command-refused';
 
 const OPTIONS = { 'no-install': { type: 'boolean', default: false } } as const;
 
-/** How long a line becomes depends on the name. */
+/** Line lengths depend on the name, so the files are formatted afterwards. */
 const PRETTIER = 'node_modules/prettier/bin/prettier.cjs';
 
-/** What `npm start` installs with; the lock file learns of the new package. */
+/** The same pnpm version as `npm start`; it adds the new package to the lock file. */
 const INSTALL = ['-y', 'pnpm@10.34.9', 'install', '--no-frozen-lockfile', '--prefer-offline'];
 
-/** `npm run new-remote -- training`: a remote of one page, in the menu of whoever is granted `training:read` once it is released. */
+/**
+ * `npm run new-remote -- training`: creates a remote with one page, in the menu of users with the permission `training:read` once it is
+ * released.
+ */
 export async function newRemote(args: string[]) {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const folder = await writeRemote(positionals[0]);

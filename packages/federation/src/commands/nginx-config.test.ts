@@ -15,7 +15,7 @@ const site: Site = {
   certificates: '/etc/nginx/tls',
 };
 
-/** Of `deploy/compose.yaml`: two processes, and files in a bucket. */
+/** The setup of `deploy/compose.yaml`: two processes, and files in a bucket. */
 const composed: Site = {
   ...site,
   publicUrl: 'http://localhost:8080',

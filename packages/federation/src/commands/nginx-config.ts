@@ -5,19 +5,19 @@ import { FILE_POLICY } from '../registry/serve/policy';
 export interface Site {
   /** Origin of the page, the API and the socket. */
   publicUrl: string;
-  /** Where the server listens, each of its processes: `127.0.0.1:4000`. */
+  /** The address of each server process: `127.0.0.1:4000`. */
   servers: readonly string[];
-  /** Folder with the files of released versions. Null: they lie in a bucket, and the server hands them out. */
+  /** Folder with the files of released versions. Null if they are in a bucket and the server serves them. */
   packages: string | null;
-  /** Of remotes that have an origin of their own. */
+  /** Origins of remotes that have one of their own. */
   origins: Origins;
-  /** Whether this nginx has the module that sends what was compressed as brotli when it was built. */
+  /** Whether this nginx has the module for serving brotli files that were compressed at build time. */
   brotli: boolean;
-  /** Folder with `<name>.crt` and `<name>.key` of each name. */
+  /** Folder with `<name>.crt` and `<name>.key` for each host name. */
   certificates: string;
 }
 
-/** A name in TLS needs its certificate; one of this machine, for trying out, has none. */
+/** HTTPS names need a certificate; a local origin, for trying out, has none. */
 function listen({ certificates }: Site, origin: string): string[] {
   const { protocol, hostname, port } = new URL(origin);
   const named = `server_name ${hostname};`;
@@ -32,8 +32,7 @@ const block = (head: string, lines: readonly string[]) => [`${head} {`, ...inden
 const header = (name: string, value: string) => `add_header ${name} "${value}" always;`;
 
 /**
- * Files of a folder of the packages: they never change, and what is compressed was so when it was built. What the server reads for
- * itself is no file of theirs. An answer that there is none has no life time.
+ * Serves a folder of packages: immutable, compressed at build time. Files that only the server reads are not served. A 404 is not cached.
  */
 const files = ({ packages, brotli }: Site, folder: string, headers: readonly string[]) =>
   packages === null
@@ -52,7 +51,7 @@ const files = ({ packages, brotli }: Site, folder: string, headers: readonly str
 
 const KEPT_BACK = block(`location ~ ^${ASSETS}/.*(/\\.|\\.html$|/release\\.json$)`, ['return 404;']);
 
-/** Page, API and socket, and the files of shell and remotes that have no other place. */
+/** Page, API and socket, and the files of the shell and of remotes without an origin of their own. */
 const mainServer = (site: Site) =>
   block('server', [
     ...listen(site, site.publicUrl),
@@ -79,7 +78,7 @@ const mainServer = (site: Site) =>
     ]),
   ]);
 
-/** Readable by scripts of the page alone, and a document of nobody's. */
+/** Only scripts of the page may read the files, and they cannot be opened as documents. */
 const REMOTE_HEADERS = [
   header('Access-Control-Allow-Origin', '$careloom_page'),
   header('Vary', 'Origin'),
@@ -88,7 +87,7 @@ const REMOTE_HEADERS = [
   header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox"),
 ];
 
-/** The files of the remotes that share one origin. */
+/** The files of the remotes that share an origin. */
 const remoteServer = (site: Site, origin: string, names: readonly string[]) =>
   block('server', [
     ...listen(site, origin),
@@ -98,7 +97,7 @@ const remoteServer = (site: Site, origin: string, names: readonly string[]) =>
     ...block('location /', ['return 404;']),
   ]);
 
-/** Remotes by their origins, both in the order of their names. */
+/** Remotes by origin, both sorted by name. */
 function byOrigin(origins: Origins): [origin: string, names: string[]][] {
   const sorted = Object.entries(origins).sort(([one], [other]) => one.localeCompare(other));
   const groups = new Map<string, string[]>();
@@ -106,7 +105,7 @@ function byOrigin(origins: Origins): [origin: string, names: string[]][] {
   return [...groups];
 }
 
-/** The part of nginx's configuration that goes into its `http` block. */
+/** The configuration for nginx's `http` block. */
 export function nginxConfig(site: Site): string {
   const lines = [
     '# Written by `npm run nginx` from the registry, PUBLIC_URL and CARELOOM_ORIGINS: run it again after a change of these.',

@@ -16,16 +16,16 @@ const OPTIONS = {
   certificates: { type: 'string', default: '/etc/nginx/tls' },
 } as const;
 
-/** Where the server is to be found from this machine, whatever it listens on. */
+/** The server's address as seen from this machine, whatever it listens on. */
 function serverAddress({ HOST = '', PORT = '' }: NodeJS.ProcessEnv): string {
   const everywhere = HOST === '' || HOST === '0.0.0.0' || HOST === '::';
   return `${everywhere ? 'localhost' : HOST}:${PORT || '4000'}`;
 }
 
 /**
- * `npm run nginx`: writes nginx's configuration from what the server is started with: the page at `PUBLIC_URL`, and each remote of
- * the registry that `CARELOOM_ORIGINS` names at its own origin. `--servers app-1:4000,app-2:4000` where it is more than one process, `--brotli` where this nginx has the module for it,
- * `--certificates` where `<name>.crt` and `<name>.key` of each name lie.
+ * `npm run nginx`: writes an nginx configuration from the server's environment: the page at `PUBLIC_URL`, and each remote in
+ * `CARELOOM_ORIGINS` at its own origin. `--servers app-1:4000,app-2:4000` for several processes, `--brotli` if this nginx has the module,
+ * `--certificates` for the folder with `<name>.crt` and `<name>.key`.
  */
 export async function nginx(args: string[]) {
   const { values } = parseArgs({ args, options: OPTIONS });

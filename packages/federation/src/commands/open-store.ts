@@ -6,10 +6,10 @@ import { readS3Settings } from '../registry/s3-settings';
 import { ROOT, remoteNames } from '../base/workspace';
 import { CommandRefused } from '../base/command-refused';
 
-/** The registry folder of the server that runs on this data directory. */
+/** The registry folder of the server that uses this data directory. */
 export const registryFolder = () => path.resolve(ROOT, process.env.CARELOOM_DATA_DIR || '.data', 'registry');
 
-/** The registry of that server, with its bucket where the environment names one. @throws CommandRefused */
+/** That server's registry, with its bucket if the environment configures one. @throws CommandRefused */
 export function openStore(): RegistryStore {
   const { settings, faults } = readS3Settings(process.env);
   if (faults.length > 0) throw new CommandRefused(faults.join('\n'));

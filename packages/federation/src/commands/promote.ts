@@ -4,7 +4,7 @@ import { whoActs } from '../release/who-acts';
 import { openStore, packageNamed } from './open-store';
 import { LEAVE_BEHIND, leftBehind, readLeaveBehind } from './options';
 
-/** `npm run promote -- jobs`: everybody gets what some people had. Nothing is built. */
+/** `npm run promote -- jobs`: serves the candidate to everybody. Nothing is built. */
 export async function promote(args: string[]) {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: LEAVE_BEHIND });
   const name = packageNamed(positionals[0]);

@@ -16,8 +16,8 @@ async function releaseWhereNew(store: RegistryStore, name: string): Promise<stri
 }
 
 /**
- * What `CARELOOM_RELEASE_ON_START=1` does before the server starts: what was built and is new is released, by the same gates as
- * `npm run release`. The last line sums it up.
+ * Runs before the server starts if `CARELOOM_RELEASE_ON_START=1`: releases new builds, with the same checks as `npm run release`. The last
+ * line is a summary.
  */
 export async function releaseChanged() {
   const store = openStore();

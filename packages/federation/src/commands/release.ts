@@ -5,7 +5,7 @@ import { NO_SMOKE, readSmoke } from '../release/try-out';
 import { openStore, packageNamed } from './open-store';
 import { AGAIN, LEAVE_BEHIND, leftBehind, readAgain, readLeaveBehind } from './options';
 
-/** `npm run release -- jobs`: builds that remote alone, where it changed, and makes it the one that is served, in one step. */
+/** `npm run release -- jobs`: builds that remote, if it changed, and serves it, in one atomic step. */
 export async function release(args: string[]) {
   const options = {
     'allow-dirty': { type: 'boolean', default: false },

@@ -8,8 +8,8 @@ import { CommandRefused } from '../base/command-refused';
 const OPTIONS = { reason: { type: 'string' }, to: { type: 'string' }, ...LEAVE_BEHIND } as const;
 
 /**
- * `npm run rollback -- jobs --reason "the list is empty"`: what everybody got before is served again, or a canary is over. `--to` names
- * another version that everybody had.
+ * `npm run rollback -- jobs --reason "the list is empty"`: serves the previous version again, or ends a canary. `--to` names another
+ * version that was served to everybody.
  */
 export async function rollback(args: string[]) {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });

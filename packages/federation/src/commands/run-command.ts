@@ -1,12 +1,12 @@
 import process from 'node:process';
 
-/** Who reads the output may have had enough of it: `npm run status | head`. */
+/** The reader of a pipe may stop early: `npm run status | head`. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
 });
 
-/** Runs a command to its end. What went wrong is a sentence on the error output, and the exit code. */
+/** Runs a command. An error is printed to stderr as a sentence and sets the exit code. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();

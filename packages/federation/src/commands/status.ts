@@ -11,7 +11,7 @@ const VERSION = 18;
 
 const row = (name: string, version: string, words: string) => `${name.padEnd(NAME)} ${version.padEnd(VERSION)} ${words}`;
 
-/** Versions that were taken back and whose files are there, each with its reason. */
+/** Rolled-back versions whose files still exist, each with its reason. */
 const takenBack = ({ history, takenBack: marks }: KnownVersions): string[] =>
   history.flatMap((version) => {
     const mark = marks[version];
@@ -34,7 +34,7 @@ const describeWithdrawn = (name: string, state: WithdrawnState): string =>
     ...takenBack(state),
   ].join('\n');
 
-/** A line of the audit for people. */
+/** Formats an audit record for people. */
 const line = ({
   at,
   by,
@@ -65,7 +65,10 @@ const line = ({
     ...(reason === undefined ? [] : [`"${reason}"`]),
   ].join('  ');
 
-/** `npm run status`: what is served and to whom, what was, what was taken back and why, which remotes do not fit the shell, and the last changes. */
+/**
+ * `npm run status`: what is served and to whom, the history, rolled-back versions with reasons, remotes that do not fit the shell, and the
+ * latest changes.
+ */
 export async function status() {
   const store = openStore();
   const { packages, withdrawn } = await store.read();

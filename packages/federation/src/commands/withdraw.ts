@@ -7,7 +7,7 @@ import { CommandRefused } from '../base/command-refused';
 
 const OPTIONS = { reason: { type: 'string' }, hold: { type: 'boolean', default: false } } as const;
 
-/** A remote that no start would bring back. @throws CommandRefused */
+/** A remote that the next start would not release again. @throws CommandRefused */
 function withdrawnRemote(name: string | undefined, hold: boolean): string {
   if (name === undefined) throw new CommandRefused('Which remote? npm run withdraw -- training --reason "…"');
   if (name === 'shell') throw new CommandRefused('There is no page without the shell.');
@@ -18,8 +18,8 @@ function withdrawnRemote(name: string | undefined, hold: boolean): string {
 }
 
 /**
- * `npm run withdraw -- training --reason "nobody uses it"`: a remote whose folder is gone is no longer served. `--hold` for one whose
- * folder is there: what was served is taken back, and only a release by name serves it again.
+ * `npm run withdraw -- training --reason "nobody uses it"`: stops serving a remote whose folder was removed. `--hold` for one whose folder
+ * exists: only a release by name serves it again.
  */
 export async function withdraw(args: string[]) {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });

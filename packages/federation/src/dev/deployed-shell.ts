@@ -3,8 +3,8 @@ import { registry as registrySchema, type Registry } from '@careloom/contract/ma
 import { CommandRefused } from '../base/command-refused';
 
 /**
- * Origin of a deployed product, as a person may write it.
- * @throws CommandRefused where no browser would let its page reach this machine
+ * The origin of a deployed product, from an address as typed.
+ * @throws CommandRefused if no browser would let its page reach this machine
  */
 export function originOfShell(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;
@@ -12,7 +12,7 @@ export function originOfShell(address: string): string {
   throw new CommandRefused(`--shell has to be the address of a deployed product that begins with https://; ${address} is not.`);
 }
 
-/** @throws CommandRefused where nothing answers as a product does */
+/** @throws CommandRefused if nothing there answers as a product */
 export async function registryOfShell(shell: string): Promise<Registry> {
   const address = `${shell}/registry.json`;
   const response = await fetch(address).catch((error: Error) => error);
@@ -29,8 +29,8 @@ interface Allowing {
 }
 
 /**
- * The ports of this machine from which a deployed product takes builds of a remote, by the origins that its operator named.
- * @throws CommandRefused where it takes none
+ * The local ports from which a deployed product accepts builds of a remote, from the origins that its operator named.
+ * @throws CommandRefused if it accepts none
  */
 export function portsAllowed({ remotes, localBuilds }: Allowing, shell: string, name: string): number[] {
   if (!remotes.some((remote) => remote.name === name))

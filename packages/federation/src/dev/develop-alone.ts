@@ -13,7 +13,7 @@ async function start(name: string, { together, say }: Tools) {
   say(`${accountsLine(greeting)}${STOPS}`);
 }
 
-/** One remote with no shell around it, against the API on the data of `npm start`. Resolves once all is stopped. */
+/** Serves one remote without a shell, with the API on the data of `npm start`. Resolves when everything has stopped. */
 export async function developAlone(name: string, tools: Tools): Promise<void> {
   await Promise.race([start(name, tools), tools.together.over]);
   await tools.together.over;

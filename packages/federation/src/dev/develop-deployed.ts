@@ -17,7 +17,7 @@ async function start(name: string, shell: string, { together, say }: Tools) {
   );
 }
 
-/** One remote, built on each save, inside a product that runs elsewhere. Resolves once all is stopped. */
+/** Serves one remote, built at each save, in a deployed product. Resolves when everything has stopped. */
 export async function developDeployed(name: string, address: string, tools: Tools): Promise<void> {
   await Promise.race([start(name, originOfShell(address), tools), tools.together.over]);
   await tools.together.over;

@@ -11,7 +11,7 @@ import { accountsLine, linkTo, startProduct, STOPS } from './start-product';
 import { placeOf, startRemote, type Place, type RemoteServer } from './start-remote';
 import type { Tools } from './tools';
 
-/** Once the rest is bundled: what the server serves beside the API. */
+/** Fills the registry once the rest is bundled: what the server serves besides the API. */
 async function fill(registry: string, names: readonly string[], tell: Say) {
   const { fillRegistry, preparePages } = await import('./prepare');
   await preparePages(names, tell);
@@ -19,8 +19,8 @@ async function fill(registry: string, names: readonly string[], tell: Say) {
 }
 
 /**
- * All is under way together: somebody waits. The server takes longest and goes first. It follows its registry, and is asked for no page
- * before the link is printed.
+ * Starts everything in parallel, because somebody is waiting. The server takes longest and starts first. It watches its registry, and gets
+ * no page request before the link is printed.
  */
 async function start(names: readonly string[], registry: string, tools: Tools) {
   const { together, say, bundleRest } = tools;
@@ -68,7 +68,7 @@ async function start(names: readonly string[], registry: string, tools: Tools) {
   void together.over.then(unfollow, unfollow);
 }
 
-/** Starts dev servers again, of what the sources are now. The pages that they served connect to them, find another build and load it. */
+/** Restarts dev servers for the current sources. Their open pages reconnect, find another build and reload. */
 async function renew(servers: RemoteServer[], places: readonly Place[], { together, say, bundleRest }: Tools) {
   await bundleRest();
   for (const place of places) {
@@ -81,7 +81,7 @@ async function renew(servers: RemoteServer[], places: readonly Place[], { togeth
   }
 }
 
-/** Remotes under development inside the shell, on the data of `npm start`. Resolves once all is stopped. */
+/** Serves remotes under development in the shell, on the data of `npm start`. Resolves when everything has stopped. */
 export async function developInShell(names: readonly string[], tools: Tools): Promise<void> {
   const registry = await mkdtemp(path.join(os.tmpdir(), 'careloom-development-'));
   await mkdir(packagesIn(registry));

@@ -2,13 +2,13 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../base/workspace';
 
-/** An editor writes a file in several steps. */
+/** An editor saves a file in several steps. */
 const SETTLED_MS = 100;
 
 interface Watched {
-  /** Under the root. */
+  /** Path under the root. */
   folder: string;
-  /** Which of its files. */
+  /** Whether a file in the folder is watched. */
   isMeant: (file: string) => boolean;
 }
 
@@ -16,8 +16,8 @@ const isManifest = (file: string) => /^(remote\.config\.ts|manifest\/.*\.ts)$/.t
 const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
 
 /**
- * What shell and server are made of, and what says what a remote is: no dev server follows it.
- * @param isBroken whether the sources of a remote may hold what mends it
+ * Sources of the shell and the server, and the remotes' configurations: no dev server watches them.
+ * @param isBroken whether the last build failed, so that a change in a remote's sources may repair it
  */
 const watchedFor = (names: readonly string[], isBroken: () => boolean): Watched[] => [
   ...['packages/shared/src', 'packages/contract/src', 'shell/src'].map((folder) => ({ folder, isMeant: isSource })),
@@ -26,11 +26,11 @@ const watchedFor = (names: readonly string[], isBroken: () => boolean): Watched[
 ];
 
 /**
- * Follows saves that no dev server follows, one after the other.
+ * Watches saves that no dev server watches, and handles them one after the other.
  * @param names of the remotes under development
- * @param remake is given the files that were saved, by their paths under the root, those of before among them where it had failed
- * @param say is told what could not be made: development goes on
- * @returns what ends it
+ * @param remake called with the saved files, as paths under the root, including those of a failed attempt
+ * @param say called with the error if that failed; watching goes on
+ * @returns a function that stops watching
  */
 export function followSources(
   names: readonly string[],

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** So many ports after the wanted one are tried. */
+/** Number of ports to try after the wanted one. */
 const TRIED = 20;
 
 const isFree = (port: number) =>
@@ -10,15 +10,15 @@ const isFree = (port: number) =>
       .listen(port, 'localhost', () => server.close(() => resolve(true)));
   });
 
-/** The first of these that nobody listens on, or null. */
+/** The first of these ports that is free, or null. */
 export async function firstFree(ports: Iterable<number>): Promise<number | null> {
   for (const port of ports) if (await isFree(port)) return port;
   return null;
 }
 
 /**
- * The wanted port, or the next one that nobody listens on.
- * @throws Error where none is free
+ * The wanted port, or the next free one.
+ * @throws Error if none is free
  */
 export async function freePort(wanted: number): Promise<number> {
   const free = await firstFree(Array.from({ length: TRIED }, (_none, at) => wanted + at));

@@ -15,7 +15,7 @@ import { CACHE, outputOf, remoteNames } from '../base/workspace';
 const OUTPUT = path.join(CACHE, 'development');
 const SHELL = path.join(OUTPUT, 'shell');
 
-/** A shell for development: a remote with Fast Refresh does not run in a production React. */
+/** Builds a development shell: a remote with Fast Refresh does not run in a production build of React. */
 const buildDevelopmentShell = async (say: Say) =>
   ifChanged(
     'shell',
@@ -28,8 +28,8 @@ const buildDevelopmentShell = async (say: Say) =>
 const isBuilt = (name: string) => existsSync(path.join(outputOf(name), 'release.json'));
 
 /**
- * Builds what is missing of the pages: the development shell, and remotes that were never built. Of those under development the
- * manifest has to be that of their sources; the others stay as last built.
+ * Builds what the pages need: the development shell, and remotes that were never built. Remotes under development are built if they
+ * changed, so that their manifests match the sources; the others stay as last built.
  * @throws BuildFailed
  */
 export async function preparePages(developed: readonly string[], say: Say): Promise<void> {
@@ -37,26 +37,26 @@ export async function preparePages(developed: readonly string[], say: Say): Prom
   await inParallel([() => buildDevelopmentShell(say), ...remotes.map((name) => () => buildWeb(name, say))]);
 }
 
-/** What a remote gives to the shell and shares with it, as last built. A dev server keeps what was so at its start. */
+/** The exposed modules and needs of a remote, as last built. A dev server keeps those of its start. */
 export async function givenBy(name: string): Promise<string> {
   const text = await readFile(path.join(outputOf(name), 'release.json'), 'utf8');
   const { manifest } = JSON.parse(text) as { manifest: Manifest };
   return JSON.stringify([exposedModules(manifest), manifest.needs]);
 }
 
-/** Builds anew what was made of sources that have been saved since. @throws BuildFailed */
+/** Rebuilds what depends on sources saved since the last build. @throws BuildFailed */
 export async function remakePages(developed: readonly string[], registry: string, say: Say): Promise<void> {
   forgetDigests();
   await preparePages(developed, say);
   await fillRegistry(registry, ['shell', ...developed]);
 }
 
-/** What a browser on this machine has no use for, and what is the most of a build. */
+/** Leaves out files that a local browser does not use, which are most of a build. */
 const isNeeded = (file: string) => !/\.(map|br|gz)$/.test(file);
 
 /**
- * Fills a registry of its own, so that no development build ever becomes a version of the product's.
- * @param names of the packages; what is there already stays as it is
+ * Fills a separate registry, so that no development build becomes a released version.
+ * @param names of the packages; existing ones are kept
  */
 export async function fillRegistry(folder: string, names: readonly string[] = ['shell', ...remoteNames()]): Promise<void> {
   const store = new RegistryStore(folder);

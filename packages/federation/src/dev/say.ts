@@ -1,7 +1,7 @@
 import process from 'node:process';
 
-/** First where it listens, then how each compilation went. */
+/** First the port, then the result of each compilation. */
 export type SaidByRemote = { port: number } | { compiled: { ms: number; errors: string | null } };
 
-/** To the process that began this one. */
+/** Sends a message to the parent process. */
 export const say = (said: SaidByRemote) => process.send?.(said);

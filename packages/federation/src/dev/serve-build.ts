@@ -3,18 +3,18 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyReply } from 'fastify';
 
 export interface BuildServer {
-  /** From here on this is what was built: its `release.json`, of which every page is told the version. */
+  /** Sets the current build, by its `release.json`, and sends its version to all pages. */
   show: (release: string) => void;
   close: () => Promise<void>;
 }
 
-/** Between two signs of life, in milliseconds: what stands between would take a silent connection for a dead one. */
+/** Interval of keep-alive messages, in milliseconds: proxies close a silent connection. */
 const BEAT = 20_000;
 
 /**
- * Serves what was built to the pages of one product, and tells them when it is another. Other sites in the same browser read
- * nothing of it, nor run it.
- * @param folder is built into
+ * Serves a build to the pages of one product and notifies them of each new build. Other sites in the same browser can neither read nor run
+ * it.
+ * @param folder output folder of the build
  * @param shell origin of the product
  */
 export async function serveBuild(folder: string, port: number, shell: string): Promise<BuildServer> {
@@ -26,10 +26,10 @@ export async function serveBuild(folder: string, port: number, shell: string): P
     for (const response of to) response.write(text);
   };
 
-  /** Of every answer. Node's own, for one that does not end is none of Fastify's. */
+  /** Headers of every response; also used with Node's raw response of a stream, which bypasses Fastify. */
   const head = (origin: string | undefined) => ({
     'cache-control': 'no-store',
-    'cross-origin-resource-policy': 'same-origin', // asked for with CORS, as the product does, it does not count
+    'cross-origin-resource-policy': 'same-origin', // does not apply to CORS requests, which the product uses
     'x-content-type-options': 'nosniff',
     vary: 'Origin',
     ...(origin === shell && { 'access-control-allow-origin': shell }),
@@ -37,7 +37,7 @@ export async function serveBuild(folder: string, port: number, shell: string): P
 
   app.addHook('onRequest', async ({ headers: { host, origin } }, reply): Promise<FastifyReply | undefined> => {
     reply.headers(head(origin));
-    return host === `localhost:${port}` ? undefined : reply.code(421).send(); // a foreign name that was pointed here
+    return host === `localhost:${port}` ? undefined : reply.code(421).send(); // refuses a foreign host name that resolves to this machine (DNS rebinding)
   });
   app.options('/*', ({ headers: { origin } }, reply) =>
     reply

@@ -4,7 +4,7 @@ import { devServerOptions } from './dev-server-options';
 import { say } from './say';
 import { serve } from './serve';
 
-/** The dev server of one remote, in a process of its own: `serve-remote.ts <remote> <port>`. */
+/** The dev server of one remote, in a separate process: `serve-remote.ts <remote> <port>`. */
 const [name = '', given = ''] = process.argv.slice(2);
 const port = Number(given);
 say({ port });

@@ -9,11 +9,11 @@ import { serve } from './serve';
 import { standaloneConfig } from './standalone-config';
 import type { Greeting } from './start-product';
 
-/** A remote alone, in a process of its own: `serve-standalone.ts <remote> <what the product said>`. */
+/** A remote without a shell, in a separate process: `serve-standalone.ts <remote> <the product's greeting>`. */
 const [name = '', said = ''] = process.argv.slice(2);
 const greeting = JSON.parse(said) as Greeting;
 
-/** After those of the remotes' own dev servers. */
+/** Follows the ports of the remotes' own dev servers. */
 const FIRST_PORT = 4290;
 
 const look = path.join(CACHE, 'standalone/look');
@@ -28,6 +28,6 @@ await serve(await standaloneConfig(name, greeting), {
   ...devServerOptions(port),
   historyApiFallback: true,
   static: { directory: look, watch: false },
-  // Page, API and socket are one origin, as they are in the product.
+  // Page, API and socket share one origin, as in the product.
   proxy: [{ context: ['/api', '/app'], target: greeting.address, ws: true }],
 });

@@ -3,10 +3,10 @@ import { rspack, type Configuration } from '@rspack/core';
 import { RspackDevServer, type Configuration as ServerConfiguration } from '@rspack/dev-server';
 import { say } from './say';
 
-/** What a dev server is told of sources that are not its own: load the open pages again, or show what is wrong over them. */
+/** A message to a dev server about sources that are not its own: reload the open pages, or show an error over them. */
 export type Told = { reload: true } | { error: string };
 
-/** Compiles and serves, says each compilation, and ends with the process that began it. */
+/** Compiles and serves, reports each compilation, and exits with its parent process. */
 export async function serve(config: Configuration, options: ServerConfiguration): Promise<void> {
   const compiler = rspack({ ...config, stats: 'none', infrastructureLogging: { level: 'error' } });
   compiler.hooks.done.tap('careloom-dev', (stats) => {

@@ -7,13 +7,13 @@ import { componentOf, fileOf, paramsOf } from './pages';
 import { remoteDir } from '../../base/workspace';
 import { writeGenerated } from './write-generated';
 
-/** Where the app of a remote is written. */
+/** Path of a remote's generated app. */
 export const appFile = (remote: string) => path.join(remoteDir(remote), `${APP.file}.tsx`);
 
 /** How the app imports a file of the remote. */
 export const importedAs = (module: ModulePath) => path.posix.relative(path.posix.dirname(APP.file), fileOf(module));
 
-/** Types the links to routes that are the remote's own; those of the contract's routes are typed there. */
+/** Generates types for links to the remote's own routes; those of the contract's routes are typed in the contract. */
 function paramTypes(remote: string, routes: readonly RouteConfig[]): string[] {
   const own = routes.filter(({ name }) => isOwnName(remote, name));
   if (own.length === 0) return [];
@@ -29,7 +29,7 @@ function paramTypes(remote: string, routes: readonly RouteConfig[]): string[] {
 }
 
 /**
- * The app of a remote as a module: its pages by the names of its routes, each in a chunk of its own.
+ * Generates the source of a remote's app: its pages by route name, each in a chunk of its own.
  * @param hasTexts whether the remote has texts of its own, which all of its pages use
  */
 export function appModule(remote: string, { routes }: Pick<RemoteConfig, 'routes'>, hasTexts: boolean): string {
@@ -56,7 +56,7 @@ export function appModule(remote: string, { routes }: Pick<RemoteConfig, 'routes
   ].join('\n');
 }
 
-/** Writes the app of a remote, as its routes are now. */
+/** Writes a remote's app for its current routes. */
 export function writeApp(remote: string, config: Pick<RemoteConfig, 'routes'>): void {
   const hasTexts = existsSync(path.join(remoteDir(remote), `${fileOf('./texts')}.ts`));
   writeGenerated(appFile(remote), appModule(remote, config, hasTexts));

@@ -2,7 +2,10 @@ import { AREA_SPELLINGS, expandPath } from '@careloom/contract/route-paths';
 import type { Manifest, ManifestRoute } from '@careloom/contract/manifest';
 import type { RemoteConfig, RouteConfig } from '../../base/define-remote';
 
-/** In a shared route `:type` is the area; elsewhere the route says what it may be (Q-012). Which file a page is made of is the build's alone. */
+/**
+ * In a shared route `:type` is the area; elsewhere the route declares the allowed values (Q-012). The files of a page are internal to the
+ * build.
+ */
 function withPatterns({ page: _page, layout: _layout, tabOf: _tabOf, ...route }: RouteConfig): ManifestRoute {
   const where = route.area === 'shared' ? { type: [...AREA_SPELLINGS], ...route.where } : route.where;
   return { ...route, ...(where && { where }), patterns: expandPath(route.path, where) };
@@ -10,7 +13,7 @@ function withPatterns({ page: _page, layout: _layout, tabOf: _tabOf, ...route }:
 
 const present = <T>(values: readonly (T | null)[]) => [...new Set(values)].filter((value) => value !== null);
 
-/** A remote's manifest: what `remote.config.ts` says, with patterns and the permissions that are named anywhere in it. */
+/** A remote's manifest: the contents of `remote.config.ts`, with route patterns and all permissions used in it. */
 export function buildManifest(name: string, version: string, config: RemoteConfig): Manifest {
   const { needs, routes, menu, quickActions, slots, raises, hears, texts } = config;
   return {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { defineRemote, routes, type ModulePath } from '../../base/define-remote';
 import { builtPart } from './built-part';
 
-/** @param built whether each of the pages is there */
+/** @param built which of the pages exist */
 const described = (built: { houses?: true; overview?: true }) => {
   const page = (isBuilt: true | undefined): ModulePath | null => (isBuilt ? './pages/a-page' : null);
   return builtPart(

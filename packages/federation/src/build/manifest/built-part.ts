@@ -1,8 +1,8 @@
 import type { RemoteConfig } from '../../base/define-remote';
 
 /**
- * What of a remote's description can be shown already. An address whose page is not built yet stays the remote's (nobody else
- * may claim it) but is not announced: it answers as a page that does not exist, and no menu leads to it.
+ * The part of a remote's configuration that can be released. An address whose page is not built yet still belongs to the remote (no other
+ * may claim it), but it is left out of the manifest: it answers as not found, and no menu item links to it.
  */
 export function builtPart(config: RemoteConfig): RemoteConfig {
   const built = new Set(config.routes.filter(({ page }) => page).map(({ name }) => name));

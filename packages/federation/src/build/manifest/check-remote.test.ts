@@ -11,10 +11,10 @@ import { componentOf, missingPages } from './pages';
 
 const configs = await remoteConfigs();
 
-/** Every module exports what it should. */
+/** Every module has the expected export. */
 const everything = (file: string) => ['App', 'QuickAction', 'Fill', componentOf(`./${path.basename(file)}`)];
 
-/** A description as something other than TypeScript might have made it. */
+/** A configuration that TypeScript would not have accepted. */
 const jobs = (changes: object) => ({ ...configs.jobs, ...changes }) as RemoteConfig;
 const faultsOf = (changes: object, exportsOf: (file: string) => string[] | null = everything) =>
   checkRemote('jobs', jobs(changes), exportsOf);

@@ -14,15 +14,15 @@ import { nameTakenByPage } from './page-globals';
 import { paramsOf, wrongPages, type ExportsOf } from './pages';
 import { ambiguousRoutes } from '../../registry/route-owners';
 
-/** The shell compares these without a library (`compatibility.ts`); within a major only caret ranges make sense. */
+/** The shell compares versions without a library (`compatibility.ts`), and within a major only caret ranges make sense. */
 const wrongNeeds = ({ needs }: RemoteConfig): string[] =>
   (['shared', 'contract'] as const)
     .filter((part) => !/^\^\d+\.\d+\.\d+$/.test(needs[part]) || !satisfies(versionOf(`packages/${part}`), needs[part]))
     .map((part) => `needs.${part} has to be a caret range that this repository satisfies; it is ${needs[part]}`);
 
 /**
- * Names that neither the contract knows nor the remote has for its own. The types say the same of the contract's; this holds for
- * what was cast or built from a variable, too.
+ * Names that are neither in the contract nor the remote's own. Types cover the contract's names; this also covers values that were cast or
+ * computed.
  */
 function unknownNames(remote: string, { routes, menu, quickActions, slots, raises, hears, texts = {} }: RemoteConfig): string[] {
   const known = (what: string, all: object | readonly string[], used: readonly (string | null)[], own: readonly string[] = []) =>
@@ -31,7 +31,7 @@ function unknownNames(remote: string, { routes, menu, quickActions, slots, raise
       .filter((name) => name === null || !isOwnName(remote, name) || !own.includes(name))
       .map((name) => `there is no ${what} ${name} in the contract`);
   const permissions = [...routes, ...menu, ...quickActions, ...slots].map(({ permission }) => permission);
-  const ownPermissions = permissions.filter((name) => name !== null); // to use one is to have it
+  const ownPermissions = permissions.filter((name) => name !== null); // using its own permission declares it
   const names = routes.map(({ name }) => name);
   const targets = routes.flatMap(({ redirect }) => (redirect ? [redirect] : []));
   return [
@@ -74,9 +74,7 @@ const wrongModules = (config: RemoteConfig, exportsOf: ExportsOf): string[] =>
     return exports.includes(exportName) ? [] : [`${file}.tsx has to export ${exportName}; it exports ${exports.join(', ') || 'nothing'}`];
   });
 
-/**
- * What is wrong with a remote's description of itself: sentences, empty where nothing is.
- */
+/** The faults in a remote's configuration, as sentences; empty if there are none. */
 export function checkRemote(name: string, config: RemoteConfig, exportsOf: ExportsOf): string[] {
   const unknown = unknownNames(name, config);
   if (unknown.length > 0) return unknown;

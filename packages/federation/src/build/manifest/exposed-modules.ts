@@ -1,15 +1,15 @@
 export interface ExposedModule {
-  /** As the shell asks for it: `./app`, `./slots/invoice-list`. */
+  /** The name that the shell requests: `./app`, `./slots/invoice-list`. */
   expose: string;
-  /** Of its chunk. */
+  /** Name of its chunk. */
   chunkName: string;
-  /** Under the remote's folder, without extension. */
+  /** Path under the remote's folder, without extension. */
   file: string;
-  /** What the module must export. */
+  /** The export that the module must have. */
   exportName: 'App' | 'QuickAction' | 'Fill';
 }
 
-/** The app is generated from the routes (`app-module.ts`). Its folder is no source, and a bundler follows it like one. */
+/** The app is generated from the routes (`app-module.ts`). Its folder is not part of the sources, but bundlers watch it like one. */
 export const APP: ExposedModule = { expose: './app', chunkName: 'app', file: '.cache/app', exportName: 'App' };
 
 const exposed = (module: string, exportName: ExposedModule['exportName']): ExposedModule => {
@@ -22,7 +22,7 @@ interface Described {
   slots: readonly { module: string }[];
 }
 
-/** Every module that a remote gives to the shell, by its configuration or its manifest: its app, and one for each quick action and slot. */
+/** All modules that a remote exposes, by its configuration or manifest: its app, and one for each quick action and slot. */
 export const exposedModules = ({ quickActions, slots }: Described): ExposedModule[] => [
   APP,
   ...quickActions.map(({ module }) => exposed(module, 'QuickAction')),

@@ -5,9 +5,9 @@ import { modulesOf } from './pages';
 import { filesOfImport } from './read-output';
 
 /**
- * The files that each route's first page is made of, by the route's name.
+ * The files that the first page of each route needs, by route name.
  * @param importer the file that imports the pages
- * @param app files without which no page of this remote stands
+ * @param app files that every page of this remote needs
  */
 export const firstPages = (
   config: Pick<RemoteConfig, 'routes'>,

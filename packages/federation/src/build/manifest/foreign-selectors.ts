@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How names of a remote's style sheets stand in the page; rspack fills the brackets. */
+/** Template of the class names of a remote's style sheets; rspack fills the brackets. */
 export const LOCAL_NAME = '[uniqueName]-[hash]-[local]';
 
-/** At-rules that hold rules, and those whose content reaches nobody by a selector. */
+/** At-rules that contain rules, and those that contain no selectors. */
 const GROUPS = /^@(?:media|supports|layer|container|starting-style|scope)\b/;
 const HARMLESS = /^@(?:-webkit-)?keyframes\b/;
 
-/** Preludes of all blocks of a style sheet, each with the blocks around it. Strings, comments and escapes hold no braces. */
+/** The preludes of all blocks of a style sheet, each with its enclosing preludes. Strings, comments and escapes are skipped. */
 function preludesOf(css: string): { prelude: string; around: string[] }[] {
   const text = css.replaceAll(/\/\*[^]*?\*\//g, '');
   const tokens = text.match(/\\[^]|"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|[{};]|[^\\"'{};]+/g) ?? [];
@@ -26,7 +26,7 @@ function preludesOf(css: string): { prelude: string; around: string[] }[] {
   return found;
 }
 
-/** Splits where the separator stands outside of brackets. */
+/** Splits at separators outside of brackets. */
 function splitOutside(text: string, separator: RegExp): string[] {
   const parts = [''];
   let depth = 0;
@@ -39,13 +39,16 @@ function splitOutside(text: string, separator: RegExp): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** Whether what a selector matches bears a class of the remote's own: its last compound does. What stands in `:not()` and `:is()` does not count. */
+/**
+ * Whether a selector only matches elements with a class of the remote: its last compound has one. Classes inside `:not()` and `:is()` do
+ * not count.
+ */
 function isOwn(selector: string, remote: string): boolean {
   const subject = splitOutside(selector, /[\s>+~]/).at(-1) ?? '';
   return new RegExp(`\\.${remote}-`).test(subject.replaceAll(/\([^)]*\)/g, ''));
 }
 
-/** Selectors and rules of a remote's style sheet that reach beyond it, as they are written. */
+/** The selectors and at-rules of a remote's style sheet that affect elements outside it, as written. */
 export function foreignSelectors(css: string, remote: string): string[] {
   return preludesOf(css).flatMap(({ prelude, around }) => {
     if (around.some((outer) => HARMLESS.test(outer)) || HARMLESS.test(prelude) || GROUPS.test(prelude)) return [];
@@ -54,7 +57,7 @@ export function foreignSelectors(css: string, remote: string): string[] {
   });
 }
 
-/** What of a build's style sheets reaches beyond its remote: sentences. @param folder of the build */
+/** The faults of a build's style sheets that affect elements outside the remote, as sentences. @param folder of the build */
 export async function foreignStyles(folder: string, remote: string): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.css'));
   const faults = files.map(async (file) => {

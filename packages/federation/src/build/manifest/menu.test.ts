@@ -14,7 +14,7 @@ const permissions: Record<string, string>[] = parse(readFileSync(path.join(ROOT,
 const AREA_OF: Record<string, string> = { super_admin: 'admin', senior_manager: 'admin', team_leader: 'team-leader', worker: 'worker' };
 const granted = (role: string) => permissions.filter((row) => row[role] === 'yes').map((row) => row.permission);
 
-/** A role's sidebar as the specification lists it: `Group > Item`. */
+/** A role's sidebar in the specification's notation: `Group > Item`. */
 function sidebarOf(role: string): string[] {
   const has = granted(role);
   const own = items.filter(

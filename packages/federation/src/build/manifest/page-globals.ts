@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** A remote's container stands in the page under this and its name, as the shell's loader expects it (`load-entry.ts`). */
+/** Prefix of the global that holds a remote's container, as in the shell's loader (`load-entry.ts`). */
 export const CONTAINER_PREFIX = 'careloomRemote_';
 
 let known: ReadonlySet<string> | null = null;
 
-/** Names that a page has before any script of ours: those that browsers declare, and the language's own. */
+/** Names that exist in a page before our scripts run: those of browser APIs and of the language. */
 function globalsOfPage(): ReadonlySet<string> {
   if (known) return known;
   const file = createRequire(import.meta.url).resolve('typescript/lib/lib.dom.d.ts');
@@ -15,7 +15,7 @@ function globalsOfPage(): ReadonlySet<string> {
   return known;
 }
 
-/** Why a remote cannot have this name, as a sentence; null where it can. A remote of before containers had a prefix took its name in the page. */
+/** Why a remote cannot have this name, as a sentence; null if it can. Releases from before the prefix used the bare name as the global. */
 export function nameTakenByPage(name: string): string | null {
   return globalsOfPage().has(name) ? `${name} is the name of something that every page has: another name keeps the page whole` : null;
 }

@@ -33,7 +33,7 @@ const tabs = routes(
 
 const exporting = (file: string): string[] => ['App', 'Fill', 'QuickAction', componentOf(`./${file}`)];
 
-/** What is said of the jobs remote with other routes. */
+/** The faults of the jobs remote with other routes. */
 const faultsOf = (own: readonly object[], exportsOf: (file: string) => string[] | null = exporting) =>
   checkRemote('jobs', { ...jobs, routes: own as RouteConfig[], menu: [] }, exportsOf);
 

@@ -1,24 +1,24 @@
 import path from 'node:path';
 import type { ModulePath, RemoteConfig, RouteConfig } from '../../base/define-remote';
 
-/** Names that a source file of the remote really exports, null where it is not part of the build. */
+/** The exports of a remote's source file, or null if it is not part of the build. */
 export type ExportsOf = (file: string) => string[] | null;
 
 type Routes = Pick<RemoteConfig, 'routes'>;
 
-/** Under the remote's folder, without extension. */
+/** Path under the remote's folder, without extension. */
 export const fileOf = (module: ModulePath) => path.posix.join('src', module);
 
-/** The component of a page's file has the file's name: `./pages/houses-page` exports `HousesPage`. */
+/** The component of a page is named after the file: `./pages/houses-page` exports `HousesPage`. */
 export const componentOf = (module: ModulePath) =>
   path.posix.basename(module).replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-/** Names of the parameters of a path: `id` of `/admin/jobs/detail/:id`. */
+/** The parameter names of a path: `id` in `/admin/jobs/detail/:id`. */
 export const paramsOf = (pattern: string): string[] => [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
 
 const isModule = (module: ModulePath | null | undefined): module is ModulePath => typeof module === 'string';
 
-/** What a route's page is made of: its layout, then its own file. Empty for a route that redirects, but for its layout, and where nothing is built yet. */
+/** The modules of a route's page: the layout, then its own file. A redirect has only its layout; a page that is not built yet has none. */
 export function modulesOf(route: RouteConfig, { routes }: Routes): ModulePath[] {
   if (route.page === null) return [];
   const around = routes.find(({ name }) => name === route.tabOf)?.layout;
@@ -27,7 +27,7 @@ export function modulesOf(route: RouteConfig, { routes }: Routes): ModulePath[] 
 
 /** A file that a route names. */
 interface UsedModule {
-  /** As a sentence names it: `the page of houses`. */
+  /** Its name in a sentence: `the page of houses`. */
   what: string;
   module: ModulePath;
 }
@@ -39,7 +39,10 @@ const usedModules = ({ routes }: Routes): UsedModule[] =>
     ...(isModule(page) ? [{ what: `the page of ${name}`, module: page }] : []),
   ]);
 
-/** Files that the routes name and that are not there, as sentences. @param isThere is asked for a file under the remote's folder, without extension */
+/**
+ * Sentences for files that the routes name but that do not exist. @param isThere called with a path under the remote's folder, without
+ * extension
+ */
 export const missingPages = (config: Routes, isThere: (file: string) => boolean): string[] =>
   usedModules(config)
     .filter(({ module }) => !isThere(fileOf(module)))
@@ -47,7 +50,7 @@ export const missingPages = (config: Routes, isThere: (file: string) => boolean)
 
 const isThere = (value: unknown) => value !== undefined;
 
-/** Routes that say nothing of their page, or two things, and files that are not there or lack their component: sentences. */
+/** Sentences for routes with no page or with both page and redirect, for missing files, and for files without their component. */
 export function wrongPages(config: Routes, exportsOf: ExportsOf): string[] {
   const { routes } = config;
   const undecided = routes

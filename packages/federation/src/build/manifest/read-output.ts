@@ -1,6 +1,6 @@
 import type { StatsCompilation } from '@rspack/core';
 
-/** What of rspack's statistics is read here; ask for it with these options. */
+/** The options for rspack's statistics, as they are read here. */
 export const STATS_OPTIONS = {
   all: false,
   assets: true,
@@ -17,13 +17,13 @@ export const STATS_OPTIONS = {
 
 const isCode = (file: string) => /\.(js|css)$/.test(file);
 
-/** Files of an exposed module: those of the chunk group that bears its name. */
+/** The files of an exposed module: those of the chunk group with its name. */
 export const filesOfExpose = (stats: StatsCompilation, chunkName: string): string[] =>
   (stats.namedChunkGroups?.[chunkName]?.assets ?? []).map(({ name }) => name).filter(isCode);
 
 /**
- * Files that a dynamic import loads, by the request as it is written in the source.
- * @param importer the file that has the import. Without it two requests of the same spelling are not told apart
+ * The files that a dynamic import loads, by the request as written in the source.
+ * @param importer the file that contains the import. Without it, equal requests of different files are not distinguished
  */
 export function filesOfImport(stats: StatsCompilation, request: string, importer = ''): string[] {
   const chunks = (stats.chunks ?? []).filter((chunk) =>
@@ -32,14 +32,14 @@ export function filesOfImport(stats: StatsCompilation, request: string, importer
   return [...new Set(chunks.flatMap((chunk) => chunk.files ?? []))].filter(isCode);
 }
 
-/** Scripts of workers: what a file `sum.worker.ts` became. */
+/** Scripts of workers, built from files such as `sum.worker.ts`. */
 export const workersIn = (stats: StatsCompilation): string[] =>
   (stats.assets ?? []).map(({ name }) => name).filter((name) => /\.worker\.[0-9a-f]{8}\.js$/.test(name));
 
-/** Every module, also those that were joined into one. */
+/** Every module, including concatenated ones. */
 const allModules = (stats: StatsCompilation) => (stats.modules ?? []).flatMap((module) => [module, ...(module.modules ?? [])]);
 
-/** Entries of the shared package that a remote bundles for itself, because the policy does not share them: sentences. */
+/** Sentences for entries of the shared package that a remote bundles itself, because they are not in the list of shared modules. */
 export function ownCopies(stats: StatsCompilation): string[] {
   const entries = allModules(stats).map(({ name }) => /packages\/shared\/src\/([\w-]+)\//.exec(name ?? '')?.[1]);
   const own = [...new Set(entries)].filter((entry) => entry !== undefined);
@@ -48,7 +48,7 @@ export function ownCopies(stats: StatsCompilation): string[] {
   );
 }
 
-/** Names that a source module exports, by its path under the package; null where the build holds no such module. */
+/** The exports of a source module, by its path under the package; null if the build does not contain it. */
 export function exportsOf(stats: StatsCompilation, file: string): string[] | null {
   const found = allModules(stats).find((module) => module.name?.startsWith(`./${file}.ts`) && Array.isArray(module.providedExports));
   return found ? (found.providedExports ?? []) : null;

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { RemoteConfig } from '../../base/define-remote';
 import { remoteDir } from '../../base/workspace';
 
-/** What a remote says about itself in its `remote.config.ts`. */
+/** Loads a remote's `remote.config.ts`. */
 export async function readRemoteConfig(name: string): Promise<RemoteConfig> {
   const file = path.join(remoteDir(name), 'remote.config.ts');
   const { default: config } = (await import(pathToFileURL(file).href)) as { default: RemoteConfig };

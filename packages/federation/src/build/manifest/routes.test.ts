@@ -26,7 +26,7 @@ const manifests = await allManifests();
 const routes = manifests.flatMap(({ name, routes: own }) => own.map((route) => ({ ...route, owner: name })));
 const AREAS = ['admin', 'team-leader', 'team_leader', 'worker'];
 
-/** Every address by which the specification reaches a row: each area, both spellings, each list, numbers for ids. */
+/** All addresses of a row of the specification: each area, both spellings, each list, numbers for ids. */
 function addressesOf({ path: pattern, role_area: area, notes, screens_children: children }: Row): string[] {
   const lists = /:type in \{([^}]*)\}/.exec(notes)?.[1]?.split(', ') ?? [];
   const types = area === 'shared' ? AREAS : lists;

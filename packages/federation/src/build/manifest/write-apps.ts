@@ -5,7 +5,7 @@ import { remoteNames, ROOT } from '../../base/workspace';
 import { appFile, writeApp } from './app-module';
 import { readRemoteConfig } from './read-remote-config';
 
-/** Run before types are checked: writes the app of each remote, and takes away those of remotes that are no more. */
+/** Runs before type checking: writes the app of each remote and removes those of deleted remotes. */
 const names = remoteNames();
 for (const folder of await readdir(path.join(ROOT, 'remotes'))) if (!names.includes(folder)) rmSync(appFile(folder), { force: true });
 for (const name of names) writeApp(name, await readRemoteConfig(name));

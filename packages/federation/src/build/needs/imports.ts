@@ -1,19 +1,19 @@
 import ts from 'typescript';
 
-/** A name that a file takes from `shared` or `contract`, and is there when it runs. */
+/** A runtime import from `shared` or `contract`. */
 export interface Used {
-  /** Under `@careloom`: `shared/ui`, `contract/resources/jobs`. */
+  /** Path under `@careloom`: `shared/ui`, `contract/resources/jobs`. */
   module: string;
-  /** Null for the whole of it. */
+  /** Null for the whole module. */
   name: string | null;
-  /** What is asked of it by name: `close` of `jobs.close`. Null where it goes on as a whole. */
+  /** The members that are accessed by name: `close` in `jobs.close`. Null if the value is used as a whole. */
   members: string[] | null;
 }
 
 const OURS = /^@careloom\/((?:shared|contract)\/.+)$/;
 const moduleOf = (node: ts.Node | undefined) => (node && ts.isStringLiteralLike(node) ? (OURS.exec(node.text)?.[1] ?? null) : null);
 
-/** What is asked of a name in a file. */
+/** The members of a name that a file accesses; null if it uses the value as a whole. */
 function membersOf(file: ts.SourceFile, name: string): string[] | null {
   const members: string[] = [];
   let whole = false;
@@ -43,7 +43,7 @@ function imported(file: ts.SourceFile, node: ts.ImportDeclaration): Used[] {
     .map((element) => ({ module, name: (element.propertyName ?? element.name).text, members: membersOf(file, element.name.text) }));
 }
 
-/** `import('@careloom/shared/form').then((module) => module.DateInput)`: what comes later is asked for by name as well. */
+/** Handles dynamic imports: `import('@careloom/shared/form').then((module) => module.DateInput)`. */
 function importedLater(node: ts.CallExpression): Used[] {
   const module = node.expression.kind === ts.SyntaxKind.ImportKeyword ? moduleOf(node.arguments[0]) : null;
   if (module === null) return [];
@@ -59,7 +59,7 @@ function importedLater(node: ts.CallExpression): Used[] {
   return names.length > 0 ? names.map((name) => ({ module, name, members: null })) : [{ module, name: null, members: null }];
 }
 
-/** What a file takes from `shared` and `contract`. Types are gone when it runs. */
+/** All runtime imports of a file from `shared` and `contract`. Type imports are left out. */
 export function usedIn(path: string, text: string): Used[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const used: Used[] = [];

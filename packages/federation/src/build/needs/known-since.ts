@@ -4,7 +4,7 @@ import { committed, packageVersion } from '../../reports/released';
 import type { Reported } from '../../reports/reported';
 import type { Used } from './imports';
 
-/** A thing that a remote needs, and the version that it came with. */
+/** Something that a remote needs, and the version that introduced it. */
 export interface Need {
   part: Reported;
   what: string;
@@ -13,7 +13,7 @@ export interface Need {
 
 export type Reports = Readonly<Record<Reported, { version: string; facts: readonly Fact[] }>>;
 
-/** Today's reports as they are committed: the tests see to it that they are what the sources say. */
+/** The committed API reports; tests ensure that they match the sources. */
 export const readReports = (): Reports => {
   const read = (name: Reported) => ({ version: packageVersion(name), facts: readReport(committed(name) ?? '') });
   return { shared: read('shared'), contract: read('contract') };
@@ -22,8 +22,8 @@ export const readReports = (): Reports => {
 const sinceOf = ({ since }: Fact, version: string) => since ?? `${version.split('.')[0]}.0.0`;
 
 /**
- * Tells since when a version of `shared` or `contract` has what a remote uses. What the reports do not know was never released, and
- * is no need: tools for tests, and what a build brings along itself.
+ * Returns lookups for the version of `shared` or `contract` that introduced what a remote uses. A name that is not in the reports was never
+ * released and is no need: test utilities, and what a build bundles itself.
  */
 export function knownSince(reports: Reports) {
   const facts = {
@@ -34,7 +34,7 @@ export function knownSince(reports: Reports) {
     const fact = facts[part].get(key);
     return fact ? [{ part, what, since: sinceOf(fact, reports[part].version) }] : [];
   };
-  /** The newest of what an owner has inside. */
+  /** The newest need among an owner's members. */
   const newest = (part: Reported, inside: (fact: Fact) => boolean, what: string): Need[] =>
     reports[part].facts
       .filter(inside)

@@ -38,7 +38,7 @@ const nothing: RemoteConfig = {
   needs: { shared: '^1.0.0', contract: '^1.0.0' },
   ...{ routes: [], menu: [], quickActions: [], slots: [], raises: [], hears: [] },
 };
-/** With names that are none of the contract's today. */
+/** With names that are not in the contract. */
 const described = (changes: object): RemoteConfig => ({ ...nothing, ...changes });
 const said = (source: string, config = nothing) => tooLow('rota', config, usedIn('page.tsx', source), REPORTS, []);
 

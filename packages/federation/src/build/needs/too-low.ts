@@ -10,7 +10,7 @@ import { usedIn, type Used } from './imports';
 import { tokensUsedBy } from './tokens';
 import { knownSince, readReports, type Need, type Reports } from './known-since';
 
-/** Names of the contract that a description gives to the shell, the server and other remotes. */
+/** Needs for the contract's names in a remote's configuration. */
 function namedNeeds({ routes, menu, quickActions, slots, raises, hears }: RemoteConfig, since: ReturnType<typeof knownSince>): Need[] {
   const keys = [
     ...routes.map(({ name }) => `route ${name}`),
@@ -23,7 +23,7 @@ function namedNeeds({ routes, menu, quickActions, slots, raises, hears }: Remote
   return keys.flatMap((key) => since.named('contract', key));
 }
 
-/** What a remote's pages use, and the app that is generated around them. */
+/** The imports of a remote's pages and of the app that is generated around them. */
 function usedBy(name: string, config: RemoteConfig): Used[] {
   const folder = path.join(remoteDir(name), 'src');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -32,7 +32,7 @@ function usedBy(name: string, config: RemoteConfig): Used[] {
   return [...sources, ...usedIn('app.tsx', appModule(name, config, false))];
 }
 
-/** The lowest versions with all that is used, each with what asks for it. */
+/** The lowest versions that have everything used, each with what requires it. */
 function lowestNeeds(
   config: RemoteConfig,
   used: readonly Used[],
@@ -55,8 +55,8 @@ function lowestNeeds(
 }
 
 /**
- * Where a remote says that it runs with a `shared` or `contract` that lacks what it uses: sentences. Such a page would break in
- * the middle; with the right range the shell shows a card, and the registry refuses the release.
+ * Sentences for ranges that allow a `shared` or `contract` without something the remote uses. Such a page would break while in use; with
+ * the right range the shell shows a failure card, and the registry refuses the release.
  */
 export function tooLow(
   name: string,

@@ -1,14 +1,14 @@
 import { PurgeCSS } from 'purgecss';
 
-/** What the small script of the theme puts onto the page. */
+/** The markup that the inline theme script can produce. */
 const THEMES = '<html class="dark light" data-theme="dark"></html><html data-theme="light"></html>';
 
-/** What a selector is made of; attribute names and values count as well. */
+/** The words that a selector can consist of, including attribute names and values. */
 const words = (content: string) => content.match(/[\w-]+/g) ?? [];
 
 /**
- * The part of a style sheet that a page uses, without the custom properties that nothing left refers to: a form needs few of
- * the system's hundreds.
+ * The part of a style sheet that a page uses, without custom properties that are no longer referenced: a form needs few of the design
+ * system's hundreds.
  */
 export async function usedCss(css: string, html: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
@@ -21,13 +21,13 @@ export async function usedCss(css: string, html: string): Promise<string> {
   return dropUnusedProperties(result?.css ?? css, html);
 }
 
-/** Names may hold an escaped dot. */
+/** Names may contain an escaped dot. */
 const NAME = /var\(\s*(--(?:[\w-]|\\.)+)/g;
 const DECLARATION = /(--(?:[\w-]|\\.)+)\s*:\s*[^;{}]*(;|(?=\}))/g;
 
 /**
- * Drops declarations of custom properties that nothing refers to, and then those that only they referred to. A drawing in the
- * page refers to them as well (`fill="var(--cl-colors-gum-600)"`).
+ * Removes custom properties that nothing references, then those that only they referenced. SVG attributes in the page count as references
+ * (`fill="var(--cl-colors-gum-600)"`).
  */
 export function dropUnusedProperties(css: string, html: string): string {
   const used = new Set([...`${css} ${html}`.matchAll(NAME)].map(([, name]) => name));

@@ -11,7 +11,7 @@ export interface Drawn {
 
 const attribute = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
-/** The tag in a page that names a file, or an error: the template has changed. */
+/** Finds the tag that names a file. @throws Error if the template has changed */
 function tagOf(page: string, pattern: RegExp): string {
   const [tag] = pattern.exec(page) ?? [];
   if (tag === undefined) throw new Error(`index.html has nothing like ${pattern.source}.`);
@@ -19,8 +19,8 @@ function tagOf(page: string, pattern: RegExp): string {
 }
 
 /**
- * Writes a prerendered page beside `index.html`: the form as HTML, a style sheet of what it uses, and a small script that
- * brings the application at the first sign of a person.
+ * Writes a prerendered page next to `index.html`: the form as HTML, a style sheet with the rules it uses, and a small script that loads the
+ * application at the first interaction.
  * @param output of the shell's build, with `index.html` finished
  * @param name of the route: `login` gives `login.html` and `login.<hash>.css`
  * @param starter file of the small script

@@ -1,6 +1,6 @@
 import { rspack, type Compiler } from '@rspack/core';
 
-/** How often a remote has failed in this page, counted by the shell's loader. */
+/** The global with the number of failures of each remote, set by the shell's loader. */
 export const RETRIES_GLOBAL = '__careloomRetries';
 
 /**

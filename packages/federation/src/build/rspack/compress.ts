@@ -14,7 +14,7 @@ const ENCODINGS = {
   gz: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 };
 
-/** Best compression takes longer than the build: what was compressed once, by whatever package, is kept. */
+/** Best compression takes longer than the build, so results are cached, shared by all packages. */
 async function compressed(body: Buffer, encoding: keyof typeof ENCODINGS): Promise<string> {
   const file = path.join(STORE, `${createHash('sha256').update(body).digest('hex')}.${encoding}`);
   const known = await stat(file).catch(() => null);
@@ -22,7 +22,7 @@ async function compressed(body: Buffer, encoding: keyof typeof ENCODINGS): Promi
   return file;
 }
 
-/** Writes a `.br` and a `.gz` beside every file of a folder that is text and more than a few lines. */
+/** Writes a `.br` and a `.gz` next to every text file in a folder that has more than a few lines. */
 export async function compressFolder(folder: string): Promise<void> {
   await mkdir(STORE, { recursive: true });
   const files = (await readdir(folder, { recursive: true })).filter((file) => WORTH_IT.test(file));

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Manifest } from '@careloom/contract/manifest';
 
 /**
- * Eight digits over every file of a build and what it says of itself: two builds of the same sources are the same version, and a
- * title that changed, or a number that was raised, is another.
+ * Eight digits over every file of a build and its manifest. Two builds of the same sources have the same version; a changed title or a
+ * raised version number gives another.
  * @param said the manifest with the version of its package
  */
 export async function contentHash(folder: string, said: Manifest): Promise<string> {

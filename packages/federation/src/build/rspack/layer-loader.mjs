@@ -1,6 +1,6 @@
 /**
- * Puts a style sheet into a cascade layer. A remote's is the last, so that its rules win over the kit's and the shell's without
- * `!important`, whatever was loaded first.
+ * Wraps a style sheet in a cascade layer. The layer of remotes is the last one, so their rules override the kit's and the shell's without
+ * `!important`, in any loading order.
  * @this {import('@rspack/core').LoaderContext<{ layer: string }>}
  * @param {string} source
  * @returns {string}

@@ -14,19 +14,19 @@ export interface PackageBuild {
   alias?: Record<string, string>;
   define?: Record<string, string>;
   plugins: (RspackPluginInstance | false)[];
-  /** Of its own dev server, where it has one. */
+  /** Port of its dev server, if it has one. */
   port?: number;
-  /** Modules that were written for this build. They lie where the bundler's cache takes nothing to change. */
+  /** Generated modules. The bundler's cache assumes that files in their folder never change, so they are listed as dependencies. */
   generated?: string[];
 }
 
-/** A chunk that does not answer is given up after this long, in milliseconds; the default is two minutes. */
+/** Timeout for a chunk, in milliseconds; the default is two minutes. */
 const CHUNK_TIMEOUT = 10_000;
 
-/** What two chunks have in common becomes a third from this size on, in bytes before compression: a request costs, too. */
+/** Modules shared by two chunks become a chunk of their own from this size on, in bytes before compression: a request has a cost, too. */
 const SMALLEST_SPLIT = 40_000;
 
-/** Parts of the configuration that the shell, every remote and the single bundle have in common. */
+/** The configuration that the shell, every remote and the single bundle have in common. */
 export function makeConfig(build: PackageBuild, options: BuildOptions): Configuration {
   const { development, hotReload, monolith } = options;
   const output = options.output ? path.join(options.output, build.name) : outputOf(build.name, monolith ? SINGLE_SITE : ROOT);
@@ -44,11 +44,11 @@ export function makeConfig(build: PackageBuild, options: BuildOptions): Configur
       path: output,
       clean: true,
       uniqueName: build.name,
-      chunkLoadingGlobal: `rspackChunk${build.name}`, // the shell empties it for another version
-      publicPath: 'auto', // a package does not know the folder of its version; its own script's address tells
+      chunkLoadingGlobal: `rspackChunk${build.name}`, // the shell clears it when another version is loaded
+      publicPath: 'auto', // a build does not know the folder of its version, so it is derived from the script's address
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_TIMEOUT,
-      strictModuleErrorHandling: true, // a module that threw is evaluated again on the next try, not served half empty
+      strictModuleErrorHandling: true, // evaluate a module that threw again on the next try, instead of returning it half initialised
       filename,
       chunkFilename: filename,
       cssFilename: filename.replace('.js', '.css'),
@@ -60,7 +60,7 @@ export function makeConfig(build: PackageBuild, options: BuildOptions): Configur
     plugins: [
       new rspack.DefinePlugin({ __DEV__: JSON.stringify(development), ...build.define }),
       hotReload && new ReactRefreshRspackPlugin(),
-      // The hash of every chunk is in the first script, and no compression makes it smaller: `integrityOf` says the same.
+      // SHA-256 as in `integrityOf`: the first script contains the hash of every chunk, and hashes do not compress.
       !development && new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
       ...build.plugins,
     ].filter((plugin) => plugin !== false),
@@ -94,7 +94,7 @@ const RECIPE = [
   'build/rspack/layer-loader.mjs',
 ];
 
-/** A change of how things are built, of a library, or of the place where all lies makes what was kept worthless: it names files by their whole paths. */
+/** The cache is invalid after a change of the build code, of a library, or of the checkout's path, since it stores absolute paths. */
 function buildDigest(): string {
   const files = RECIPE.map((file) => `packages/federation/src/${file}`);
   const hash = createHash('sha256').update(ROOT);

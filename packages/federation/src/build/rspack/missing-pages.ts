@@ -5,7 +5,7 @@ import type { RemoteConfig } from '../../base/define-remote';
 import { missingPages } from '../manifest/pages';
 import { remoteDir } from '../../base/workspace';
 
-/** Says of a page whose file is not there which route names it. The bundler only knows that the generated app imports it. */
+/** Reports which route names a missing page file. The bundler only knows that the generated app imports it. */
 export class MissingPages {
   constructor(
     private readonly name: string,

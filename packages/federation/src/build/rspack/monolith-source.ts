@@ -10,8 +10,8 @@ import { writeGenerated } from '../manifest/write-generated';
 export const importedAs = (remote: string, file: string) => path.join(remoteDir(remote), `${file}.tsx`);
 
 /**
- * Writes the module that takes the place of the shell's federated loader in the single bundle: the same exposed modules, as
- * chunks of that very build. Generated, because the shell's own sources name no remote.
+ * Writes the module that replaces the shell's federated loader in the single bundle: the same exposed modules, as chunks of the same build.
+ * It is generated because the shell's sources do not name remotes.
  * @returns the file
  */
 export async function monolithSource(): Promise<string> {

@@ -1,16 +1,16 @@
-/** What a build is told by its environment. `rspack build` has no other channel that all of its plugins see. */
+/** Build options from the environment. `rspack build` has no other channel that all of its plugins can read. */
 export interface BuildOptions {
   development: boolean;
-  /** Only under the dev server: a built development shell has no refresh runtime. */
+  /** Only with the dev server: a built development shell has no refresh runtime. */
   hotReload: boolean;
-  /** A production build that is made anew on each save, for one person: it is what others would get, but not made small for the way. */
+  /** A production build that is repeated at each save, for one developer: the released code, but not compressed. */
   watching: boolean;
-  /** All remotes inside the shell's bundle, without federation: what the bench compares with. */
+  /** All remotes in the shell's bundle, without federation: the baseline of the benchmark. */
   monolith: boolean;
   output: string | undefined;
 }
 
-/** What a configuration file is called with. */
+/** The `env` argument of a configuration file. */
 export interface BuildEnv {
   RSPACK_SERVE?: boolean;
   RSPACK_WATCH?: boolean;

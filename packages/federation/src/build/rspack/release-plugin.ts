@@ -21,7 +21,7 @@ import { contentHash } from './content-hash';
 
 const ENTRY = 'remoteEntry.js';
 
-/** Makes of a remote's output a release: checks what it says about itself, writes `release.json`, compresses. */
+/** Turns a remote's output into a release: checks its configuration, writes `release.json`, compresses. */
 export class ReleasePlugin {
   constructor(
     private readonly name: string,
@@ -41,7 +41,7 @@ export class ReleasePlugin {
         ...(await foreignStyles(compiler.outputPath, this.name)),
       ];
       if (faults.length > 0) {
-        // Not thrown: a watched build would end with it.
+        // Not thrown: that would end a watched build.
         compilation.errors.push(new rspack.WebpackError(`remotes/${this.name}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`));
         return;
       }
@@ -51,7 +51,7 @@ export class ReleasePlugin {
     });
   }
 
-  /** The registry's entry of this build, with addresses relative to its folder. */
+  /** The registry entry of this build, with addresses relative to its folder. */
   private async release(output: string, stats: StatsCompilation): Promise<RegistryEntry> {
     const said = buildManifest(this.name, versionOf(`remotes/${this.name}`), builtPart(this.config));
     const version = `${said.version}+${await contentHash(output, said)}`;

@@ -16,7 +16,7 @@ import { StableRuntimePath } from './stable-runtime-path';
 export interface RemoteBuild {
   name: string;
   config: RemoteConfig;
-  /** Of its own dev server. */
+  /** Port of its dev server. */
   port: number;
 }
 
@@ -24,13 +24,13 @@ export interface RemoteBuild {
 export const remoteBuild = (build: RemoteBuild) => (env: BuildEnv, argv: { mode?: string }) =>
   remoteConfig(build, readOptions(argv.mode, env));
 
-/** What checks a build and describes it takes long to load, and nobody waits for it who only develops. */
+/** Loaded lazily: the checks and the manifest code load slowly, and are not needed in development. */
 const releasePlugin = async (name: string, config: RemoteConfig, compress: boolean) =>
   new (await import('./release-plugin')).ReleasePlugin(name, config, { compress });
 
 const ENTRY = 'remoteEntry.js';
 
-/** A shell of before containers had a prefix looks for the remote's bare name, and has set it to undefined for that. */
+/** Shells from before the container prefix look for the remote's bare name, which they set to undefined first. */
 const forOlderShells = (name: string) =>
   `if (Object.hasOwn(self, "${name}") && self.${name} === undefined) self.${name} = self.${CONTAINER_PREFIX}${name};`;
 
@@ -47,7 +47,7 @@ export async function remoteConfig({ name, config, port }: RemoteBuild, options:
       dir,
       port,
       alias: runtimeModules(),
-      entry: {}, // the container is all of it: a remote has no page of its own
+      entry: {}, // only the container: a remote has no page of its own
       plugins: [
         new ModuleFederationPlugin({
           name,
@@ -60,8 +60,8 @@ export async function remoteConfig({ name, config, port }: RemoteBuild, options:
           shareStrategy: 'loaded-first',
           experiments: {
             asyncStartup: true,
-            externalRuntime: true, // the shell provides it, a development shell too
-            optimization: { target: 'web', disableSnapshot: true, disableRemote: true }, // a remote loads no other
+            externalRuntime: true, // the shell provides it, in development too
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: true }, // a remote loads no other remotes
           },
           dev: { disableDynamicRemoteTypeHints: true, disableHotTypesReload: true, disableLiveReload: true },
         }),

@@ -7,23 +7,23 @@ import { ROOT } from '../../base/workspace';
 interface Rules {
   development: boolean;
   hotReload: boolean;
-  /** Whether style sheets are files: those of a remote are. */
+  /** Whether style sheets are emitted as files, as for remotes. */
   scoped: boolean;
 }
 
-/** `startWorker(new URL('./sum.worker.ts', import.meta.url))` has the address of the script that such a file becomes. */
+/** `startWorker(new URL('./sum.worker.ts', import.meta.url))` gets the address of the built script. */
 const WORKER = /\.worker\.ts$/;
 const WORKER_LOADER = fileURLToPath(new URL('./worker-loader.mjs', import.meta.url));
 const REMOTES = path.join(ROOT, 'remotes');
 
 const loader = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Style sheets of a remote: files of their own in its layer. */
+/** Style sheets of a remote: separate files, in the remote's cascade layer. */
 const styleFiles: RuleSetRule[] = [
   { test: /\.css$/, type: 'css/module', use: { loader: loader('./layer-loader.mjs'), options: { layer: 'remote' } } },
 ];
 
-/** Of the shell, and of the remotes where they are one bundle with it: in the scripts of the screens that they are for. */
+/** Style sheets of the shell, and of remotes in the single bundle: embedded in the scripts of their screens. */
 const styleScripts: RuleSetRule[] = [
   { layer: 'shell', exclude: REMOTES },
   { layer: 'remote', include: REMOTES },
@@ -32,7 +32,7 @@ const styleScripts: RuleSetRule[] = [
   use: { loader: loader('./style-module-loader.mjs'), options: { layer } },
 }));
 
-/** How sources become modules: TypeScript by SWC, style sheets as CSS modules. */
+/** Module rules: TypeScript with SWC, style sheets as CSS modules. */
 export const rules = ({ development, hotReload, scoped }: Rules): RuleSetRule[] => [
   { test: WORKER, type: 'asset/resource', generator: { filename: '[name].[contenthash:8].js' }, use: { loader: WORKER_LOADER } },
   {
@@ -53,7 +53,7 @@ export const rules = ({ development, hotReload, scoped }: Rules): RuleSetRule[] 
   { test: /\.(woff2|png|jpg|svg)$/, type: 'asset/resource' },
 ];
 
-/** How classes are called in the page, and how a module gets them: `import styles from './page.css'`. */
+/** Class names in the page, and the default export of a CSS module: `import styles from './page.css'`. */
 export const scopedStyles = (): Configuration['module'] => ({
   generator: { 'css/module': { localIdentName: LOCAL_NAME } },
   parser: { 'css/module': { namedExports: false } },

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 const ASKED_FOR = ['@module-federation/webpack-bundler-runtime', '@module-federation/runtime'];
 
 /**
- * The federation plugin asks for the CommonJS builds of its runtime, of which a bundler can leave nothing out: a remote's entry
- * weighed half as much again. This sends these requests to the ES modules of the same release.
+ * The federation plugin requests the CommonJS builds of its runtime, which cannot be tree-shaken: they made a remote's entry half as large
+ * again. This redirects the requests to the ES modules of the same version.
  */
 export function runtimeModules(): Record<string, string> {
   const builds = Object.entries(runtimeBuilds());
@@ -13,7 +13,7 @@ export function runtimeModules(): Record<string, string> {
   );
 }
 
-/** The CommonJS builds, by the requests of their packages. */
+/** The CommonJS builds, by package request. */
 export function runtimeBuilds(): Record<string, string> {
   const plugin = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack'));
   return Object.fromEntries(ASKED_FOR.map((request) => [request, plugin.resolve(request)]));

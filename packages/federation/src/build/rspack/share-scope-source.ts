@@ -4,13 +4,13 @@ import { FETCHED_LATER, sharedVersions } from '../../base/shared-modules';
 
 const COMMON_JS = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']);
 
-/** A remote gets `module.exports` of CommonJS, which is its default import here; of anything else the namespace. */
+/** For CommonJS a remote gets `module.exports`, which is the default import here; otherwise the namespace. */
 const importOf = (request: string, name: string) =>
   COMMON_JS.has(request) ? `import ${name} from '${request}';` : `import * as ${name} from '${request}';`;
 
 const share = (version: string) => `version: '${version}', shareConfig: { singleton: true, requiredVersion: '^${version}' }`;
 
-/** What the shell gives to its remotes, as a module: written from the one policy, so that nothing shared is forgotten. */
+/** Generates the module with everything that the shell shares with remotes, from the list of shared modules, so that nothing is missing. */
 export function shareScopeModule(): string {
   const all = Object.entries(sharedVersions());
   const present = all.filter(([request]) => !FETCHED_LATER.has(request));
@@ -25,5 +25,5 @@ export function shareScopeModule(): string {
   ].join('\n');
 }
 
-/** Inside the shell's package, from where the modules that it imports are found. */
+/** A path inside the shell's package, so that imports resolve from there. */
 export const generatedForShell = (name: string) => path.join(shellDir, 'node_modules/.cache/careloom', name);

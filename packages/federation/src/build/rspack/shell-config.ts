@@ -12,8 +12,8 @@ import { writeGenerated } from '../manifest/write-generated';
 export const shellBuild = () => (env: BuildEnv, argv: { mode?: string }) => shellConfig(readOptions(argv.mode, env));
 
 /**
- * The build of the shell. It has no federation plugin: `src/platform/federation` makes the runtime and its share scope by hand in the
- * signed-in part, so that the login page carries none of it and tree-shaking reaches everything.
+ * The build of the shell. It has no federation plugin: `src/platform/federation` creates the runtime and its share scope by hand in the
+ * signed-in part, so that the login page contains none of it and everything can be tree-shaken.
  */
 export async function shellConfig(options: BuildOptions): Promise<Configuration> {
   const { development, monolith } = options;

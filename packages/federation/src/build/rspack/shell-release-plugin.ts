@@ -16,18 +16,18 @@ interface ThemeFiles {
   preload: string;
 }
 
-/** A module of another package, loaded when a build asks for it: the browser's sources are none of this package's. */
+/** Loads a module of another package at build time: browser sources must not be imported by this package. */
 const load = (file: string) => import(pathToFileURL(path.join(ROOT, file)).href) as Promise<unknown>;
 
 /** Entry of the small script of the prerendered pages. */
 export const STARTER = 'login-start';
 
-/** Pages that are drawn at build time, with what stands in the title: nothing of them waits for a script. */
+/** Routes that are prerendered at build time, so that they need no script to be shown. */
 const PRERENDERED = { login: '/login', 'forgot-password': '/forgot-password' };
 
-/** Makes of the shell's output a release: the look's files, the prerendered pages, `release.json`, compression. */
+/** Turns the shell's output into a release: theme files, prerendered pages, `release.json`, compression. */
 export class ShellReleasePlugin {
-  /** @param options in development nothing is prerendered or compressed: it is for one person on the same machine */
+  /** @param options in development nothing is prerendered or compressed */
   constructor(private readonly options: { development: boolean }) {}
 
   apply(compiler: Compiler) {
@@ -60,7 +60,7 @@ async function drawPages(output: string, stats: StatsCompilation) {
 
 const shellManifest = async () => ((await load('shell/src/manifest.ts')) as { shellManifest: Manifest }).shellManifest;
 
-/** Names that stay the same from build to build get integrity and a query of their content. */
+/** Adds integrity and a content query to files whose names do not change between builds. */
 async function finishIndex(output: string, { preload }: ThemeFiles) {
   const file = path.join(output, 'index.html');
   const html = await readFile(file, 'utf8');

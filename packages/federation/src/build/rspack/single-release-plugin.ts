@@ -15,8 +15,8 @@ import { appFile } from '../manifest/app-module';
 import { importedAs } from './monolith-source';
 
 /**
- * Beside the single bundle a release of each remote that has no code of its own: the same manifest, and for each first page the
- * bundle's files. So the same server serves it, with the same preload links.
+ * Writes, next to the single bundle, a release of each remote without code: the same manifest, and the bundle's files for each first page.
+ * So the same server can serve it, with the same preload links.
  */
 export class SingleReleasePlugin {
   apply(compiler: Compiler) {
@@ -36,14 +36,14 @@ async function describe(name: string, output: string, stats: StatsCompilation): 
   const shell = JSON.parse(await readFile(path.join(output, 'release.json'), 'utf8')) as RegistryEntry;
   const config = await readRemoteConfig(name);
   const address = (file: string) => ({
-    href: `../../shell/${shell.version}/${file}`, // a browser takes it from the remote's folder to the shell's
+    href: `../../shell/${shell.version}/${file}`, // relative from the remote's folder to the shell's
     integrity: integrityOf(readFileSync(path.join(output, file))),
   });
   const app = filesOfImport(stats, importedAs(name, APP.file));
   return {
     name,
     version: shell.version,
-    entry: 'none.js', // never asked for: what loads modules is another in this build
+    entry: 'none.js', // never requested: this build has another module loader
     integrity: shell.integrity,
     manifest: buildManifest(name, shell.version, builtPart(config)),
     preload: Object.fromEntries(firstPages(config, stats, appFile(name), app).map(([route, files]) => [route, files.map(address)])),

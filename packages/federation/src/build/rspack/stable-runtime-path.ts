@@ -1,11 +1,12 @@
 import type { Compiler } from '@rspack/core';
 
 /**
- * The federation plugin makes the entry of its runtime as a `data:` address that holds the absolute path of a file, and the module's id is made
- * of that address: the same sources had another version in another folder. This puts the package's name in the path's place.
+ * Makes builds independent of the checkout's path. The federation plugin's runtime entry is a `data:` URL that contains the absolute path
+ * of a file, and the module id is derived from it, so the same sources had different versions in different folders. This replaces the path
+ * with the package's name.
  */
 export class StableRuntimePath {
-  /** @param paths absolute paths of files, by the requests that stand for them everywhere */
+  /** @param paths absolute file paths, by the package requests that replace them */
   constructor(private readonly paths: Readonly<Record<string, string>>) {}
 
   apply(compiler: Compiler) {

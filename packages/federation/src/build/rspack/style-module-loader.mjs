@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** The oldest browsers that get what they understand: those of `theme.css`. */
+/** The oldest supported browsers, as for `theme.css`. */
 const TARGET = ['chrome120', 'firefox121', 'safari17.2'];
 
-/** The first letter of a class is none that a name may not begin with. */
+/** Makes class names start with a letter. */
 const PREFIX = 's';
 
 /**
- * Makes a script of a CSS module: it gives the classes by the names of the source, and adds its rules to the document as it is
- * loaded, so that a screen never stands before its style. The first script of the shell then needs nothing that loads style sheets,
- * and the integrity of the screen's script is that of its style.
+ * Turns a CSS module into a script that exports the class names and adds the rules to the document when it loads, so that a screen is never
+ * shown unstyled. The shell's first script then needs no style sheet loader, and the integrity of a screen's script covers its styles.
  * @this {import('@rspack/core').LoaderContext<{ layer: string }>}
  * @param {string} source
  * @returns {Promise<string>}

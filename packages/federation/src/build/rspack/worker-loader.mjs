@@ -2,8 +2,8 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Makes one script of a worker and all that it imports. It runs apart from the page, so it has nothing of the federation's runtime, and
- * what is one file has one hash.
+ * Bundles a worker and its imports into one script. A worker runs outside the page, so it cannot use the federation runtime; as a single
+ * file it has a single hash.
  * @this {import('@rspack/core').LoaderContext}
  * @returns {Promise<Uint8Array | undefined>}
  */

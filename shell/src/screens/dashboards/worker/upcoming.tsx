@@ -12,7 +12,7 @@ interface UpcomingProps {
   picker: ReactNode;
 }
 
-/** The shifts after the next one, or from the selected day on. */
+/** The upcoming shifts without the first, which `NextShift` shows. */
 export function Upcoming({ shifts, picker }: UpcomingProps) {
   const { href } = linkTo('shiftSchedule', {}, { shiftType: 'schedule' });
   const all = href && (
