@@ -31,15 +31,15 @@ before(async () => {
 });
 after(() => api.close());
 
-/** Every call of the API that a permission opens. */
+/** Every call that requires a permission. */
 function guarded(): Call[] {
   return servedCalls(api).filter(({ access }) => access !== 'public' && access !== 'signed-in');
 }
 
 const ask = (call: Call, token?: string, more: object = {}) => sendCall(api.url, call, { ...ANY_ID, ...more }, { token });
-/** A list of jobs has two parts, each of a permission. */
+/** A list of jobs has two parts with a permission each. */
 const partOf = (permission: string) => (permission.includes('archived') ? { archived: 1 } : {});
-/** Calls that a permission does not open by itself, and why. */
+/** Calls that need more than their permission, and why. */
 const NOT_ALONE: Readonly<Record<string, string>> = {
   'A-025 my-team-delete': 'who is not of the team deletes nobody of it',
   'A-061 team-leader-support-worker-read': 'archiving has a permission of its own beside it',
@@ -59,7 +59,7 @@ for (const role of USER_TYPES) {
   });
 }
 
-/** Calls of a person, which no token makes whatever it is given. */
+/** Calls for people only: API tokens are refused regardless of their permissions. */
 const OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   'the own account and page': ['A-002', 'A-005', 'A-006', 'A-007', 'A-200', 'A-203', 'A-205'],
   'the own messages, notifications and sockets': [

@@ -17,7 +17,7 @@ import { LOCAL_BUILD } from '../../testing/rows/writes-office';
 import { callsById } from '../../testing/served-calls';
 
 const failures = namedFailures();
-/** Texts that belong to a field stand there, below the general sentence. */
+/** Texts that appear at a field, below the general sentence. */
 const atField = new Set(csvRows('messages').flatMap(({ kind, text = '' }) => (kind === 'validation' ? [text] : [])));
 
 let api: TestApi;
@@ -38,31 +38,31 @@ function stageOf(id: string): Stage {
   return { world, me, role, row, call: callOf(id), callOf, askOf, ask: (input, person) => askOf(id, input, person) };
 }
 
-/** Every text that was answered. */
+/** Every text that was answered so far. */
 const heard = new Set<string>();
 function hear<Answer extends CallAnswer>(told: Answer): Answer {
   for (const text of told.status === 200 ? [] : textsOf(told)) heard.add(text);
   return told;
 }
 
-/** What is wrong with how a failure was answered. */
+/** How an answer differs from the expected failure. */
 function faultOf(failure: NamedFailure, told: CallAnswer): string | undefined {
   const expected = pattern(failure.text);
   const texts = atField.has(failure.text) ? [told.message, ...Object.values(told.errors).flat()] : [told.message];
   const right = told.status === failure.status && texts.some((text) => expected.test(text));
-  // A record outside the scope is answered like one that there is not.
+  // A record outside the scope answers like one that does not exist.
   const alike = failure.when === 'record outside the own scope' && told.status === 404 && NOT_THERE.test(told.message);
   return right || alike ? undefined : `${told.status} ${told.message} ${JSON.stringify(told.errors)}`;
 }
 const NOT_THERE = /^(Record does not exist|Shift not found)\.$/;
 
-/** Of rows whose success is a file, a redirect or nothing. */
+/** Rows whose success is a file, a redirect or empty. */
 const NO_JSON = /^(binary|302|empty)/;
 
 const keyOf = ({ id, text }: NamedFailure) => `${id} ${text}`;
 const order = ({ id, text }: NamedFailure) =>
   /^(Account disconnected|Issue in the accounting|Line-items)/.test(text) ? `z ${text} ${Number(id === 'A-142')} ${id}` : `a ${id}`;
-/** Those of Xero last and by text, for they need its link in one state after another. */
+/** Failures of Xero come last and sorted by text, because they need its connection in successive states. */
 const ordered = [...failures].sort((one, other) => order(one).localeCompare(order(other)));
 
 for (const failure of ordered.filter((one) => !(keyOf(one) in NOT_ANSWERED))) {

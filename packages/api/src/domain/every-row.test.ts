@@ -15,11 +15,11 @@ import { asker, makeWorld, type World } from '../../testing/rows/world';
 import { LOCAL_BUILD } from '../../testing/rows/writes-office';
 import { callsById, servedCalls } from '../../testing/served-calls';
 
-/** Answered as files. */
+/** Answer files. */
 const FILES = ['A-049', 'A-121', 'A-123'];
-/** Answered by redirects, to links that a mail or Xero gave: their own tests go there. */
+/** Answer redirects, for links from a mail or from Xero: covered by their own tests. */
 const REDIRECTS = ['A-009', 'A-143'];
-/** The jobs that a worker may apply for, at whoever's house. */
+/** The jobs that a worker may apply for, at any house. */
 const OFFERED = 'A-076';
 
 let api: TestApi;
@@ -95,7 +95,7 @@ for (const role of ['team_leader', 'worker'] as const) {
     assert.ok(ids.length >= 9, `${ids.length} reads`);
     for (const { id } of ids) {
       const [own, other] = [askingOf(id, world, me, mine), askingOf(id, world, me, foreign)];
-      // Of a pair of ids each is tried by itself as well: the own job with another's invoice.
+      // For a pair of ids, each is also tried separately: the own job with another's invoice.
       const pairs =
         'n' in own && 'n' in other
           ? [
@@ -118,7 +118,7 @@ for (const role of ['team_leader', 'worker'] as const) {
     for (const { id } of lists) {
       for (const filter of filters) {
         const [name = ''] = Object.keys(filter);
-        // Of a list of a job the path says which.
+        // For lists of a job, the path determines the job.
         if (!takes(callOf(id), name) || (id in BY_ID && name === 'job_id')) continue;
         const answer = await ask(id, { ...askingOf(id, world, me), ...filter }, me);
         assert.ok(refused(answer) || isEmpty(answer.data), `${id} ${JSON.stringify(filter)} as ${role} finds something`);
@@ -182,7 +182,7 @@ for (const role of ['team_leader', 'worker'] as const) {
         if (value === undefined) continue;
         const answer = await ask(id, { ...OTHERWISE[id], ...(await WRITES[id]?.(ground)), [name]: value }, me);
         const atField = answer.status === 422 && name in answer.errors;
-        // What a worker spends is the worker's own, whoever is named.
+        // A worker's expenses always belong to the worker, regardless of the `worker_id` sent.
         const own = name === 'worker_id' && (answer.data as { worker?: { id: number } } | undefined)?.worker?.id === me.id;
         assert.ok(refused(answer) || atField || own, `${id} ${name} as ${role}: ${answer.status} ${answer.message}`);
       }

@@ -6,7 +6,7 @@ import { states } from '../../platform/db/schema/states';
 import type { Executor } from '../../platform/db/transaction';
 import type { Services } from '../../platform/services';
 
-/** An account with its permissions and its state's name, in one statement. */
+/** Reads an account with its permissions and its state's name in one statement. */
 async function findAccount(executor: Executor, which: SQL) {
   const [row] = await executor
     .select({ user: users, permissions: grantedPermissions, state: { id: states.id, name: states.name } })
@@ -21,7 +21,7 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 export const findAccountByEmail = (executor: Executor, email: string) => findAccount(executor, eq(users.email, email));
 export const findAccountById = (executor: Executor, id: number) => findAccount(executor, eq(users.id, id));
 
-/** The signed-in user as the wire has it. */
+/** Serializes the signed-in user. */
 export function toProfile({ files }: Pick<Services, 'files'>, { user, permissions, state }: Account): Profile {
   return {
     id: user.id,

@@ -13,8 +13,8 @@ import { forgetResets } from './reset-password';
 import { countFailure, forgetFailures, inLine, secondsToWait, subjectOf } from './throttle';
 
 /**
- * Sets a new password and ends the account's other sessions and mailed links; this session goes on.
- * @throws 422 where the current password is another, and after 5 wrong ones a minute
+ * Sets a new password and ends the account's other sessions and mailed links; the current session stays.
+ * @throws 422 when the current password is wrong, and after 5 wrong ones a minute
  */
 export async function changePassword({ user, body, services }: Context<typeof auth.changePassword>): Promise<Record<string, never>> {
   const { db, clock } = services;

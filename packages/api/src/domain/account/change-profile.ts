@@ -9,10 +9,10 @@ import { resourceChanged } from '../../platform/realtime/push';
 import { checkState } from './check-state';
 import { getProfile } from './get-profile';
 
-/** Optional fields: what is not sent stays as it is, what is sent empty is emptied. */
+/** Optional fields: an omitted one stays unchanged, an empty one is cleared. */
 const OPTIONAL = ['address', 'suburb', 'state_id', 'post_code'] as const;
 
-/** Changes the caller's own record; a picture replaces the one before. */
+/** Changes the caller's own profile; a new picture replaces the old one. */
 export async function changeProfile(context: Context<typeof auth.changeProfile>): Promise<Profile> {
   const { user, body, files, request, services } = context;
   const { db, clock } = services;

@@ -14,7 +14,7 @@ import { resetMail } from './letters';
 export const RESET_MINUTES = 60;
 
 /**
- * Mails a link that sets a new password once, within the hour. An earlier link ends.
+ * Mails a link that sets a new password once, within the hour. Earlier links become invalid.
  * @throws 404 for an unknown address; with `LOGIN_ERRORS=uniform` it answers as if a mail had been sent
  */
 export async function forgotPassword(context: Context<typeof auth.forgotPassword>): Promise<Record<string, never>> {

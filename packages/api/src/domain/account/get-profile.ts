@@ -4,7 +4,7 @@ import { unauthenticated } from '../../platform/http/errors';
 import { findAccountById, toProfile } from './auth-user';
 import { rememberReader } from './remember-reader';
 
-/** The caller's own record, with the permissions of this moment. */
+/** The caller's own profile, with current permissions. */
 export async function getProfile({
   user,
   reply,

@@ -14,7 +14,10 @@ interface Invited {
   email: string;
 }
 
-/** Mails each of some people a link that sets the first password, once, within a week; in a few statements, however many they are. */
+/**
+ * Mails people a link that sets their first password, valid once and for a week. Takes a few statements, regardless of the number of
+ * people.
+ */
 export async function invitePeople(tx: Tx, { clock, env }: Services, people: readonly Invited[]): Promise<void> {
   const expires_at = new Date(clock.now().getTime() + INVITATION_DAYS * DAY_MS);
   const invitations = people.map((person) => ({ person, token: newToken() }));

@@ -11,7 +11,7 @@ const letter = (to: Recipient, subject: string, ...paragraphs: string[]): Mail =
   text: [`Hello ${to.first_name},`, ...paragraphs, 'Careloom'].join('\n\n'),
 });
 
-/** The link's screen reads the token from the path and the address from the query. */
+/** The link's page reads the token from the path and the e-mail address from the query. */
 export const resetMail = (publicUrl: string, to: Recipient, token: string): Mail =>
   letter(
     to,
@@ -21,7 +21,7 @@ export const resetMail = (publicUrl: string, to: Recipient, token: string): Mail
     'If it was not you, there is nothing to do: your password stays as it is.',
   );
 
-/** The same screen sets a first password. */
+/** Links to the same page, to set a first password. */
 export const invitationMail = (publicUrl: string, to: Recipient, token: string, days: number): Mail =>
   letter(
     to,
@@ -39,11 +39,11 @@ export const verificationMail = (to: Recipient, link: string): Mail =>
     'Afterwards we look at your application and let you know.',
   );
 
-/** The answer to an application that was accepted. */
+/** Sent when an application was accepted. */
 export const acceptedMail = (publicUrl: string, to: Recipient): Mail =>
   letter(to, 'Your application was accepted', 'Welcome: your account as a support worker is open. Sign in here:', `${publicUrl}/login`);
 
-/** The answer to one that was not. */
+/** Sent when an application was declined. */
 export const declinedMail = (to: Recipient): Mail =>
   letter(
     to,

@@ -13,7 +13,7 @@ interface Caller {
 }
 
 /**
- * Keeps a caller from filling somebody's inbox: 5 mails a minute to one address.
+ * Prevents flooding of an inbox: at most 5 mails a minute to one address.
  * @throws 429 with `Retry-After`
  */
 export async function limitMails({ services, request, reply }: Caller, email: string): Promise<void> {

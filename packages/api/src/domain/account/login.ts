@@ -10,15 +10,15 @@ import { type Account, findAccountByEmail, toProfile } from './auth-user';
 import { rememberReader } from './remember-reader';
 import { countFailure, forgetFailures, inLine, MAX_FAILURES_OF_ADDRESS, reserve, secondsToWait, subjectOf } from './throttle';
 
-/** What a login looks at, once the password is right. */
+/** The account fields that a login checks after the password. */
 export type AccountState = Pick<
   typeof users.$inferSelect,
   'user_type' | 'deleted_at' | 'archived_at' | 'is_active' | 'email_verified_at' | 'verification_status'
 >;
 
 /**
- * Why an account may not sign in, in the order of Q-040: deactivated (deleted, or an archived worker, Q-037), inactive, e-mail
- * unverified, verification status. Null where it may.
+ * Why an account may not sign in, checked in the order of Q-040: deactivated (deleted, or an archived worker, Q-037), inactive, e-mail
+ * unverified, verification status. Null when it may.
  */
 export function loginRefusal(account: AccountState): MessageKey | null {
   if (account.deleted_at || account.archived_at) return 'auth.deactivated';
@@ -29,7 +29,7 @@ export function loginRefusal(account: AccountState): MessageKey | null {
   return account.verification_status === 'verified' ? null : 'auth.pending';
 }
 
-/** Throttle, credentials, state of the account, then a session (Q-036 to Q-040). */
+/** Checks throttle, credentials and account state, then opens a session (Q-036 to Q-040). */
 export async function login({ body, request, reply, services }: Context<typeof auth.login>): Promise<{ user: AuthUser }> {
   const subject = subjectOf(services, body.email, request.ip);
   const attempt = await reserve(services, subjectOf(services, 'address', request.ip), MAX_FAILURES_OF_ADDRESS);
@@ -44,7 +44,7 @@ export async function login({ body, request, reply, services }: Context<typeof a
   return { user: { ...toProfile(services, account), token } };
 }
 
-/** With `LOGIN_ERRORS=uniform` a wrong password answers as an unknown address does. */
+/** With `LOGIN_ERRORS=uniform`, a wrong password and an unknown address get the same answer. */
 async function checkCredentials(
   services: Services,
   subject: string,

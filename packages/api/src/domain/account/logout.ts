@@ -5,7 +5,7 @@ import type { Context } from '../../platform/http/context';
 import { sessionsEnded } from '../../platform/realtime/push';
 import { forgetReader } from './remember-reader';
 
-/** Ends the session of the call's own token, and its sockets. */
+/** Ends the session of the call's token, and its sockets. */
 export async function logout({ user, reply, services }: Context<typeof auth.logout>): Promise<Record<string, never>> {
   await inTransaction(services.db, async (tx) => {
     await sessionsEnded(tx, user.id, await revokeToken(tx, sessionOf(user)));

@@ -13,8 +13,8 @@ import { verificationMail } from './letters';
 import { verificationLink } from './verification-link';
 
 /**
- * A support worker's application: an account that waits for its e-mail to be confirmed and for the admin side to accept it.
- * @throws 422 where the address has an account
+ * Creates a support worker's application: an account that waits for its e-mail to be confirmed and for the admin side's acceptance.
+ * @throws 422 when the address already has an account
  */
 export async function register({ body, files, services }: Context<typeof auth.register>): Promise<Writing<typeof auth.register>> {
   const { clock, env, deriveKey } = services;

@@ -2,12 +2,12 @@ import { noReaderCookie, readerCookie } from '@careloom/federation/registry/serv
 import type { FastifyReply } from 'fastify';
 import type { Services } from '../../platform/services';
 
-/** From here on this browser's pages come in the versions that its user is to get (a canary goes to some people only). */
+/** Sets a cookie, so that this browser's pages are served in the versions chosen for its user (a canary goes to some users only). */
 export function rememberReader(reply: FastifyReply, { env }: Services, email: string): void {
   reply.header('set-cookie', readerCookie(email, env.publicUrl));
 }
 
-/** Signed out, a browser gets what everybody gets. */
+/** Removes the cookie: signed out, a browser gets the default versions. */
 export function forgetReader(reply: FastifyReply, { env }: Services): void {
   reply.header('set-cookie', noReaderCookie(env.publicUrl));
 }

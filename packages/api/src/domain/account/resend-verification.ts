@@ -10,7 +10,7 @@ import { verificationLink } from './verification-link';
 
 /**
  * Mails the verification link again.
- * @throws 404 for an unknown address; 422 where it is verified already; with `LOGIN_ERRORS=uniform` both answer as if a mail had been sent
+ * @throws 404 for an unknown address; 422 when it is already verified; with `LOGIN_ERRORS=uniform` both answer as if a mail had been sent
  */
 export async function resendVerification(context: Context<typeof auth.resendVerification>): Promise<Record<string, never>> {
   const { body, services } = context;

@@ -11,8 +11,8 @@ import { text } from '../../platform/http/text';
 import { signOutElsewhere } from './end-sessions';
 
 /**
- * Sets a new password by a mailed token and ends every session of the account.
- * @throws 422 for a token that is unknown, used or of another address, for one that has expired, and for the present password
+ * Sets a new password with a mailed token and ends every session of the account.
+ * @throws 422 for a token that is unknown, used, expired or for another address, and for the current password
  */
 export async function resetPassword({ body, services }: Context<typeof auth.resetPassword>): Promise<Record<string, never>> {
   const { db, clock } = services;
@@ -41,7 +41,7 @@ export async function resetPassword({ body, services }: Context<typeof auth.rese
   return {};
 }
 
-/** A password that was changed, in whatever way, leaves no mailed link that changes it again. */
+/** Deletes mailed links after any change of the password, so that they cannot change it again. */
 export async function forgetResets(tx: Tx, userId: number): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.user_id, userId));
 }

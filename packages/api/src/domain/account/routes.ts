@@ -12,7 +12,7 @@ import { resendVerification } from './resend-verification';
 import { resetPassword } from './reset-password';
 import { verifyEmail } from './verify-email';
 
-/** Signing in and out, and the own account (section 7, "Authentication and account"). */
+/** Signing in and out, and the user's own account (section 7, "Authentication and account"). */
 export function accountRoutes(app: FastifyInstance): void {
   route(app, auth.login, { scope: 'public' }, login);
   route(app, auth.logout, { scope: 'self' }, logout);

@@ -3,19 +3,19 @@ import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import { loginFailures } from '../../platform/db/schema/access';
 import type { Services } from '../../platform/services';
 
-/** 5 failures a minute for an account and an address, and for an account whose current password is asked for. */
+/** 5 failures a minute per account and IP address, and per account for checks of the current password. */
 const MAX_FAILURES = 5;
-/** Of one address over all accounts: an office shares an address. */
+/** Per IP address over all accounts: an office shares an address. */
 export const MAX_FAILURES_OF_ADDRESS = 30;
 const WINDOW_MS = 60_000;
 
 type Parts = Pick<Services, 'db' | 'clock'>;
 
-/** The throttle's name of a caller: hashed, for it holds what people typed. */
+/** The throttle's key for a caller. Hashed, because it contains user input. */
 export const subjectOf = ({ deriveKey }: Pick<Services, 'deriveKey'>, ...parts: string[]): string =>
   createHmac('sha256', deriveKey('throttle')).update(JSON.stringify(parts)).digest('base64url');
 
-/** @param most failures a minute @returns the seconds to wait; 0 where a subject may try */
+/** @param most failures a minute @returns the seconds to wait; 0 when the subject may try */
 export async function secondsToWait({ db, clock }: Parts, subject: string, most = MAX_FAILURES): Promise<number> {
   const now = clock.now().getTime();
   const failures = await db
@@ -32,8 +32,8 @@ export async function countFailure({ db, clock }: Parts, subject: string): Promi
 }
 
 /**
- * Counts an attempt as failed before it is made, so that many at one moment can not all pass.
- * @returns the seconds to wait, or what takes the count back once the attempt succeeded
+ * Counts an attempt as failed before it is made, so that concurrent attempts cannot exceed the limit.
+ * @returns the seconds to wait, or a function that removes the count once the attempt succeeded
  */
 export function reserve(parts: Parts, subject: string, most: number): Promise<{ seconds: number } | { succeeded: () => Promise<unknown> }> {
   const { db, clock } = parts;
@@ -45,7 +45,7 @@ export function reserve(parts: Parts, subject: string, most: number): Promise<{ 
   });
 }
 
-/** After a success, the failures of a subject count no more; nor do those of anyone whose minute is over. */
+/** After a success, deletes the failures of a subject, and all expired ones. */
 export async function forgetFailures({ db, clock }: Parts, subject: string): Promise<void> {
   await db.delete(loginFailures).where(eq(loginFailures.subject, subject));
   await db.delete(loginFailures).where(lt(loginFailures.created_at, new Date(clock.now().getTime() - WINDOW_MS)));
@@ -54,8 +54,8 @@ export async function forgetFailures({ db, clock }: Parts, subject: string): Pro
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * Lets the attempts of one subject run one after the other, so that guesses sent at one moment meet the failures before them.
- * Each process keeps its own line: with several, as many guesses more as there are processes.
+ * Runs attempts of one subject one after another, so that concurrent guesses see earlier failures. Each process has its own queue: several
+ * processes allow proportionally more guesses.
  */
 export function inLine<Result>(subject: string, attempt: () => Promise<Result>): Promise<Result> {
   const turn = (underWay.get(subject) ?? Promise.resolve()).then(attempt, attempt);

@@ -22,8 +22,8 @@ const SCREENS = {
 } as const satisfies Record<Outcome, string>;
 
 /**
- * The link of the verification mail: a browser is sent on to a screen, a caller that asks for JSON is answered (Q-073).
- * @throws 404 for an account that there is not; 422 for JSON where the link is not a living one
+ * Handles the link of the verification mail: redirects browsers to a page, answers clients that ask for JSON (Q-073).
+ * @throws 404 for an unknown account; 422 for JSON when the link is invalid or expired
  */
 export async function verifyEmail({ params, query, request, reply, services }: Context<typeof auth.verifyEmail>): Promise<FastifyReply> {
   const account = await findAccountById(services.db, params.id);
@@ -39,7 +39,7 @@ export async function verifyEmail({ params, query, request, reply, services }: C
 
 const wantsJson = ({ headers: { accept = '' } }: FastifyRequest) => accept.includes('application/json') && !accept.includes('text/html');
 
-/** Confirms the address; the first time, the admin side learns of the new applicant. */
+/** Confirms the address; the first time, notifies the admin side of the new applicant. */
 function confirm({ db, clock }: Services, userId: number): Promise<Outcome> {
   return inTransaction(db, async (tx) => {
     const [confirmed] = await tx

@@ -5,7 +5,7 @@ import { clockOf, money } from '../../platform/serialize/values';
 import type { LockedAgreement } from './agreement-record';
 import type { DocumentTerms } from '../../platform/db/schema/agreements';
 
-/** What the document says of the agreement itself. */
+/** The fields of the agreement that its document shows. */
 export type Written = Pick<
   LockedAgreement,
   | 'commencement_date'
@@ -31,7 +31,7 @@ const grouped = (digits: string) =>
 
 /**
  * The document of an agreement.
- * @param more what follows the terms: the signature
+ * @param more blocks after the terms: the signature
  */
 export function agreementDocument(written: Written, terms: DocumentTerms, createdAt: Date, more: readonly Block[] = []): PdfDocument {
   const { worker, provider } = terms;

@@ -8,21 +8,21 @@ import { byRole } from '../../platform/scope/by-role';
 import { notify } from '../notifications/notify';
 import { workersWithin } from '../support-workers/worker-record';
 
-/** The agreements of the workers that a user reaches; a worker's own. */
+/** Limits agreements to those of the workers within a user's scope; for a worker, their own. */
 export const agreementsWithin = (user: CurrentUser): SQL | undefined =>
   byRole(user, {
     teamLeader: sql`exists (select 1 from ${users} where ${eq(users.id, serviceAgreements.user_id)} and ${workersWithin(user)})`,
     worker: eq(serviceAgreements.user_id, user.id),
   });
 
-/** Made, and not signed yet: what may still be edited and deleted. */
+/** Not signed yet: may be edited and deleted. */
 export const UNSIGNED: readonly string[] = ['pending_sign', 'awaiting_signature'];
-/** Neither takes any change. */
+/** Cannot be changed any more. */
 export const OVER: readonly string[] = ['terminated', 'ended'];
 
 export type LockedAgreement = typeof serviceAgreements.$inferSelect;
 
-/** An agreement within the user's reach, that nobody else can change until the transaction ends. @throws 404 */
+/** Locks an agreement within the user's scope until the transaction ends. @throws 404 */
 export async function lockAgreement(tx: Tx, user: CurrentUser, id: number): Promise<LockedAgreement> {
   const [agreement] = await tx
     .select()
@@ -33,6 +33,6 @@ export async function lockAgreement(tx: Tx, user: CurrentUser, id: number): Prom
   return agreement;
 }
 
-/** Tells a worker that a document waits for a signature. */
+/** Notifies a worker that a document waits for a signature. */
 export const tellWorker = (tx: Tx, sender: CurrentUser, workerId: number): Promise<void> =>
   notify(tx, { to: [workerId], type: 'created_service_agreement', routeId: workerId, senderId: sender.id });

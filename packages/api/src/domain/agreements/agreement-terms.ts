@@ -16,8 +16,8 @@ const ofLevel = { name: payLevels.name, saturday_cents, sunday_cents, holiday_ce
 const { start_time, end_time, hourly_cents } = payLevelTimings;
 
 /**
- * What an agreement refers to, as it is now.
- * @throws 422 `validation.exists` at each field that names nothing
+ * The current values that an agreement refers to.
+ * @throws 422 `validation.exists` at each field that refers to nothing
  */
 export async function readTerms(executor: Executor, { user_id, provider_id, pay_level_id }: References): Promise<DocumentTerms> {
   const [worker] = await executor.select(ofWorker).from(users).where(eq(users.id, user_id));

@@ -12,9 +12,7 @@ interface Attached {
 
 export const documentName = (id: number) => `service_agreement_${id}.pdf`;
 
-/**
- * Stores the document that is to be signed, and what it says. Of an earlier one the row and the bytes stay: it was shown.
- */
+/** Stores the document to be signed, and its terms. Earlier documents are kept, because they were shown to the worker. */
 export async function attachDocument(tx: Tx, { files }: Services, attached: Attached, document_terms: DocumentTerms): Promise<void> {
   const { id, content } = attached;
   const document_file_id = await storeDocument(tx, files, attached);

@@ -4,12 +4,12 @@ import { newToken } from '../../platform/secrets/tokens';
 import { agreementSignatures } from '../../platform/db/schema/agreements';
 import type { Tx } from '../../platform/db/transaction';
 
-/** Numbers the lock under which one signature at a time is added. */
+/** The lock under which signatures are added one at a time. */
 const CHAIN_LOCK = 727_273;
-/** What the first of the chain follows. */
+/** The previous hash of the first signature. */
 export const GENESIS = '0'.repeat(64);
 
-/** All that a signature is evidence of. Kept as JSON in this order. */
+/** The evidence of a signature. Stored as JSON in this order. */
 export interface SignatureRecord {
   agreement: number;
   version: number;
@@ -26,10 +26,10 @@ export interface SignatureRecord {
 
 export const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** The hash of a link: over the one before and the record, exactly as kept. */
+/** The hash of a link: over the previous hash and the record, exactly as stored. */
 export const linkHash = (previous: string, record: string): string => sha256(`${previous}\n${record}`);
 
-/** Adds a signature to the end of the chain. Others who sign wait until the transaction ends. */
+/** Appends a signature to the chain. Concurrent signatures wait until the transaction ends. */
 export async function chainSignature(tx: Tx, content: SignatureRecord): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
   const [last] = await tx

@@ -9,8 +9,8 @@ import { getAgreement } from './get-agreement';
 import { addDraft, holdWorker } from './write-agreement';
 
 /**
- * Makes an agreement that is not sent yet. Once for an idempotency key.
- * @throws 422 at a field that names nothing, at `user_id` for who is no verified worker; 422 where one is open already
+ * Creates an agreement without sending it. Once per idempotency key.
+ * @throws 422 at a field that refers to nothing, or at `user_id` for anyone but a verified worker; 422 when an open one exists
  */
 export function createAgreement(context: Context<typeof calls.create>): Writing<typeof calls.create> {
   const { body, user, services } = context;

@@ -9,7 +9,7 @@ import { agreementsWithin } from './agreement-record';
 import { documentName } from './attach-document';
 import { keepDocument } from './keep-document';
 
-/** Answers the PDF: of a draft as it would be sent, else as it was, with its signature. @throws 404 */
+/** Sends the PDF: for a draft as it would be sent, else as it was sent, with its signature. @throws 404 */
 export async function downloadAgreement({ params, user, services, reply }: Context<typeof calls.download>): Promise<FastifyReply> {
   const asked = and(eq(serviceAgreements.id, params.n), eq(serviceAgreements.user_id, params.id), agreementsWithin(user));
   const [agreement] = await services.db.select({ id: serviceAgreements.id }).from(serviceAgreements).where(asked);

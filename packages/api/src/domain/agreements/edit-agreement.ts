@@ -15,7 +15,6 @@ import { attachDocument } from './attach-document';
 import { getAgreement } from './get-agreement';
 import { columnsOf, writtenOf } from './write-agreement';
 
-/** Who changes which agreement to what. */
 interface Edit {
   services: Services;
   user: CurrentUser;
@@ -24,8 +23,8 @@ interface Edit {
 }
 
 /**
- * Changes an agreement that is not signed. One that was sent has a new document from now on, and the worker is told again.
- * @throws 404; 422 at a field that names nothing, at `user_id` for another worker; 422 where it is signed or over
+ * Changes an unsigned agreement. If it was sent before, it gets a new document and the worker is notified again.
+ * @throws 404; 422 at a field that refers to nothing, or at `user_id` for another worker; 422 when it is signed or over
  */
 export async function editAgreement({ services, user, id, body }: Edit): Promise<ServiceAgreement> {
   const now = services.clock.now();

@@ -19,11 +19,14 @@ import { getAgreement } from './get-agreement';
 
 type Ending = Context<typeof calls.terminate> | Context<typeof calls.end>;
 
-/** Breaks an agreement off: worker, admin side and team leaders are told (Q-065). @throws 404; 422 where it is over already; `dependents.choose` */
+/**
+ * Terminates an agreement and notifies worker, admin side and team leaders (Q-065). @throws 404; 422 when it is already over;
+ * `dependents.choose`
+ */
 export const terminateAgreement = (context: Context<typeof calls.terminate>): Promise<ServiceAgreement> =>
   finish(context, { status: 'terminated', terminate_reason: context.body.reason });
 
-/** Ends a signed agreement as agreed. @throws 404; 422 where it is over already, or was never signed; `dependents.choose` */
+/** Ends a signed agreement regularly. @throws 404; 422 when it is already over or was never signed; `dependents.choose` */
 export const endAgreement = (context: Context<typeof calls.end>): Promise<ServiceAgreement> => finish(context, { status: 'ended' });
 
 type Outcome = { status: 'terminated'; terminate_reason: string } | { status: 'ended' };
@@ -32,7 +35,7 @@ function finish({ params, body, user, services }: Ending, outcome: Outcome): Pro
   return inTransaction(services.db, async (tx) => {
     const now = services.clock.now();
     const { user_id } = await getAgreement(services, user, params.id, tx);
-    // Before the agreement, as who writes shifts of the worker does.
+    // Locked before the agreement, in the same order as writes of the worker's shifts.
     await lockWorkers(tx, [user_id]);
     const agreement = await lockAgreement(tx, user, params.id);
     if (OVER.includes(agreement.status)) throw unprocessable('agreement.already_over');
@@ -48,14 +51,14 @@ function finish({ params, body, user, services }: Ending, outcome: Outcome): Pro
   });
 }
 
-/** The shifts of days that no other agreement of the worker covers. */
+/** The shifts on days that no other agreement of the worker covers. */
 const dependentsOf = (agreement: LockedAgreement, { status }: Outcome) => ({
   reason: { key: `dependents.agreement_${status}` as const, values: { name: nameOf(agreement) } },
   shifts: and(eq(shifts.worker_id, agreement.user_id), not(AGREEMENT_NOW)),
   expenses: eq(expenses.worker_id, agreement.user_id),
 });
 
-/** A worker who was never sent it has nothing to be told. */
+/** Workers are only notified of agreements that were sent to them. */
 async function tellOfTermination(tx: Tx, { id: senderId }: CurrentUser, agreement: LockedAgreement): Promise<void> {
   const worker = agreement.sent_at ? [agreement.user_id] : [];
   await notify(tx, {

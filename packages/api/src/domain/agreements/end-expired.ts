@@ -10,7 +10,7 @@ declare module '../../platform/queue/jobs' {
   }
 }
 
-/** The job that ends signed agreements whose term has passed, or whose place a newer one has taken, by the organisation's day. */
+/** The job that ends signed agreements whose term is over, or that a newer one replaced, by the organisation's day. */
 export const endExpired =
   ({ db, clock }: Services) =>
   async (): Promise<void> => {

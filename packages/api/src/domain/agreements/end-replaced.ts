@@ -8,7 +8,7 @@ import { releaseInvalid } from '../shifts/settle-dependents';
 
 const newer = alias(serviceAgreements, 'newer');
 
-/** A later version that is signed and has begun. */
+/** Whether a later version is signed and has begun. */
 const replaced = (day: string) => sql`exists (
   select 1 from ${serviceAgreements} as ${newer} where ${and(
     eq(newer.user_id, serviceAgreements.user_id),
@@ -18,16 +18,16 @@ const replaced = (day: string) => sql`exists (
   )})`;
 
 /**
- * Ends signed agreements whose term has passed, or whose place a newer signed one has taken. Shifts to come that are left without an
- * agreement are released.
- * @param which of all agreements; undefined for all
- * @param day of the organisation
+ * Ends signed agreements whose term is over, or that a newer signed one replaced. Releases future shifts that are left without an
+ * agreement.
+ * @param which limits the agreements; undefined for all
+ * @param day in the organisation's time zone
  * @returns the workers whose agreements ended
  */
 export async function endDue(tx: Tx, which: SQL | undefined, day: string, now: Date): Promise<number[]> {
   const due = and(which, eq(serviceAgreements.status, 'signed'), or(lt(serviceAgreements.end_date, day), replaced(day)));
   const workers = await tx.selectDistinct({ id: serviceAgreements.user_id }).from(serviceAgreements).where(due);
-  // Before the agreements, as who writes shifts of a worker does.
+  // Locked before the agreements, in the same order as writes of workers' shifts.
   await lockWorkers(
     tx,
     workers.map(({ id }) => id),

@@ -11,8 +11,8 @@ import { agreementsWithin } from './agreement-record';
 import { selectAgreements } from './select-agreements';
 
 /**
- * @param executor inside a transaction, that one
- * @throws 404 alike for an unknown agreement and one out of reach
+ * @param executor the current transaction, when inside one
+ * @throws 404 for an unknown agreement and for one out of scope alike
  */
 export async function getAgreement(
   services: Services,

@@ -12,9 +12,9 @@ import { signatureBlocks } from './signature-blocks';
 import { verifyAddress } from './verify-address';
 
 /**
- * Sees to it that an agreement which was sent has its document, and a signed one its copy with the signature. What is stored is
- * never drawn again; of two who draw at once the first is kept.
- * @returns the PDF where it is not one to be kept: a draft
+ * Ensures that a sent agreement has its document, and a signed one its signed copy. Stored documents are never drawn again; when two are
+ * drawn concurrently, the first is kept.
+ * @returns the PDF of a draft, which is not stored; else null
  */
 export async function keepDocument(services: Services, id: number): Promise<Buffer | null> {
   const [agreement] = await services.db.select().from(serviceAgreements).where(eq(serviceAgreements.id, id));
@@ -40,7 +40,7 @@ export async function keepDocument(services: Services, id: number): Promise<Buff
   return null;
 }
 
-/** With the worker's name as it was when the agreement was made. */
+/** With the worker's name from when the agreement was made. */
 async function presentTerms({ db }: Services, agreement: LockedAgreement): Promise<DocumentTerms> {
   const { first_name, last_name } = agreement;
   return { ...(await readTerms(db, agreement)), worker: { first_name, last_name } };

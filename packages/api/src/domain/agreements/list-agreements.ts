@@ -27,7 +27,7 @@ const SORTABLE: Sortable = {
 };
 const SEARCHED = [first_name, last_name, providers.name, payLevels.name, serviceAgreements.services, serviceAgreements.abn];
 
-/** A page of the user's agreements, the newest first. */
+/** A page of the user's agreements, newest first. */
 export async function listAgreements({ services, user, query }: Context<typeof calls.list>): Promise<Page<ServiceAgreement>> {
   const day = await today(services.db, services.clock.now());
   const where = and(

@@ -7,18 +7,18 @@ import { text } from '../../platform/http/text';
 const DATA_URL = /^data:image\/[a-z+]+;base64,([A-Za-z0-9+/=\s]+)$/;
 const LONGEST_NAME = 120;
 const DRAWABLE: readonly string[] = ['image/png', 'image/jpeg', 'image/gif'];
-/** Pixels: of what is taken in, of what is kept. */
+/** Pixels: `MAX_PIXELS` limits the input, `SIZE` the stored picture. */
 const MAX_PIXELS = 16_000_000;
 const SIZE = { width: 900, height: 300, fit: 'inside', withoutEnlargement: true } as const;
 
 export interface SignedBy {
-  /** As typed; null where only drawn. */
+  /** The typed name; null for a drawing alone. */
   typed: string | null;
-  /** A PNG on white. */
+  /** A PNG on white; null for a typed name. */
   drawn: Buffer | null;
 }
 
-/** A signature as it was sent: a name, or a drawing. @throws 422 at `signature` for a picture that can not be read, or too long a name */
+/** Reads a signature: a name or a drawing. @throws 422 at `signature` for an unreadable picture or a name that is too long */
 export async function readSignature({ signature, typed_name }: SignatureBody): Promise<SignedBy> {
   const attribute = text(signatureLabels.signature);
   if (!signature.startsWith('data:')) {
@@ -38,6 +38,6 @@ async function redraw(content: Buffer): Promise<Buffer | null> {
     const picture = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).resize(SIZE);
     return await picture.flatten({ background: '#fff' }).png().toBuffer();
   } catch {
-    return null; // The caller answers that it is no picture.
+    return null; // the caller refuses it as not a picture
   }
 }

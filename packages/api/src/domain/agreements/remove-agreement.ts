@@ -7,7 +7,7 @@ import { unprocessable } from '../../platform/http/errors';
 import { announceWorker } from '../support-workers/worker-record';
 import { lockAgreement, UNSIGNED } from './agreement-record';
 
-/** Deletes an agreement that is not signed, and its document. @throws 404; 422 for any other */
+/** Deletes an unsigned agreement and its document. @throws 404; 422 for any other */
 export async function removeAgreement({ params, user, services }: Context<typeof calls.remove>): Promise<Record<string, never>> {
   const document = await inTransaction(services.db, async (tx) => {
     const { id, user_id, status, document_file_id } = await lockAgreement(tx, user, params.id);

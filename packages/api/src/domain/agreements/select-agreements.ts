@@ -3,7 +3,7 @@ import { agreementSignatures, payLevels, providers, serviceAgreements } from '..
 import type { Executor } from '../../platform/db/transaction';
 import { total } from '../../platform/list/page-of';
 
-/** Agreements with the names that stand beside them, one row each. */
+/** Agreements with the names of related records, one row each. */
 export const selectAgreements = (executor: Executor) =>
   executor
     .select({

@@ -14,10 +14,10 @@ import { tellWorker } from './agreement-record';
 import { addDraft, columnsOf, holdWorker, nextVersion, unsignedOf, writtenOf } from './write-agreement';
 
 /**
- * Sends an agreement to be signed: a new one, or the worker's draft as the body has it. The document is drawn before the
- * transaction, which only stores it; should another agreement of the worker come between, its number is out and it is drawn anew.
- * Once for an idempotency key.
- * @throws 422 at a field that names nothing; 404 for who is no verified worker; 422 where one awaits a signature already
+ * Sends an agreement for signature: a new one, or the worker's draft with the values of the body. The document is drawn before the
+ * transaction, which only stores it; if another agreement of the worker is created in between, the version number is outdated and the
+ * document is drawn again. Once per idempotency key.
+ * @throws 422 at a field that refers to nothing; 404 for anyone but a verified worker; 422 when one already awaits a signature
  */
 export async function sendAgreement(context: Context<typeof calls.send>): Promise<Writing<typeof calls.send>> {
   const { body, user, services } = context;

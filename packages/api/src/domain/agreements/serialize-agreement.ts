@@ -7,7 +7,7 @@ import type { AgreementRow } from './select-agreements';
 import { documentAddress } from './stored-documents';
 import { verifyAddress } from './verify-address';
 
-/** An agreement as those see it who may read it. `today` is the organisation's. */
+/** Serializes an agreement for a viewer. @param today in the organisation's time zone */
 export function serializeAgreement({ files, env }: Services, viewer: CurrentUser, today: string, row: AgreementRow): ServiceAgreement {
   const { agreement, provider, pay_level, code } = row;
   return {

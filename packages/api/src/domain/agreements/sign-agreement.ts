@@ -19,7 +19,6 @@ import { keepDocument } from './keep-document';
 import { lockAgreement, type LockedAgreement } from './agreement-record';
 import { readSignature, type SignedBy } from './read-signature';
 
-/** Who signs which agreement, how, and from where. */
 interface Signing {
   services: Services;
   user: CurrentUser;
@@ -30,9 +29,9 @@ interface Signing {
 }
 
 /**
- * Signs the own agreement: it binds from now on, with the evidence kept and chained, and the admin side is told. The copy with
- * the signature is drawn once that is committed.
- * @throws 404; 422 at `signature`; 422 where it does not await a signature; 422 `stale` where the document read is another by now
+ * Signs the user's own agreement: it is binding from now on, the evidence is stored and chained, and the admin side is notified. The signed
+ * copy is drawn after the commit.
+ * @throws 404; 422 at `signature`; 422 when it does not await a signature; 422 `stale` when the document has changed since it was read
  */
 export async function signAgreement(signing: Signing): Promise<ServiceAgreement> {
   const { services, user, id, body } = signing;

@@ -4,11 +4,11 @@ import type { Block } from '../../platform/pdf/pdf-document';
 export interface SignedFacts {
   signature: Signature;
   signedAt: Date;
-  /** The organisation's. */
+  /** The organisation's time zone. */
   zone: string;
-  /** Of the document that was signed. */
+  /** The hash of the signed document. */
   documentSha256: string | null;
-  /** Of a signature in the chain. */
+  /** The signature's link in the chain. */
   chained: { hash: string; previous_hash: string; address: string } | null;
 }
 
@@ -17,7 +17,7 @@ const PREFIX = 'data:image/png;base64,';
 const moment = (instant: Date, timeZone: string) =>
   new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeStyle: 'long', timeZone }).format(instant);
 
-/** What follows the terms in a signed copy. */
+/** The blocks after the terms in a signed copy. */
 export function signatureBlocks({ signature, signedAt, zone, documentSha256, chained }: SignedFacts): Block[] {
   const { typed_name, image, consent, ip, user_agent } = signature;
   return [

@@ -5,16 +5,16 @@ import type { Files } from '../../platform/files/files';
 import { text } from '../../platform/http/text';
 import { documentName } from './attach-document';
 
-/** Where agreements live (section 7 of the specification). */
+/** The path of agreements (section 7 of the specification). */
 const FOLDER = '/storage/app/service-agreements';
 
-/** The signed address of an agreement's document for one user; null where there is none. */
+/** The signed URL of an agreement's document for one user; null if there is none. */
 export function documentAddress(files: Files, agreementId: number, fileId: number | null, userId: number): string | null {
   const grant = files.url(fileId, userId)?.split('?')[1];
   return grant === undefined ? null : `${FOLDER}/${documentName(agreementId)}?file=${String(fileId)}&${grant}`;
 }
 
-/** Answers documents at those addresses; 404 for anything else. */
+/** Serves documents at those URLs; 404 for anything else. */
 export function storedDocuments(app: FastifyInstance): void {
   app.get<{ Params: { name: string }; Querystring: Record<string, string> }>(`${FOLDER}/:name`, async ({ params, query }, reply) => {
     const granted = await findGranted(app.services, { ...query, id: query.file });

@@ -19,10 +19,10 @@ type Update = Context<typeof calls.update>;
 
 const signs = ({ user }: Update) => user.permissions.has('service-agreement-sign');
 
-/** The text of a success: that of what was done. */
+/** The success text: of signing or of updating. */
 export const updated = (context: Update): MessageKey => (signs(context) ? 'success.agreement_signed' : 'success.updated');
 
-/** Who signs sends a signature, who makes agreements the form: the same call, with the rules of each. */
+/** One call for both: workers send a signature, the admin side sends the form, each validated with its own rules. */
 export async function updateAgreement(context: Update): Promise<ServiceAgreement> {
   const { params, user, services, request } = context;
   const target = { services, user, id: params.id };

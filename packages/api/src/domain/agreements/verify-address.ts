@@ -1,4 +1,4 @@
-/** The page at which anybody can verify a signature. */
+/** The public page that verifies a signature. */
 export const VERIFY_PATH = '/verify/agreement';
 
 export const verifyAddress = (publicUrl: string, code: string): string => `${publicUrl}${VERIFY_PATH}/${code}`;

@@ -11,7 +11,7 @@ import { verifySignature } from './verify-signature';
 const STYLE =
   'body{font:16px/1.5 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#1d1b26}dl{display:grid;grid-template-columns:minmax(9rem,auto) 1fr;gap:.5rem 1.5rem}dt{color:#5f5b6b}dd{margin:0;overflow-wrap:anywhere}strong{font-size:1.25rem}';
 
-/** The page at the address that a signed copy bears: whether its signature is as it was given. */
+/** Serves the page whose URL is on a signed copy: it shows whether the signature is unchanged. */
 export function verifyPage(app: FastifyInstance): void {
   const { services } = app;
   app.get<{ Params: { code: string } }>(`${VERIFY_PATH}/:code`, async ({ params }, reply) => {

@@ -36,9 +36,8 @@ const select = ({ db }: Services) =>
 type Row = Awaited<ReturnType<typeof select>>[number];
 
 /**
- * Whether a signature is as it was given: its own hash, the links to the one before and the one after, what the agreement says
- * of it, and the bytes that were signed.
- * @throws 404 for a code that names none
+ * Verifies that a signature is unchanged: its own hash, the links to its neighbours, the agreement's copy of it, and the signed bytes.
+ * @throws 404 for an unknown code
  */
 export async function verifySignature(services: Services, code: string): Promise<Verification> {
   const [row] = await select(services).where(eq(agreementSignatures.code, code));

@@ -7,7 +7,7 @@ import { unprocessable } from '../../platform/http/errors';
 import { endOf, type Written } from './agreement-document';
 import type { LockedAgreement } from './agreement-record';
 
-/** The columns that a form fills, with the names as they are now. */
+/** The columns that a form sets, with the current names. */
 export const columnsOf = ({ user_id: _, term, ...fields }: AgreementBody, { worker }: DocumentTerms) => ({
   ...fields,
   term_months: term,
@@ -16,10 +16,13 @@ export const columnsOf = ({ user_id: _, term, ...fields }: AgreementBody, { work
   last_name: worker.last_name,
 });
 
-/** What the document of a form says. */
+/** The document fields of a form. */
 export const writtenOf = (body: AgreementBody, terms: DocumentTerms, version: number): Written => ({ ...columnsOf(body, terms), version });
 
-/** Whether a worker may be given an agreement. Nobody can change that, or make another one, until the transaction ends. */
+/**
+ * Whether a worker may be given an agreement. Locks the worker, so that this cannot change and no other agreement can be made until the
+ * transaction ends.
+ */
 export async function holdWorker(tx: Tx, id: number): Promise<boolean> {
   const working = and(
     eq(users.id, id),
@@ -31,14 +34,14 @@ export async function holdWorker(tx: Tx, id: number): Promise<boolean> {
   return (await tx.select({ id: users.id }).from(users).where(working).for('update')).length === 1;
 }
 
-/** The worker's agreement that is not signed yet. */
+/** The worker's unsigned agreement, if any; locked. */
 export async function unsignedOf(tx: Tx, workerId: number): Promise<LockedAgreement | undefined> {
   const unsigned = and(eq(serviceAgreements.user_id, workerId), inArray(serviceAgreements.status, ['pending_sign', 'awaiting_signature']));
   const [agreement] = await tx.select().from(serviceAgreements).where(unsigned).for('update');
   return agreement;
 }
 
-/** The number that a new agreement of the worker has. */
+/** The version number of the worker's next agreement. */
 export async function nextVersion(executor: Pick<Tx, 'select'>, workerId: number): Promise<number> {
   const [row] = await executor
     .select({ last: max(serviceAgreements.version) })
@@ -47,7 +50,7 @@ export async function nextVersion(executor: Pick<Tx, 'select'>, workerId: number
   return (row?.last ?? 0) + 1;
 }
 
-/** Adds an agreement, not sent yet. @throws 422 where the worker has one already that is not signed */
+/** Adds an agreement that is not sent yet. @throws 422 when the worker already has an unsigned one */
 export async function addDraft(tx: Tx, body: AgreementBody, terms: DocumentTerms, by: { id: number }, now: Date): Promise<LockedAgreement> {
   if (await unsignedOf(tx, body.user_id)) throw unprocessable('agreement.open_exists');
   const version = await nextVersion(tx, body.user_id);

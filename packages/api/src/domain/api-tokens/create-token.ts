@@ -13,8 +13,8 @@ import { announceTokens } from './announce-tokens';
 import { findToken } from './select-tokens';
 
 /**
- * Makes a token for a machine. This answer is the only place where it can be read: the database has its hash.
- * @throws 422 for a permission that takes a person or that the maker lacks, and where a token of the name works already
+ * Creates an API token for a machine. Only this answer contains the token: the database stores its hash.
+ * @throws 422 for a permission that only people may have or that the maker lacks, and when an active token has the same name
  */
 export function createToken({ body, user, services }: Context<typeof calls.create>): Promise<MadeToken> {
   const permissions = [...new Set(body.permissions)].sort();
@@ -23,7 +23,7 @@ export function createToken({ body, user, services }: Context<typeof calls.creat
   const token = newMachineToken();
   const now = services.clock.now();
   return inTransaction(services.db, async (tx) => {
-    // Of two who make one of the same name at once the second is refused.
+    // Serializes creation, so that of two tokens with the same name the second is refused.
     await tx.execute(sql`lock table ${apiTokens} in share row exclusive mode`);
     const working = and(isNull(apiTokens.revoked_at), gt(apiTokens.expires_at, now));
     const named = eq(sql`lower(${apiTokens.name})`, body.name.toLowerCase());

@@ -12,7 +12,7 @@ import { selectTokens, serializeToken } from './select-tokens';
 const { name, created_at, expires_at, last_used_at, id } = apiTokens;
 const SORTABLE = { name, created_at, expires_at, last_used_at };
 
-/** A page of all tokens that were ever made, the latest first. */
+/** A page of all tokens, including revoked and expired ones, newest first. */
 export function listTokens({ db, clock }: Services, query: ListQuery): Promise<Page<ApiToken>> {
   const now = clock.now();
   return pageOf(

@@ -7,7 +7,7 @@ import { notFound } from '../../platform/http/errors';
 import { announceTokens } from './announce-tokens';
 import { findToken } from './select-tokens';
 
-/** Ends a token: its next request is refused. One that is revoked already stays as it is. @throws 404 */
+/** Revokes a token: its next request is refused. Does nothing to one already revoked. @throws 404 */
 export function revokeToken({ params, user, services }: Context<typeof calls.revoke>): Promise<ApiToken> {
   const now = services.clock.now();
   return inTransaction(services.db, async (tx) => {

@@ -5,7 +5,7 @@ import { createToken } from './create-token';
 import { listTokens } from './list-tokens';
 import { revokeToken } from './revoke-token';
 
-/** Tokens by which machines act for the organisation. */
+/** API tokens with which machines act for the organisation. */
 export function apiTokenRoutes(app: FastifyInstance): void {
   route(app, apiTokens.list, { scope: 'all' }, ({ query, services }) => listTokens(services, query));
   route(app, apiTokens.create, { scope: 'all', record: 'Token' }, createToken);

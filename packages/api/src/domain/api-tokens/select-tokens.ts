@@ -8,7 +8,7 @@ import { total } from '../../platform/list/page-of';
 import { personOf } from '../../platform/serialize/person';
 import { isoOf, isoOrNull } from '../../platform/serialize/values';
 
-/** Tokens with who made them. */
+/** Tokens with their makers. */
 export const selectTokens = (executor: Executor) =>
   executor
     .select({
@@ -23,7 +23,7 @@ export const selectTokens = (executor: Executor) =>
 
 type Row = Awaited<ReturnType<typeof selectTokens>>[number];
 
-/** As the contract answers a token. What it is sent with is not among it: nobody has it. */
+/** Serializes a token, without its secret, which is not stored. */
 export const serializeToken = ({ token, maker, makerMay: may }: Row, now: Date): ApiToken => ({
   id: token.id,
   name: token.name,
@@ -39,7 +39,6 @@ export const serializeToken = ({ token, maker, makerMay: may }: Row, now: Date):
   revoked_at: isoOrNull(token.revoked_at),
 });
 
-/** One token, or undefined where there is none. */
 export async function findToken(executor: Executor, id: number, now: Date): Promise<ApiToken | undefined> {
   const [row] = await selectTokens(executor).where(eq(apiTokens.id, id));
   return row && serializeToken(row, now);

@@ -13,8 +13,9 @@ import { announceJob, offeredTo } from '../jobs/job-record';
 import { readApplicant } from './get-applicant';
 
 /**
- * Applies for a job that is offered to the worker. Who withdrew may apply again.
- * @throws 403 unless the worker is verified; 404 where the job is not offered to him; 422 where he applied already, or it is not open any more
+ * Applies for a job that is offered to the worker. A worker who withdrew may apply again.
+ * @throws 403 unless the worker is verified; 404 when the job is not offered to them; 422 when they already applied, or it is no longer
+ * open
  */
 export function applyForJob(context: Context<typeof calls.apply>): Writing<typeof calls.apply> {
   const { body, user, services } = context;
@@ -49,7 +50,7 @@ interface OfferedJob {
   team_leader_id: number | null;
 }
 
-/** Locked, so that nobody is assigned between the look at its status and the application. */
+/** Locks the job, so that nobody is assigned between the status check and the application. */
 async function offeredJob(tx: Tx, user: CurrentUser, id: number): Promise<OfferedJob> {
   const [job] = await tx
     .select({ id: jobs.id, name: jobs.name, status: jobs.status, team_leader_id: houses.team_leader_id })

@@ -13,13 +13,13 @@ import { announceJob, type LockedJob, lockJob } from '../jobs/job-record';
 import { getJob } from '../jobs/get-job';
 import { inForce } from '../support-workers/agreement-of';
 
-/** Applications that still wait for a decision. */
+/** Applications without a decision. */
 const WAITING = ['applied', 'shortlisted'] as const;
 
 /**
- * Assigns a job to one of its applicants, all of it or nothing: the job is assigned, the worker occupied and told, the other
- * applicants not selected.
- * @throws 404; 422 where the job is not open any more, or the worker has no signed agreement in force
+ * Assigns a job to one of its applicants in one transaction: the job is assigned, the worker marked as occupied and notified, and the other
+ * applicants marked as not selected.
+ * @throws 404; 422 when the job is no longer open, or the worker has no signed agreement in force
  */
 export function assignApplicant({ params, user, services }: Context<typeof calls.assign>): Promise<Job> {
   const now = services.clock.now();
@@ -41,8 +41,8 @@ function checkOpen({ status, archived_at }: LockedJob) {
 }
 
 /**
- * The worker can not be archived until the assignment is written.
- * @throws 404 where the job has no such applicant, or the worker can not work any more
+ * Locks the worker, who cannot be archived until the assignment is written.
+ * @throws 404 when the job has no such applicant, or the worker cannot work any more
  */
 async function waitingWorker(tx: Tx, job: LockedJob, applicationId: number): Promise<number> {
   const [row] = await tx
@@ -65,7 +65,7 @@ async function waitingWorker(tx: Tx, job: LockedJob, applicationId: number): Pro
   return row.id;
 }
 
-/** The agreement can not be terminated until the assignment is written. @throws 422 */
+/** Locks the agreement, which cannot be terminated until the assignment is written. @throws 422 without one */
 async function holdAgreement(tx: Tx, workerId: number, day: string) {
   const signed = and(eq(serviceAgreements.user_id, workerId), inForce(day));
   const [agreement] = await tx.select({ id: serviceAgreements.id }).from(serviceAgreements).where(signed).limit(1).for('share');

@@ -37,7 +37,7 @@ async function openJob(): Promise<{ id: number; candidates: number[] }> {
 test(`R4-041: of two admins who assign one job to different workers at once exactly one wins, ${ROUNDS} times`, async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { id, candidates } = await openJob();
-    // Whoever is sent off first changes from round to round.
+    // The order of sending alternates between rounds.
     const order = round % 2 === 0 ? [0, 1] : [1, 0];
     const answers = await Promise.all(
       order.map((n) => api.send(applicants.assign, { id, n: candidates[n] ?? 0 }, { token: admins[n]?.token })),
@@ -53,7 +53,7 @@ test(`R4-041: of two admins who assign one job to different workers at once exac
   }
 });
 
-/** One application is taken, the other not; the winner alone is told, once. */
+/** One application is selected, the other is not; only the selected worker is notified, once. */
 async function checkTrace(id: number, winnerId: number | undefined): Promise<void> {
   const { db } = api.services;
   const rows = await db.select().from(applications).where(eq(applications.job_id, id)).orderBy(asc(applications.worker_id));

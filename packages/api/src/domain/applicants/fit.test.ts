@@ -25,7 +25,7 @@ after(() => api.close());
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const weekdayOf = (day: string) => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sunday';
-/** In two weeks, by the clock of Sydney. */
+/** In two weeks, in Sydney's time zone. */
 const start = () => addDays(localDay(api.clock.now(), 'Australia/Sydney'), 14);
 
 const job = (fields: Parameters<typeof makeJob>[2] = {}) =>
@@ -46,7 +46,7 @@ const job = (fields: Parameters<typeof makeJob>[2] = {}) =>
 const apply = async (jobId: number, worker: Person, status: 'applied' | 'not_selected' = 'applied') =>
   void (await api.services.db.insert(applications).values({ job_id: jobId, worker_id: worker.id, status }));
 
-/** By the clock of Sydney. */
+/** In Sydney's time zone. */
 const at = (day: string, time: string) => new Date(instantOf(Date.parse(`${day}T${time}:00Z`), 'Australia/Sydney', 0, 'start_time'));
 
 interface Times {

@@ -6,12 +6,12 @@ import { shifts } from '../../platform/db/schema/shifts';
 import { states } from '../../platform/db/schema/states';
 import { countOf } from '../../platform/list/aggregate';
 
-/** How far ahead a job's days are compared with the roster: nothing is rostered much further. */
+/** How far ahead a job is compared with the roster: hardly anything is rostered further ahead. */
 const DAYS_AHEAD = 28;
 
 const ofWorker = and(eq(shifts.worker_id, applications.worker_id), ne(shifts.status, 'cancelled'));
 
-/** When a job needs somebody: its first four weeks, from its start or from today, each day by the clock of the house. */
+/** The times when a job needs a worker: its first four weeks, from its start or from today, in the house's local time. */
 const occurrences = (jobId: number, today: string) => {
   const first = sql`greatest(${jobs.start_date}, ${today}::date)`;
   const last = sql`least(coalesce(${jobs.end_date}, ${first} + ${DAYS_AHEAD - 1}::int), ${first} + ${DAYS_AHEAD - 1}::int)`;
@@ -31,7 +31,7 @@ const occurrences = (jobId: number, today: string) => {
 
 type Days = Pick<ApplicantFit, 'days' | 'days_free' | 'busy_days' | 'first_clash'>;
 
-/** The days of the week on which the job needs somebody, and on which of them another shift of the worker is in the way. */
+/** The number of weekdays on which the job needs a worker, and of those on which another shift of the worker overlaps. */
 const daysOf = (jobId: number, today: string): SQL<Days> => sql<Days>`(
   select json_build_object(
     'days', count(distinct weekday)::int,
@@ -44,18 +44,18 @@ const daysOf = (jobId: number, today: string): SQL<Days> => sql<Days>`(
     from (${occurrences(jobId, today)}) needed
   ) each_day)`;
 
-/** Shifts that the worker has worked in the house of the job. */
+/** The number of shifts that the worker has worked in the house of the job. */
 const houseShifts = (jobId: number, now: Date): SQL<number> =>
   countOf(sql`from ${shifts} where ${and(ofWorker, lt(shifts.end_at, now), notInArray(shifts.status, ['draft']))}
     and ${shifts.house_id} = (select ${jobs.house_id} from ${jobs} where ${jobs.id} = ${jobId})`);
 
-/** Minutes that the worker is rostered for from Monday to Sunday of the week in which the job begins, or of this week. */
+/** The minutes that the worker is rostered for, Monday to Sunday, in the week when the job begins, or in the current week. */
 const weekMinutes = (jobId: number, today: string): SQL<number> => sql<number>`(
   select coalesce(sum(${shifts.minutes}), 0)::int from ${shifts}
   inner join ${jobs} on ${jobs.id} = ${jobId}
   where ${ofWorker} and date_trunc('week', ${shifts.date}::timestamp) = date_trunc('week', greatest(${jobs.start_date}, ${today}::date)::timestamp))`;
 
-/** What speaks for and against the worker of an application. @param today of the organisation */
+/** The columns that show how well the worker of an application fits. @param today in the organisation's time zone */
 export const fitColumns = (jobId: number, today: string, now: Date) => ({
   fit_days: daysOf(jobId, today),
   house_shifts: houseShifts(jobId, now),
@@ -75,8 +75,8 @@ export const fitOf = ({ fit_days, house_shifts, week_minutes }: FitRow): Applica
 });
 
 /**
- * By what applicants are ranked, the most of each first, one after the other: still to be chosen, an agreement in force, more days free, knows the
- * house. No score: each step can be read in the row.
+ * The ranking of applicants, criterion after criterion, highest first: still available, agreement in force, more days free, knows the
+ * house. There is no score: each criterion is visible in the row.
  */
 export const byFit = (columns: ReturnType<typeof fitColumns>, agreementInForce: SQL): SQL[] => [
   sql`${applications.status} not in ('not_selected', 'withdrawn')`,

@@ -16,7 +16,9 @@ import { selectApplicants, selectFitting } from './select-applicants';
 
 type OneOfJob = Context<typeof applicants.get> | Context<typeof teamLeaderApplicants.get>;
 
-/** An applicant with the whole application: who reviews a job's applicants may read it, whatever else he may. @throws 404 */
+/**
+ * An applicant with the whole application: reviewing a job's applicants includes reading them, regardless of other permissions. @throws 404
+ */
 export async function getApplicant({ params, user, services }: OneOfJob): Promise<ApplicantDetail> {
   const { db, files, clock } = services;
   await requireJob(db, user, params.id);

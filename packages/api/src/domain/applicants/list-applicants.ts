@@ -24,7 +24,7 @@ const SORTABLE: Sortable = {
   applied_at: applications.applied_at,
 };
 
-/** Who applied for a job, best fit first, then the latest. @throws 404 where the job is out of reach */
+/** The applicants of a job, best fit first, then newest first. @throws 404 when the job is out of scope */
 export async function listApplicants({ params, query, user, services }: OfJob): Promise<Page<Applicant>> {
   const { db, files, clock } = services;
   await requireJob(db, user, params.id);

@@ -8,7 +8,7 @@ import { listApplicants } from './list-applicants';
 import { shortlistApplicant } from './shortlist-applicant';
 import { withdrawApplication } from './withdraw-application';
 
-/** Applicants of jobs: reading within the own reach, assigning by the admin side, applying and withdrawing by a worker for himself. */
+/** Applicants of jobs: the caller's scope may read, the admin side assigns, workers apply and withdraw for themselves. */
 export function applicantRoutes(app: FastifyInstance): void {
   route(app, applicants.list, { scope: 'by-role' }, listApplicants);
   route(app, applicants.get, { scope: 'by-role' }, getApplicant);

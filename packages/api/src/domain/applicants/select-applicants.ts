@@ -7,10 +7,10 @@ import { total } from '../../platform/list/page-of';
 import { hasAgreement } from '../support-workers/agreement-of';
 import type { fitColumns } from './fit';
 
-/** Jobs that the worker of an application has brought to an end. */
+/** The number of closed jobs of an application's worker. */
 export const jobsCompleted = countOf(sql`from ${jobs} where ${and(eq(jobs.worker_id, applications.worker_id), eq(jobs.status, 'closed'))}`);
 
-/** What is read of each application. @param today of the organisation: whose agreement is in force */
+/** The columns of an application. @param today in the organisation's time zone, for agreements in force */
 const columnsOf = (today: string) => ({
   id: applications.id,
   job_id: applications.job_id,
@@ -26,11 +26,11 @@ const columnsOf = (today: string) => ({
   total,
 });
 
-/** Applications with who applied, one row each. */
+/** Applications with their workers, one row each. */
 export const selectApplicants = (executor: Executor, today: string) =>
   executor.select(columnsOf(today)).from(applications).innerJoin(users, eq(users.id, applications.worker_id));
 
-/** The same with how each fits the job. */
+/** Applications with their workers and how each fits the job. */
 export const selectFitting = (executor: Executor, today: string, fit: ReturnType<typeof fitColumns>) =>
   executor
     .select({ ...columnsOf(today), ...fit })

@@ -8,7 +8,7 @@ import type { ApplicantRow } from './select-applicants';
 
 const hasFit = <Row extends Partial<FitRow>>(row: Row): row is Row & FitRow => row.fit_days !== undefined;
 
-/** `id` is the application's, under which the contract addresses an applicant. */
+/** `id` is the application's id, which the contract uses to address an applicant. */
 export const serializeApplicant = (files: Files, viewer: CurrentUser, row: ApplicantRow & Partial<FitRow>): Applicant => ({
   ...faceOf(files, viewer, row),
   job_id: row.job_id,

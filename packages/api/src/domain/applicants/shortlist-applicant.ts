@@ -7,7 +7,7 @@ import { notFound, unprocessable } from '../../platform/http/errors';
 import { announceJob, lockJob } from '../jobs/job-record';
 import { readApplicant } from './get-applicant';
 
-/** Shortlists an applicant of an open job, or takes that back. Again is fine. @throws 404; 422 where the application is decided on or withdrawn */
+/** Shortlists an applicant of an open job, or reverts it. Idempotent. @throws 404; 422 when the application is decided or withdrawn */
 export function shortlistApplicant({ params, body, user, services }: Context<typeof calls.shortlist>): Promise<Applicant> {
   const now = services.clock.now();
   return inTransaction(services.db, async (tx) => {

@@ -12,7 +12,7 @@ import { personOf } from '../../platform/serialize/person';
 import { isoOf } from '../../platform/serialize/values';
 import type { Services } from '../../platform/services';
 
-/** One statement. What a database from before the audit changed has no entry. */
+/** A page of the audit in one statement. Changes made before the audit existed have no entry. */
 export function listAudit({ db }: Services, query: QueryOf<typeof calls.list>): Promise<Page<AuditEntry>> {
   const actor = { id: users.id, first_name: users.first_name, last_name: users.last_name };
   const token = { id: apiTokens.id, name: apiTokens.name };

@@ -10,9 +10,9 @@ import { findUserByToken } from './find-user-by-token';
 import { isMachineToken } from './machine-token';
 
 /**
- * Who makes the request, where they may make it.
- * @throws 401 `unauthenticated` without a living token; 401 `forbidden` without any of the permissions, and for a machine where it takes
- * a person
+ * Authenticates the caller and checks access.
+ * @throws 401 `unauthenticated` without a valid token; 401 `forbidden` without any of the permissions, and for an API token where a person
+ * is required
  */
 export async function authorize(services: Services, request: FastifyRequest, guard: Guard): Promise<CurrentUser> {
   const token = bearerToken(request.headers.authorization);
@@ -25,6 +25,6 @@ export async function authorize(services: Services, request: FastifyRequest, gua
   return user;
 }
 
-/** What is a person's own, or opened by permissions that no machine has. */
+/** Whether only a person may make a call: it concerns their own records, or no API token can have its permissions. */
 export const takesPerson = ({ access, scope, byPerson }: Guard): boolean =>
   byPerson === true || scope === 'self' || access === 'signed-in' || !access.some((permission) => MACHINE_PERMISSIONS.includes(permission));

@@ -8,7 +8,7 @@ import { hashToken } from '../../platform/secrets/tokens';
 import type { Services } from '../../platform/services';
 import { accountColumns, maySignIn } from './find-user-by-token';
 
-/** Of a token that is used all the time, its use is written down once a minute, so that reading does not mean writing. */
+/** The use of a token is recorded at most once a minute, so that not every read causes a write. */
 const NOTED_EVERY_MS = 60_000;
 
 interface Use {
@@ -16,7 +16,7 @@ interface Use {
   ip: string | null;
 }
 
-/** Writes down when and from where a token was used; from another address at once. @param last as it is written down */
+/** Records when and from where a token was used; a new address at once. @param last the recorded use */
 export async function noteUse(db: Db, last: Use & { id: number }, now: { at: Date; ip: string }): Promise<void> {
   const fresh = last.at !== null && now.at.getTime() - last.at.getTime() < NOTED_EVERY_MS;
   if (fresh && last.ip === now.ip) return;
@@ -25,11 +25,11 @@ export async function noteUse(db: Db, last: Use & { id: number }, now: { at: Dat
 
 const ofMaker = eq(roleGrants.role, users.user_type);
 
-/** Whether the maker of a row of `api_tokens` may still sign in and make tokens. */
+/** Whether the maker of a row of `api_tokens` may still sign in and create tokens. */
 export const makerMay: SQL<boolean> = sql`(${maySignIn} and exists (
   select 1 from ${roleGrants} where ${ofMaker} and ${roleGrants.permission} = 'api-token-write'))`;
 
-/** Of the token's permissions those that its maker has at this moment. */
+/** The token's permissions that its maker still has. */
 const within: SQL<string[]> = sql`array(
   select ${roleGrants.permission} from ${roleGrants} where ${ofMaker} and ${roleGrants.permission} = any(${apiTokens.permissions}) order by 1)`;
 
@@ -57,9 +57,9 @@ const lookUp = onceFor((db) =>
 );
 
 /**
- * The account that made a machine's token, with what of its permissions the token has, in one statement. The token is found by its
- * hash, so that how long that takes tells nothing of it.
- * Undefined for an unknown, revoked or expired token, and where its maker may not make tokens any more.
+ * Finds the account that made an API token, with the token's current permissions, in one statement. The lookup is by hash, so that its
+ * timing reveals nothing about the token.
+ * Undefined for an unknown, revoked or expired token, and when its maker may no longer create tokens.
  */
 export async function findMachineByToken({ db, clock }: Services, token: string, ip: string): Promise<CurrentUser | undefined> {
   const now = clock.now();

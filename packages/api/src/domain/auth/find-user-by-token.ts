@@ -7,14 +7,13 @@ import type { Services } from '../../platform/services';
 import type { CurrentUser } from '../../platform/http/current-user';
 import { hashToken } from '../../platform/secrets/tokens';
 
-/** The permissions that a row of `users` has at this moment. */
+/** The current permissions of a row of `users`. */
 export const grantedPermissions: SQL<string[]> = sql`array(
   select ${roleGrants.permission} from ${roleGrants} where ${roleGrants.role} = ${users.user_type} order by 1)`;
 
 /** Whether an account may sign in. */
 export const maySignIn = and(eq(users.is_active, true), isNull(users.deleted_at), isNull(users.archived_at));
 
-/** Who somebody is. */
 export const accountColumns = {
   id: users.id,
   userType: users.user_type,
@@ -23,7 +22,7 @@ export const accountColumns = {
   email: users.email,
 };
 
-/** Accounts with a session that lives and that nobody has put an end to. */
+/** Accounts with a valid session. */
 const lookUpBy = (db: Db, session: SQL) =>
   db
     .select({
@@ -35,14 +34,14 @@ const lookUpBy = (db: Db, session: SQL) =>
     .innerJoin(users, eq(users.id, accessTokens.user_id))
     .where(and(session, gt(accessTokens.expires_at, sql.param(sql.placeholder('now'), accessTokens.expires_at)), maySignIn));
 
-/** Every request asks this first. */
+/** Prepared once, because every request runs it first. */
 const lookUp = onceFor((db) => lookUpBy(db, eq(accessTokens.token_hash, sql.placeholder('hash'))).prepare('find_user_by_token'));
 
 type Row = Omit<CurrentUser, 'permissions' | 'machine'> & { permissions: readonly string[] };
 const toUser = (row: Row | undefined): CurrentUser | undefined => row && { ...row, permissions: new Set(row.permissions), machine: null };
 
 /**
- * The account behind a token, with its permissions as they are now, in one statement.
+ * Finds the account of a token, with its current permissions, in one statement.
  * Undefined for an unknown, revoked or expired token, and for an account deactivated since.
  */
 export async function findUserByToken({ db, clock }: Pick<Services, 'db' | 'clock'>, token: string): Promise<CurrentUser | undefined> {
@@ -50,7 +49,7 @@ export async function findUserByToken({ db, clock }: Pick<Services, 'db' | 'cloc
   return toUser(row);
 }
 
-/** The same by the session's number, for what was signed for that session. */
+/** Finds the account by session id, for signatures made for that session. */
 export async function findUserOfSession({ db, clock }: Pick<Services, 'db' | 'clock'>, tokenId: number): Promise<CurrentUser | undefined> {
   const [row] = await lookUpBy(db, eq(accessTokens.id, tokenId)).execute({ now: clock.now() });
   return toUser(row);

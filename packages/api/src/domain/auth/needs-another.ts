@@ -5,7 +5,7 @@ import { users } from '../../platform/db/schema/identity';
 import type { Executor } from '../../platform/db/transaction';
 import type { CurrentUser } from '../../platform/http/current-user';
 
-/** Whether somebody can still sign in, so that a question put to them can be answered. */
+/** Whether a user can still sign in and so respond to a request. */
 export async function canAnswer(executor: Executor, id: number): Promise<boolean> {
   const present = and(eq(users.id, id), eq(users.is_active, true), isNull(users.deleted_at), isNull(users.archived_at));
   return (await executor.$count(users, present)) === 1;
@@ -13,7 +13,7 @@ export async function canAnswer(executor: Executor, id: number): Promise<boolean
 
 type Decision = 'shift-approve' | 'expense-approve' | 'invoice-pay';
 
-/** The refusal where a colleague may do it, and the one that says how to proceed where there is none. */
+/** Two refusals each: one when a colleague may decide, and one that explains how to proceed when there is none. */
 const TEXTS: Readonly<Record<Decision, readonly [MessageKey, MessageKey]>> = {
   'shift-approve': ['approval.changed_by_you', 'approval.no_other'],
   'expense-approve': ['approval.changed_by_you', 'approval.no_other'],
@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<Decision, readonly [MessageKey, MessageKey]>> = {
 };
 
 /**
- * The text by which somebody is refused a decision that takes a second person.
+ * The text that refuses a decision which requires a second person.
  * @param decision the permission that the second person needs
  */
 export async function needsAnother(executor: Executor, user: Pick<CurrentUser, 'id'>, decision: Decision): Promise<MessageKey> {

@@ -8,7 +8,7 @@ import { hashToken, newToken } from '../../platform/secrets/tokens';
 
 const LIFETIME_MS = 30 * 86_400_000;
 
-/** Opens a session of 30 days (Q-039). Returns its token, which is nowhere else. Expired sessions of the account go. */
+/** Opens a session of 30 days (Q-039) and deletes expired ones of the account. Returns the token, which is not stored anywhere. */
 export async function issueToken(executor: Executor, clock: Clock, userId: number, origin: { ip: string; userAgent?: string | undefined }) {
   const token = newToken();
   const now = clock.now();
@@ -25,21 +25,21 @@ export async function issueToken(executor: Executor, clock: Clock, userId: numbe
   return token;
 }
 
-/** @returns the numbers of the sessions that ended */
+/** @returns the ids of the ended sessions */
 const revoke = async (executor: Executor, which: SQL | undefined): Promise<number[]> =>
   (await executor.delete(accessTokens).where(which).returning({ id: accessTokens.id })).map(({ id }) => id);
 
 export const revokeToken = (executor: Executor, tokenId: number) => revoke(executor, eq(accessTokens.id, tokenId));
 
-/** Ends all sessions of an account, or all but one. @returns their numbers */
+/** Ends all sessions of an account, or all but one. @returns their ids */
 export const revokeTokens = (executor: Executor, userId: number, { except }: { except?: number } = {}) =>
   revoke(executor, and(eq(accessTokens.user_id, userId), except === undefined ? undefined : ne(accessTokens.id, except)));
 
-/** The numbers of an account's sessions. */
+/** The ids of an account's sessions. */
 export const sessionsOf = async (executor: Executor, userId: number): Promise<number[]> =>
   (await executor.select({ id: accessTokens.id }).from(accessTokens).where(eq(accessTokens.user_id, userId))).map(({ id }) => id);
 
-/** The session in which a person acts. @throws 401 `forbidden` for a machine, which has none */
+/** The id of a person's session. @throws 401 `forbidden` for a machine, which has none */
 export function sessionOf({ tokenId }: Pick<CurrentUser, 'tokenId'>): number {
   if (tokenId === null) throw refused('token.people_only');
   return tokenId;

@@ -16,13 +16,13 @@ import { shiftsWithin } from '../shifts/shift-record';
 import { workersWithin } from '../support-workers/worker-record';
 import { channelName } from '../../platform/realtime/protocol';
 
-/** Who has the same record open, `presence-house.7`: whoever reaches the record. */
+/** Presence channels show who has the same record open (`presence-house.7`), to anyone who may see the record. */
 const PRESENCE = /^presence-(house|job|shift|expense|invoice|support-worker)\.(\d{1,9})$/;
 type Kind = 'house' | 'job' | 'shift' | 'expense' | 'invoice' | 'support-worker';
 
 const own = (userId: number) => [USER_CHANNEL(userId), INACTIVE_CHANNEL(userId), `private-encrypted-user.${userId}`];
 
-/** Whether a user may listen to a channel: the own ones, and the presence channels of records within reach. */
+/** Whether a user may subscribe to a channel: their own ones, and presence channels of records within scope. */
 export async function mayListen(executor: Executor, user: CurrentUser, channel: string): Promise<boolean> {
   if (!channelName.safeParse(channel).success) return false;
   const [, kind, id] = PRESENCE.exec(channel) ?? [];

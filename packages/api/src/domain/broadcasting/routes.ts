@@ -13,13 +13,13 @@ import { localCredentials, pusherClient } from '../../platform/realtime/pusher-c
 
 const HTTPS_PORT = 443;
 
-/** Our own server learns whose a socket is, before it is let in; a session that ended meanwhile is not. @throws 401 */
+/** Sets the owner of a socket in our own server before it is authorised; refuses a session that ended meanwhile. @throws 401 */
 async function claim(services: Services, user: CurrentUser, claimed: { socket: string; owner: string }): Promise<void> {
   await tellProcesses(services.db, [claimed]);
   if (!(await findUserOfSession(services, sessionOf(user)))) throw unauthenticated();
 }
 
-/** Where the browser connects, and the authorisation of its channels. */
+/** Where browsers connect, and the authorisation of their channels. */
 export function realtimeRoutes(app: FastifyInstance): void {
   const signer = pusherClient(app.services, 0);
 
@@ -40,7 +40,7 @@ export function realtimeRoutes(app: FastifyInstance): void {
     if (channel === null) return reply.send(signer.authenticateUser(socketId, { id: owner, user_info: info }));
     const member = { user_id: String(user.id), user_info: info };
     const answer = signer.authorizeChannel(socketId, channel, channelKind(channel) === 'presence' ? member : undefined);
-    // As the protocol has it, without the envelope: pusher-js reads it.
+    // In the protocol's format, without the envelope: pusher-js reads it.
     return reply.send(answer);
   });
 }

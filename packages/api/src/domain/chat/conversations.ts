@@ -18,7 +18,7 @@ export const between = (one: number, other: number) =>
     sql`greatest(${messages.sender_id}, ${messages.recipient_id}) = ${Math.max(one, other)}`,
   );
 
-/** The last message of each conversation of a person, and who is at its other end. */
+/** The last message of each conversation of a person, and the other participant. */
 function selectConversations(executor: Executor, reader: number) {
   const newest = executor
     .select({ id: max(messages.id).as('newest_id') })
@@ -33,7 +33,7 @@ function selectConversations(executor: Executor, reader: number) {
     .innerJoin(users, sql`${users.id} = ${messages.sender_id} + ${messages.recipient_id} - ${reader}`);
 }
 
-/** Whom a user has a conversation with, the latest first. */
+/** The people a user has a conversation with, latest first. */
 export async function listConversations(services: Services, { id }: CurrentUser, words: string | null): Promise<Participant[]> {
   const rows = await selectConversations(services.db, id)
     .where(search(words, [users.first_name, users.last_name]))
@@ -41,7 +41,7 @@ export async function listConversations(services: Services, { id }: CurrentUser,
   return rows.map((row) => serializeParticipant(services, id, row));
 }
 
-/** One conversation, or null where there is none. `which` narrows it to a person. */
+/** One conversation, or null. `which` selects the person. */
 export async function findConversation(services: Services, { id }: CurrentUser, which: SQL): Promise<Participant | null> {
   const [row] = await selectConversations(services.db, id).where(which);
   return row ? serializeParticipant(services, id, row) : null;

@@ -11,10 +11,10 @@ import type { Services } from '../../platform/services';
 import { findConversation } from './conversations';
 import { personColumns, serializeParticipant } from './serialize-chat';
 
-/** Can sign in: an account to write to. */
+/** Can sign in, so can be written to. */
 const open = [isNull(users.deleted_at), isNull(users.archived_at), eq(users.is_active, true)];
 
-/** The office reaches everybody; workers reach the office, but not each other. */
+/** The admin side and team leaders reach everybody; workers reach them, but not each other. */
 const reached: Readonly<Record<UserType, SQL | undefined>> = {
   super_admin: undefined,
   senior_manager: undefined,
@@ -22,25 +22,25 @@ const reached: Readonly<Record<UserType, SQL | undefined>> = {
   worker: ne(users.user_type, 'worker'),
 };
 
-/** Whom a user may write to. A worker who is not accepted yet is written to by mail. */
+/** The people a user may write to. Workers who are not accepted yet are contacted by mail. */
 export const reachOf = ({ id, userType }: Pick<CurrentUser, 'id' | 'userType'>): SQL | undefined =>
   and(...open, ne(users.id, id), or(isNull(users.verification_status), eq(users.verification_status, 'verified')), reached[userType]);
 
-/** The head of a conversation: somebody written with before, whatever became of the account, or somebody within reach. */
+/** The participant of a conversation: somebody with earlier messages, whatever the state of the account, or somebody within scope. */
 export const findParticipant = async (services: Services, user: CurrentUser, id: number): Promise<Participant | null> =>
   (await findConversation(services, user, eq(users.id, id))) ?? findReachable(services, user, id);
 
-/** As many as a search shows. */
+/** The maximum number of search results. */
 const FOUND = 20;
 
-/** Messages between a person and the row of `users` outside. */
+/** Messages between a person and the row of `users` in the outer query. */
 const withAnyOf = (id: number) =>
   or(
     and(eq(messages.sender_id, id), eq(messages.recipient_id, users.id)),
     and(eq(messages.recipient_id, id), eq(messages.sender_id, users.id)),
   );
 
-/** Whom a user may write to and never has, by name. */
+/** The people a user may write to but never has, by name. */
 function selectNew({ db }: Services, user: CurrentUser, words: string | null) {
   const spoken = sql`exists (select 1 from ${messages} where ${withAnyOf(user.id)})`;
   return db
@@ -66,7 +66,7 @@ export async function searchNewPeople(services: Services, user: CurrentUser, wor
   return rows.map((row) => serializeParticipant(services, user.id, row));
 }
 
-/** Somebody whom a user may write to, or null. */
+/** A person the user may write to, or null. */
 export async function findReachable(services: Services, user: CurrentUser, id: number): Promise<Participant | null> {
   const [row] = await services.db
     .select(personColumns)

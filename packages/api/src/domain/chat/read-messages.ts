@@ -12,8 +12,8 @@ import { findParticipant } from './participants';
 import { serializeMessage } from './serialize-chat';
 
 /**
- * A page of the conversation with one person, the newest first. What that person wrote is read with it, and both are told.
- * @throws 404 for somebody who is out of reach and with whom there is no conversation
+ * A page of the conversation with one person, newest first. Marks that person's messages as read and notifies both.
+ * @throws 404 for somebody out of scope without a conversation
  */
 export async function readMessages({ user, params, query, services }: Context<typeof chat.messages>): Promise<Page<ChatMessage>> {
   if (!(await findParticipant(services, user, params.id))) throw notFound();

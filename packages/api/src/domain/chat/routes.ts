@@ -7,7 +7,7 @@ import { findParticipant, listNewPeople, searchNewPeople } from './participants'
 import { readMessages } from './read-messages';
 import { sendMessage } from './send-message';
 
-/** The inbox: conversations of two, of the caller's own (section 7, Chat). */
+/** The inbox: the caller's own one-to-one conversations (section 7, Chat). */
 export function chatRoutes(app: FastifyInstance): void {
   route(app, chat.participants, { scope: 'self' }, ({ user, query, services }) => listConversations(services, user, query.search));
   route(app, chat.newParticipants, { scope: 'by-role' }, ({ user, query, services }) => listNewPeople(services, user, query));

@@ -7,8 +7,8 @@ import { findReachable } from './participants';
 import { serializeMessage } from './serialize-chat';
 
 /**
- * Writes to somebody and tells both of them.
- * @throws 404 for a recipient who is out of reach or can no longer sign in
+ * Sends a message and notifies both participants.
+ * @throws 404 for a recipient who is out of scope or can no longer sign in
  */
 export async function sendMessage({ user, body, services }: Context<typeof chat.send>): Promise<Writing<typeof chat.send>> {
   if (!(await findReachable(services, user, body.recipient_id))) throw notFound();

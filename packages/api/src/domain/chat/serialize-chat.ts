@@ -4,7 +4,7 @@ import { messages } from '../../platform/db/schema/chat';
 import { users } from '../../platform/db/schema/identity';
 import type { Services } from '../../platform/services';
 
-/** What a participant is made from, beside the end of the conversation. */
+/** The columns of a participant, besides those of the last message. */
 export const personColumns = {
   id: users.id,
   first_name: users.first_name,
@@ -13,7 +13,7 @@ export const personColumns = {
   picture: users.picture_file_id,
 };
 
-/** How many messages of a person the reader has not read; beside a row of `users`. */
+/** The number of a person's messages that the reader has not read; for a row of `users`. */
 export const unreadBy = (reader: number): SQL<number> =>
   sql<number>`(select count(*)::int from ${messages} where ${and(eq(messages.sender_id, users.id), eq(messages.recipient_id, reader), isNull(messages.read_at))})`;
 
@@ -27,7 +27,7 @@ interface Row {
   unread?: number;
 }
 
-/** @param reader id of the user for whom addresses of pictures are signed */
+/** @param reader id of the user for whom picture URLs are signed */
 export const serializeParticipant = ({ files }: Pick<Services, 'files'>, reader: number, row: Row): Participant => ({
   id: row.id,
   first_name: row.first_name,

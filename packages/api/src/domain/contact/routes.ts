@@ -6,7 +6,7 @@ import { users } from '../../platform/db/schema/identity';
 import { route } from '../../platform/http/route';
 import { sendMail } from '../../platform/mail/mail';
 
-/** The contact form of the signed-out pages: its message goes to the super admins by mail. */
+/** The public contact form: mails its message to the super admins. */
 export function contactRoutes(app: FastifyInstance): void {
   route(app, contact.send, { scope: 'public' }, async (context) => {
     const { body } = context;

@@ -6,7 +6,7 @@ import { today } from '../organisation/today';
 import { dollars } from '../../platform/serialize/values';
 import { activeJobs, activeWorkers, expensesIn, invoicesIn, openJobs, readFigures, shiftsIn } from './figures';
 
-/** The cards of the admin side, for a month: without one, the organisation's present one. */
+/** The cards of the admin side for a month; by default the organisation's current one. */
 export async function adminDashboard({ query, services }: Context<typeof dashboards.admin>): Promise<DataOf<typeof dashboards.admin>> {
   const { db, clock } = services;
   const [year, month] = (await today(db, clock.now())).split('-').map(Number);

@@ -8,7 +8,7 @@ import { shifts } from '../../platform/db/schema/shifts';
 import type { Executor } from '../../platform/db/transaction';
 import { countOf, sumOf } from '../../platform/list/aggregate';
 
-/** First and last day of what is counted, by the local day of each record. */
+/** First and last counted day, by the local day of each record. */
 export interface Days {
   from: string;
   to: string;
@@ -16,7 +16,7 @@ export interface Days {
 
 const within = (column: typeof shifts.date | typeof expenses.date | typeof invoices.date, { from, to }: Days) => between(column, from, to);
 
-/** Each figure is one subquery, so that a dashboard is one statement. `of` narrows it to a house led, to a worker. */
+/** Each figure is a subquery, so that a dashboard is one statement. `of` limits it to a house led or to a worker. */
 export const activeJobs = (of?: SQL) =>
   countOf(
     sql`from ${jobs} join ${houses} on ${eq(houses.id, jobs.house_id)} where ${and(eq(jobs.status, 'assigned'), isNull(jobs.archived_at), of)}`,
@@ -33,27 +33,27 @@ const fromShifts = (days: Days, of?: SQL) => sql`
 export const shiftsIn = (days: Days, of?: SQL) => countOf(fromShifts(days, of));
 export const minutesIn = (days: Days, of?: SQL) => sumOf(sql`${shifts.minutes}`, fromShifts(days, of));
 
-/** Cents of what was spent, but what was rejected. */
+/** Cents of expenses, without rejected ones. */
 export const expensesIn = (days: Days, of?: SQL) =>
   sumOf(
     sql`${expenses.amount_cents}`,
     sql`from ${expenses} join ${houses} on ${eq(houses.id, expenses.house_id)} where ${and(within(expenses.date, days), ne(expenses.status, 'rejected'), of)}`,
   );
 
-/** Cents payable, but of what was made void. */
+/** Payable cents of invoices, without void ones. */
 export const invoicesIn = (days: Days, of?: SQL) =>
   sumOf(
     sql`${invoices.payable_cents}`,
     sql`from ${invoices} left join ${houses} on ${eq(houses.id, invoices.house_id)} where ${and(within(invoices.date, days), ne(invoices.status, 'void'), of)}`,
   );
 
-/** Workers who can be given a job: verified, active, not archived. */
+/** Workers who can be assigned to a job: verified, active, not archived. */
 export const activeWorkers = (of?: SQL) =>
   countOf(
     sql`from ${users} where ${and(eq(users.user_type, 'worker'), eq(users.verification_status, 'verified'), eq(users.is_active, true), isNull(users.archived_at), isNull(users.deleted_at), of)}`,
   );
 
-/** Applications of a worker that wait for a decision. */
+/** A worker's applications without a decision. */
 export const waitingApplications = (workerId: number) =>
   countOf(
     sql`from ${applications} where ${and(eq(applications.worker_id, workerId), inArray(applications.status, ['applied', 'shortlisted']))}`,

@@ -18,7 +18,7 @@ import { upcomingShifts } from './upcoming-shifts';
 type Dashboard = DataOf<typeof dashboardDetails.teamLeader>;
 type Counts = DataOf<typeof dashboards.teamLeaderCount>;
 
-/** The counts of the houses led, for the organisation's present month. */
+/** The counts of the houses led, for the organisation's current month. */
 export async function teamLeaderCounts({ user, services }: Context<typeof dashboards.teamLeaderCount>): Promise<Counts> {
   const { db, clock } = services;
   const [year, month] = (await today(db, clock.now())).split('-').map(Number);
@@ -34,10 +34,10 @@ export async function teamLeaderCounts({ user, services }: Context<typeof dashbo
   return { ...figures, expenses_this_month: dollars(figures.expenses_this_month) };
 }
 
-/** As many expenses as a first look shows. */
+/** The number of expenses on the dashboard. */
 const PENDING = 5;
 
-/** What waits at the houses led: the houses, the next shifts, the latest expenses to decide on. */
+/** The dashboard of the houses led: the houses, the next shifts, the latest expenses to decide on. */
 export async function teamLeaderDashboard({ user, services }: Context<typeof dashboardDetails.teamLeader>): Promise<Dashboard> {
   const { db, files, clock } = services;
   const led = eq(houses.team_leader_id, user.id);

@@ -5,17 +5,17 @@ import type { Executor } from '../../platform/db/transaction';
 import { selectShifts } from '../shifts/select-shifts';
 import { shiftOf } from '../shifts/serialize-shift';
 
-/** As many shifts as a first look shows. */
+/** The number of shifts on the dashboard. */
 const UPCOMING = 5;
 const TO_WORK = ['published', 'confirmed', 'in_progress'] as const;
 
 interface Since {
   now: Date;
-  /** A local day to begin with instead. */
+  /** A local day to start from instead of now. */
   day?: string | null;
 }
 
-/** The next published shifts, soonest first. @param of whose */
+/** The next published shifts, soonest first. @param of limits the shifts */
 export async function upcomingShifts(executor: Executor, of: SQL, { now, day = null }: Since): Promise<Shift[]> {
   const later = day === null ? gt(shifts.end_at, now) : gte(shifts.date, day);
   const rows = await selectShifts(executor)

@@ -18,7 +18,7 @@ import { upcomingShifts } from './upcoming-shifts';
 
 type Dashboard = DataOf<typeof dashboards.worker>;
 
-/** What a worker has before him: the next shifts, and the month of a day (today's without one). */
+/** A worker's dashboard: the next shifts, and the month of a day (default today). */
 export async function workerDashboard({ query, user, services }: Context<typeof dashboards.worker>): Promise<Dashboard> {
   const { db, clock } = services;
   const day = await today(db, clock.now());

@@ -11,7 +11,7 @@ import { upcomingShifts } from './upcoming-shifts';
 
 type WorkerJobs = DataOf<typeof dashboardDetails.workerJobs>;
 
-/** What a worker can apply for, has applied for, does and has done. */
+/** The numbers of jobs that a worker can apply for, has applied for, is doing and has done. */
 export async function workerJobsDashboard({ query, user, services }: Context<typeof dashboardDetails.workerJobs>): Promise<WorkerJobs> {
   const { db, clock } = services;
   const figures = await readFigures(db, {

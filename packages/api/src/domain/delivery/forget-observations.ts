@@ -11,7 +11,7 @@ declare module '../../platform/queue/jobs' {
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes what browsers saw longer ago than the panel can look. */
+/** Deletes telemetry older than the panel can show. */
 export const forgetObservations =
   ({ db, clock }: Pick<Services, 'db' | 'clock'>) =>
   async (): Promise<void> => {

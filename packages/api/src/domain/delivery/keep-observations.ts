@@ -4,12 +4,15 @@ import { inTransaction } from '../../platform/db/transaction';
 import type { Services } from '../../platform/services';
 import type { Row } from './rows-of';
 
-/** Rows of this long are written together, in milliseconds: nobody who sends something waits for the database. */
+/** Rows of this many milliseconds are inserted together, so that senders never wait for the database. */
 const TOGETHER_MS = 1_000;
-/** As many wait at most. Beyond it the oldest go, and are counted. */
+/** The maximum number of waiting rows. Beyond it the oldest are dropped and counted. */
 const MOST = 5_000;
 
-/** Texts come from any browser, and many are written in one go: a sign that no database holds must not cost all of them. */
+/**
+ * Control characters are removed: texts come from any browser and are inserted together, so one that the database refuses would lose all of
+ * them.
+ */
 const UNKEPT = /\p{Cc}/gu;
 const readable = (row: Row): Row =>
   Object.fromEntries(
@@ -18,11 +21,11 @@ const readable = (row: Row): Row =>
 
 export interface Keeper {
   add: (rows: readonly Row[]) => void;
-  /** Writes what waits. Never rejects: what could not be written is a line of the log, and the next rows try again. */
+  /** Writes the waiting rows. Never rejects: a failure is logged, and the next rows try again. */
   flush: () => Promise<void>;
 }
 
-/** Holds what browsers saw for a moment and writes it in one go. What waits at a kill is lost: it is about the product, not of it. */
+/** Buffers telemetry briefly and inserts it in batches. A killed process loses its buffer, which is acceptable for telemetry. */
 export function keepObservations({ db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>): Keeper {
   let waiting: Row[] = [];
   let timer: NodeJS.Timeout | undefined;

@@ -19,7 +19,7 @@ before(async () => {
 });
 after(() => api.close());
 
-/** What a browser sends from then on, and the attributes with which it was told to. */
+/** The cookie that a browser sends afterwards, and the attributes it was set with. */
 async function ask(token: string, origins: string[]) {
   const response = await fetch(`${api.url}/api/v1${delivery.takeBuilds.path}`, {
     method: 'POST',

@@ -8,7 +8,7 @@ const NAME = 'careloom_local_builds';
 /** A working day, in seconds. */
 export const GRANT_SECONDS = 8 * 60 * 60;
 
-/** What a browser was granted: which origins, by which session, until when (seconds since 1970). */
+/** A grant for a browser: which origins, by which session, until when (Unix seconds). */
 export interface Grant {
   tokenId: number;
   expires: number;
@@ -18,8 +18,8 @@ export interface Grant {
 const sign = (key: Buffer, said: string) => createHmac('sha256', key).update(said).digest('base64url');
 
 /**
- * For the answer to whoever may. Signed, so that nobody makes one; of no use to anybody who reads it, for it gives access to nothing.
- * @param address that the product is reached by
+ * The cookie of a grant. Signed against forgery; reading it gives access to nothing.
+ * @param address the product's public URL
  */
 export function grantCookie(key: Buffer, grant: Grant, address: string): string {
   const said = Buffer.from(JSON.stringify(grant)).toString('base64url');
@@ -27,20 +27,22 @@ export function grantCookie(key: Buffer, grant: Grant, address: string): string 
   return `${NAME}=${said}.${sign(key, said)}; Path=/; Max-Age=${GRANT_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** What a request's cookies hold of it, or null where that is nothing, not ours, or over. Whether the session still lives is another question. */
+/**
+ * The grant in a request's cookies; null when missing, not validly signed, or expired. Does not check whether the session is still valid.
+ */
 export function grantIn(key: Buffer, cookies: string | undefined, now: Date): Grant | null {
   const [, said = '', signature = ''] = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]+)\\.([\\w-]+)(?:;|$)`).exec(cookies ?? '') ?? [];
   const [given, right] = [Buffer.from(signature), Buffer.from(sign(key, said))];
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-  const grant = JSON.parse(Buffer.from(said, 'base64url').toString()) as Grant; // by whom it was signed: this server
+  const grant = JSON.parse(Buffer.from(said, 'base64url').toString()) as Grant; // the type holds, because this server signed it
   return grant.expires * 1000 > now.getTime() ? grant : null;
 }
 
 const NEEDED: Permission = 'delivery-develop';
 
 /**
- * From where the page of this request may take remotes beside the registry. Asked anew for each page: what the operator no longer
- * names, a session that ended and a permission that was taken away count at once.
+ * The origins besides the registry from which the page of this request may load remotes. Checked for each page: removing an origin from the
+ * configuration, ending the session or revoking the permission takes effect at once.
  */
 export async function grantedOrigins(services: Services, cookies: string | undefined): Promise<string[]> {
   const { env, clock, deriveKey } = services;

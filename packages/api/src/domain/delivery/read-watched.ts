@@ -5,12 +5,12 @@ import type { Db } from '../../platform/db/database';
 import { isoOf } from '../../platform/serialize/values';
 
 type Kind = (typeof seen.kind.enumValues)[number];
-/** Lines of one table of the panel: nobody reads more, and a storm of messages must not make a storm of rows. */
+/** The maximum rows of one table of the panel, so that a flood of messages does not become a flood of rows. */
 const MOST = 100;
 
 const of = (kind: Kind, since: Date) => and(eq(seen.kind, kind), gte(seen.created_at, since));
 const release = { remote: seen.remote, version: seen.version };
-/** Of no rows there is no sum, and the least of nothing and the bound would be the bound. */
+/** Capped at the maximum integer. Without rows the sum would be null, and `least` would return the cap. */
 const sum = (column: typeof seen.count | typeof seen.failed) => sql<number>`least(coalesce(sum(${column}), 0), 2147483647)::int`;
 const [count, failed] = [sum(seen.count), sum(seen.failed)];
 const last = sql`max(${seen.created_at})`.mapWith(seen.created_at);
@@ -22,7 +22,7 @@ const quantile = (of: SQL | typeof seen.value, part: number) =>
 
 const withLast = <Line extends { last_seen: Date }>(lines: Line[]) => lines.map((line) => ({ ...line, last_seen: isoOf(line.last_seen) }));
 
-/** What tabs saw since a moment, added up for each release. */
+/** Telemetry since a time, summed by release. */
 export async function readWatched(db: Db, since: Date): Promise<Omit<Watched, 'since' | 'served'>> {
   const note = sql<string>`coalesce(${seen.note}, '')`;
   const failures = await db
@@ -87,7 +87,7 @@ export async function readWatched(db: Db, since: Date): Promise<Omit<Watched, 's
   };
 }
 
-/** A vital grows while a page is looked at, and is told again: of each visit the last, which is the worst, counts. */
+/** A vital grows while a page is open and is reported again: only the last, worst value of each visit counts. */
 async function readVitals(db: Db, since: Date): Promise<Watched['vitals']> {
   const worst = db
     .select({ ...release, name: seen.name, value: sql<number>`max(${seen.value})`.as('worst') })

@@ -12,7 +12,7 @@ import { keepObservations } from './keep-observations';
 import { readWatched } from './read-watched';
 import { type Row, rowOfReport, rowsOfBatch } from './rows-of';
 
-/** Lets this browser's next pages take remotes from its own machine. The policy of a page that is there already stays as it is. */
+/** Lets this browser's next pages load remotes from its own machine. The CSP of pages already open does not change. */
 export function takeBuilds({ body, user, reply, services }: Context<typeof delivery.takeBuilds>): Promise<Record<string, never>> {
   const { env, clock, deriveKey, log } = services;
   const strange = body.origins.find((origin) => !env.localBuilds.includes(origin));
@@ -27,14 +27,14 @@ export function takeBuilds({ body, user, reply, services }: Context<typeof deliv
 const HOUR_MS = 3_600_000;
 const DAY = 24;
 
-/** What is served by the registry beside this server, and what tabs saw of it in the last hours. */
+/** What the registry serves, and the telemetry about it in the last hours. */
 export async function watchDelivery({ db, clock, env }: Services, hours: number | null): Promise<Watched> {
   const since = new Date(clock.now().getTime() - (hours ?? DAY) * HOUR_MS);
   const { servedVersions } = await import('@careloom/federation/registry/serve/served-versions');
   return { since: isoOf(since), served: await servedVersions(registryFolder(env)), ...(await readWatched(db, since)) };
 }
 
-/** A tab sends four batches a minute, and one more for each time that it is left. */
+/** A tab sends four batches a minute, and one more each time it is left. */
 const limits = { bodyLimit: BATCH_BYTES, perMinute: 60 };
 
 export function deliveryRoutes(app: FastifyInstance): void {
@@ -51,7 +51,7 @@ export function deliveryRoutes(app: FastifyInstance): void {
   route(app, delivery.observe, { scope: 'self', ...limits }, ({ body }) => keep(rowsOfBatch(body)));
   route(app, delivery.report, { scope: 'public', ...limits }, ({ body }) => keep([rowOfReport(body)]));
   route(app, delivery.watch, { scope: 'all' }, async ({ query, services }) => {
-    await keeper.flush(); // what this process holds is told at once; of others it is there within a second
+    await keeper.flush(); // shows this process's own rows at once; those of others arrive within a second
     return watchDelivery(services, query.hours);
   });
   route(app, delivery.takeBuilds, { scope: 'self' }, takeBuilds);

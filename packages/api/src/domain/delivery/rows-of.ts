@@ -5,10 +5,10 @@ import type { observations } from '../../platform/db/schema/observations';
 
 export type Row = typeof observations.$inferInsert;
 
-/** Of what belongs to no release: `remote` is never empty, so that the panel has something to show. */
+/** For data without a release: `remote` is never empty, so that the panel can show it. */
 const NOBODY = { remote: 'page', version: 'unknown' };
 
-/** A batch of a tab as rows. */
+/** The rows for a batch of a tab. */
 export function rowsOfBatch({ failures, loads, vitals, calls: sums, tasks, overrides, dropped }: Observations): Row[] {
   return [
     ...failures.map(({ phase, message, trace_id, ...rest }): Row => ({
@@ -29,14 +29,14 @@ export function rowsOfBatch({ failures, loads, vitals, calls: sums, tasks, overr
 
 const MAX = 200;
 
-/** Of an address what says where it is, and nothing of what it was asked with. A word (`inline`, `eval`) stays. */
+/** The location part of a URL, without query and fragment. Keywords (`inline`, `eval`) stay. */
 function placeOf(blocked: string): string {
   if (!URL.canParse(blocked)) return blocked.slice(0, MAX);
   const { protocol, origin, pathname } = new URL(blocked);
   return (origin === 'null' ? protocol : releaseIn(blocked) ? `${origin}${pathname}` : origin).slice(0, MAX);
 }
 
-/** A report of a browser as a row, ascribed to the release whose script did what was refused. */
+/** The row for a browser's CSP report, attributed to the release whose script was blocked. */
 export function rowOfReport({ 'csp-report': report }: BodyOf<typeof calls.report>): Row {
   const { 'source-file': source, 'blocked-uri': blocked, 'effective-directive': effective, 'violated-directive': violated } = report;
   const release = releaseIn(source ?? '') ?? releaseIn(blocked ?? '') ?? NOBODY;

@@ -9,7 +9,7 @@ import { readExpense } from './get-expense';
 import { placeExpense } from './place-expense';
 import { readReceipt, storeReceipt } from './read-receipt';
 
-/** Adds an expense, to be approved; the admin side is told. Once for an idempotency key. */
+/** Adds an expense for approval and notifies the admin side. Once per idempotency key. */
 export async function createExpense(context: Context<typeof calls.create>): Promise<Writing<typeof calls.create>> {
   const { body, user, files, services } = context;
   const receipt = await readReceipt(files);

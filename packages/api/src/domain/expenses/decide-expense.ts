@@ -10,11 +10,11 @@ import { today } from '../organisation/today';
 import { announceExpense, lockToApprove, lockToConfirm, lockToReject } from './expense-record';
 import { readExpense } from './get-expense';
 
-/** @throws 404; 401 for one's own; 422 where it was decided on, the approver changed it last, or its worker has to confirm a change */
+/** @throws 404; 401 for one's own; 422 when it is already decided, the approver changed it last, or its worker must confirm a change */
 export const approveExpense = ({ body, user, services }: Context<typeof calls.approve>): Promise<Expense> =>
   decide(services, user, body.id, { status: 'approved', type: 'expense_approve', reject_reason: null });
 
-/** @throws 404; 401 for one's own; 422 where it was decided on */
+/** @throws 404; 401 for one's own; 422 when it is already decided */
 export const rejectExpense = ({ body, user, services }: Context<typeof calls.reject>): Promise<Expense> =>
   decide(services, user, body.id, { status: 'rejected', type: 'expense_reject', reject_reason: body.reason });
 
@@ -22,7 +22,7 @@ type Decision =
   | { status: 'approved'; type: 'expense_approve'; reject_reason: null }
   | { status: 'rejected'; type: 'expense_reject'; reject_reason: string };
 
-/** Decides on a pending expense; who added it and whose it is are told. */
+/** Decides on a pending expense and notifies who added it and who spent it. */
 function decide(services: Services, user: CurrentUser, id: number, { status, type, reject_reason }: Decision): Promise<Expense> {
   return inTransaction(services.db, async (tx) => {
     const { title, added_by_id, worker_id } = await (status === 'approved' ? lockToApprove : lockToReject)(tx, user, id);
@@ -38,7 +38,7 @@ function decide(services: Services, user: CurrentUser, id: number, { status, typ
   });
 }
 
-/** The worker of an expense agrees to what somebody else changed of it. @throws 404; 401 for another's; 422 where it was decided on */
+/** The worker of an expense confirms somebody else's change. @throws 404; 401 for another's; 422 when it is already decided */
 export function confirmExpense({ body, user, services }: Context<typeof calls.confirm>): Promise<Expense> {
   return inTransaction(services.db, async (tx) => {
     const { id } = await lockToConfirm(tx, user, body.id);

@@ -9,7 +9,7 @@ import { byRole, isAdminSide, type Viewer } from '../../platform/scope/by-role';
 import { canAnswer, needsAnother } from '../auth/needs-another';
 import { adminSide } from '../notifications/recipients';
 
-/** The expenses of a user: those of the houses led; a worker's own, spent or added. */
+/** Limits expenses to those a user may see: of the houses led; for a worker, those spent or added. */
 export const expensesWithin = (user: Viewer): SQL | undefined =>
   byRole(user, {
     teamLeader: eq(houses.team_leader_id, user.id),
@@ -19,10 +19,9 @@ export const expensesWithin = (user: Viewer): SQL | undefined =>
 export type LockedExpense = typeof expenses.$inferSelect;
 
 /**
- * A pending expense within reach, that nobody else can change until the transaction ends: of two who decide on it, or of who
- * decides and who edits, exactly one does.
+ * Locks a pending expense within scope until the transaction ends, so that of concurrent decisions and edits only one succeeds.
  * @param may whether this user may do it to this expense
- * @throws 404; 401 `forbidden`; 422 where it was decided on
+ * @throws 404; 401 `forbidden`; 422 when it is already decided
  */
 async function lockPending(tx: Tx, user: CurrentUser, id: number, may: (expense: LockedExpense) => boolean): Promise<LockedExpense> {
   const [row] = await tx
@@ -37,21 +36,21 @@ async function lockPending(tx: Tx, user: CurrentUser, id: number, may: (expense:
   return row.expense;
 }
 
-/** To edit or delete it: who added it, and the admin side. */
+/** For editing or deleting: whoever added it, and the admin side. */
 export const lockToChange = (tx: Tx, user: CurrentUser, id: number): Promise<LockedExpense> =>
   lockPending(tx, user, id, ({ added_by_id }) => isAdminSide(user) || added_by_id === user.id);
 
-/** To confirm what somebody else changed of it: who spent it. */
+/** For confirming somebody else's change: whoever spent it. */
 export const lockToConfirm = (tx: Tx, user: CurrentUser, id: number): Promise<LockedExpense> =>
   lockPending(tx, user, id, ({ worker_id }) => worker_id === user.id);
 
-/** To reject it: nobody decides on what they added or spent. */
+/** For rejecting: nobody decides on what they added or spent. */
 export const lockToReject = (tx: Tx, user: CurrentUser, id: number): Promise<LockedExpense> =>
   lockPending(tx, user, id, ({ added_by_id, worker_id }) => added_by_id !== user.id && worker_id !== user.id);
 
 /**
- * To approve it: moreover, nobody approves what they changed last, and not before its worker confirmed what was changed.
- * @throws 404; 401 `forbidden` for one's own, with how to proceed where nobody else may; 422
+ * For approving: in addition, nobody approves what they changed last, and not before its worker has confirmed a change.
+ * @throws 404; 401 `forbidden` for one's own, explaining how to proceed when nobody else may; 422
  */
 export async function lockToApprove(tx: Tx, user: CurrentUser, id: number): Promise<LockedExpense> {
   const expense = await lockPending(tx, user, id, () => true);
@@ -66,7 +65,7 @@ export async function lockToApprove(tx: Tx, user: CurrentUser, id: number): Prom
   return expense;
 }
 
-/** Tells open pages that an expense changed: those of the admin side, of the house's team leader, of who spent and who added it. */
+/** Notifies open pages that an expense changed: those of the admin side, of the house's team leader, of who spent and who added it. */
 export async function announceExpense(tx: Tx, actor: CurrentUser, id: number): Promise<void> {
   const [concerned] = await tx
     .select({ leader: houses.team_leader_id, worker: expenses.worker_id, adder: expenses.added_by_id })

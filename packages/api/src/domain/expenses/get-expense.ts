@@ -9,11 +9,10 @@ import { serializeExpense } from './serialize-expense';
 import { expensesWithin } from './expense-record';
 import { selectExpenses } from './select-expenses';
 
-/** @param of which expenses are meant (those of a job) @throws 404 alike for an unknown expense and one out of reach */
+/** @param of limits the expenses (those of a job) @throws 404 for an unknown expense and for one out of scope alike */
 export const getExpense = (services: Services, user: CurrentUser, id: number, of?: SQL): Promise<Expense> =>
   readExpense(services, services.db, user, id, of);
 
-/** The same inside a transaction. */
 export async function readExpense(
   { files }: Pick<Services, 'files'>,
   executor: Executor,

@@ -28,7 +28,7 @@ const SORTABLE: Sortable = {
 };
 const SEARCHED = [expenses.title, spender.first_name, spender.last_name, jobs.name, houses.name];
 
-/** The user's expenses that a query finds. `jobs`, `houses` and `spender` have to be joined. */
+/** The condition for a user's expenses that match a query. `jobs`, `houses` and `spender` must be joined. */
 export const expensesFound = (user: Viewer, query: ExpensesQuery): SQL | undefined =>
   and(
     expensesWithin(user),
@@ -41,10 +41,9 @@ export const expensesFound = (user: Viewer, query: ExpensesQuery): SQL | undefin
     search(query.search, SEARCHED),
   );
 
-/** The latest first, unless the query says otherwise. */
+/** Latest first by default. */
 export const expensesOrder = (query: ExpensesQuery): SQL[] => orderBy(query, SORTABLE, [desc(expenses.date), desc(expenses.id)]);
 
-/** A page of the user's expenses. */
 export const listExpenses = ({ db, files }: Services, user: CurrentUser, query: ExpensesQuery): Promise<Page<Expense>> =>
   pageOf(
     query,

@@ -11,7 +11,7 @@ import type { LockedExpense } from './expense-record';
 
 type Paid = Pick<LockedExpense, 'amount_cents' | 'worker_id' | 'job_id'>;
 
-/** Who changed what is paid of an expense, and whether its worker has to confirm that; nothing where that stays as it is. */
+/** The columns that record who changed what an expense pays, and whether its worker must confirm that; none when it stays the same. */
 export async function changeOf(tx: Tx, user: CurrentUser, before: LockedExpense, after: Paid, now: Date) {
   if (before.amount_cents === after.amount_cents && before.worker_id === after.worker_id && before.job_id === after.job_id) return {};
   const { worker_id } = after;
@@ -19,7 +19,7 @@ export async function changeOf(tx: Tx, user: CurrentUser, before: LockedExpense,
   return { changed_by_id: user.id, returned_at: asks ? now : null };
 }
 
-/** Tells the workers of a changed expense, that of before and that of now, what it was and what it is. */
+/** Notifies the previous and the current worker of an expense of its old and new values. */
 export async function tellOfChange(tx: Tx, user: CurrentUser, before: LockedExpense, after: Paid): Promise<void> {
   const to = [before.worker_id, after.worker_id].filter((id) => id !== null && id !== user.id) as number[];
   const [was, is] = [await wordsOf(tx, before), await wordsOf(tx, after)];

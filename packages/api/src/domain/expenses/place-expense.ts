@@ -20,10 +20,11 @@ interface Place {
 }
 
 /**
- * Where and by whom was spent: at a job within reach, by a verified worker within reach, not before their first day. What a worker adds is
- * their own. Without a worker there would be nobody to pay it out to.
- * @param present what the expense says already: not checked again, for a worker may be archived meanwhile
- * @throws 422 `validation.exists` at `job_id`, at `worker_id`; `validation.required` at `worker_id`; `rule.expense.before_first_day` at `date`
+ * Checks where and by whom money was spent: at a job within scope, by a verified worker within scope, not before their first day. Workers
+ * only add their own. Without a worker there would be nobody to reimburse.
+ * @param present the current values, which are not checked again, because the worker may have been archived since
+ * @throws 422 `validation.exists` at `job_id`, at `worker_id`; `validation.required` at `worker_id`; `rule.expense.before_first_day` at
+ * `date`
  */
 export async function placeExpense(tx: Tx, user: CurrentUser, body: ExpenseBody, present?: Place & { date: string }): Promise<Place> {
   const worker_id = user.userType === 'worker' ? user.id : body.worker_id;
@@ -54,7 +55,7 @@ async function reachedJob(tx: Tx, user: CurrentUser, id: number, present?: Place
   return job;
 }
 
-/** The first day of the first agreement that was ever in force. */
+/** The first day of the worker's first agreement in force. */
 async function firstDayOf(tx: Tx, id: number): Promise<string | null> {
   const inForce = and(eq(serviceAgreements.user_id, id), inArray(serviceAgreements.status, ['signed', 'terminated', 'ended']));
   const [row] = await tx

@@ -6,7 +6,9 @@ import { text } from '../../platform/http/text';
 import type { Upload } from '../../platform/http/upload';
 import type { Services } from '../../platform/services';
 
-/** Looks at the receipt that was sent, if one was; outside a transaction, for pictures are slow. @throws 422 where it is no picture */
+/**
+ * Reads the uploaded receipt, if any. Call it outside a transaction, because image processing is slow. @throws 422 when it is not a picture
+ */
 export const readReceipt = async ({ receipt }: Readonly<Record<string, Upload>>): Promise<Picture | undefined> =>
   receipt && readPicture(receipt, 'receipt', text(expenseLabels.receipt), RECEIPT);
 

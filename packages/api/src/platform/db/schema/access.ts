@@ -40,7 +40,7 @@ export const apiTokens = pgTable(
       .references(() => users.id),
     created_at: createdAt(),
     expires_at: instant().notNull(),
-    /** Not updated on each request: see `note-use.ts`. */
+    /** Not updated on each request: see `noteUse`. */
     last_used_at: instant(),
     last_used_ip: text(),
     revoked_at: instant(),
