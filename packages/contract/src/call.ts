@@ -6,12 +6,12 @@ import type { Permission } from './permissions';
 import type { z } from './schema';
 
 /**
- * Who may make a call. A list means any of its permissions. Scope (own records, houses led) is the server's, beside the
- * route: a permission says what, a scope says whose.
+ * Who may make a call. With a list, any one of its permissions is enough. The scope (own records, houses led) is defined on the server,
+ * next to the route: the permission decides which action is allowed, the scope on which records.
  */
 export type Access = 'public' | 'signed-in' | readonly [Permission, ...Permission[]];
 
-/** A read names what it shows: it is read again once that has changed. */
+/** A read names the resource that it shows: it is refetched when that resource changed. */
 interface Reads {
   readonly method: 'GET';
   readonly resource: Resource;
@@ -20,9 +20,9 @@ interface Reads {
 }
 
 /**
- * A write names what it changes, the most important first; what else is shown with those is the reader's to know. `creates`: whether
- * a POST makes something that a second one would make again. Such a call is answered once for an `Idempotency-Key`; the server gives its
- * handler no other way to write. Each POST says it, so that none is forgotten.
+ * A write names the resources that it changes, the most important first; other resources shown with those are defined in `freshness.ts`.
+ * `creates` is true if repeating the POST would create a second record. Such a call is answered once for an `Idempotency-Key`; the server
+ * gives its handler no other way to write. Every POST must declare it, so that none is forgotten.
  */
 type Writes = { readonly affects: readonly Resource[]; readonly resource?: never } & (
   { readonly method: 'PUT' | 'DELETE'; readonly creates?: never } | { readonly method: 'POST'; readonly creates: boolean }
@@ -31,25 +31,25 @@ type Writes = { readonly affects: readonly Resource[]; readonly resource?: never
 export type Read = Reads & CallShape;
 export type Write = Writes & CallShape;
 
-/** One call of the API: the only place where its path, its shapes and its access are written. */
+/** One call of the API: the single definition of its path, schemas and access. */
 export type Call = Read | Write;
 
 interface CallShape {
-  /** Row of `docs/spec/api.csv`. */
+  /** Id of its row in `docs/spec/api.csv`. */
   readonly id: string;
-  /** Under `/api/v1`, with `:name` for parameters. */
+  /** Relative to `/api/v1`, with `:name` for parameters. */
   readonly path: `/${string}`;
   readonly access: Access;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   readonly multipart?: boolean;
-  /** The shape of `data`. */
+  /** Schema of `data`. */
   readonly data: z.ZodMiniType;
-  /** Text of a success, where it has one. */
+  /** Key of the success text, if there is one. */
   readonly success?: MessageKey;
   readonly labels?: Labels;
-  /** The days in the body that have bounds by what today is; see `days.ts`. */
+  /** Days in the body whose limits depend on today; see `days.ts`. */
   readonly days?: Readonly<Record<string, DayKind>>;
 }
 
@@ -59,7 +59,7 @@ export type DataOf<C extends Call> = z.output<C['data']>;
 type OutputOf<S> = S extends z.ZodMiniType ? z.output<S> : unknown;
 type InputOf<S> = S extends z.ZodMiniType ? z.input<S> : unknown;
 
-/** What a caller passes: path parameters, query and body in one object; the client tells them apart. */
+/** The input of a call: path parameters, query and body in one object; the client separates them. */
 export type InputFor<C extends Call> = InputOf<C['params']> & InputOf<C['query']> & InputOf<C['body']>;
 export type ParamsOf<C extends Call> = OutputOf<C['params']>;
 export type QueryOf<C extends Call> = OutputOf<C['query']>;

@@ -7,7 +7,7 @@ import { invoices } from './resources/invoices';
 import { jobs } from './resources/jobs';
 
 const TODAY = '2026-11-22';
-/** What a form says under the field. */
+/** The messages that a form shows under the field. */
 function said(call: typeof auth.changeProfile | typeof invoices.pay | typeof jobs.create, field: string, value: unknown) {
   const parsed = asOf(call, TODAY).body.safeParse({ [field]: value });
   const errors = parsed.success ? {} : describeIssues(parsed.error.issues, call.labels, (key) => MESSAGES[key]);

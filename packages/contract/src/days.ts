@@ -4,7 +4,7 @@ import { z } from './schema';
 
 export type { DayKind } from './day-kind';
 
-/** The last day of each, in years from today, as a person says it. Who works here is 15 at least. */
+/** The latest day of each kind, in years from today, with its text. Staff are at least 15 years old. */
 const LATEST: Readonly<Record<DayKind, { years: number; words: string }>> = {
   birth: { years: 0, words: 'today' },
   birth_of_staff: { years: -15, words: '15 years ago' },
@@ -21,12 +21,12 @@ const isBirth = (kind: DayKind) => kind === 'birth' || kind === 'birth_of_staff'
 
 const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/** The same day some years later; days compare as text, so that the 29th of February needs no day of its own. */
+/** The same day some years later. Days are compared as text, so 29 February needs no special case. */
 export const inYears = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 
 /**
- * Checks of the days in a body, where it is known what today is: on the server in the organisation's zone, in a form by the browser's clock.
- * A field that is wrong by itself, or left out, is not asked.
+ * Checks of the days in a body, relative to today: in the organisation's time zone on the server, by the browser's clock in a form. A field
+ * that is invalid by itself, or missing, is not checked.
  */
 export function dayChecks(days: Readonly<Record<string, DayKind>>, today: string) {
   return Object.entries(days).flatMap(([field, kind]) => {
@@ -47,7 +47,7 @@ export function dayChecks(days: Readonly<Record<string, DayKind>>, today: string
   });
 }
 
-/** A call whose body is checked by the days that it declares, as of today. A form sends and checks by this one. */
+/** A call whose body also checks the days that it declares, as of today. Forms validate and send with this version. */
 export function asOf<C extends Call>(call: C, today: string): C {
   if (!call.days || !call.body) return call;
   return { ...call, body: call.body.check(...dayChecks(call.days, today)) };

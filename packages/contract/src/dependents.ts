@@ -1,10 +1,10 @@
 import { oneOf, optional } from './rules';
 
-/** What becomes of shifts to come when what they depend on ends: drafts without a worker, or cancelled. */
+/** What happens to future shifts when what they depend on ends: they become drafts without a worker, or are cancelled. */
 export const DEPENDENT_CHOICES = ['release', 'cancel'] as const;
 
 /**
- * The choice as the field `shifts` of a call that ends something. Left out, such a call is refused where there is something to choose,
- * with `LeavesDependents` as its `data`.
+ * The choice, as field `shifts` of a call that ends something. Without it, the call is refused if there is something to choose, with
+ * `LeavesDependents` as `data`.
  */
 export const dependentChoice = () => optional(oneOf(DEPENDENT_CHOICES));

@@ -1,4 +1,4 @@
-/** Shapes that several resources answer with. Times of records are ISO 8601 in UTC; money is dollars as text with two decimals. */
+/** Schemas that several resources share. Times of records are ISO 8601 in UTC; money is dollars as a string with two decimals. */
 import { z } from './schema';
 
 export const money = z.string().check(z.regex(/^-?\d+\.\d{2}$/));
@@ -8,7 +8,7 @@ export const instant = z.string();
 export const day = z.string();
 /** `HH:mm`. */
 export const clock = z.string();
-/** A signed address under `/api/v1/files`, or null. */
+/** A signed URL under `/api/v1/files`, or null. */
 export const fileUrl = z.nullable(z.string());
 
 export const named = z.object({ id: z.number(), name: z.string() });
@@ -17,7 +17,7 @@ export type Named = z.output<typeof named>;
 export const person = z.object({ id: z.number(), first_name: z.string(), last_name: z.string() });
 export type Person = z.output<typeof person>;
 
-/** A person with a face. */
+/** A person with a picture. */
 export const face = z.extend(person, { sm_profile_picture_url: fileUrl });
 
 export const location = z.object({

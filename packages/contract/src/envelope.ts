@@ -1,15 +1,15 @@
 import { z } from './schema';
 
-/** The codes of a business answer (section 8); `code` in the body equals the HTTP status. */
+/** Status codes of API answers (section 8); `code` in the body equals the HTTP status. */
 export const CODE = { success: 200, unauthorized: 401, forbidden: 403, notFound: 404, validation: 422, server: 500 } as const;
 
-/** What tells two refusals of one status apart. Only `unauthenticated` ends a session. */
+/** Distinguishes refusals with the same status. Only `unauthenticated` ends a session. */
 export const REFUSALS = ['unauthenticated', 'forbidden', 'stale', 'idempotency_mismatch'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 export const envelope = <Data extends z.ZodMiniType>(data: Data) => z.object({ code: z.number(), message: z.string(), data });
 
-/** Every answer that is not a success. A reader of an older release meets refusals that it does not know, hence `string`. */
+/** Any answer that is not a success. `error` is a plain string, because an older release may receive refusals that it does not know. */
 export const failure = z.object({
   code: z.number(),
   message: z.string(),

@@ -1,8 +1,10 @@
 import { z } from './schema';
 
-/** Every event between shell and remotes: `name@version` and the shape of what it carries. A shape only grows. */
+/**
+ * Every event between shell and remotes: `name@version` and the schema of its payload. Fields may be added to a payload, but never removed.
+ */
 export const EVENTS = {
-  /** Values of a breadcrumb's braces. Dropped where `navigationId` is no longer the current navigation. */
+  /** Values for the placeholders of a breadcrumb. Ignored if `navigationId` is not the current navigation. */
   'breadcrumb.resolved@1': z.object({ navigationId: z.string(), values: z.record(z.string(), z.string()) }),
   /** A record was changed in this page; queries of the resource are stale. */
   'resource.changed@1': z.object({ resource: z.string(), ids: z.array(z.number()) }),

@@ -1,6 +1,6 @@
 /**
- * What reads show. Every read names one, every write names those that it changes, and a push names the one that changed, so that
- * whatever shows it is read again.
+ * The resources that reads show. Every read names one, every write names those that it changes, and a push names the changed one, so that
+ * all affected reads are refetched.
  */
 export const RESOURCES = [
   'api-tokens',
@@ -33,7 +33,7 @@ export const RESOURCES = [
 
 export type Resource = (typeof RESOURCES)[number];
 
-/** Where else a resource is shown, by name, count or sum: what changes the one makes reads of the others stale. */
+/** Where else a resource is shown, by name, count or sum: changing the key makes reads of its values stale. */
 const SHOWN_WITH: Readonly<Partial<Record<Resource, readonly Resource[]>>> = {
   auth: ['my-team', 'support-worker', 'users', 'chat', 'notification', 'api-tokens', 'upload'],
   expense: ['invoice', 'jobs', 'house', 'report'],
@@ -51,9 +51,9 @@ const SHOWN_WITH: Readonly<Partial<Record<Resource, readonly Resource[]>>> = {
   'xero-config-details': ['xero', 'invoice'],
 };
 
-/** Every count is on a dashboard, and every act is in the audit. */
+/** Dashboards count every resource, and the audit lists every action. */
 const SHOW_ALL: readonly Resource[] = ['dashboard', 'audit'];
 
-/** All that is stale once some resources have changed. One that only a newer server knows is shown by nothing here. */
+/** All resources that are stale once some have changed. No read of this release shows a resource that only a newer server knows. */
 export const staleWith = (changed: readonly string[]): ReadonlySet<string> =>
   new Set([...changed, ...changed.flatMap((one) => SHOWN_WITH[one as Resource] ?? []), ...SHOW_ALL]);

@@ -1,6 +1,6 @@
 import type { MessageKey } from './messages/index';
 
-/** The part of a zod issue that a text is made from. */
+/** The properties of a zod issue from which its message is made. */
 export interface Issue {
   code?: string | undefined;
   path: PropertyKey[];
@@ -12,13 +12,13 @@ export interface Issue {
   params?: Record<string, unknown> | undefined;
 }
 
-/** The catalogue key of each field's label, by field name; of a field in a list without its place (`clients.email`). */
+/** Catalogue key of each field's label, by field name; for a field within a list, without the index (`clients.email`). */
 export type Labels = Readonly<Record<string, MessageKey>>;
 
-/** One text for each field and rule broken: the `errors` of a 422. Nested fields are joined by dots (`clients.0.email`). */
+/** Messages by field, one for each broken rule: the `errors` of a 422. Nested names are joined by dots (`clients.0.email`). */
 export type FieldErrors = Record<string, string[]>;
 
-/** Looks a text up. The server has the whole catalogue, a page only the part that it shows. */
+/** Looks up a text. The server has the whole catalogue, a page only the texts that it shows. */
 export type Lookup = (key: MessageKey) => string;
 
 const BY_EXPECTED: Record<string, MessageKey> = {
@@ -30,7 +30,7 @@ const BY_EXPECTED: Record<string, MessageKey> = {
 };
 const KEY = /^[a-z_]+(\.[a-z_0-9]+)+$/;
 
-/** What a schema without a text of its own means. */
+/** The default text key of an issue whose schema has no text of its own. */
 function keyOf(issue: Issue): MessageKey {
   if (KEY.test(issue.message)) return issue.message as MessageKey;
   if (issue.input === undefined && issue.code === 'invalid_type') return 'validation.required';
@@ -38,17 +38,18 @@ function keyOf(issue: Issue): MessageKey {
   return 'validation.in';
 }
 
-/** Fills `:attribute`, `:min`, `:max` and the like; a name without a value stays as it is. */
+/** Fills `:attribute`, `:min`, `:max` and the like; a placeholder without a value is left unchanged. */
 export function fill(template: string, values: Record<string, unknown>) {
   return template.replace(/:([a-z]+)/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
 }
 
 const readable = (field: string) => field.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
 
-/** The specified sentence for an issue (section 5 of the specification). */
+/** The specified message for an issue (section 5 of the specification). */
 export function describeIssue(issue: Issue, labels: Labels, text: Lookup): string {
   const field = String(issue.path[0] ?? '');
-  // A field within a list goes by its name without its place, and is else called what the field by itself is: `timings.1.pay_rate`.
+  // The label of a list item's field is looked up without the index, then by the list's name, then by the field's own:
+  // `timings.1.pay_rate`.
   const inAnyItem = issue.path.filter((part) => typeof part !== 'number').join('.');
   const label = labels[inAnyItem] ?? labels[field] ?? labels[String(issue.path.at(-1))];
   const attribute = label ? text(label) : readable(field);

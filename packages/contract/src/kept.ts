@@ -1,7 +1,7 @@
 import { isBlank } from './rules';
 import { z } from './schema';
 
-/** As `optional`, but what is left out stays undefined: an edit that does not name it leaves it as it is. */
+/** Like `optional`, but a missing value remains undefined, so that an update without the field keeps the stored value. */
 export function kept<Schema extends z.ZodMiniType>(schema: Schema) {
   const stripped = z.transform((value: unknown) => (isBlank(value) ? null : value)) as z.ZodMiniType<z.input<Schema> | null, unknown>;
   return z.optional(z.pipe(stripped, z.nullable(schema))) as unknown as Kept<Schema>;

@@ -1,11 +1,11 @@
 import { number, optional, text } from './rules';
 import { z } from './schema';
 
-/** Rows on a page of a list (section 9), and the most that a caller may ask for. */
+/** Default number of rows on a page of a list (section 9), and the maximum that a caller may request. */
 export const PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 
-/** What every list takes. A missing page is 1, a missing size is 10; `sort` names a column, `dir` its direction. */
+/** The query of every list. The default page is 1, the default size 10; `sort` names a column, `dir` its direction. */
 export const listQuery = z.object({
   page: z._default(number({ min: 1, integer: true }), 1),
   per_page: z._default(number({ min: 1, max: MAX_PAGE_SIZE, integer: true }), PAGE_SIZE),

@@ -1,23 +1,23 @@
 import { z } from './schema';
 
-/** What a remote tells the shell before its code is loaded. Written in `remote.config.ts`, built into `manifest.json`. */
+/** What the shell knows about a remote before its code is loaded. Defined in `remote.config.ts`, built into `manifest.json`. */
 export const manifestRoute = z.object({
   name: z.string(),
-  /** As the specification spells it: `/:type/invoices/details/:id`. Links are made of it. */
+  /** In the specification's spelling: `/:type/invoices/details/:id`. Used to build links. */
   path: z.string(),
-  /** Written by the build: `path` with every literal and spelling written out, so that exactly one owner matches a URL. */
+  /** Generated at build time: `path` with every literal and spelling expanded, so that exactly one owner matches a URL. */
   patterns: z.array(z.string()),
   title: z.string(),
-  /** Parts joined by ` > `; `{job name}` is resolved by an event. */
+  /** Parts joined by ` > `; the placeholder `{job name}` is filled by an event. */
   breadcrumb: z.string(),
   permission: z.nullable(z.string()),
-  /** `public` answers without a session. */
+  /** `public` needs no session. */
   area: z.enum(['public', 'shared', 'admin', 'team-leader', 'worker']),
-  /** A path parameter's allowed literals: `{type: ['support-workers']}`. */
+  /** Allowed literals of a path parameter: `{type: ['support-workers']}`. */
   where: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** A parent of tabs goes to this child. */
+  /** The child route to which a parent of tabs redirects. */
   redirect: z.optional(z.string()),
-  /** For people without a session only: anybody else goes to the own dashboard. */
+  /** Only for visitors without a session: anybody else is redirected to their own dashboard. */
   guestsOnly: z.optional(z.boolean()),
 });
 export type ManifestRoute = z.output<typeof manifestRoute>;
@@ -26,18 +26,18 @@ export const MENU_GROUPS = ['jobs', 'timesheet', 'support-workers', 'reports', '
 
 export const menuItem = z.object({
   group: z.nullable(z.enum(MENU_GROUPS)),
-  /** Key of the catalogue. */
+  /** Text key of the catalogue. */
   label: z.string(),
   /** Name of a Lucide icon. */
   icon: z.string(),
-  /** Route name; its permission gates the item where `permission` is not given. */
+  /** Route name; its permission applies if `permission` is null. */
   route: z.string(),
   params: z.optional(z.record(z.string(), z.string())),
   permission: z.nullable(z.string()),
   area: z.enum(['shared', 'admin', 'team-leader', 'worker']),
-  /** Ascending; each hundred is a section of the sidebar. A group stands where its first item would. */
+  /** Ascending; each hundred is a section of the sidebar. A group has the position of its first item. */
   order: z.number(),
-  /** This item is what a click on the group's own header opens. */
+  /** A click on the group's header opens this item. */
   header: z.optional(z.boolean()),
 });
 export type MenuItem = z.output<typeof menuItem>;
@@ -67,7 +67,7 @@ export const manifest = z.object({
   permissions: z.array(z.string()),
   raises: z.array(z.string()),
   hears: z.array(z.string()),
-  /** Words of the remote's own by own keys: what the shell draws of it before its code is there. */
+  /** The remote's own texts by its own keys, for what the shell shows before the remote's code is loaded. */
   texts: z.optional(z.record(z.string(), z.string())),
 });
 export type Manifest = z.output<typeof manifest>;
@@ -80,18 +80,18 @@ export const registryEntry = z.object({
   manifest,
   /** Files of a first page by route name, for preload links. */
   preload: z.optional(z.record(z.string(), z.array(z.object({ href: z.string(), integrity: z.string() })))),
-  /** Files of workers, each under the page's own origin in what a server answers. */
+  /** Worker files; in the server's answer, their addresses are on the page's own origin. */
   workers: z.optional(z.array(z.object({ href: z.string(), integrity: z.string() }))),
-  /** Of the shell alone: the versions of `shared` and `contract` that remotes meet in it. */
+  /** For the shell only: the versions of `shared` and `contract` that it provides to remotes. */
   offers: z.optional(z.object({ shared: z.string(), contract: z.string() })),
 });
 export type RegistryEntry = z.output<typeof registryEntry>;
 
 export const registry = z.object({
   remotes: z.array(registryEntry),
-  /** Origins on this machine from which a tab may take a remote under development. Only `npm run dev` has any. */
+  /** Origins on this machine from which a tab may load a remote under development. Only set by `npm run dev`. */
   overrides: z.optional(z.array(z.string())),
-  /** Only where the operator allows builds from developers' machines: which origins, and which of them this page was granted. */
+  /** Only if the operator allows builds from developers' machines: the permitted origins, and those granted to this page. */
   localBuilds: z.optional(z.object({ named: z.array(z.string()), granted: z.array(z.string()) })),
 });
 export type Registry = z.output<typeof registry>;

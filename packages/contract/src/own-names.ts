@@ -1,13 +1,13 @@
-/** A name that only one remote knows: `training:courses`. It needs no entry in the contract, for nobody else uses it. */
+/** A name used by only one remote: `training:courses`. It needs no entry in the contract. */
 export type OwnName = `${string}:${string}`;
 
 /**
- * Names of the path parameters of a remote's own routes. The app that is generated for each remote adds those of its manifest:
- * `'training:course-details': 'id'`. A route that is not here takes any.
+ * Path parameters of remotes' own routes by route name. The generated app of each remote adds those of its manifest:
+ * `'training:course-details': 'id'`. A route without an entry accepts any.
  */
 export interface OwnRouteParams {
   [name: OwnName]: string;
 }
 
-/** Whether a name is a remote's own. */
+/** Whether a name belongs to the remote itself. */
 export const isOwnName = (remote: string, name: string): name is OwnName => name.startsWith(`${remote}:`);

@@ -1,6 +1,6 @@
 import { z } from './schema';
 
-/** Every permission string (section 6; `docs/spec/permissions.csv`). */
+/** Every permission (section 6; `docs/spec/permissions.csv`). */
 export const PERMISSIONS = [
   'dashboard-read',
   'team-leader-dashboard',
@@ -72,7 +72,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 export const USER_TYPES = ['super_admin', 'senior_manager', 'team_leader', 'worker'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
-/** `team-leader` also appears as a user type and is read as `team_leader`. */
+/** The user type may also be spelled `team-leader`, which is read as `team_leader`. */
 export const userType = z.pipe(
   z.pipe(
     z.string(),
@@ -81,7 +81,7 @@ export const userType = z.pipe(
   z.enum(USER_TYPES),
 );
 
-/** The first segment of a role's URLs. `team_leader` is the other spelling of the specification and answers alike. */
+/** The first path segment of each role's URLs. `team_leader` is an alternative spelling in the specification and works as well. */
 export const AREAS = {
   super_admin: 'admin',
   senior_manager: 'admin',

@@ -4,13 +4,13 @@ export interface Release {
   version: string;
 }
 
-/** Where every released file lies, at the page's own server or elsewhere: `…/<name>/<version>/`. */
+/** The path of every released file, on the page's own server or elsewhere: `…/<name>/<version>/`. */
 const ADDRESS = /\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+[^/\s?#)]*)\//g;
 
 /**
- * Whose code a text speaks of: an address, or a stack with many. The first that is a remote's is meant, for what a remote calls runs
- * in the shell's files; the shell where no other is named.
- * @returns null where the text names no released file
+ * The release that a URL or a stack trace refers to. In a stack, the first remote is chosen, because code called by a remote is in the
+ * shell's files; the shell if no remote is named.
+ * @returns null if the text names no released file
  */
 export function releaseIn(text: string): Release | null {
   const found = [...text.matchAll(ADDRESS)].map(([, remote = '', version = '']) => ({ remote, version: decoded(version) }));
@@ -21,6 +21,6 @@ function decoded(version: string): string {
   try {
     return decodeURIComponent(version);
   } catch {
-    return version; // somebody else's text: as it is
+    return version; // not percent-encoded by us: keep it as it is
   }
 }

@@ -1,4 +1,4 @@
-/** What the path of a manifest's route means: its spellings, whether it matches a pathname, and which of two matches wins. */
+/** Path semantics of manifest routes: spellings, whether a pathname matches, and which of two matches wins. */
 
 /** The first segment of a shared route's path, in every spelling (Q-007). */
 export const AREA_SPELLINGS = ['admin', 'team-leader', 'team_leader', 'worker'] as const;
@@ -6,9 +6,9 @@ export const AREA_SPELLINGS = ['admin', 'team-leader', 'team_leader', 'worker'] 
 const LEADER = ['team-leader', 'team_leader'];
 
 export interface RoutePath {
-  /** As the specification spells it: `/:type/invoices/details/:id`. */
+  /** In the specification's spelling: `/:type/invoices/details/:id`. */
   path: string;
-  /** The same, every spelling and every literal written out: `/admin/invoices/details/:id`, … */
+  /** The same with every spelling and literal expanded: `/admin/invoices/details/:id`, … */
   patterns: readonly string[];
 }
 
@@ -16,8 +16,8 @@ const segmentsOf = (path: string) => path.split('/').filter((segment) => segment
 const isParam = (segment: string) => segment.startsWith(':');
 
 /**
- * Writes out a path: parameters named in `where` become their literals, and a leading `team-leader` or `team_leader`
- * becomes both. Other parameters stay.
+ * Expands a path: parameters named in `where` are replaced by their literals, and a leading `team-leader` or `team_leader` by both
+ * spellings. Other parameters remain.
  * @param where allowed literals by parameter name
  */
 export function expandPath(path: string, where: Readonly<Record<string, readonly string[]>> = {}): string[] {
@@ -35,7 +35,7 @@ export function patternsOverlap(one: string, other: string): boolean {
   return a.length === b.length && a.every((segment, index) => segment === b[index] || isParam(segment) || isParam(b[index] ?? ''));
 }
 
-/** Negative where `one` is the more specific: the first literal against a parameter decides. */
+/** Negative if `one` is more specific: the first position where one has a literal and the other a parameter decides. */
 export function comparePatterns(one: string, other: string): number {
   const b = segmentsOf(other);
   for (const [index, segment] of segmentsOf(one).entries()) {
@@ -49,7 +49,7 @@ function decoded(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return null; // `%` and no code behind it: an address that nobody has given out
+    return null; // `%` without a code after it: not an address of this product
   }
 }
 
@@ -62,11 +62,11 @@ function valuesOf(pattern: string, pathname: string): string[] | null {
 
 export interface PathMatch {
   pattern: string;
-  /** Values by the parameter names of `path`, also of those that the pattern has as literals. */
+  /** Values by the parameter names of `path`, including those that are literals in the pattern. */
   params: Record<string, string>;
 }
 
-/** How a route answers a pathname, or null. A slash at the end makes no difference. */
+/** How a route matches a pathname, or null. A trailing slash makes no difference. */
 export function matchPath(route: RoutePath, pathname: string): PathMatch | null {
   const names = segmentsOf(route.path);
   for (const pattern of route.patterns) {
@@ -78,7 +78,7 @@ export function matchPath(route: RoutePath, pathname: string): PathMatch | null 
   return null;
 }
 
-/** The route that answers a pathname: of several the most specific, so that literals win over parameters (Q-012). */
+/** The route for a pathname: the most specific match, so that literals win over parameters (Q-012). */
 export function findRoute<Route extends RoutePath>(routes: readonly Route[], pathname: string): { route: Route; match: PathMatch } | null {
   let best: { route: Route; match: PathMatch } | null = null;
   for (const route of routes) {
@@ -89,7 +89,7 @@ export function findRoute<Route extends RoutePath>(routes: readonly Route[], pat
 }
 
 /**
- * Fills a path's parameters in.
+ * Fills the parameters of a path.
  * @throws Error for a parameter without a value
  */
 export function fillPath(path: string, params: Readonly<Record<string, string | number>>): string {

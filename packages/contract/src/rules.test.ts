@@ -8,13 +8,13 @@ import { NOTIFICATION_PAGE_SIZE, notifications } from './resources/notifications
 import * as rules from './rules';
 import { z } from './schema';
 
-/** The sentences for a value under a label, as a form shows them and a 422 answers them. */
+/** The messages for a value under a label, as in a form or a 422. */
 function refusals(rule: z.ZodMiniType, value: unknown, label: MessageKey = 'field.team.contact_number'): string[] {
   const parsed = z.object({ field: rule }).safeParse({ field: value });
   return parsed.success ? [] : (describeIssues(parsed.error.issues, { field: label }, (key) => MESSAGES[key])['field'] ?? []);
 }
 
-/** An example with `null` is accepted, else the sentence is what it is refused with. */
+/** With `null` the value is valid, otherwise the message with which it is refused. */
 type Example = [value: unknown, sentence: string | null];
 const examples = (rule: z.ZodMiniType, label: MessageKey, table: Example[]) => {
   for (const [value, sentence] of table)

@@ -1,6 +1,6 @@
 /**
- * The field rules of section 5. Each failing check bears the key of its text in the catalogue; `describeIssues` turns it
- * into the sentence for a field, so that browser and server answer with the same words.
+ * The field rules of section 5. Each failing check has the text key of its message; `describeIssues` turns it into the sentence for a
+ * field, so that browser and server show the same messages.
  */
 import { digitsOf, isAbn, isAcn } from './identifiers';
 import { z } from './schema';
@@ -17,15 +17,15 @@ export const PATTERNS = {
 
 const NO_TEXT = 'validation.required';
 
-/** `validation.required` where nothing was given, `wrong` where something of another kind was. */
+/** `validation.required` if the value is missing, `wrong` if it has another type. */
 const missingOr = (wrong: string) => (issue: { input?: unknown }) => (issue.input === undefined || issue.input === null ? NO_TEXT : wrong);
 
 /**
- * An empty text is missing, and is told so once: the checks of its form leave it alone. (`abort` would say the same, but keep the
- * rules across fields from being asked.)
+ * An empty text counts as missing and is reported only once: its format checks are skipped. (`abort` would do that too, but would also skip
+ * the rules across fields.)
  */
 const filled = () => z.string({ error: missingOr('validation.string') }).check(z.trim(), z.minLength(1, { error: NO_TEXT }));
-/** A check of the form of a text: asked of what was given only. */
+/** Runs a text's format check only if a text was given. */
 function ofGiven<Check extends z.core.$ZodCheck<string>>(check: Check): Check {
   check._zod.def.when = ({ value }) => typeof value === 'string' && value !== '';
   return check;
@@ -34,10 +34,10 @@ const matches = (pattern: RegExp, error: string) => ofGiven(z.regex(pattern, { e
 const meets = (holds: (value: string) => boolean, error: string, params?: Record<string, unknown>) =>
   ofGiven(z.refine<string>(holds, { error, ...(params && { params }) }));
 
-/** Text that must be there; trimmed; at most `max` characters. */
+/** A required text; trimmed; at most `max` characters. */
 export const text = (max = 255) => filled().check(z.maxLength(max, { error: 'validation.max.string' }));
 
-/** As given, not trimmed: a password. */
+/** A required text that is not trimmed: a password. */
 export const secret = () => z.string({ error: missingOr('validation.string') }).check(z.minLength(1, { error: NO_TEXT }));
 
 export const strongPassword = () => secret().check(matches(PATTERNS.password, 'validation.password'));
@@ -53,28 +53,28 @@ export const phone = () => filled().check(matches(PATTERNS.phone, 'validation.va
 export const postCode = () => filled().check(matches(PATTERNS.postCode, 'validation.valid'));
 export const url = () => filled().check(matches(PATTERNS.url, 'validation.url'));
 
-/** An ABN, with or without spaces; its 11 digits are what is kept. */
+/** An ABN, with or without spaces; the output is its 11 digits. */
 export const abn = () => filled().check(z.overwrite(digitsOf), meets(isAbn, 'validation.regex'));
 
-/** The ACN or ABN of a company; its digits are what is kept. */
+/** The ACN or ABN of a company; the output is its digits. */
 export const acnOrAbn = () =>
   filled().check(
     z.overwrite(digitsOf),
     meets((value) => isAbn(value) || isAcn(value), 'validation.regex'),
   );
 
-/** An amount as a person types it: up to 10 digits and 2 decimals. Dollars, as text. */
+/** A typed amount: up to 10 digits and 2 decimals. Dollars, as a string. */
 export const currency = () => filled().check(matches(PATTERNS.currency, 'validation.regex'));
 
-/** What is spent or paid, as `currency`, and more than nothing. */
+/** An amount spent or paid: like `currency`, but greater than zero. */
 export const amount = () =>
   currency().check(meets((value) => !PATTERNS.currency.test(value) || Number(value) > 0, 'validation.min.numeric', { min: '0.01' }));
 
-/** No record of this product lies outside of these; what is reckoned from a day (a term of years) stays within the database's calendar. */
+/** Limits for all days; values computed from a day (a term of years) then stay within the database's calendar. */
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '2199-12-31';
 
-/** `yyyy-MM-dd`, and a day that exists, from 1900 to 2199. */
+/** `yyyy-MM-dd`; a day that exists, from 1900 to 2199. */
 export const date = () => filled().check(meets((value) => PATTERNS.date.test(value) && isCalendarDay(value), 'validation.date'));
 
 function isCalendarDay(value: string) {
@@ -90,14 +90,14 @@ export const oneOf = <const Values extends readonly [string, ...string[]]>(value
     error: (issue) => (issue.input === undefined || issue.input === null || issue.input === '' ? NO_TEXT : 'validation.in'),
   });
 
-/** 0 or 1, as number or as text (a query, a multipart field). */
+/** 0 or 1, as a number or as text (in a query or multipart field). */
 export const flag = () =>
   z.pipe(
     z.union([z.literal(0), z.literal(1), z.literal('0'), z.literal('1'), z.boolean()], { error: missingOr('validation.boolean') }),
     z.transform((value): 0 | 1 => (value === 1 || value === '1' || value === true ? 1 : 0)),
   );
 
-/** Digits as a person writes a number: neither hex (`0x10`) nor an exponent (`1e3`), which `Number` would read as well. */
+/** Digits as a person writes a number: no hex (`0x10`) or exponent (`1e3`), which `Number` would accept as well. */
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 
 interface NumberBounds {
@@ -106,7 +106,7 @@ interface NumberBounds {
   integer?: boolean;
 }
 
-/** A number, or its digits as a form sends them. */
+/** A number, or its digits as sent by a form. */
 export const number = ({ min, max, integer = false }: NumberBounds = {}) =>
   z.pipe(
     z.pipe(
@@ -136,7 +136,7 @@ export const id = () => number({ min: 1, max: 2_147_483_647, integer: true });
 
 export const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
-/** What may be left out: nothing, null and a text that is empty or blank all arrive as null. */
+/** An optional value: undefined, null and an empty or blank text all become null. */
 export function optional<Schema extends z.ZodMiniType>(schema: Schema) {
   const blank = z.optional(z.nullable(z.any()));
   const stripped = z.transform((value: unknown) => (value === undefined || isBlank(value) ? null : value)) as z.ZodMiniType<
@@ -153,7 +153,7 @@ export type Optional<Schema extends z.ZodMiniType> = z.ZodMiniType<z.output<Sche
 export const IMAGE_EXTENSIONS = ['jpeg', 'jpe', 'jpg', 'gif', 'png'] as const;
 export const MAX_FILE_BYTES = 5_000_000;
 
-/** What a browser's `File` and a parsed upload have in common. `size` in bytes. */
+/** The common properties of a browser's `File` and a parsed upload. `size` in bytes. */
 export interface FileLike {
   name: string;
   size: number;
@@ -168,7 +168,7 @@ const isFileLike = (value: unknown): value is FileLike =>
 
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
 
-/** A picture: jpeg, jpe, jpg, gif or png, at most 5,000,000 bytes. The server looks at the content as well. */
+/** A picture: jpeg, jpe, jpg, gif or png, at most 5,000,000 bytes. The server checks the content as well. */
 export const image = () =>
   z.custom<FileLike>(isFileLike, { error: missingOr('validation.image') }).check(
     z.refine((file) => (IMAGE_EXTENSIONS as readonly (string | undefined)[]).includes(extensionOf(file.name)), {
@@ -177,14 +177,14 @@ export const image = () =>
     z.refine((file) => file.size <= MAX_FILE_BYTES, { error: 'validation.file.max' }),
   );
 
-/** A sheet of rows: a .csv file, at most 5,000,000 bytes. */
+/** A .csv file with rows, at most 5,000,000 bytes. */
 export const csvFile = () =>
   z.custom<FileLike>(isFileLike, { error: missingOr('validation.mimes.csv') }).check(
     z.refine((file) => extensionOf(file.name) === 'csv', { error: 'validation.mimes.csv' }),
     z.refine((file) => file.size <= MAX_FILE_BYTES, { error: 'validation.file.max' }),
   );
 
-/** A list in a query: `open,assigned`. */
+/** A comma-separated list in a query: `open,assigned`. */
 export const listOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.pipe(
     z.pipe(
@@ -196,18 +196,18 @@ export const listOf = <const Values extends readonly [string, ...string[]]>(valu
 
 interface AcrossFields {
   error: string;
-  /** Where the fault is shown. */
+  /** The field at which the error is shown. */
   path: string[];
   params?: Record<string, unknown>;
 }
 
 /**
- * A rule over several fields of an object. It is asked as soon as those are right by themselves, whatever else is wrong, so that
- * a form is told all its faults at once.
+ * A rule over several fields of an object. It runs as soon as those fields are valid by themselves, even if others are not, so that a form
+ * shows all its errors at once.
  */
 export const acrossFields = <Body>(fields: readonly (keyof Body & string)[], holds: (body: Body) => boolean, fault: AcrossFields) =>
   z.refine<Body>(holds, {
     ...fault,
-    // An issue without a path says that this is no such object at all.
+    // An issue without a path means that the value is not such an object at all.
     when: ({ issues }) => !issues.some(({ path }) => !path?.length || (fields as readonly unknown[]).includes(path[0])),
   });

@@ -1,6 +1,6 @@
 /**
- * The one zod of the contract: `zod/mini`, because what a bundle does not use is dropped from it. `jitless` keeps zod from
- * compiling validators with `new Function`, which the Content-Security-Policy refuses.
+ * The contract's zod: `zod/mini`, because bundlers drop its unused parts. `jitless` prevents zod from compiling validators with `new
+ * Function`, which the Content-Security-Policy forbids.
  */
 import * as z from 'zod/mini';
 

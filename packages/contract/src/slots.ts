@@ -1,6 +1,6 @@
 import { z } from './schema';
 
-/** What one remote shows of another. Route and tab belong to the one, the body to the other. */
+/** Slots: what one remote shows inside another. The host owns route and tab, the provider the content. */
 const listProps = z.object({
   jobId: z.optional(z.number()),
   workerId: z.optional(z.number()),

@@ -1,4 +1,4 @@
-/** The contract says what the specification's tables say: nothing less, and nothing that they lack. */
+/** The contract matches the specification's tables exactly: nothing missing, nothing added. */
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { ROUTES } from './route-names';
 const byKey = (table: Table, key: string, value: (row: Row) => unknown) =>
   Object.fromEntries(specRows(table).map((row) => [row[key] ?? '', value(row)]));
 
-/** That they are all of the specification's, wherever their owner writes them, is asked in `scripts/looks/texts.test.ts`. */
+/** That all of the specification's texts exist, in whichever part owns them, is checked in `scripts/looks/texts.test.ts`. */
 test('every text that the server says is in the table, word for word', () => {
   const said = Object.entries(MESSAGES).filter(([key]) => !Object.hasOwn(commonMessages, key));
   const specified = byKey('messages', 'key', (row) => row['text']);
@@ -32,7 +32,7 @@ test('every route has its name and the parameters of its path', () => {
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-/** The calls of every file of `resources`, so that a new file cannot be forgotten. */
+/** The calls of every file in `resources`, so that a new file cannot be forgotten. */
 async function callsOfContract(): Promise<Call[]> {
   const files = readdirSync(new URL('./resources/', import.meta.url)).filter((file) => !file.endsWith('.test.ts'));
   const modules = await Promise.all(files.map((file) => import(`./resources/${path.basename(file, '.ts')}`) as Promise<object>));
@@ -59,7 +59,7 @@ describe('every call', () => {
   });
 });
 
-/** Rows that come from the specification itself are not ours to change. A row of ours may be bettered, with an ADR. */
+/** Rows that come from the specification itself must not be changed. Our own rows may be improved, with an ADR. */
 describe('what was specified is frozen', () => {
   const checksum = (rows: Row[]) =>
     createHash('sha256')

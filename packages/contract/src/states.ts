@@ -10,7 +10,7 @@ export const STATES = [
   { id: 8, code: 'NT', name: 'Northern Territory', timeZone: 'Australia/Darwin' },
 ] as const;
 export type StateCode = (typeof STATES)[number]['code'];
-/** What a house's clock may be set to, where it is not that of its state. */
+/** Time zones that a house may choose instead of its state's. */
 export const HOUSE_TIME_ZONES: readonly string[] = [
   'Australia/Adelaide',
   'Australia/Brisbane',
@@ -25,7 +25,7 @@ export const HOUSE_TIME_ZONES: readonly string[] = [
   'Australia/Sydney',
 ];
 
-/** Regions that keep public holidays of their own. The table of holidays may name others. */
+/** Regions with public holidays of their own. The table of holidays may name others. */
 export const HOLIDAY_REGIONS: readonly { state: StateCode; value: string; name: string }[] = [
   { state: 'NT', value: 'alice-springs', name: 'Alice Springs' },
   { state: 'NT', value: 'borroloola', name: 'Borroloola' },

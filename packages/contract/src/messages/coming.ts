@@ -1,4 +1,4 @@
-/** Words of the specification that no screen shows and no call says yet. Who first shows one takes it to the own texts. */
+/** Texts of the specification that no screen or call uses yet. The first screen to use one moves it to its own texts. */
 export const comingMessages = {
   'button.reject': 'Reject',
   'button.filter': 'Filter',

@@ -1,4 +1,4 @@
-/** Words that several parts of the product show. Each bundles them, so that none depends on another release. */
+/** Texts used in several parts of the product. Each part bundles them, so that it does not depend on another release. */
 export const commonMessages = {
   'button.save': 'Save',
   'records.house': 'House',

@@ -1,4 +1,4 @@
-/** What is told of shifts to come when what they depend on ends. */
+/** Messages about future shifts when what they depend on ends. */
 export const dependentMessages = {
   'dependents.choose':
     'This leaves {shifts} to come, {drafts} and {expenses}. Release the shifts as drafts without a worker, or cancel them.',

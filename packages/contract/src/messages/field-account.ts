@@ -1,4 +1,4 @@
-/** Labels of the passwords of an account. */
+/** Labels of the password fields of an account. */
 export const fieldAccountMessages = {
   'records.current_password': 'Current password',
   'records.new_password': 'New password',

@@ -1,4 +1,4 @@
-/** Labels of a token for machines. */
+/** Labels of an API token's fields. */
 export const fieldTokenMessages = {
   'field.token.name': 'Name',
   'field.token.expires_on': 'Expires on',

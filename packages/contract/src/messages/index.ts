@@ -36,7 +36,7 @@ import { validationMessages } from './validation';
 import { verificationMessages } from './verification';
 import { warningMessages } from './warning';
 
-/** Every text that the server says or a call names, by key. The browser imports the files that it needs instead. */
+/** All texts that the server sends or a call names, by key. The browser imports only the files that it needs. */
 export const MESSAGES = {
   ...agreementVerifyMessages,
   ...authMessages,

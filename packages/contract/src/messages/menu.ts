@@ -1,6 +1,6 @@
 /**
- * Labels that parts of different releases name to each other: of menus, quick actions and the screens that they lead to. The shell has
- * them for all; a label that only one remote needs stands in its manifest.
+ * Labels that separately released parts share: menus, quick actions and the screens that they open. The shell provides them to all; a label
+ * used by only one remote is in that remote's manifest.
  */
 export const menuMessages = {
   'quick.add_house': 'Add House',

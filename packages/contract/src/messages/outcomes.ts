@@ -1,4 +1,4 @@
-/** Outcomes of calls that a page says itself as well: before it asks, or for several calls at once. */
+/** Outcomes of calls that pages show as well: before the request, or for several calls at once. */
 export const outcomeMessages = {
   'job.already_assigned': 'Job already assigned to another support worker.',
   'job.no_agreement': 'The worker has no service agreement yet, so the job cannot be assigned.',

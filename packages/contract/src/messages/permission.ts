@@ -1,4 +1,4 @@
-/** What a refusal says, and the page where it refuses by itself. */
+/** Text of a refusal, also shown by a page that refuses access itself. */
 export const permissionMessages = {
   'permission.refused': 'Logged in user does not have permission for take this action!',
 } as const;

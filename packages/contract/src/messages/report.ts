@@ -1,4 +1,4 @@
-/** What is said of reports: the refusal of one, the label of its filter, the files that it is sent as. */
+/** Texts of reports: a refusal, a filter's label, and file names. */
 export const reportMessages = {
   'report.too_long': 'A report may have {max} rows at most. Choose fewer by its filters.',
   'records.from_to': 'Date',

@@ -1,4 +1,4 @@
-/** What is wrong with a sheet as a whole, not with one of its cells. */
+/** Errors of a sheet as a whole, as opposed to one of its cells. */
 export const sheetMessages = {
   'sheet.unreadable': 'The file could not be read. Save it as CSV UTF-8.',
   'sheet.no_rows': 'The file has no rows.',

@@ -1,4 +1,4 @@
-/** Texts of the server that the login pages show or know as well. */
+/** Texts of the server that the login pages use as well. */
 export const verificationMessages = {
   'email.verified': 'Email has been verified successfully! Your profile is under Verification',
   'email.already': 'Email has been already verified!',

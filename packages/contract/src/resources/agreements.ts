@@ -19,7 +19,7 @@ export const serviceAgreement = z.object({
   hours_of_work: z.string(),
   /** Months. */
   term: z.number(),
-  /** The last day in force. */
+  /** The last day on which it is in force. */
   end_date: day,
   additional_requirements: z.nullable(z.string()),
   abn: z.string(),
@@ -29,13 +29,13 @@ export const serviceAgreement = z.object({
   terminate_reason: z.nullable(z.string()),
   expiry_message: z.nullable(z.string()),
   signed_at: z.nullable(instant),
-  /** The PDF: what is to be signed, once it is signed with its signature. Null before it is sent. */
+  /** The PDF: the document to sign, or once signed the copy with the signature. Null before it is sent. */
   document_url: fileUrl,
-  /** Counts a worker's agreements: what was signed is not changed, a new version takes its place. */
+  /** Number of the worker's agreement: a signed one is never changed, but replaced by a new version. */
   version: z.number(),
-  /** SHA-256 of what is, or was, to be signed. */
+  /** SHA-256 of the document to sign, also after signing. */
   document_sha256: z.nullable(z.string()),
-  /** Where anybody can verify the signature. */
+  /** Public page on which the signature can be verified. */
   verify_url: z.nullable(z.string()),
 });
 export type ServiceAgreement = z.output<typeof serviceAgreement>;
@@ -54,7 +54,7 @@ export const agreementBody = z.object({
 });
 export type AgreementBody = z.output<typeof agreementBody>;
 
-/** The days of an agreement, in the two forms that make one and in the one that edits it. */
+/** Day kinds of an agreement, for the two forms that create one and the one that edits it. */
 export const agreementDays = { commencement_date: 'planned', agreement_date: 'planned' } as const;
 
 export const agreementLabels = {
@@ -70,24 +70,24 @@ export const agreementLabels = {
   agreement_date: 'field.agreement.agreement_date',
 } as const;
 
-/** A drawn signature as a data URL may have this many characters. */
+/** Maximum length of a drawn signature as a data URL, in characters. */
 export const MAX_SIGNATURE = 400_000;
 
-/** `signature` is the typed name, or a drawing as `data:image/png;base64,…`, beside which the name may be typed as well. */
+/** `signature` is the typed name, or a drawing as `data:image/png;base64,…`, which `typed_name` may accompany. */
 export const signatureBody = z.object({
   signature: text(MAX_SIGNATURE),
   typed_name: optional(text(120)),
   accepted: z.pipe(flag(), z.literal(1, { error: 'validation.accepted' })),
-  /** Of the document that was read: refused where another has taken its place. */
+  /** Hash of the document that was read: refused if the document has been replaced since. */
   document_sha256: optional(text(64)),
 });
 export type SignatureBody = z.output<typeof signatureBody>;
 
 export const signatureLabels = { signature: 'field.agreement.signature', accepted: 'field.agreement.consent' } as const;
 
-/** What anybody who has the address of a signature may know. */
+/** What anybody with the address of a signature may see. */
 export const verification = z.object({
-  /** Whether record, chain and document are as they were when it was signed. */
+  /** Whether record, chain and document are unchanged since the signature. */
   valid: z.boolean(),
   status: z.string(),
   provider: z.string(),
@@ -109,7 +109,7 @@ const ended = { method: 'POST', creates: false, access: ['service-agreement-term
 const readers = ['support-worker-read', 'team-leader-support-worker-read', 'worker-service-agreement-read'] as const;
 
 export const agreements = {
-  /** A draft of the worker is sent as the body has it. */
+  /** An existing draft of the worker is sent with the content of the body. */
   send: call({
     ...made,
     id: 'A-045',
@@ -145,7 +145,7 @@ export const agreements = {
     body: z.object({ shifts: dependentChoice() }),
     success: 'success.agreement_ended',
   }),
-  /** Answers the PDF itself. `id` is the worker's, `n` the agreement's. */
+  /** Returns the PDF itself. `id` is the worker's, `n` the agreement's. */
   download: call({
     id: 'A-049',
     method: 'GET',
@@ -174,8 +174,8 @@ export const agreements = {
     data: serviceAgreement,
   }),
   /**
-   * Two calls in one: who makes agreements sends the form, the worker a signature. Which rules hold depends on who sends, so
-   * the server applies them; here anything passes.
+   * Two calls in one: a manager of agreements sends the form, the worker a signature. The rules depend on the sender, so the server applies
+   * them; this schema accepts anything.
    */
   update: call({
     id: 'A-055',

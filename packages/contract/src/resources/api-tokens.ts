@@ -6,12 +6,12 @@ import { PERMISSIONS, type Permission } from '../permissions';
 import { date, id, text } from '../rules';
 import { z } from '../schema';
 
-/** What every token begins with, so that a person, or a scanner of source code, recognises one. */
+/** Prefix of every token, so that people and secret scanners recognise it. */
 export const TOKEN_PREFIX = 'clm_';
 
 /**
- * Permissions that no machine has. They decide on work and pay as a second person, sign, apply or develop for a person, or say who may
- * sign in and what they may do.
+ * Permissions that no token can have: approving work and pay as a second person, signing, applying or developing in a person's name, and
+ * deciding who may sign in and what they may do.
  */
 const OF_PEOPLE: readonly Permission[] = [
   'shift-approve',
@@ -32,10 +32,10 @@ const OF_PEOPLE: readonly Permission[] = [
   'delivery-develop',
 ];
 
-/** What a token may be given, of what its maker has. */
+/** Permissions that a token can have, as far as its creator has them. */
 export const MACHINE_PERMISSIONS: readonly Permission[] = PERMISSIONS.filter((permission) => !OF_PEOPLE.includes(permission));
 
-/** `paused`: whoever made it may not make tokens any more, or can not sign in. */
+/** `paused`: the creator is no longer allowed to create tokens, or cannot sign in. */
 export const TOKEN_STATUSES = ['active', 'paused', 'expired', 'revoked'] as const;
 export type TokenStatus = (typeof TOKEN_STATUSES)[number];
 
@@ -55,7 +55,7 @@ const apiToken = z.object({
 });
 export type ApiToken = z.output<typeof apiToken>;
 
-/** The token itself, which is in this answer and nowhere else. */
+/** Includes the token itself, which is in this answer only. */
 const madeToken = z.extend(apiToken, { token: z.string() });
 export type MadeToken = z.output<typeof madeToken>;
 
@@ -63,7 +63,7 @@ const permissions = z
   .array(text(80), { error: 'validation.required' })
   .check(z.minLength(1, { error: 'validation.required' }), z.maxLength(PERMISSIONS.length, { error: 'validation.in' }));
 
-/** Tokens by which machines act here. */
+/** API tokens for machines. */
 export const apiTokens = {
   list: call({
     id: 'A-224',
@@ -74,7 +74,7 @@ export const apiTokens = {
     query: listQuery,
     data: pageOf(apiToken),
   }),
-  /** A second one of the same name is refused, so that no key is needed, with which the token would be kept in the answer. */
+  /** No idempotency key: a second token of the same name is refused anyway, and a key would store the token in the saved answer. */
   create: call({
     id: 'A-225',
     method: 'POST',

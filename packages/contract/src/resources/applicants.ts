@@ -9,17 +9,17 @@ import { supportWorker } from './support-workers';
 
 export const APPLICATION_STATUSES = ['applied', 'shortlisted', 'assigned', 'not_selected', 'withdrawn'] as const;
 
-/** What speaks for and against a worker on a job, of its first four weeks; the roster, not a judgement. */
+/** How well a worker fits a job, for its first four weeks: facts from the roster, not a rating. */
 export const applicantFit = z.object({
-  /** On how many days of the week the job needs somebody, and on how many of them no other shift is in the way. */
+  /** On how many weekdays the job needs somebody, and on how many of them the worker has no other shift at that time. */
   days: z.number(),
   days_free: z.number(),
-  /** The others, as in the job's `days`. */
+  /** The other weekdays, as in the job's `days`. */
   busy_days: z.array(z.string()),
   first_clash: z.nullable(day),
-  /** Shifts worked in the house of the job. */
+  /** Shifts already worked in the job's house. */
   house_shifts: z.number(),
-  /** Hours rostered already, from Monday to Sunday of the job's first week. */
+  /** Hours already rostered, Monday to Sunday, in the job's first week. */
   week_hours: z.number(),
 });
 export type ApplicantFit = z.output<typeof applicantFit>;
@@ -29,12 +29,12 @@ export const applicant = z.extend(face, {
   worker_id: z.number(),
   member_since: instant,
   jobs_completed: z.number(),
-  /** The status of the application. */
+  /** Status of the application. */
   assign_status: z.string(),
   applied_at: instant,
   /** Whether the worker has a signed agreement in force, without which the job cannot be assigned. */
   agreement_in_force: z.boolean(),
-  /** For who decides: in lists and in the detail of an applicant. */
+  /** Only for those who decide: in lists and in the detail of an applicant. */
   fit: z.optional(applicantFit),
 });
 export type Applicant = z.output<typeof applicant>;
@@ -94,7 +94,7 @@ export const applicants = {
     data: applicant,
     success: 'success.job_applied',
   }),
-  /** `shortlisted` 0 takes it back. */
+  /** `shortlisted` 0 removes the worker from the shortlist. */
   shortlist: call({
     id: 'A-223',
     method: 'POST',

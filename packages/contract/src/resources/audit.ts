@@ -10,18 +10,18 @@ const auditEntry = z.object({
   at: instant,
   /** Null: the server itself, or a command. */
   actor: z.nullable(person),
-  /** The machine that acted, by its token's name; `actor` is then whoever made the token and answers for it. */
+  /** Name of the token used by a machine; `actor` is then the person who created the token and is responsible for it. */
   token: z.nullable(named),
-  /** The request's id, as its answer bore it in `x-request-id`. */
+  /** The request's id, as in the `x-request-id` header of its answer. */
   request_id: z.nullable(z.string()),
   action: z.string(),
-  /** Columns as stored (money in cents); of an update those that changed. A secret's value is `hidden`. */
+  /** Columns as stored (money in cents); for an update only the changed ones. The value of a secret is `hidden`. */
   before: z.nullable(z.record(z.string(), z.any())),
   after: z.nullable(z.record(z.string(), z.any())),
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
-/** Who changed a record, when, and what it was before: newest first. */
+/** Who changed a record, when, and its previous values; newest first. */
 export const audit = {
   list: call({
     id: 'A-172',
@@ -29,7 +29,7 @@ export const audit = {
     path: '/audit',
     resource: 'audit',
     access: ['audit-read'],
-    /** `record` is the table's name (`jobs`), `record_id` its id; of grants the role. */
+    /** `record` is the table's name (`jobs`), `record_id` the row's id; for grants it is the role. */
     query: z.extend(listQuery, { record: text(60), record_id: text(60) }),
     data: pageOf(auditEntry),
   }),

@@ -14,7 +14,7 @@ const profileShape = {
   profile_picture: fileUrl,
   sm_profile_picture_url: fileUrl,
   user_type: z.enum(USER_TYPES),
-  /** Strings, not the known permissions: a released remote brings its own. */
+  /** Strings, because a released remote can bring its own permissions. */
   permissions: z.array(z.string()),
 };
 
@@ -114,7 +114,7 @@ export const passwordLabels = {
 
 const nothing = z.object({});
 
-/** Changes nothing that anybody reads. */
+/** For calls that change nothing that any read shows. */
 const unseen = { method: 'POST', creates: false, affects: [] } as const;
 
 export const auth = {
@@ -202,7 +202,7 @@ export const auth = {
     resource: 'auth',
     access: 'public',
     params: z.object({ id: id(), hash: text(128) }),
-    /** Both may be missing: a mail program that cuts a link is answered as an expired one. */
+    /** Both are optional: a link that a mail program has cut off is answered like an expired one. */
     query: z.object({ expires: optional(number()), signature: optional(text(128)) }),
     data: nothing,
     success: 'email.verified',

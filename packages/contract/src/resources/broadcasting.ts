@@ -6,7 +6,7 @@ export const USER_CHANNEL = (userId: number) => `private-user.${userId}`;
 export const INACTIVE_CHANNEL = (userId: number) => `private-inactive-member.${userId}`;
 export const REGISTRY_CHANNEL = 'registry';
 
-/** What the server pushes. All are hints: the reader fetches anew. */
+/** Messages that the server pushes. All are hints: the reader fetches the data. */
 export const PUSHES = {
   notificationSent: 'NotificationSent',
   notificationCount: 'NotificationCount',
@@ -33,13 +33,13 @@ export const realtimeConfig = z.object({
 });
 export type RealtimeConfig = z.output<typeof realtimeConfig>;
 
-/** As the protocol numbers sockets: two whole numbers with a dot between. */
+/** A socket id in the protocol's format: two integers separated by a dot. */
 const socketId = text(64).check(z.regex(/^\d+\.\d+$/, { error: 'validation.regex' }));
 
 export const broadcasting = {
   /**
-   * Answered without the envelope, as the protocol has it: `{auth, channel_data?}`. Without a channel the socket itself is signed in
-   * as the caller's: `{auth, user_data}`.
+   * Answered without the envelope, as the protocol requires: `{auth, channel_data?}`. Without a channel, the socket itself is signed in as
+   * the caller: `{auth, user_data}`.
    */
   auth: call({
     id: 'A-154',

@@ -5,16 +5,16 @@ import { MAX_PAGE_SIZE } from '../list-query';
 import { id, number, optional, text } from '../rules';
 import { z } from '../schema';
 
-/** Messages on a page of a conversation, and people on a page of those to write to. */
+/** Number of messages on a page of a conversation, and of people on a page of new participants. */
 export const CHAT_PAGE_SIZE = 25;
 
-/** A person to write to, with the end of the conversation where there is one. */
+/** A person to write to, with the last message if there is a conversation. */
 export const participant = z.extend(face, {
   user_type: z.string(),
   profile_picture: fileUrl,
   last_message: z.nullable(z.string()),
   last_message_at: z.nullable(instant),
-  /** Of what this person wrote. */
+  /** Messages from this person. */
   unread_count: z.number(),
 });
 export type Participant = z.output<typeof participant>;
@@ -38,7 +38,7 @@ const pages = z.object({
 });
 
 export const chat = {
-  /** Whom a conversation is open with, the latest first. */
+  /** People with whom the caller has a conversation, the latest first. */
   participants: call({
     id: 'A-094',
     method: 'GET',
@@ -48,7 +48,7 @@ export const chat = {
     query: z.object({ search: optional(text(100)) }),
     data: z.array(participant),
   }),
-  /** Whom one may write to and never has. */
+  /** People whom the caller may write to, but has no conversation with. */
   newParticipants: call({
     id: 'A-095',
     method: 'GET',
@@ -58,7 +58,7 @@ export const chat = {
     query: pages,
     data: pageOf(participant),
   }),
-  /** The conversation with one person, the newest first. Reading it marks it read. */
+  /** The conversation with one person, newest first. Reading it marks it as read. */
   messages: call({
     id: 'A-096',
     method: 'GET',

@@ -8,10 +8,10 @@ import { shift } from './shifts';
 const month = () => number({ min: 1, max: 12, integer: true });
 const year = () => number({ min: 2000, max: 2100, integer: true });
 
-/** Two months side by side, by the names that the specification gives them (section 7). */
+/** Two months to compare, with the parameter names of the specification (section 7). */
 const twoMonths = z.object({ 'month[0]': month(), 'month[1]': month(), 'year[0]': year(), 'year[1]': year() });
 
-/** What a month came to. Hours of shifts; amounts in dollars. */
+/** Totals of a month. Hours of shifts; amounts in dollars. */
 const figuresOfMonth = z.object({
   month: z.number(),
   year: z.number(),
@@ -21,9 +21,9 @@ const figuresOfMonth = z.object({
   invoices: z.number(),
 });
 
-/** What dashboards show under their cards: charts and lists. Apart from the cards, which every first page loads. */
+/** Charts and lists below the cards of dashboards. Separate from the cards, which every first page loads. */
 export const dashboardDetails = {
-  /** Two months, in the order asked for. */
+  /** Two months, in the requested order. */
   adminChart: call({
     id: 'A-093',
     method: 'GET',
@@ -42,7 +42,7 @@ export const dashboardDetails = {
     query: twoMonths,
     data: z.array(figuresOfMonth),
   }),
-  /** What waits at the houses led. */
+  /** What is pending at the houses led. */
   teamLeader: call({
     id: 'A-089',
     method: 'GET',
@@ -51,7 +51,7 @@ export const dashboardDetails = {
     access: ['team-leader-dashboard'],
     data: z.object({ houses: z.array(house), upcoming_shifts: z.array(shift), pending_expenses: z.array(expense) }),
   }),
-  /** A worker's jobs in numbers. */
+  /** Counts of a worker's jobs. */
   workerJobs: call({
     id: 'A-080',
     method: 'GET',

@@ -6,7 +6,7 @@ import { agreementSummary } from './support-workers';
 import { shift } from './shifts';
 
 export const dashboards = {
-  /** Cards of the admin side. Without a month, the current one in the organisation's time zone. Amounts in dollars. */
+  /** Cards of the admin dashboard. Without a month, the current one in the organisation's time zone. Amounts in dollars. */
   admin: call({
     id: 'A-092',
     method: 'GET',

@@ -3,21 +3,21 @@ import { instant } from '../entities';
 import { number, oneOf, optional, text } from '../rules';
 import { z } from '../schema';
 
-/** Where a part of the product failed. `uncaught` is what no boundary caught, `leaving` what was thrown while it was taken away. */
+/** The phase in which a part of the product failed. `uncaught`: no boundary caught the error; `leaving`: thrown during unmount. */
 export const PHASES = ['resolving', 'loading', 'rendering', 'incompatible', 'leaving', 'uncaught'] as const;
 export type WatchedPhase = (typeof PHASES)[number];
 
-/** Of one load of a page, as Google's web vitals are defined: milliseconds, but for CLS, which is a score. */
+/** Measured per page load, as defined by Google's web vitals: milliseconds, except CLS, which is a score. */
 export const VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type Vital = (typeof VITALS)[number];
 
-/** The most that one batch holds of each kind. Together it stays under what a page may send while it is closed. */
+/** Maximum number of entries of each kind in one batch. The total stays below what a closing page may send. */
 export const BATCH = { failures: 40, loads: 20, vitals: 40, sums: 80, overrides: 10 } as const;
 
-/** What a batch weighs at most, in bytes. */
+/** Maximum size of a batch, in bytes. */
 export const BATCH_BYTES = 64_000;
 
-/** How far back the panel looks, in hours, and how long anything is kept. */
+/** How far back the panel shows data, and how long data is kept, in hours. */
 export const WATCHED_HOURS = 14 * 24;
 
 const name = () => text(40).check(z.regex(/^[a-z][a-z0-9-]*$/, { error: 'validation.regex' }));
@@ -34,22 +34,22 @@ const sum = {
   max_ms: milliseconds(),
 };
 
-/** What a tab saw since it last sent something. It names nobody: no person, no record, no address with ids, nothing that was typed. */
+/** What a tab observed since its last batch. It identifies nobody: no person, no record, no address with ids, nothing typed. */
 const observations = z.object({
   failures: listOf(
     z.object({ ...release, phase: oneOf(PHASES), message: text(200), trace_id: optional(text(40)), count: count() }),
     BATCH.failures,
   ),
-  /** From the first ask for a remote until its component is there, once a tab for each version. */
+  /** From the first request for a remote until its component is ready, once per tab and version. */
   loads: listOf(z.object({ ...release, ms: milliseconds() }), BATCH.loads),
-  /** `visit` is drawn for one load of a page, so that a value that got worse replaces what it was. */
+  /** `visit` is a random id of one page load, so that a worse value replaces the earlier one. */
   vitals: listOf(z.object({ ...release, name: oneOf(VITALS), value: milliseconds(), visit: text(60) }), BATCH.vitals),
-  /** Calls of the API, added up. `of` is method and path as the contract has it. */
+  /** API calls, summed up. `of` is method and path as in the contract. */
   calls: listOf(z.object({ ...sum, of: text(120) }), BATCH.sums),
-  /** Work that kept the page from answering for 50 ms and more, added up. */
+  /** Tasks that blocked the page for 50 ms or more, summed up. */
   tasks: listOf(z.object(sum), BATCH.sums),
   overrides: listOf(z.object({ remote: name(), origin: text(120) }), BATCH.overrides),
-  /** What found no room, in this tab. */
+  /** Number of observations in this tab that exceeded the limits. */
   dropped: z._default(number({ min: 0, max: 1_000_000, integer: true }), 0),
 });
 export type Observations = z.output<typeof observations>;
@@ -57,7 +57,7 @@ export type Observations = z.output<typeof observations>;
 const ofRelease = { remote: z.string(), version: z.string() };
 const seen = { count: z.number(), last_seen: instant };
 
-/** What is served, and what tabs saw of it since `since`. Times are milliseconds. */
+/** The served releases, and what tabs observed of them after `since`. Times are milliseconds. */
 const watched = z.object({
   since: instant,
   served: z.array(
@@ -65,7 +65,7 @@ const watched = z.object({
       name: z.string(),
       version: z.string(),
       since: z.nullable(instant),
-      /** A version that some get: percent of everybody, and how many by name. */
+      /** A version served to some users: share in percent, and the number of users chosen by name. */
       candidate: z.nullable(z.object({ version: z.string(), share: z.number(), named: z.number() })),
     }),
   ),
@@ -82,7 +82,7 @@ const watched = z.object({
 });
 export type Watched = z.output<typeof watched>;
 
-/** As a browser sends it to `report-uri`, of what is read here. */
+/** The fields used here of a report that a browser sends to `report-uri`. */
 const violation = z.object({
   'csp-report': z.object({
     'violated-directive': text(200),
@@ -92,7 +92,7 @@ const violation = z.object({
   }),
 });
 
-/** How the parts of the product do in the browsers of those who use it. */
+/** How the parts of the product perform in users' browsers. */
 export const delivery = {
   observe: call({
     id: 'A-200',
@@ -104,7 +104,7 @@ export const delivery = {
     body: observations,
     data: z.object({}),
   }),
-  /** By the browser itself, which has no session. */
+  /** Sent by the browser itself, without a session. */
   report: call({
     id: 'A-201',
     method: 'POST',
@@ -124,7 +124,7 @@ export const delivery = {
     query: z.object({ hours: optional(number({ min: 1, max: WATCHED_HOURS, integer: true })) }),
     data: watched,
   }),
-  /** A signed-in browser asks to take remotes from its developer's machine; what it gets is a cookie. */
+  /** A signed-in browser requests to load remotes from its developer's machine; the answer sets a cookie. */
   takeBuilds: call({
     id: 'A-203',
     method: 'POST',

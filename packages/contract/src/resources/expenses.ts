@@ -23,9 +23,9 @@ export const expense = z.object({
   reject_reason: z.nullable(z.string()),
   invoice: z.nullable(z.object({ id: z.number(), number: z.string() })),
   receipt_url: fileUrl,
-  /** Whether the worker has to confirm what somebody else changed, before it can be approved. */
+  /** Whether the worker must confirm somebody else's change before it can be approved. */
   awaits_worker: z.optional(bit),
-  /** Whether somebody else than the reader has to approve it: who added or spent it, and who changed it last, do not. */
+  /** Whether somebody other than the reader must approve it: whoever added it, spent it or changed it last may not. */
   for_another: z.optional(bit),
 });
 export type Expense = z.output<typeof expense>;
@@ -39,7 +39,7 @@ export const expensesQuery = z.extend(listQuery, {
   to: optional(date()),
 });
 
-/** A worker spends at the own jobs and for themselves, whatever `worker_id` says. */
+/** A worker can only add expenses for their own jobs and for themselves, whatever `worker_id` is. */
 export const expenseBody = z.object({
   date: date(),
   title: text(120),
@@ -85,7 +85,7 @@ export const expenses = {
     params: byId,
     data: expense,
   }),
-  /** Reports it to the admin side. */
+  /** Also notifies the admin side. */
   create: call({
     id: 'A-112',
     method: 'POST',
@@ -100,7 +100,7 @@ export const expenses = {
     labels: expenseLabels,
     days: { date: 'done' },
   }),
-  /** While it is pending; a receipt that is not sent stays. */
+  /** Only while pending; without a new receipt, the existing one is kept. */
   update: call({
     id: 'A-113',
     method: 'PUT',
@@ -148,7 +148,7 @@ export const expenses = {
     success: 'success.expense_rejected',
     labels: { reason: 'field.expense.reject_reason' },
   }),
-  /** The worker of a pending expense agrees to what somebody else changed. Again is fine. */
+  /** The worker of a pending expense confirms somebody else's change. May be repeated. */
   confirm: call({
     id: 'A-220',
     method: 'POST',

@@ -5,7 +5,7 @@ import { listQuery } from '../list-query';
 import { date, id, number, optional, text, time } from '../rules';
 import { z } from '../schema';
 
-/** A public holiday of a state: all day, or from `starts_at` to midnight; of houses of a `region` alone where it has one. */
+/** A public holiday of a state: the whole day, or from `starts_at` to midnight; if it has a `region`, only for houses of that region. */
 export const holiday = z.object({
   id: z.number(),
   date: day,
@@ -13,7 +13,7 @@ export const holiday = z.object({
   state: named,
   starts_at: z.nullable(clock),
   region: z.nullable(z.string()),
-  /** Not gazetted yet, so that it may be another day. A change of the day confirms it. */
+  /** Not gazetted yet, so that the day may change. Changing the day confirms it. */
   provisional: z.optional(bit),
 });
 export type Holiday = z.output<typeof holiday>;
@@ -37,7 +37,7 @@ export const holidayLabels = {
 
 const byId = z.object({ id: id() });
 
-/** The calendar that shifts are priced by. A change prices those shifts of the day anew that nobody approved yet. */
+/** The calendar used to price shifts. A change reprices the day's shifts that are not approved yet. */
 export const holidays = {
   list: call({
     id: 'A-186',

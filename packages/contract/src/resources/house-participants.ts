@@ -5,7 +5,7 @@ import { listQuery } from '../list-query';
 import { date, id, optional, text } from '../rules';
 import { z } from '../schema';
 
-/** Who lives in a house and is supported there. */
+/** A person who lives in a house and is supported there. */
 export const participant = z.object({
   id: z.number(),
   house_id: z.number(),
@@ -64,8 +64,8 @@ export const houseParticipants = {
     data: participant,
   }),
   /**
-   * With the `id` of a participant in the body it changes that one. An input of ours has one `id`, the house's: our clients change a
-   * participant by `update`.
+   * With a participant's `id` in the body, updates that one. The input of our client has only one `id`, the house's, so it uses `update`
+   * for that.
    */
   save: call({
     id: 'A-034',

@@ -22,9 +22,9 @@ export const house = z.object({
   gender: z.string(),
   state: named,
   is_active: bit,
-  /** Whose public holidays it keeps beside those of its state; null for none. */
+  /** Region whose public holidays apply besides those of the state; null for none. */
   holiday_region: z.optional(z.nullable(z.string())),
-  /** IANA name, where its clock is not that of its state. */
+  /** IANA name, if it differs from the state's time zone. */
   time_zone: z.optional(z.nullable(z.string())),
   participants_count: z.number(),
   jobs_count: z.number(),
@@ -37,7 +37,7 @@ export type House = z.output<typeof house>;
 
 export const GENDERS = ['male', 'female', 'other'] as const;
 
-/** A house as it is added or changed. First and last name, email and gender are those of its contact. */
+/** Input to create or update a house. First and last name, email and gender are those of its contact. */
 export const houseBody = z.object({
   name: text(120),
   team_leader_id: optional(id()),
@@ -51,7 +51,7 @@ export const houseBody = z.object({
   post_code: postCode(),
   gender: oneOf(GENDERS),
   is_active: flag(),
-  /** A change of state, region or time zone prices anew what is not worked yet. */
+  /** Changing state, region or time zone reprices the shifts that are not worked yet. */
   holiday_region: kept(text(60)),
   time_zone: kept(text().check(z.refine((zone) => HOUSE_TIME_ZONES.includes(zone), { error: 'validation.in' }))),
 });

@@ -5,10 +5,10 @@ import { STATES, type StateCode } from '../states';
 import { registerBody, registerLabels } from './auth';
 import { GENDERS, houseBody, houseLabels } from './houses';
 
-/** Rows of a sheet; who has more brings them in several. */
+/** Maximum number of rows of a sheet; larger data is imported in several sheets. */
 export const MAX_SHEET_ROWS = 500;
 
-/** What the header of a sheet names, in any order. Cells of the optional columns may also be blank. */
+/** Column names in the header of a sheet, in any order. Cells of optional columns may be blank. */
 export interface SheetColumns {
   readonly required: readonly string[];
   readonly optional: readonly string[];
@@ -18,7 +18,7 @@ const STATE_CODES = STATES.map(({ code }) => code) as [StateCode, ...StateCode[]
 const stateCode = () => z.pipe(z.string().check(z.trim(), z.toUpperCase()), oneOf(STATE_CODES));
 const lower = () => z.string().check(z.trim(), z.toLowerCase());
 
-/** A row of houses: a state by its code, a team leader by email. Blank `is_active` is yes. */
+/** A row of the house sheet: state by code, team leader by email. A blank `is_active` means yes. */
 export const houseRow = z.extend(z.omit(houseBody, { team_leader_id: true, state_id: true }), {
   team_leader_email: optional(email()),
   state: stateCode(),
@@ -37,7 +37,7 @@ export const houseRowLabels = {
   team_leader_email: 'field.house.team_leader',
 } as const;
 
-/** Of a house's participants: rows as in the form. */
+/** Columns of the participant sheet: rows as in the form. */
 export const PARTICIPANT_COLUMNS: SheetColumns = {
   required: ['name', 'dob'],
   optional: ['support_coordinator', 'parent_guardian', 'plan_manager', 'notes'],
@@ -46,7 +46,7 @@ export const PARTICIPANT_COLUMNS: SheetColumns = {
 export const workerRowDays = { dob: 'birth_of_staff' } as const;
 
 const asked = registerBody.shape;
-/** A row of support workers: what an application says of a person, and of its answers those that are known. */
+/** A row of the support worker sheet: the personal data of an application, and its answers as far as they are known. */
 export const workerRow = z.object({
   first_name: asked.first_name,
   last_name: asked.last_name,
@@ -72,18 +72,21 @@ export const WORKER_COLUMNS: SheetColumns = {
 };
 export const workerRowLabels = { ...registerLabels, state: 'field.house.state' } as const;
 
-/** With `dry_run` the sheet is checked and nothing written. */
+/** With `dry_run`, the sheet is only checked. */
 const sheetBody = z.object({ file: csvFile(), dry_run: z._default(flag(), 0) });
 const imported = z.object({
   rows: z.number(),
-  /** All of them, or with `dry_run` none. */
+  /** All rows, or none with `dry_run`. */
   created: z.number(),
-  /** What it is reversed by (`uploads`); null of a dry run. A server of an earlier release does not tell it. */
+  /** Id to reverse the import with (`uploads`); null for a dry run. Missing from servers of earlier releases. */
   upload_id: z.optional(z.nullable(z.number())),
 });
 const sheet = { method: 'POST', creates: true, body: sheetBody, multipart: true, data: imported, success: 'success.imported' } as const;
 
-/** All rows or none. Faults are told as `errors` by row and column (`3.email`); rows are counted as a spreadsheet does, its header the first. */
+/**
+ * Imports all rows or none. Errors are reported in `errors` by row and column (`3.email`); rows are counted as in a spreadsheet, where the
+ * header is row 1.
+ */
 export const imports = {
   houses: call({ ...sheet, id: 'A-180', path: '/house/import', affects: ['house', 'upload'], access: ['house-create'] }),
   participants: call({
@@ -94,7 +97,7 @@ export const imports = {
     access: ['house-update'],
     params: z.object({ id: id() }),
   }),
-  /** Makes accounts that are accepted already; each is mailed a link that sets its password. */
+  /** Creates accepted accounts; each person is mailed a link to set a password. */
   workers: call({
     ...sheet,
     id: 'A-182',

@@ -23,7 +23,7 @@ export const invoice = z.object({
   paid_amount: money,
   date: day,
   by: person,
-  /** In words: "1 Nov 2026 - 14 Nov 2026". */
+  /** As text: "1 Nov 2026 - 14 Nov 2026". */
   duration: z.string(),
   amount: money,
   paid_by: z.nullable(person),
@@ -40,7 +40,7 @@ export const invoice = z.object({
   amount_due: money,
   sub_total: money,
   accounting_invoice_id: z.nullable(z.string()),
-  /** As Xero has it; before it is there, as it is here. */
+  /** The status in Xero; until the invoice is in Xero, the status here. */
   accounting_status: z.enum(['awaiting payment', 'paid']),
   less_amount_paid: money,
   line_items: z.array(invoiceLine),
@@ -58,14 +58,14 @@ export const invoicesQuery = z.extend(listQuery, {
   to: optional(date()),
 });
 
-/** The most shifts, expenses or invoices that one call takes. */
+/** Maximum number of shifts, expenses or invoices in one call. */
 const MOST = 500;
 const ids = () => z.array(id(), { error: 'validation.array' }).check(z.maxLength(MOST, { error: 'validation.max.numeric' }));
 
-/** Shifts and expenses to bill; of one of them at least. */
+/** Shifts and expenses to bill; at least one. */
 export const generateBody = z.object({ shift_ids: z._default(ids(), []), expense_ids: z._default(ids(), []) });
 
-/** One `id` or several `ids`. `paid_amount` is for one invoice, and for part of what is due; left out, all is paid. */
+/** One `id` or several `ids`. `paid_amount` is only for a single invoice, to pay a part; without it, the full amount due is paid. */
 export const payBody = z
   .object({ ids: optional(ids()), id: optional(id()), paid_date: optional(date()), paid_amount: optional(amount()) })
   .check(
@@ -99,7 +99,7 @@ export const invoices = {
     params: byId,
     data: invoice,
   }),
-  /** An invoice for each worker of the shifts and expenses: all of them or none. */
+  /** Creates an invoice for each worker of the shifts and expenses: all of them or none. */
   generate: call({
     id: 'A-140',
     method: 'POST',
@@ -112,7 +112,7 @@ export const invoices = {
     success: 'success.invoice_generated',
     labels: { shift_ids: 'menu.masters.shifts', expense_ids: 'menu.expenses' },
   }),
-  /** All of the invoices or none. */
+  /** Pays all of the invoices or none. */
   pay: call({
     id: 'A-119',
     method: 'POST',
@@ -121,7 +121,7 @@ export const invoices = {
     affects: ['invoice', 'shift', 'expense', 'xero'],
     access: ['invoice-pay'],
     body: payBody,
-    /** `part_paid` 1 where something is still due of the invoice. */
+    /** `part_paid` is 1 if part of the invoice is still due. */
     data: z.object({ paid: z.number(), part_paid: z.optional(bit) }),
     success: 'success.invoice_paid',
     labels: {

@@ -20,7 +20,7 @@ const JOB = {
   house_id: 3,
 };
 
-/** Sentences by field, none where the job may be posted. */
+/** Messages by field; none if the job is valid. */
 function refusals(change: Record<string, unknown>) {
   const parsed = jobBody.safeParse({ ...JOB, ...change });
   return parsed.success ? {} : describeIssues(parsed.error.issues, jobLabels, (key) => MESSAGES[key]);

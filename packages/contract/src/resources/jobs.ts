@@ -12,13 +12,13 @@ export const VISIBILITIES = ['public', 'private'] as const;
 export const WHEN_NEEDED = ['flexible', 'certain_days'] as const;
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export const PREFERRED_GENDERS = ['male', 'female', 'any'] as const;
-/** Casual full time means this many weekly support hours or more (sections 5 and 9). */
+/** Casual full time requires at least this many weekly support hours (sections 5 and 9). */
 export const CASUAL_FULL_TIME_HOURS = 40;
-/** Types that may run without an end date. */
+/** Job types that may have no end date. */
 const OPEN_ENDED: readonly string[] = ['ongoing', 'casual'];
 export const isOpenEnded = (type: string): boolean => OPEN_ENDED.includes(type);
 
-/** Statuses and the like are read as text: an answer of a newer API must not break an older page. */
+/** Statuses and similar fields are plain strings: an answer of a newer API must not break an older page. */
 export const job = z.object({
   id: z.number(),
   name: z.string(),
@@ -26,7 +26,7 @@ export const job = z.object({
   type: z.string(),
   start_date: day,
   end_date: z.nullable(day),
-  /** In words: "3 months", "Ongoing". */
+  /** As text: "3 months", "Ongoing". */
   duration: z.string(),
   visibility: z.string(),
   number_of_workers: z.number(),
@@ -37,7 +37,7 @@ export const job = z.object({
   preferred_gender: z.string(),
   status: z.string(),
   archived_at: z.nullable(instant),
-  /** When it was assigned and when closed, for its history. */
+  /** When the job was assigned and closed, for its history. */
   assigned_at: z.optional(z.nullable(instant)),
   closed_at: z.optional(z.nullable(instant)),
   start_time: clock,
@@ -48,13 +48,13 @@ export const job = z.object({
   created_at: instant,
   worker: z.nullable(face),
   applicants_count: z.number(),
-  /** Faces of the first three applicants; empty for a worker. */
+  /** Pictures of the first three applicants; empty for a worker. */
   applicants: z.array(face),
-  /** Whom a private job is offered to; for the admin side, who edits it. */
+  /** Workers to whom a private job is offered; only for the admin side, which edits it. */
   invited: z.optional(z.array(person)),
-  /** Of the asking worker. */
+  /** Whether the calling worker has applied. */
   applied: bit,
-  /** Counts up with each change; an edit sends it back and is refused as stale where it differs. */
+  /** Incremented by each change; an update sends it back and is refused as stale if it differs. */
   version: z.number(),
 });
 export type Job = z.output<typeof job>;
@@ -138,7 +138,7 @@ const idBody = z.object({ id: id() });
 const endBody = z.object({ id: id(), shifts: dependentChoice() });
 const page = pageOf(job);
 
-/** Its shifts to come end with it, as the caller chose. */
+/** Calls that end a job; its future shifts are handled as the caller chose. */
 const ending = { method: 'POST', creates: false, affects: ['jobs', 'shift'], body: endBody, data: job } as const;
 
 export const jobs = {

@@ -5,7 +5,7 @@ import { listQuery } from '../list-query';
 import { date, email, flag, id, image, listOf, oneOf, optional, phone, text } from '../rules';
 import { z } from '../schema';
 
-/** Who may be in a team: everybody but workers. */
+/** User types that can be in a team: all but workers. */
 export const MEMBER_TYPES = ['super_admin', 'senior_manager', 'team_leader'] as const;
 
 export const teamMember = z.extend(person, {
@@ -17,7 +17,7 @@ export const teamMember = z.extend(person, {
   email: z.string(),
   profile_picture: fileUrl,
   sm_profile_picture_url: fileUrl,
-  /** Added date. */
+  /** The date added. */
   created_at: instant,
   is_active: bit,
   current_house: z.nullable(named),
@@ -56,7 +56,7 @@ export const teamMemberLabels = {
   is_active: 'field.team.status',
 } as const;
 
-/** A house that a team leader leads or led, by days; `to` is null while it lasts. */
+/** A house that a team leader leads or led, with its days; `to` is null if it has not ended. */
 export const leadership = z.object({ id: z.number(), house: named, from: day, to: z.nullable(day) });
 export type Leadership = z.output<typeof leadership>;
 
@@ -81,7 +81,7 @@ export const myTeam = {
     params: byId,
     data: teamMember,
   }),
-  /** Mails the new member a link that sets their password. */
+  /** Also mails the new member a link to set a password. */
   create: call({
     id: 'A-023',
     method: 'POST',
@@ -96,7 +96,7 @@ export const myTeam = {
     labels: teamMemberLabels,
     days: { dob: 'birth_of_staff' },
   }),
-  /** Without a picture the present one stays. */
+  /** Without a picture, the existing one is kept. */
   update: call({
     id: 'A-024',
     method: 'PUT',
@@ -121,7 +121,7 @@ export const myTeam = {
     data: z.object({}),
     success: 'success.deleted',
   }),
-  /** The houses led within a period, the latest first. */
+  /** Houses led within a period, the latest first. */
   workHistory: call({
     id: 'A-026',
     method: 'GET',

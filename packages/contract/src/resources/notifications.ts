@@ -32,9 +32,9 @@ export const notification = z.object({
   type: z.string(),
   route_id: z.nullable(z.number()),
   sender_id: z.nullable(z.number()),
-  /** Who it is from. `profile` is a picture's address. */
+  /** The sender. `profile` is the address of a picture. */
   notification: z.object({ profile: fileUrl, first_name: z.string(), last_name: z.string() }),
-  /** Where the target needs more than one id (`applicantId`). */
+  /** Further ids, if the target needs more than one (`applicantId`). */
   params: z.nullable(z.record(z.string(), z.number())),
 });
 export type Notification = z.output<typeof notification>;

@@ -5,7 +5,7 @@ import { z } from '../schema';
 
 const query = z.object({ search: optional(text(100)) });
 
-/** Choices for forms: no access to the screen behind them is implied, so id and name are all they give. */
+/** Choices for forms. They do not require access to the corresponding screen, so they contain only id and name. */
 export const options = {
   houses: call({
     id: 'A-013',
@@ -70,7 +70,7 @@ export const options = {
     query,
     data: z.array(named),
   }),
-  /** Roles that hold a permission at present, so that a refused page can name who may open it. */
+  /** Roles that currently have a permission, so that a page that refuses access can name who may open it. */
   rolesWith: call({
     id: 'A-205',
     method: 'GET',

@@ -30,9 +30,12 @@ export const teamLeaderJobs = {
   }),
 };
 
-/** Jobs as a worker meets them: to find, current, over. */
+/** Jobs from a worker's view: to find, current, past. */
 export const workerJobs = {
-  /** Open and public or invited; `status=assigned` the own current ones; `archived=1` the own closed or archived ones. */
+  /**
+   * Open jobs that are public or offered to the worker; with `status=assigned` the worker's current ones; with `archived=1` their closed or
+   * archived ones.
+   */
   list: call({
     id: 'A-076',
     method: 'GET',

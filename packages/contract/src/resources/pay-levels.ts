@@ -11,8 +11,8 @@ const MAX_TIMINGS = 12;
 const timing = z.object({ start_time: clock, end_time: clock, is_overnight: bit, pay_rate: money });
 
 /**
- * Rates in dollars an hour, but of a sleep over, where it is the whole. Start, end, flag and `pay_rate` are those of the default
- * timing, the first of `timings`; weekday, weekend and overnight rates are read off the others.
+ * Rates in dollars per hour, except for a sleep over, where the rate is the whole amount. Start, end, flag and `pay_rate` are those of the
+ * default timing, the first of `timings`; weekday, weekend and overnight rates are derived from the others.
  */
 export const payLevel = z.object({
   id: z.number(),
@@ -41,7 +41,7 @@ const needed = (field: 'start_time' | 'end_time' | 'pay_rate') =>
     { error: 'validation.required', path: [field] },
   );
 
-/** The weekday bands as a list, the first the default; or, of a level with one band, its four fields by themselves. */
+/** The weekday bands as a list, the default first; or for a level with one band, its four fields directly. */
 export const payLevelBody = z
   .object({
     name: text(120),
@@ -95,8 +95,8 @@ type TimingRule =
   'rule.paylevel.end_gt' | 'rule.paylevel.end_lt' | 'rule.paylevel.dup_shift' | 'rule.paylevel.dup_overnight' | 'rule.paylevel.dup_end';
 
 /**
- * The first rule that the timings of one level break (Q-048, Q-049), and which of them does: one by day ends after it starts, one
- * overnight before; no two of a kind have the same times, or the same end.
+ * The first rule that a level's timings break (Q-048, Q-049), and the index of the timing: a day timing must end after its start, an
+ * overnight one before it; no two of a kind may have the same times, or the same end.
  */
 export function timingFault(timings: readonly Band[]): { index: number; rule: TimingRule } | undefined {
   for (const [index, one] of timings.entries()) {
@@ -155,7 +155,7 @@ export const payLevels = {
     success: 'success.updated',
     labels: payLevelLabels,
   }),
-  /** What an update with this body would change of the shifts that are not worked yet; it writes nothing. */
+  /** Shows how an update with this body would change the shifts that are not worked yet, without writing anything. */
   preview: call({
     id: 'A-236',
     method: 'POST',
@@ -166,13 +166,13 @@ export const payLevels = {
     params: byId,
     body: payLevelBody,
     data: z.object({
-      /** Shifts that would cost something else, and what they come to. */
+      /** Number of shifts whose cost would change, and their total cost. */
       shifts: z.number(),
       total_before: money,
       total_after: money,
-      /** More where positive. */
+      /** Positive for an increase. */
       difference: money,
-      /** The same for people. */
+      /** The same as a sentence for users. */
       text: z.string(),
     }),
     labels: payLevelLabels,

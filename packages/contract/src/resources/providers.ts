@@ -4,7 +4,7 @@ import { listQuery } from '../list-query';
 import { acnOrAbn, id, text } from '../rules';
 import { z } from '../schema';
 
-/** `abn` holds the digits of an ABN (11) or ACN (9). */
+/** `abn` contains the digits of an ABN (11) or ACN (9). */
 export const provider = z.object({ id: z.number(), name: z.string(), abn: z.string() });
 export type Provider = z.output<typeof provider>;
 

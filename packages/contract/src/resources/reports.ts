@@ -11,12 +11,12 @@ export type ExportKind = (typeof EXPORT_KINDS)[number];
 export const EXPORT_FORMATS = ['pdf', 'csv'] as const;
 
 const FIELDS = { format: z._default(oneOf(EXPORT_FORMATS), 'pdf') };
-/** What a signed link bears beside the filters: for whom it was made, until when (seconds since 1970). */
+/** Parameters of a signed link besides the filters: the user it was made for, and its expiry (seconds since 1970). */
 const SIGNED = { user: optional(text(20)), expires: optional(text(20)), signature: optional(text(100)) };
 
 const STATUSES: Record<ExportKind, readonly string[]> = { expense: EXPENSE_STATUSES, invoice: INVOICE_STATUSES };
 
-/** The filters of either report; page and size are not asked for, for an export is whole. */
+/** The filters of both reports, without page and size, because an export is complete. */
 const linkQuery = z
   .extend(z.omit(expensesQuery, { page: true, per_page: true, status: true }), {
     ...FIELDS,
@@ -40,10 +40,10 @@ export const reports = {
     resource: 'report',
     access: ['reports-read'],
     query: expensesQuery,
-    /** Of all that the filters find, not of the page. */
+    /** Totals of all records that match the filters, not only of the page. */
     data: z.extend(pageOf(expense), { totals: z.object({ amount: money }) }),
   }),
-  /** Answers the file itself, to a session with `reports-read` or to a signed link of one. */
+  /** Returns the file itself, for a session with `reports-read` or a link signed for such a user. */
   exportExpenses: call({
     id: 'A-121',
     method: 'GET',
@@ -60,7 +60,7 @@ export const reports = {
     resource: 'report',
     access: ['reports-read'],
     query: invoicesQuery,
-    /** Of all that the filters find, without void ones: `amount` is `paid` and `due`. */
+    /** Totals of all records that match the filters, without void ones: `amount` is `paid` plus `due`. */
     data: z.extend(pageOf(invoice), { totals: z.object({ amount: money, paid: money, due: money }) }),
   }),
   exportInvoices: call({
@@ -72,7 +72,7 @@ export const reports = {
     query: z.extend(invoicesQuery, { ...FIELDS, ...SIGNED }),
     data: z.object({}),
   }),
-  /** The address of a public export page, good for five minutes. */
+  /** The address of a public export page, valid for five minutes. */
   exportLink: call({
     id: 'A-124',
     method: 'GET',

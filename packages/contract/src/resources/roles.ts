@@ -3,11 +3,11 @@ import { USER_TYPES } from '../permissions';
 import { oneOf, text } from '../rules';
 import { z } from '../schema';
 
-/** Strings, not the known permissions: a released remote brings its own. */
+/** Strings, because a released remote can bring its own permissions. */
 const grants = z.object({ role: z.enum(USER_TYPES), permissions: z.array(z.string()) });
 export type Grants = z.output<typeof grants>;
 
-/** What each role may do. */
+/** The permissions of each role. */
 export const roles = {
   list: call({ id: 'A-170', method: 'GET', path: '/roles', resource: 'roles', access: ['role-read'], data: z.array(grants) }),
   update: call({

@@ -2,7 +2,7 @@ import { call } from '../call';
 import { number } from '../rules';
 import { z } from '../schema';
 
-/** Percent as text with two decimals: "7.50". */
+/** Percent as a string with two decimals: "7.50". */
 const answer = z.object({ percentage: z.string() });
 
 const percentage = () => {

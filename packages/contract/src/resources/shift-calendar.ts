@@ -3,11 +3,11 @@ import { instant, named, person } from '../entities';
 import { acrossFields, date, id, oneOf, optional, text } from '../rules';
 import { z } from '../schema';
 
-/** The longest stretch that a calendar asks for at once, days. */
+/** Maximum period of one calendar request, in days. */
 const MAX_DAYS = 370;
 const DAY_MS = 86_400_000;
 
-/** A shift on a calendar. The title is its name; `start` and `end` are instants. */
+/** A shift on a calendar. `title` is its name; `start` and `end` are instants. */
 export const calendarEvent = z.object({
   id: z.number(),
   shift_id: z.number(),
@@ -25,7 +25,7 @@ export type CalendarEvent = z.output<typeof calendarEvent>;
 
 const query = z
   .object({
-    /** Local days, both included. */
+    /** Local days, both inclusive. */
     start: date(),
     end: date(),
     title: optional(text(100)),

@@ -16,11 +16,11 @@ export const SHIFT_STATUSES = [
   'invoiced',
   'cancelled',
 ] as const;
-/** "Schedule" shows these; "logs" the others. */
+/** Statuses listed under "schedule"; "logs" has the others. */
 export const SCHEDULED: readonly string[] = ['draft', 'published', 'confirmed'];
 export const SHIFT_TYPES = ['normal', 'sleep_over', 'active_night'] as const;
 
-/** A stretch of one rate: minutes of elapsed time, cents at `rate_cents` an hour. */
+/** A part of a shift with one rate: `minutes` of elapsed time, `rate_cents` per hour, amount in cents. */
 export const segment = z.object({
   start_at: instant,
   end_at: instant,
@@ -30,7 +30,7 @@ export const segment = z.object({
   amount_cents: z.number(),
 });
 
-/** What a planner should know of a shift. It never blocks. `code` and `values` are for programs, `text` for people. */
+/** A notice for planners about a shift. It never blocks. `code` and `values` are for programs, `text` for people. */
 export const shiftWarning = z.object({ code: z.string(), text: z.string(), values: z.record(z.string(), z.unknown()) });
 export type ShiftWarning = z.output<typeof shiftWarning>;
 
@@ -55,27 +55,27 @@ export const shift = z.object({
   job: named,
   house: named,
   is_overnight: bit,
-  /** Whether a planner declared the day of its start a public holiday that the calendar lacks. */
+  /** Whether a planner declared the day of its start a public holiday that is missing from the calendar. */
   is_holiday: z.optional(bit),
   description: z.nullable(z.string()),
   timesheet_added_at: z.nullable(instant),
   invoice: z.nullable(z.object({ id: z.number(), number: z.string(), status: z.string() })),
-  /** Whether its worker has to submit it again, because somebody else changed it after it was submitted. */
+  /** Whether the worker must submit it again, because somebody else changed it after it was submitted. */
   awaits_worker: z.optional(bit),
-  /** Of the clock, the holidays, and of the worker's other shifts. */
+  /** Warnings about clock changes, holidays, and the worker's other shifts. */
   warnings: z.optional(z.array(shiftWarning)),
-  /** Counts up with each change; an edit sends it back and is refused as stale where it differs. */
+  /** Incremented by each change; an update sends it back and is refused as stale if it differs. */
   version: z.optional(z.number()),
 });
 export type Shift = z.output<typeof shift>;
 
-/** By the clock of the house, as is all of a shift. `fold` 1 is the second of two equal times on the night when the clock is put back. */
+/** In the house's local time, like all times of a shift. `fold` 1 is the second of two equal times in the night when clocks go back. */
 const wakeUp = z.object({ start_time: time(), end_time: time(), fold: z._default(flag(), 0), note: optional(text(500)) });
 
 /**
- * A shift as it is planned, or was worked. An end at or before the start is on the next day. `is_holiday` pays the day of the start
- * as a public holiday that the calendar lacks. `reassign` takes the worker from shifts that are not worked yet. A draft may have no
- * worker: it costs nothing until it has one.
+ * Input of a planned or worked shift. An end at or before the start is on the next day. `is_holiday` pays the day of the start as a public
+ * holiday that is missing from the calendar. `reassign` removes the worker from conflicting shifts that are not worked yet. A draft may
+ * have no worker: it costs nothing until it has one.
  */
 export const shiftBody = z.object({
   job_id: id(),
@@ -89,10 +89,10 @@ export const shiftBody = z.object({
   is_holiday: z._default(flag(), 0),
   description: optional(text(4000)),
   reassign: z._default(flag(), 0),
-  /** Of a shift that is not worked yet. New ones are published where nothing is said. */
+  /** For a shift that is not worked yet. New shifts are published by default. */
   status: optional(oneOf(['draft', 'published'])),
   fold: z._default(flag(), 0),
-  /** Left out, those of before stay. */
+  /** If missing, the existing ones are kept. */
   wake_ups: optional(z.array(wakeUp, { error: 'validation.array' }).check(z.maxLength(20, { error: 'validation.array' }))),
   version: optional(number({ integer: true })),
 });
@@ -113,7 +113,7 @@ export const shiftLabels = {
 const byId = z.object({ id: id() });
 
 const MOST_DELETED = 1_000;
-/** A list of ids, as JSON has it or as a query does: repeated, or joined by commas. */
+/** A list of ids, as a JSON array or from a query: repeated, or joined by commas. */
 const ids = () =>
   optional(
     z.pipe(
@@ -122,7 +122,7 @@ const ids = () =>
     ),
   );
 
-/** Two days, both included: `2026-11-01,2026-11-30`. */
+/** Two days, both inclusive: `2026-11-01,2026-11-30`. */
 const duration = () =>
   z.pipe(
     text().check(z.regex(/^\d{4}-\d{2}-\d{2},\d{4}-\d{2}-\d{2}$/, { error: 'validation.regex' })),
@@ -132,7 +132,7 @@ const duration = () =>
     ),
   );
 
-/** What its worker says of an own shift. */
+/** Calls with which workers answer their own shifts. */
 const answering = { method: 'POST', creates: false, affects: ['shift'], access: ['shift-submit'], body: byId } as const;
 
 export const shifts = {
@@ -178,7 +178,7 @@ export const shifts = {
     success: 'success.updated',
     labels: shiftLabels,
   }),
-  /** Those not worked yet are deleted, the others cancelled. */
+  /** Deletes shifts that are not worked yet, and cancels the others. */
   remove: call({
     id: 'A-106',
     method: 'DELETE',
@@ -190,9 +190,9 @@ export const shifts = {
     data: z.object({ deleted: z.number() }),
     success: 'success.deleted',
   }),
-  /** A worker will work the own published shift. */
+  /** Workers confirm that they will work their own published shift. */
   confirm: call({ ...answering, id: 'A-221', path: '/shift/confirm', data: shift, success: 'success.shift_confirmed' }),
-  /** A worker gives the own shift to come back: it is a draft without a worker then. */
+  /** Workers return their own future shift, which becomes a draft without a worker. */
   decline: call({ ...answering, id: 'A-222', path: '/shift/decline', data: z.object({}), success: 'success.shift_declined' }),
   ofWorker: call({
     id: 'A-107',

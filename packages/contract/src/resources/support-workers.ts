@@ -53,9 +53,9 @@ export const supportWorkersQuery = z.extend(listQuery, {
   archived: z._default(flag(), 0),
 });
 
-/** What the admin side may change of a worker's record. What is not sent stays; an empty text clears it. */
+/** Fields of a worker's record that the admin side may change. A missing field is kept; an empty text clears it. */
 export const workerEdit = z.object({
-  /** Follows from the jobs (Q-047): taken where it says what is so. */
+  /** Derived from the jobs (Q-047): only accepted if it equals the derived value. */
   availability: optional(oneOf(AVAILABILITIES)),
   is_active: optional(flag()),
   shifts: dependentChoice(),
@@ -64,7 +64,7 @@ export const workerEdit = z.object({
   ),
 });
 
-/** What a team leader changes of one: put away or not, and notes, which stay where they are not sent. */
+/** Fields that a team leader may change: archived or not, and notes, which are kept if missing. */
 export const teamLeaderWorkerEdit = z.extend(z.pick(workerEdit, { other_info: true, shifts: true }), { archived: flag() });
 
 export const workerLabels = {
@@ -77,7 +77,7 @@ const byId = z.object({ id: id() });
 const decision = { method: 'POST', creates: false, body: byId, data: supportWorker } as const;
 
 export const supportWorkers = {
-  /** Without `verification_status`, the verified ones. */
+  /** Without `verification_status`, only verified workers. */
   list: call({
     id: 'A-037',
     method: 'GET',
@@ -171,7 +171,7 @@ export const teamLeaderWorkers = {
     params: byId,
     data: supportWorker,
   }),
-  /** Not offered: workers register themselves (Q-033). */
+  /** Not supported: workers register themselves (Q-033). */
   create: call({
     id: 'A-059',
     method: 'POST',
@@ -181,7 +181,7 @@ export const teamLeaderWorkers = {
     access: ['team-leader-support-worker-read'],
     data: z.object({}),
   }),
-  /** Needs `support-worker-archive` as well, as does the next. */
+  /** Also requires `support-worker-archive`, as does `remove`. */
   update: call({
     id: 'A-060',
     method: 'PUT',
@@ -194,7 +194,7 @@ export const teamLeaderWorkers = {
     success: 'success.updated',
     labels: workerLabels,
   }),
-  /** Archives the worker: nobody's work is deleted. */
+  /** Archives the worker; nobody's work is deleted. */
   remove: call({
     id: 'A-061',
     method: 'DELETE',

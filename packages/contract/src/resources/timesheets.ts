@@ -4,7 +4,7 @@ import { acrossFields, csvFile, email, flag, id, PATTERNS, text } from '../rules
 import { z } from '../schema';
 import { shiftWarning } from './shifts';
 
-/** The header of a sheet (Q-050). */
+/** Column names in the header of a sheet (Q-050). */
 export const SHEET_COLUMNS = [
   'job_id',
   'worker_email',
@@ -17,9 +17,9 @@ export const SHEET_COLUMNS = [
   'holiday',
   'description',
 ] as const;
-/** As many rows as one upload may have. */
+/** Maximum number of rows in one upload. */
 export const MAX_SHEET_ROWS = 20_000;
-/** A sleep over in a sheet has these times and no others (Q-051). */
+/** A sleep over in a sheet has exactly these times (Q-051). */
 const SLEEP_OVER = { start_time: '22:00', end_time: '06:00' } as const;
 
 const cell = () => z.string().check(z.trim());
@@ -34,7 +34,7 @@ const answer = () =>
   );
 
 type Cells = Record<'start_time' | 'end_time' | 'sleep_over' | 'active_night', string>;
-/** Times are asked for where the row is no sleep over; where it is one, they may only repeat the window. */
+/** Times are required unless the row is a sleep over, where they may only repeat the fixed times. */
 const timeOf = (field: 'start_time' | 'end_time', missing: string) => [
   acrossFields<Cells>([field, 'sleep_over'], (row) => row.sleep_over === 'yes' || row[field] !== '', { error: missing, path: [field] }),
   acrossFields<Cells>([field, 'sleep_over'], (row) => row.sleep_over !== 'yes' || ['', SLEEP_OVER[field]].includes(row[field]), {
@@ -43,7 +43,7 @@ const timeOf = (field: 'start_time' | 'end_time', missing: string) => [
   }),
 ];
 
-/** A row of a sheet: its cells as they are written; what it means comes out. */
+/** A row of a sheet: the input is the cells as written, the output their meaning. */
 export const sheetRow = z.pipe(
   z
     .object({
@@ -88,7 +88,7 @@ export const sheetLabels = {
   description: 'field.shift.description',
 } as const;
 
-/** `row` counts as a spreadsheet does: the header is 1. */
+/** `row` is counted as in a spreadsheet: the header is 1. */
 const preview = z.object({
   row: z.number(),
   total_cost: money,
@@ -106,7 +106,7 @@ const ids = () =>
     .check(z.minLength(1, { error: 'validation.required' }), z.maxLength(MOST, { error: 'validation.array' }));
 
 export const timesheets = {
-  /** All rows or none. A `dry_run` writes nothing and answers what each row would cost; so does its refusal, of the rows that are right. */
+  /** Imports all rows or none. A `dry_run` writes nothing and returns the cost of each row; its refusal does so for the valid rows. */
   upload: call({
     id: 'A-104',
     method: 'POST',
@@ -117,7 +117,7 @@ export const timesheets = {
     multipart: true,
     body: z.object({ file: csvFile(), reassign: z._default(flag(), 0), dry_run: z._default(flag(), 0) }),
     data: z.object({
-      /** What it is reversed by; null of a dry run. */
+      /** Id to reverse the upload with; null for a dry run. */
       upload_id: z.nullable(z.number()),
       created: z.number(),
       updated: z.number(),
@@ -128,7 +128,7 @@ export const timesheets = {
     }),
     success: 'success.timesheet_uploaded',
   }),
-  /** What was worked is told to be so; it then waits for approval. */
+  /** Reports shifts as worked; they then wait for approval. */
   submit: call({
     id: 'A-190',
     method: 'POST',
@@ -151,7 +151,7 @@ export const timesheets = {
     data: z.object({ approved: z.number() }),
     success: 'success.shift_approved',
   }),
-  /** Undoes an upload, all of it: what it made goes, what it changed is as before. Not where a shift of it was changed since. */
+  /** Reverts a whole upload: created shifts are deleted, changed ones restored. Refused if a shift of it was changed since. */
   reverse: call({
     id: 'A-192',
     method: 'POST',

@@ -6,7 +6,7 @@ import type { Permission } from '../permissions';
 import { date, id, listOf, oneOf, optional } from '../rules';
 import { z } from '../schema';
 
-/** What the rows of a sheet become, and the permission to send one: who has it sees such uploads, and reverses them. */
+/** What the rows of a sheet become, and the permission for each kind: it allows to upload, see and reverse such sheets. */
 export const UPLOAD_KINDS = ['timesheet', 'house', 'participant', 'support_worker'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 export const UPLOAD_PERMISSIONS = {
@@ -24,7 +24,7 @@ export const upload = z.object({
   file_name: z.string(),
   rows: z.number(),
   state: z.string(),
-  /** Of participants. */
+  /** Only for participants. */
   house: z.nullable(named),
   uploaded_by: person,
   created_at: instant,
@@ -35,7 +35,7 @@ export type Upload = z.output<typeof upload>;
 
 const access = ['shift-create', 'house-create', 'house-update', 'worker-verify'] as const;
 
-/** Sheets that were imported: of each kind for whom may import it, a team leader's own. */
+/** Imported sheets: each kind for those who may import it; team leaders see their own. */
 export const uploads = {
   list: call({
     id: 'A-183',
@@ -43,7 +43,7 @@ export const uploads = {
     path: '/upload',
     resource: 'upload',
     access,
-    /** By name of file and of person; `from` and `to` are days of the organisation. */
+    /** Searches names of file and person; `from` and `to` are days in the organisation's time zone. */
     query: z.extend(listQuery, {
       kind: optional(listOf(UPLOAD_KINDS)),
       state: optional(oneOf(UPLOAD_STATES)),
@@ -52,7 +52,7 @@ export const uploads = {
     }),
     data: pageOf(upload),
   }),
-  /** With the ids of what its rows made or, of a timesheet, changed; of a timesheet those of shifts that are still there. */
+  /** Includes the ids of the records that its rows created or, for a timesheet, changed; for a timesheet, only shifts that still exist. */
   get: call({
     id: 'A-184',
     method: 'GET',
@@ -62,7 +62,7 @@ export const uploads = {
     params: z.object({ id: id() }),
     data: z.extend(upload, { record_ids: z.array(z.number()) }),
   }),
-  /** Undoes an upload of any kind, all of it: not where a record of it was used or changed since. */
+  /** Reverts a whole upload of any kind. Refused if a record of it was used or changed since. */
   reverse: call({
     id: 'A-185',
     method: 'POST',

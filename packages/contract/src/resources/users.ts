@@ -6,7 +6,7 @@ import { userType } from '../permissions';
 import { optional } from '../rules';
 import { z } from '../schema';
 
-/** An account to be picked in a form of the admin side. */
+/** An account to choose in a form of the admin side. */
 export const pickedUser = z.extend(person, {
   email: z.string(),
   user_type: z.string(),
@@ -16,7 +16,7 @@ export const pickedUser = z.extend(person, {
 export type PickedUser = z.output<typeof pickedUser>;
 
 export const users = {
-  /** Members of the team and verified workers, by name. */
+  /** Team members and verified workers, by name. */
   list: call({
     id: 'A-012',
     method: 'GET',

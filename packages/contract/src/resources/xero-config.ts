@@ -3,7 +3,7 @@ import { bit } from '../entities';
 import { id, oneOf, optional, text } from '../rules';
 import { z } from '../schema';
 
-/** What a line of an invoice can be for: each has its codes in Xero. */
+/** Kinds of invoice lines: each has its own codes in Xero. */
 export const XERO_LINE_KEYS = [
   'weekday',
   'saturday',
@@ -28,7 +28,7 @@ export type XeroLineItem = z.output<typeof xeroLineItem>;
 export const xeroConfig = z.object({
   id: z.number(),
   api_key: z.string(),
-  /** Whether there is a secret. The secret itself is never answered. */
+  /** Whether a secret is stored. The secret itself is never returned. */
   secret_key_set: bit,
   contact_id: z.nullable(z.string()),
   line_items: z.array(xeroLineItem),
@@ -36,7 +36,7 @@ export const xeroConfig = z.object({
 });
 export type XeroConfig = z.output<typeof xeroConfig>;
 
-/** An empty `secret_key` keeps the one that is kept for the same `api_key`. */
+/** An empty `secret_key` keeps the stored one, if `api_key` is unchanged. */
 export const xeroConfigBody = z.object({
   api_key: text(100),
   secret_key: optional(text(200)),
@@ -60,7 +60,7 @@ export const xeroConfigLabels = {
 const byId = z.object({ id: id() });
 
 export const xeroConfigs = {
-  /** At most one: there is one organisation. */
+  /** At most one, because there is one organisation. */
   list: call({
     id: 'A-135',
     method: 'GET',

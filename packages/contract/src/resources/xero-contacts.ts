@@ -4,12 +4,12 @@ import { z } from '../schema';
 
 const contactId = z.object({ id: z.number(), xero_contact_id: z.string() });
 
-/** Workers to look up at once, at most: Xero limits calls. */
+/** Maximum number of workers to look up at once: Xero limits calls. */
 export const MAX_CONTACTS = 100;
 
-/** Which contact in Xero a worker is. "Contract" is the specification's spelling. */
+/** Links workers to their contacts in Xero. "Contract" is the specification's spelling. */
 export const xeroContacts = {
-  /** Without an id it is looked up by the worker's e-mail. */
+  /** Without an id, the contact is looked up by the worker's e-mail. */
   update: call({
     id: 'A-050',
     method: 'POST',

@@ -6,10 +6,10 @@ import { id, optional, text } from '../rules';
 import { z } from '../schema';
 import { invoice, invoiceLine } from './invoices';
 
-/** An invoice as it is in Xero. `status` is Xero's own word: AUTHORISED, PAID, VOIDED. */
+/** An invoice in Xero. `status` is Xero's value: AUTHORISED, PAID, VOIDED. */
 export const xeroInvoice = z.object({
   accounting_invoice_id: z.string(),
-  /** Of the invoice here. */
+  /** Id of the invoice here. */
   invoice_id: z.number(),
   number: z.string(),
   contact: z.string(),
@@ -26,7 +26,7 @@ export type XeroInvoiceDetail = z.output<typeof xeroInvoiceDetail>;
 
 export const xeroInvoicesQuery = z.extend(listQuery, { status: optional(text(20)) });
 
-/** By the id that Xero gave. */
+/** By Xero's own id. */
 const byAccountingId = z.object({ id: text(50) });
 
 export const xeroInvoices = {
@@ -48,7 +48,7 @@ export const xeroInvoices = {
     params: byAccountingId,
     data: xeroInvoiceDetail,
   }),
-  /** Queues an invoice that is not in Xero yet; one that is, or is queued, is answered as it is. */
+  /** Queues an invoice that is not in Xero yet; one that already is, or is queued, is returned unchanged. */
   push: call({
     id: 'A-146',
     method: 'POST',

@@ -6,7 +6,7 @@ import { z } from '../schema';
 export const xeroConnection = z.object({ connected: bit, organisation: z.nullable(z.string()) });
 export type XeroConnection = z.output<typeof xeroConnection>;
 
-/** Something changed at Xero: what and when, never how. */
+/** A change notification from Xero: what changed and when, but not how. */
 export const xeroEvent = z.object({
   resourceId: z.string(),
   eventDateUtc: z.string(),
@@ -16,7 +16,7 @@ export const xeroEvent = z.object({
 });
 export type XeroEvent = z.output<typeof xeroEvent>;
 
-/** The link to the organisation's Xero. */
+/** The connection to the organisation's Xero. */
 export const xero = {
   checkConnection: call({
     id: 'A-141',
@@ -26,7 +26,7 @@ export const xero = {
     access: ['invoice-generate'],
     data: xeroConnection,
   }),
-  /** Answers the address of the page on which the account's owner agrees; it counts for ten minutes. */
+  /** Returns the address of Xero's consent page for the account's owner; it is valid for ten minutes. */
   connect: call({
     id: 'A-142',
     method: 'GET',
@@ -35,7 +35,7 @@ export const xero = {
     access: ['xero-config-write'],
     data: z.object({ url: z.string() }),
   }),
-  /** Where Xero sends the owner back to: redirects to the screen, `connected=1` or `connected=0`. */
+  /** Xero redirects the owner here; redirects to the screen with `connected=1` or `connected=0`. */
   callback: call({
     id: 'A-143',
     method: 'GET',
@@ -46,7 +46,7 @@ export const xero = {
     data: z.object({}),
     success: 'success.xero_connected',
   }),
-  /** Signed by Xero over the raw body; answered without a body, whatever the answer. */
+  /** Signed by Xero over the raw body; always answered without a body. */
   webhook: call({
     id: 'A-149',
     method: 'POST',
