@@ -10,10 +10,10 @@ import { WRITES } from '../../testing/rows/writes';
 import { LOCAL_BUILD } from '../../testing/rows/writes-office';
 import { callsById, servedCalls } from '../../testing/served-calls';
 
-/** Files, redirects, links that are new each time, and what the server counts of its own requests. */
+/** Not compared: files, redirects, links that differ each time, and the server's own request counts. */
 const NOT_READ = ['A-049', 'A-121', 'A-123', 'A-124', 'A-009', 'A-142', 'A-143', 'A-202'];
 
-/** A notification is said by a push of its own, to everybody whom an act concerns. */
+/** Notifications have a push of their own to all recipients. */
 const BY_ITS_PUSH: Resource = 'notification';
 
 let api: TestApi;
@@ -26,7 +26,7 @@ before(async () => {
 });
 after(() => api.close());
 
-/** `npm run verify` does every write, `npm test` one of those that affect the same. */
+/** `npm run verify` runs every write, `npm test` one per set of affected resources. */
 function writes() {
   const all = specRows.filter(({ id, roles }) => WRITES[id] && (roles.length === 0 || roles.includes('super_admin'))).map(({ id }) => id);
   const affects = (id: string) => callOf(id).affects?.join();
@@ -53,7 +53,7 @@ test('after each write every read that answers something else than before is one
   };
   const inputs = new Map<Call, object>();
   for (const [id, write] of writes()) inputs.set(callOf(id), await write({ world, me, role: 'super_admin' }));
-  await readAll(); // messages that are read for the first time are marked as read
+  await readAll(); // the first reading marks messages as read
   let later = await readAll();
   const faults: string[] = [];
   for (const [call, input] of inputs) {

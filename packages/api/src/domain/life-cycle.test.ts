@@ -1,4 +1,4 @@
-/** The life cycles as a model: whatever five people do, in any order, what has to be true of the records stays true after each step. */
+/** A model-based test of the life cycles: five people act in any order, and the invariants of the records hold after each step. */
 import assert from 'node:assert/strict';
 import process from 'node:process';
 import { after, before, suite, test } from 'node:test';
@@ -9,11 +9,11 @@ import { ACTS, begin, type Dice } from '../../testing/life-cycle/steps';
 import { makeOwnWorld, type Office, type World } from '../../testing/life-cycle/world';
 import { connect, saveConfig } from '../../testing/xero';
 
-/** Fewer are enough while the model itself is worked on. */
+/** Fewer are enough while working on the model itself. */
 const RUNS = Number(process.env['LIFE_CYCLE_RUNS'] ?? (process.env['VERIFY'] ? 5_000 : 100));
 const MOST_STEPS = 40;
 
-/** A step costs more the more worlds there are in a database, so that each has so many at most. */
+/** The maximum number of runs per database: a step gets slower with each world in it. */
 const RUNS_OF_A_DATABASE = 250;
 
 let api: TestApi;
@@ -27,7 +27,7 @@ async function start() {
   await connect(api, admin);
 }
 
-/** What has to have succeeded in some run, so that a model of which every act is refused does not count as one. */
+/** Acts that must have succeeded in some run, so that a model that refuses every act does not pass. */
 const REACHED = ['plan', 'replan', 'submit', 'approve', 'spend', 'respend', 'allow', 'bill', 'pay', 'terminate', 'close', 'apply'];
 
 /** How often each act succeeded. */
@@ -52,13 +52,13 @@ class Step implements fc.AsyncCommand<Model, World> {
 }
 
 const number = fc.nat({ max: 255 });
-/** By the person who usually does it, else by anybody. The office is 0 and 1, the workers are 3 and 4. */
+/** The person who usually performs an act, or anybody. 0 and 1 are the admin side, 3 and 4 the workers. */
 const OF_WORKERS = ['submit', 'confirm', 'apply'];
 const OF_OFFICE = ['plan', 'approve', 'allow', 'bill', 'pay', 'assign', 'renew'];
 const usual = (act: string) =>
   OF_WORKERS.includes(act) ? fc.integer({ min: 3, max: 4 }) : fc.nat({ max: OF_OFFICE.includes(act) ? 1 : 4 });
 const by = (act: string) => fc.oneof({ weight: 5, arbitrary: usual(act) }, { weight: 1, arbitrary: fc.nat({ max: 4 }) });
-/** What the way to a paid invoice takes comes oftener, so that many runs go it to its end. */
+/** Acts on the way to a paid invoice are more frequent, so that many runs reach its end. */
 const OFTEN = ['plan', 'submit', 'approve', 'bill', 'spend', 'allow', 'pay', 'apply', 'assign'];
 const OFTENEST = ['approve', 'bill', 'pay'];
 const steps = [...Object.keys(ACTS), ...Array.from({ length: 4 }, () => [...OFTEN, ...OFTENEST, ...OFTENEST]).flat()].map((act) =>

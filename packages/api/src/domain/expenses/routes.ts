@@ -25,7 +25,7 @@ async function oneOfJob({ params, user, services }: Context<typeof expenses.oneO
   return getExpense(services, user, params.n, eq(table.job_id, params.id));
 }
 
-/** Expenses, in all and by job; each role within its own reach. */
+/** All expenses, and those of a job; each role within its scope. */
 export function expenseRoutes(app: FastifyInstance): void {
   route(app, expenses.list, SCOPE, ({ services, user, query }) => listExpenses(services, user, query));
   route(app, expenses.get, SCOPE, ({ services, user, params }) => getExpense(services, user, params.id));

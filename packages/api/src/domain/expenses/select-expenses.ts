@@ -12,7 +12,7 @@ export const spender = alias(users, 'spender');
 const adder = alias(users, 'adder');
 const decider = alias(users, 'decider');
 
-/** Expenses with whom and what they concern, one row each, in one statement. */
+/** Expenses with their related records, one row each, in one statement. */
 export const selectExpenses = (executor: Executor) =>
   executor
     .select({

@@ -4,7 +4,7 @@ import type { Files } from '../../platform/files/files';
 import { bit, money } from '../../platform/serialize/values';
 import type { ExpenseRow } from './select-expenses';
 
-/** An expense. Who decided and when stand as approval only where it was approved. */
+/** Serializes an expense. Who decided and when are its approval only if it was approved. */
 export function serializeExpense(files: Files, viewer: CurrentUser, { expense, decided_by, ...row }: ExpenseRow): Expense {
   const approved = expense.status === 'approved';
   return {

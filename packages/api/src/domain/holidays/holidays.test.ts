@@ -233,7 +233,7 @@ test('a part-day holiday splits it, the night before reaches into the day, and w
   assert.equal((await read(night)).version, 1);
   await withdraw(id);
   await declare('2026-06-17');
-  // Four hours of the band at 44.00, two of the holiday.
+  // Four hours at the band's 44.00, two at the holiday rate.
   assert.deepEqual([(await read(night)).total_cost, (await read(touching)).version], ['352.00', 1]);
 });
 

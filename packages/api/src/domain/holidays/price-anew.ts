@@ -7,35 +7,35 @@ import { type PlacedShift, placedShifts } from '../shifts/lock-not-worked';
 import { pricedAgain, writePrices } from '../shifts/price-again';
 
 /**
- * Prices the shifts of days by the calendar as it is now, at the rates that their pay levels have now and the fee that each has. What is
- * approved or invoiced keeps its price, and so does what would cost the same for the same reasons.
+ * Prices the shifts on some days again with the current calendar, the current rates of their pay levels and each shift's own fee. Approved
+ * or invoiced shifts keep their price, as do those whose price and pay lines would not change.
  * @param days whose holidays changed
- * @throws 422 where a pay level has no rate for what is no holiday any more
+ * @throws 422 when a pay level has no rate for time that is no longer a holiday
  */
 export async function priceAnew(tx: Tx, user: CurrentUser, days: readonly Day[]): Promise<void> {
   if (days.length > 0) await writePrices(tx, user, await pricedAgain(tx, await lockTouched(tx, days)));
 }
 
-/** When and where a holiday is, or was. */
+/** The day and state of a current or former holiday. */
 export interface Day {
   state_id: number;
   date: string;
   region: string | null;
 }
 
-/** Not approved yet, so that its price may still change. */
+/** Not approved yet, so the price may still change. */
 const OPEN = ['draft', 'published', 'confirmed', 'in_progress', 'completed', 'submitted'] as const;
 
 /**
- * The shifts that reach into days and that nobody approved, with where they are worked; nobody else changes them until the
- * transaction ends. One of the night before reaches into the day where it ends after midnight.
+ * Locks the unapproved shifts that overlap some days until the transaction ends, and returns them with their houses. A shift of the night
+ * before overlaps a day when it ends after midnight.
  */
 export const lockTouched = async (tx: Tx, days: readonly Day[]): Promise<PlacedShift[]> => {
   const found = await placedShifts(tx)
     .where(and(inArray(shifts.status, OPEN), isNull(shifts.approved_at), isNull(shifts.invoice_id), or(...days.map(touched))))
     .orderBy(asc(shifts.id))
     .for('update', { of: shifts });
-  // A day of the calendar moves no shift: what was worked by a clock stays in it.
+  // A calendar change does not move shifts: they keep the time zone they were planned in.
   return found.map((placed) => ({ ...placed, time_zone: placed.shift.time_zone }));
 };
 

@@ -6,7 +6,7 @@ import { createHoliday, editHoliday, removeHoliday } from './save-holiday';
 
 const record = 'Public holiday';
 
-/** The calendar that work is priced by: the organisation's, as pay levels are. */
+/** The organisation's holiday calendar, used for pricing. */
 export function holidayRoutes(app: FastifyInstance): void {
   route(app, holidays.list, { scope: 'all' }, ({ query, services }) => listHolidays(services, query));
   route(app, holidays.create, { scope: 'all', record }, createHoliday);

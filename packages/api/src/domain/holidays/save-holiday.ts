@@ -14,7 +14,7 @@ import { clockOf } from '../../platform/serialize/values';
 import { priceAnew } from './price-anew';
 import { holidayOf, selectHolidays } from './select-holidays';
 
-/** Adds a public holiday; once for an idempotency key. @throws 422 at `state_id`, or at `date` for one that there is; as `priceAnew` */
+/** Adds a public holiday; once per idempotency key. @throws 422 at `state_id`, or at `date` for an existing one; as `priceAnew` */
 export function createHoliday({ body, user }: Context<typeof calls.create>): Writing<typeof calls.create> {
   return async (tx) => {
     await changeCalendar(tx);
@@ -25,7 +25,7 @@ export function createHoliday({ body, user }: Context<typeof calls.create>): Wri
   };
 }
 
-/** Changes one, which confirms it. Its name alone changes nobody's pay. @throws 404; 422 as for a new one */
+/** Changes a holiday, which confirms it. A change of name alone affects no prices. @throws 404; 422 as for a new one */
 export function editHoliday({ params, body, user, services }: Context<typeof calls.update>): Promise<Holiday> {
   return inTransaction(services.db, async (tx) => {
     await changeCalendar(tx);
@@ -39,7 +39,7 @@ export function editHoliday({ params, body, user, services }: Context<typeof cal
   });
 }
 
-/** Deletes one. @throws 404; 422 as `priceAnew` */
+/** Deletes a holiday. @throws 404; 422 as `priceAnew` */
 export function removeHoliday({ params, user, services }: Context<typeof calls.remove>): Promise<Record<string, never>> {
   return inTransaction(services.db, async (tx) => {
     await changeCalendar(tx);

@@ -33,7 +33,7 @@ const BILLY = {
 };
 const EMPTY = { support_coordinator: null, parent_guardian: null, plan_manager: null, notes: null };
 
-/** Path and body both have an `id`, which only a plain request keeps apart. */
+/** Path and body both have an `id`, which only a raw request can set separately. */
 const save = async (house: { id: number }, body: object, headers: Record<string, string> = {}, person = admin) =>
   answerOf<Participant>(
     await fetch(`${api.url}/api/v1/house/${house.id}/house-participants`, {

@@ -15,8 +15,8 @@ import { keepUpload } from '../uploads/upload-record';
 const keyOf = ({ name, dob }: Pick<ParticipantBody, 'name' | 'dob'>) => `${name.toLowerCase()} ${dob}`;
 
 /**
- * Adds the participants of a sheet to a house, all or none. With `dry_run` it only looks.
- * @throws 404; 422 `error.csv`, also for a name and date of birth that a participant of the house has already
+ * Adds the participants of a sheet to a house, all or none. With `dry_run` it only validates.
+ * @throws 404; 422 `error.csv`, also for a name and date of birth that a participant of the house already has
  */
 export async function importParticipants(context: Context<typeof calls.participants>): Promise<Writing<typeof calls.participants>> {
   const { params, body, files, user, services } = context;

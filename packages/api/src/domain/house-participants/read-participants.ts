@@ -11,7 +11,7 @@ import { pageOf, total } from '../../platform/list/page-of';
 import { search } from '../../platform/list/search';
 import { housesWithin } from '../houses/house-record';
 
-/** The id of a house within the user's reach. @throws 404 */
+/** The id of a house within the user's scope. @throws 404 */
 export async function findHouse(executor: Executor, user: CurrentUser, id: number): Promise<number> {
   const [house] = await executor
     .select({ id: houses.id })
@@ -25,7 +25,7 @@ type ParticipantRow = typeof participants.$inferSelect;
 
 export const participantOf = ({ created_at: _, ...participant }: ParticipantRow): Participant => participant;
 
-/** @throws 404, for a participant of another house as well */
+/** @throws 404, also for a participant of another house */
 export async function getParticipant({ params, user, services }: Context<typeof calls.get>): Promise<Participant> {
   const houseId = await findHouse(services.db, user, params.id);
   const [row] = await services.db
@@ -40,7 +40,6 @@ const { name, dob, support_coordinator, parent_guardian, plan_manager, notes, cr
 const SORTABLE: Sortable = { name, dob, support_coordinator, parent_guardian, plan_manager, created_at };
 const SEARCHED = [name, support_coordinator, parent_guardian, plan_manager, notes];
 
-/** A page of the participants of a house. @throws 404 */
 export async function listParticipants({ params, query, user, services }: Context<typeof calls.list>): Promise<Page<Participant>> {
   const houseId = await findHouse(services.db, user, params.id);
   const order = orderBy(query, SORTABLE, [desc(created_at), desc(participants.id)]);

@@ -6,7 +6,7 @@ import type { Context } from '../../platform/http/context';
 import { notFound } from '../../platform/http/errors';
 import { announceHouse, lockHouse } from '../houses/house-record';
 
-/** Deletes a participant and all that is kept of them. @throws 404 */
+/** Deletes a participant with all their data. @throws 404 */
 export function removeParticipant({ params, user, services }: Context<typeof calls.remove>): Promise<Record<string, never>> {
   return inTransaction(services.db, async (tx) => {
     const house = await lockHouse(tx, user, params.id);

@@ -9,7 +9,7 @@ import { notFound } from '../../platform/http/errors';
 import { announceHouse, type LockedHouse, lockHouse } from '../houses/house-record';
 import { participantOf } from './read-participants';
 
-/** Adds a participant to a house, or changes the one of the body's `id`; once for an idempotency key. @throws 404 */
+/** Adds a participant to a house, or changes the one with the body's `id`; once per idempotency key. @throws 404 */
 export function saveParticipant(context: Context<typeof calls.save>): Writing<typeof calls.save> {
   const { params, body, user, services } = context;
   const { id, ...fields } = body;

@@ -7,7 +7,7 @@ import { unprocessable } from '../../platform/http/errors';
 import { announceHouse } from '../houses/house-record';
 import type { LockedUpload } from '../uploads/upload-record';
 
-/** Deletes the participants of an upload; those that were deleted since are passed over. @throws 422 where one was changed since */
+/** Deletes the participants of an upload; those already deleted are skipped. @throws 422 when one was changed since */
 export async function undoParticipants(tx: Tx, user: CurrentUser, { house_id, record_ids }: LockedUpload) {
   const [house] = await tx
     .select({ id: houses.id, leader: houses.team_leader_id })

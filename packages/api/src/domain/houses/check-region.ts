@@ -7,7 +7,7 @@ import type { Executor } from '../../platform/db/transaction';
 import { invalidField } from '../../platform/http/errors';
 import { text } from '../../platform/http/text';
 
-/** The regions of the states that have public holidays of their own: those known to all, and those that the table names. */
+/** The regions with their own public holidays, by state: the built-in ones and those in the table. */
 export async function regionsByState(executor: Executor): Promise<Map<number, Set<string>>> {
   const regions = new Map<number, Set<string>>(
     STATES.map(({ id, code }) => [id, new Set(HOLIDAY_REGIONS.filter(({ state }) => state === code).map(({ value }) => value))]),
@@ -20,7 +20,7 @@ export async function regionsByState(executor: Executor): Promise<Map<number, Se
   return regions;
 }
 
-/** @throws 422 at `holiday_region` for one that the state does not have */
+/** @throws 422 at `holiday_region` for a region that is not in the state */
 export async function checkRegion(executor: Executor, stateId: number, region: string | null | undefined): Promise<void> {
   if (!region || (await regionsByState(executor)).get(stateId)?.has(region)) return;
   throw invalidField('holiday_region', 'validation.exists', { attribute: text(houseLabels.holiday_region) });

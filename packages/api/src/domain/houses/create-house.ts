@@ -9,7 +9,7 @@ import { checkRegion } from './check-region';
 import { getHouse } from './select-houses';
 import { appoint, checkLeader } from './house-leader';
 
-/** Adds a house; its team leader hears of it. Once for an idempotency key. */
+/** Adds a house and notifies its team leader. Once per idempotency key. */
 export function createHouse(context: Context<typeof calls.create>): Writing<typeof calls.create> {
   const { body, user, services } = context;
   checkState(body.state_id);

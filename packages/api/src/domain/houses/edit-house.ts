@@ -15,19 +15,22 @@ import { getHouse } from './select-houses';
 import { appoint, checkLeader, endLeadership } from './house-leader';
 import { settleHouse } from './settle-house';
 
-/** Changes a house; one that moves to another state, region or clock has what is not worked yet priced anew. Another team leader begins today, and hears of it. @throws 404; 422 at the fields */
+/**
+ * Changes a house. A change of state, region or time zone prices future shifts again. A new team leader starts today and is notified.
+ * @throws 404; 422 at the fields
+ */
 export function editHouse({ params, body: sent, user, services }: Context<typeof calls.update>): Promise<House> {
   const { shifts: choice, ...body } = sent;
   checkState(body.state_id);
   return inTransaction(services.db, async (tx) => {
-    // Before any other lock, as whoever prices in a transaction holds it.
+    // Locked first, as in every transaction that prices shifts.
     const [present] = await tx.select().from(houses).where(eq(houses.id, params.id));
     if (present && isElsewhere(present, body)) await changeCalendar(tx);
     const before = await lockHouse(tx, user, params.id);
     await checkRegion(tx, body.state_id, body.holiday_region);
     const leaderId = body.team_leader_id;
     const isHandedOver = leaderId !== before.team_leader_id;
-    // Who leads it already may be away: only a new leader must be working.
+    // The current leader may be inactive: only a new one must be active.
     if (isHandedOver && leaderId !== null) await checkLeader(tx, leaderId);
     if (before.is_active && body.is_active === 0) {
       await settleHouse(tx, { user, house: before, now: services.clock.now(), choice, key: 'dependents.house_unused' });
@@ -50,7 +53,7 @@ export function editHouse({ params, body: sent, user, services }: Context<typeof
   });
 }
 
-/** Whether its shifts are paid by other holidays or another clock. */
+/** Whether the change affects the public holidays or the time zone of its shifts. */
 function isElsewhere(before: LockedHouse, { state_id, holiday_region, time_zone }: HouseBody): boolean {
   return (
     before.state_id !== state_id ||

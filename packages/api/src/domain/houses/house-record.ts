@@ -11,13 +11,13 @@ import { adminSide } from '../notifications/recipients';
 const worksAt = (worker: CurrentUser) => sql`exists (
   select 1 from ${jobs} where ${and(eq(jobs.house_id, houses.id), eq(jobs.worker_id, worker.id), eq(jobs.status, 'assigned'))})`;
 
-/** The houses of a user: those led, those of the current jobs. Deleted ones are nobody's. */
+/** Limits houses to those a user may see: those led; for workers, those of their current jobs. Excludes deleted ones. */
 export const housesWithin = (user: CurrentUser): SQL | undefined =>
   and(isNull(houses.deleted_at), byRole(user, { teamLeader: eq(houses.team_leader_id, user.id), worker: worksAt(user) }));
 
 export type LockedHouse = typeof houses.$inferSelect;
 
-/** A house within the user's reach, that nobody else can change until the transaction ends. @throws 404 */
+/** Locks a house within the user's scope until the transaction ends. @throws 404 */
 export async function lockHouse(tx: Tx, user: CurrentUser, id: number): Promise<LockedHouse> {
   const [house] = await tx
     .select()
@@ -29,7 +29,7 @@ export async function lockHouse(tx: Tx, user: CurrentUser, id: number): Promise<
 }
 
 /**
- * Tells open pages that a house changed: those of the admin side, of who works there, and of its leaders.
+ * Notifies open pages that a house changed: those of the admin side, of its workers and of its leaders.
  * @param leaders before and after; null for none
  */
 export async function announceHouse(tx: Tx, actor: CurrentUser, id: number, leaders: readonly (number | null)[]): Promise<void> {

@@ -21,8 +21,8 @@ type Leaders = ReadonlyMap<string, number>;
 const STATE_IDS = Object.fromEntries(STATES.map(({ code, id }) => [code, id])) as Record<StateCode, number>;
 
 /**
- * Adds the houses of a sheet, all or none; their team leaders hear of it. With `dry_run` it only looks.
- * @throws 422 `error.csv`, also for a name that a house has already: a sheet is easily sent twice
+ * Adds the houses of a sheet, all or none, and notifies their team leaders. With `dry_run` it only validates.
+ * @throws 422 `error.csv`, also for an existing name: a sheet is easily sent twice
  */
 export async function importHouses(context: Import): Promise<Writing<typeof calls.houses>> {
   const sheet = checkRows(await readSheet(context.files.file, HOUSE_COLUMNS), houseRow, houseRowLabels);
@@ -43,7 +43,7 @@ export async function importHouses(context: Import): Promise<Writing<typeof call
   };
 }
 
-/** Ids by email, of those who may lead a house; they stay so until the houses are written. */
+/** Ids of possible leaders by e-mail; locked until the houses are written. */
 async function leadersOf(tx: Tx, rows: readonly CheckedRow<HouseRow>[]): Promise<Leaders> {
   const emails = rows.flatMap(({ value }) => value.team_leader_email ?? []);
   const found = await tx

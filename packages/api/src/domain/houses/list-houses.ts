@@ -21,7 +21,6 @@ const SORTABLE: Sortable = {
 };
 const SEARCHED = [houses.name, houses.suburb, houses.post_code, states.code, leader.first_name, leader.last_name, houses.email];
 
-/** A page of houses. */
 export function listHouses({ query, user, services }: Context<typeof calls.list>): Promise<Page<House>> {
   const where = and(
     housesWithin(user),

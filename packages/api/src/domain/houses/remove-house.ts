@@ -11,8 +11,8 @@ import { endLeadership } from './house-leader';
 import { settleHouse } from './settle-house';
 
 /**
- * Deletes a house, whose closed jobs, shifts and money stay in the records.
- * @throws 404; 422 while a job is open or assigned. An open job that is archived counts: it may be restored
+ * Deletes a house; its closed jobs, shifts and money records are kept.
+ * @throws 404; 422 while a job is open or assigned. An archived open job counts too, because it can be restored
  */
 export function removeHouse({ params, query, user, services }: Context<typeof calls.remove>): Promise<Record<string, never>> {
   const now = services.clock.now();

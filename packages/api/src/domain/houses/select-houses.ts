@@ -42,7 +42,7 @@ export const leader = alias(users, 'leader');
 
 const working = sql`from ${jobs} where ${and(eq(jobs.house_id, houses.id), eq(jobs.status, 'assigned'))}`;
 
-/** What a house is counted by, each in one subquery. */
+/** The counts of a house, one subquery each. */
 export const HOUSE_COUNTS = {
   participants_count: countOf(sql`from ${participants} where ${participants.house_id} = ${houses.id}`),
   jobs_count: countOf(sql`from ${jobs} where ${and(eq(jobs.house_id, houses.id), isNull(jobs.archived_at))}`),
@@ -55,7 +55,7 @@ const workersOfHouse = listOfRows<PersonRow>(sql`
   select ${users.id}, ${users.first_name}, ${users.last_name} from ${users}
   where ${users.id} in (select ${jobs.worker_id} ${working}) order by ${users.first_name}, ${users.id}`);
 
-/** Houses with who leads them and who works there, one row each, in one statement. */
+/** Houses with their leader and workers, one row each, in one statement. */
 export const selectHouses = (executor: Executor) =>
   executor
     .select({
@@ -72,7 +72,7 @@ export const selectHouses = (executor: Executor) =>
 
 export type HouseRow = Awaited<ReturnType<typeof selectHouses>>[number];
 
-/** @throws 404 alike for an unknown house and one out of reach */
+/** @throws 404 for an unknown house and for one out of scope alike */
 export async function getHouse(executor: Executor, id: number, reach?: SQL): Promise<House> {
   const [row] = await selectHouses(executor).where(and(eq(houses.id, id), reach));
   if (!row) throw notFound();

@@ -14,7 +14,7 @@ interface Ended {
   key: 'dependents.house_deleted' | 'dependents.house_unused';
 }
 
-/** What becomes of the shifts to come of a house that is given up. @throws 422 `dependents.choose` */
+/** Handles the future shifts of a house that is given up. @throws 422 `dependents.choose` */
 export const settleHouse = (tx: Tx, { user, house, now, choice, key }: Ended): Promise<void> =>
   settleDependents(tx, {
     user,

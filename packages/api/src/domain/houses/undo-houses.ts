@@ -9,7 +9,10 @@ import type { Tx } from '../../platform/db/transaction';
 import { unprocessable } from '../../platform/http/errors';
 import { notificationsChanged, resourceChanged } from '../../platform/realtime/push';
 
-/** Deletes the houses of an upload, and what their leaders were told; those that were deleted since are passed over. @throws 422 where one was used since */
+/**
+ * Deletes the houses of an upload and the notifications to their leaders; houses already deleted are skipped. @throws 422 when one was used
+ * since
+ */
 export async function undoHouses(tx: Tx, user: CurrentUser, { record_ids }: { record_ids: number[] }) {
   const those = and(inArray(houses.id, record_ids), isNull(houses.deleted_at));
   const held = await tx

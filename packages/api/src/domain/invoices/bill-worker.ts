@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/transaction';
 import type { Work } from './claim-work';
 import { lineOfExpense, linesOfShift } from './invoice-lines';
 
-/** What one worker is billed for, with what stands on the invoice as it is on this day. */
+/** The work to bill for one worker, with the invoice's details as of today. */
 export interface Bill extends Work {
   worker_id: number;
   gst_registered: boolean;
@@ -19,10 +19,10 @@ export interface Bill extends Work {
 
 type Shift = Work['shifts'][number];
 
-/** The value that all have, else null: an invoice is of a job and of a house where all its lines are. */
+/** The common value, or null: an invoice has a job or house only if all its lines do. */
 const common = (values: readonly number[]): number | null => (new Set(values).size === 1 ? (values[0] ?? null) : null);
 
-/** The percentage that the shifts were priced by; where it changed between them, what their fees come to. */
+/** The fee percentage of the shifts; if it differs between them, the effective percentage. */
 function feePercentOf(shifts: readonly Shift[], cost: number, fees: number): number {
   const percent = common(shifts.map(({ fee_percent }) => fee_percent));
   return percent ?? (cost === 0 ? 0 : Math.round((fees / cost) * 10_000) / 100);
@@ -44,7 +44,7 @@ function columnsOf({ shifts, expenses, ...invoice }: Bill): typeof invoices.$inf
   };
 }
 
-/** Writes a worker's invoice with its lines: costs, fees and rates are those that the shifts were priced by. @returns its id */
+/** Writes a worker's invoice with its lines, using the costs, fees and rates that the shifts were priced with. @returns its id */
 export async function billWorker(tx: Tx, bill: Bill): Promise<number> {
   const [created] = await tx.insert(invoices).values(columnsOf(bill)).returning({ id: invoices.id });
   if (!created) throw new Error('The invoice was not written.');

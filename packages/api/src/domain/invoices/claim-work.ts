@@ -12,7 +12,7 @@ import { brokenRule } from '../shifts/prerequisites';
 type ClaimedShift = typeof shifts.$inferSelect & { worker_id: number };
 type ClaimedExpense = typeof expenses.$inferSelect & { worker_id: number };
 
-/** What is to be billed, of whom and to whom not yet sorted. */
+/** Work to be billed, not yet grouped by worker. */
 export interface Work {
   shifts: ClaimedShift[];
   expenses: ClaimedExpense[];
@@ -27,7 +27,7 @@ interface Billable {
 const isBillable = <Row extends Billable>(row: Row): row is Row & { worker_id: number } =>
   row.status === 'approved' && row.invoice_id === null && row.worker_id !== null;
 
-/** Only what was approved, of a worker, and never twice. @throws 422 */
+/** Only approved work with a worker, and never twice. @throws 422 */
 function billable<Row extends Billable>(rows: Row[]): (Row & { worker_id: number })[] {
   const found = rows.filter(isBillable);
   if (found.length < rows.length) throw unprocessable('invoice.not_invoiceable');
@@ -35,9 +35,9 @@ function billable<Row extends Billable>(rows: Row[]): (Row & { worker_id: number
 }
 
 /**
- * Holds shifts and expenses until the transaction ends, in the order of their ids, so that of two admins who bill one of them
- * the second waits and is then told that it is billed.
- * @throws 404 for a shift that there is not or that is out of reach; 422 for what can not be billed
+ * Locks shifts and expenses until the transaction ends, in the order of their ids. When two admins bill the same work, the second waits and
+ * is then refused.
+ * @throws 404 for a shift that does not exist or is out of scope; 422 for work that cannot be billed
  */
 export async function claimWork(tx: Tx, user: CurrentUser, shiftIds: readonly number[], expenseIds: readonly number[]): Promise<Work> {
   const worked = await tx

@@ -43,7 +43,7 @@ const generate = (shift_ids: number[], expense_ids: number[] = [], person = admi
 
 let day = 0;
 type ShiftFields = Parameters<typeof makeShift>[2];
-/** An approved shift of 400.00 at 7.5 %, on a day of its own. */
+/** An approved shift of 400.00 with a fee of 7.5 %, on a separate day. */
 async function approved(fields: ShiftFields = {}, at = job, person = worker): Promise<number> {
   day += 1;
   const start = Date.UTC(2026, 0, day, 22);

@@ -19,10 +19,9 @@ import { invoiceOf, selectInvoices } from './select-invoices';
 import { numbersOf } from './next-number';
 
 /**
- * Bills approved shifts and expenses: an invoice for each worker, all of them or none, each on its way to Xero. Once for an
- * idempotency key.
- * @throws 404 for a shift that there is not, a worker without a contact in Xero; 422 where nothing is selected, something can not
- *   be billed, a worker has no ABN, Xero is not connected or lacks codes
+ * Bills approved shifts and expenses: one invoice per worker, all of them or none, each queued for Xero. Once per idempotency key.
+ * @throws 404 for an unknown shift, or a worker without a contact in Xero; 422 when nothing is selected, something cannot be billed, a
+ * worker has no ABN, Xero is not connected or lacks codes
  */
 export async function generateInvoices(context: Context<typeof calls.generate>): Promise<Writing<typeof calls.generate>> {
   const { shift_ids, expense_ids } = context.body;
@@ -59,7 +58,7 @@ const ofWorker = (work: Work, id: number): Work => ({
   expenses: work.expenses.filter(({ worker_id }) => worker_id === id),
 });
 
-/** @throws 422 for one without an ABN: what they are paid would have to be taxed at the top rate */
+/** @throws 422 for a worker without an ABN: their pay would have to be taxed at the top rate */
 async function workersOf(tx: Tx, work: Work) {
   const ids = [...work.shifts, ...work.expenses].map(({ worker_id }) => worker_id);
   const workers = await tx
@@ -78,7 +77,7 @@ async function workersOf(tx: Tx, work: Work) {
   return workers;
 }
 
-/** Marks the work as billed, and tells who has it on the screen. */
+/** Marks the work as billed and notifies open pages. */
 async function settle(tx: Tx, user: CurrentUser, work: Work, { id, worker_id }: { id: number; worker_id: number }): Promise<void> {
   const shiftIds = work.shifts.map((shift) => shift.id);
   const expenseIds = work.expenses.map((expense) => expense.id);

@@ -12,7 +12,7 @@ type Expense = Pick<typeof expenses.$inferSelect, 'id' | 'date' | 'title' | 'amo
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `2026-11-16` as `Mon 16 Nov`. */
+/** Formats `2026-11-16` as `Mon 16 Nov`. */
 function dayInWords(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return `${DAYS[date.getUTCDay()] ?? ''} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''}`;
@@ -20,7 +20,7 @@ function dayInWords(day: string): string {
 
 const KIND: Readonly<Record<string, string>> = { sleep_over: 'sleep over', active_night: 'active night', overnight: 'evening' };
 
-/** A line for each stretch of one rate, which is copied: quantity times unit is the amount, as an accounting service wants it. */
+/** Copies each segment to a line: quantity times unit price is the amount, as accounting services require. */
 export const linesOfShift = (shift: Shift, segments: readonly Segment[]): Line[] =>
   segments.map((segment) => {
     const fixed = segment.part === 'sleep_over';

@@ -7,7 +7,7 @@ import { resourceChanged } from '../../platform/realtime/push';
 import { byRole, type Viewer } from '../../platform/scope/by-role';
 import { adminSide } from '../notifications/recipients';
 
-/** The invoices of a user: those of the houses led; a worker's own. */
+/** Limits invoices to those a user may see: of the houses led; for a worker, their own. */
 export const invoicesWithin = (user: Viewer): SQL | undefined =>
   byRole(user, { teamLeader: eq(houses.team_leader_id, user.id), worker: eq(invoices.worker_id, user.id) });
 
@@ -16,7 +16,7 @@ interface Changed {
   ids: readonly number[];
 }
 
-/** Tells open pages what changed of a worker's money: those of the admin side, of the worker, of who leads the houses. */
+/** Notifies open pages of changes to a worker's money: those of the admin side, of the worker, and of the houses' leaders. */
 export async function announceMoney(
   tx: Tx,
   actor: CurrentUser,

@@ -16,7 +16,7 @@ import { makeHouse, makeJob } from '../../../testing/records';
 import { makeTerms } from '../../../testing/terms';
 import { connect, saveConfig } from '../../../testing/xero';
 
-/** The most that the specification's currency can say: 10 digits and 2 decimals. */
+/** The maximum of the specification's currency format: 10 digits and 2 decimals. */
 const MOST = '9999999999.99';
 
 let api: TestApi;

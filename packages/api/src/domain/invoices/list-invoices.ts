@@ -33,7 +33,7 @@ const SORTABLE: Sortable = {
 };
 const SEARCHED = [invoices.number, payee.first_name, payee.last_name, jobs.name, houses.name];
 
-/** The user's invoices that a query finds. `jobs`, `houses` and `payee` have to be joined. */
+/** The condition for a user's invoices that match a query. `jobs`, `houses` and `payee` must be joined. */
 export const invoicesFound = (user: Viewer, query: InvoicesQuery): SQL | undefined =>
   and(
     invoicesWithin(user),
@@ -46,10 +46,9 @@ export const invoicesFound = (user: Viewer, query: InvoicesQuery): SQL | undefin
     search(query.search, SEARCHED),
   );
 
-/** The latest first, unless the query says otherwise. */
+/** Latest first by default. */
 export const invoicesOrder = (query: InvoicesQuery): SQL[] => orderBy(query, SORTABLE, [desc(invoices.date), desc(invoices.id)]);
 
-/** A page of the user's invoices. */
 export const listInvoices = ({ db }: Services, user: CurrentUser, query: InvoicesQuery): Promise<Page<Invoice>> =>
   pageOf(
     query,

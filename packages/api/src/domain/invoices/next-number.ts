@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm';
 import { invoices } from '../../platform/db/schema/invoices';
 import type { Tx } from '../../platform/db/transaction';
 
-/** Any number that nobody else locks by. */
+/** An arbitrary number that no other lock uses. */
 const NUMBERS_LOCK = 4_272_001;
 const PLACES = 4;
 
 /**
- * Numbers for new invoices: `INV-2026-0042`, counting up within a year without a gap. Others who want some wait until the
- * transaction ends.
- * @returns gives the next one with each call
+ * Numbers for new invoices: `INV-2026-0042`, without gaps within a year. Concurrent callers wait until the transaction ends.
+ * @returns a function that returns the next number
  */
 export async function numbersOf(tx: Tx, year: string): Promise<() => string> {
   await tx.execute(sql`select pg_advisory_xact_lock(${NUMBERS_LOCK})`);

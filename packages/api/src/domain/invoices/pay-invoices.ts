@@ -16,8 +16,9 @@ import { announceMoney, invoicesWithin } from './invoice-record';
 type LockedInvoice = typeof invoices.$inferSelect;
 
 /**
- * Marks invoices as paid (Q-035), all of them or none; with an amount, one in part. Once for an idempotency key.
- * @throws 404; 422 for one that is paid or void, for more than is due, for an amount to several, for work that only the payer had a hand in
+ * Marks invoices as paid (Q-035), all of them or none; with an amount, one in part. Once per idempotency key.
+ * @throws 404; 422 for a paid or void one, for more than the amount due, for an amount for several, for work that only the payer was
+ * involved in
  */
 export function payInvoices(context: Context<typeof calls.pay>): Writing<typeof calls.pay> {
   const { body, user, services } = context;
@@ -41,11 +42,11 @@ export function payInvoices(context: Context<typeof calls.pay>): Writing<typeof 
   };
 }
 
-/** The text of a success: an invoice of which something is still due says so. */
+/** The success text, which differs when an amount is still due. */
 export const paymentSuccess = (_context: unknown, { part_paid }: { part_paid?: 0 | 1 | undefined }) =>
   part_paid === 1 ? 'success.invoice_part_paid' : 'success.invoice_paid';
 
-/** Invoices that are still to be paid, held in the order of their ids. @throws 404; 422 */
+/** Locks unpaid invoices in the order of their ids. @throws 404; 422 */
 async function lockDue(tx: Tx, user: CurrentUser, ids: number[]): Promise<LockedInvoice[]> {
   const rows = await tx
     .select({ invoice: invoices })
@@ -61,7 +62,7 @@ async function lockDue(tx: Tx, user: CurrentUser, ids: number[]): Promise<Locked
   return found;
 }
 
-/** Creating, approving and paying what costs something take two people at least. @throws 422 */
+/** Creating, approving and paying a cost requires at least two people. @throws 422 */
 async function checkOthers(tx: Tx, user: CurrentUser, ids: number[]): Promise<void> {
   const alone = and(
     inArray(shifts.invoice_id, ids),
@@ -72,7 +73,7 @@ async function checkOthers(tx: Tx, user: CurrentUser, ids: number[]): Promise<vo
   if ((await tx.$count(shifts, alone)) > 0) throw unprocessable(await needsAnother(tx, user, 'invoice-pay'));
 }
 
-/** @throws 422 at `paid_date` for a day before one of the invoices was made */
+/** @throws 422 at `paid_date` for a day before an invoice's date */
 function checkPaidOn(due: readonly LockedInvoice[], paid_on: string): void {
   const latest =
     due
@@ -85,7 +86,7 @@ function checkPaidOn(due: readonly LockedInvoice[], paid_on: string): void {
 
 const attribute = text(calls.pay.labels.paid_amount);
 
-/** The cents that were paid of one invoice; null where all that is due was. @throws 422 at `paid_amount` */
+/** The cents of a partial payment of one invoice; null for payment in full. @throws 422 at `paid_amount` */
 function partOf([invoice, ...others]: readonly LockedInvoice[], dollars: string | null): number | null {
   if (dollars === null || !invoice) return null;
   if (others.length > 0) throw invalidField('paid_amount', 'validation.in', { attribute });

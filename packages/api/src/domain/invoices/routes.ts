@@ -22,7 +22,7 @@ async function oneOfJob({ params, user, services }: Context<typeof invoices.oneO
   return getInvoice(services.db, user, params.n, eq(table.job_id, params.id));
 }
 
-/** Invoices, in all and by job; each role within its own reach. */
+/** All invoices, and those of a job; each role within its scope. */
 export function invoiceRoutes(app: FastifyInstance): void {
   route(app, invoices.list, SCOPE, ({ services, user, query }) => listInvoices(services, user, query));
   route(app, invoices.get, SCOPE, ({ services, user, params }) => getInvoice(services.db, user, params.id));

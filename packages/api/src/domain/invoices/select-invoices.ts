@@ -14,7 +14,7 @@ import { total } from '../../platform/list/page-of';
 import { bit, hoursOf, money, period } from '../../platform/serialize/values';
 import { invoicesWithin } from './invoice-record';
 
-/** An invoice with its totals: `sub_total` is service and expenses, what is due is what is payable less what was paid. */
+/** An invoice with its totals: `sub_total` is service and expenses; the amount due is the payable amount less what was paid. */
 export function invoiceOf({ invoice, lines, ...row }: InvoiceRow): Invoice {
   const due = invoice.status === 'void' ? 0 : invoice.payable_cents - invoice.paid_cents;
   return {
@@ -99,7 +99,7 @@ export const selectInvoices = (executor: Executor) =>
 
 export type InvoiceRow = Awaited<ReturnType<typeof selectInvoices>>[number];
 
-/** @param of which invoices are meant (those of a job) @throws 404 alike for an unknown invoice and one out of reach */
+/** @param of limits the invoices (those of a job) @throws 404 for an unknown invoice and for one out of scope alike */
 export async function getInvoice(executor: Executor, user: CurrentUser, id: number, of?: SQL): Promise<Invoice> {
   const [row] = await selectInvoices(executor).where(and(eq(invoices.id, id), of, invoicesWithin(user)));
   if (!row) throw notFound();

@@ -10,7 +10,7 @@ import { settleJob } from './settle-job';
 
 type PutAway = Context<typeof calls.archive> | Context<typeof calls.restore>;
 
-/** Puts an open or closed job away. Again is fine. @throws 404; 422 for an assigned one, `dependents.choose` */
+/** Archives an open or closed job. Idempotent. @throws 404; 422 for an assigned one, `dependents.choose` */
 export function archiveJob(context: Context<typeof calls.archive>): Promise<Job> {
   const { body, user, services } = context;
   const now = services.clock.now();
@@ -21,7 +21,7 @@ export function archiveJob(context: Context<typeof calls.archive>): Promise<Job>
   return putAway(context, archivedAt, (tx, job) => settleJob(tx, { user, job, now, choice: body.shifts, key: 'dependents.job_archived' }));
 }
 
-/** Takes an archived job back as it was, open or closed. @throws 404 */
+/** Restores an archived job to its previous state, open or closed. @throws 404 */
 export const restoreJob = (context: Context<typeof calls.restore>): Promise<Job> => putAway(context, () => null);
 
 function putAway(

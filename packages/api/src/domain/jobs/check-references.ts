@@ -8,8 +8,8 @@ import { unprocessable } from '../../platform/http/errors';
 import { text } from '../../platform/http/text';
 
 /**
- * A job is posted at a house that is in use, and offered to verified workers.
- * @param presentHouse where the job is already: not checked again
+ * Checks that a job's house is in use and that its invited workers are verified.
+ * @param presentHouse the job's current house, which is not checked again
  * @throws 422 `validation.exists` at `house_id`, at `worker_ids`
  */
 export async function checkReferences(tx: Tx, body: Pick<JobBody, 'house_id' | 'worker_ids'>, presentHouse?: number): Promise<void> {
@@ -23,7 +23,7 @@ export async function checkReferences(tx: Tx, body: Pick<JobBody, 'house_id' | '
 
 async function houseInUse(tx: Tx, id: number): Promise<boolean> {
   const inUse = and(eq(houses.id, id), eq(houses.is_active, true), isNull(houses.deleted_at));
-  // Not deleted until the job is written.
+  // Prevents deletion until the job is written.
   return (await tx.select({ id: houses.id }).from(houses).where(inUse).for('share')).length === 1;
 }
 

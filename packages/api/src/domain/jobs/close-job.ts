@@ -9,7 +9,10 @@ import { announceJob, lockJob } from './job-record';
 import { getJob } from './get-job';
 import { settleJob } from './settle-job';
 
-/** Closes an assigned job: its worker is available again, and told so. @throws 404; 422 for a job that is not assigned, `dependents.choose` */
+/**
+ * Closes an assigned job: its worker becomes available and is notified. @throws 404; 422 for a job that is not assigned,
+ * `dependents.choose`
+ */
 export function closeJob({ body, user, services }: Context<typeof calls.close>): Promise<Job> {
   return inTransaction(services.db, async (tx) => {
     const job = await lockJob(tx, user, body.id);

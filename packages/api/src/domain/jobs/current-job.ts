@@ -14,7 +14,7 @@ import { currentOf } from './job-record';
 
 type CurrentJob = DataOf<typeof workerJobs.current>;
 
-/** The own assigned job, with where it is and whom to ask there. @throws 404 */
+/** The worker's own assigned job, with its address and contact. @throws 404 */
 export async function getCurrentJob({ params, user, services }: Context<typeof workerJobs.current>): Promise<CurrentJob> {
   const { db, files, clock } = services;
   const job = await getJob({ executor: db, files, viewer: user }, params.id, currentOf(user));

@@ -3,7 +3,7 @@ import { addDays, addMonths, daysBetween } from '../../platform/clock/local-day'
 const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /**
- * How long a job lasts, in words: "3 months", "2 weeks", "10 days"; "Ongoing" without an end.
+ * The duration of a job in words: "3 months", "2 weeks", "10 days"; "Ongoing" without an end.
  * @param start first day, `end` last day, `yyyy-MM-dd`
  */
 export function durationInWords(start: string, end: string | null): string {
@@ -15,7 +15,7 @@ export function durationInWords(start: string, end: string | null): string {
   return days % 7 === 0 ? many(days / 7, 'week') : many(days, 'day');
 }
 
-/** 0 where it is no whole number of months. */
+/** 0 unless it is a whole number of months. */
 function wholeMonths(start: string, after: string): number {
   const [from, to] = [new Date(start), new Date(after)];
   const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();

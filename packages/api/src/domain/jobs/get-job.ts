@@ -18,8 +18,8 @@ export interface Looker {
 
 /**
  * One job.
- * @param reach which jobs the viewer may see
- * @throws 404 alike for one that does not exist and one out of reach
+ * @param reach limits the jobs to those the viewer may see
+ * @throws 404 for an unknown job and for one out of scope alike
  */
 export async function getJob({ executor, files, viewer }: Looker, id: number, reach?: SQL): Promise<Job> {
   const [row] = await selectJobs(executor, viewer).where(and(eq(jobs.id, id), reach));
@@ -27,7 +27,7 @@ export async function getJob({ executor, files, viewer }: Looker, id: number, re
   return serializeJob(files, viewer, row);
 }
 
-/** @throws 404 where the user does not reach the job whose applicants, invoices or expenses are asked for */
+/** @throws 404 when the job whose applicants, invoices or expenses are requested is out of scope */
 export async function requireJob(executor: Executor, viewer: CurrentUser, id: number): Promise<void> {
   const within = jobsWithin(viewer);
   const [row] = await executor

@@ -11,7 +11,7 @@ import { adminSide } from '../notifications/recipients';
 const ledBy = (user: CurrentUser) => eq(houses.team_leader_id, user.id);
 const assignedTo = (user: CurrentUser) => eq(jobs.worker_id, user.id);
 
-/** Jobs whose applicants, invoices and expenses a user reaches. */
+/** Limits jobs to those whose applicants, invoices and expenses a user may see. */
 export const jobsWithin = (user: CurrentUser): SQL | undefined => byRole(user, { teamLeader: ledBy(user), worker: assignedTo(user) });
 
 const invitedTo = (worker: CurrentUser) => sql`exists (
@@ -19,33 +19,33 @@ const invitedTo = (worker: CurrentUser) => sql`exists (
 const appliedBy = (worker: CurrentUser) => sql`exists (
   select 1 from ${applications} where ${applications.job_id} = ${jobs.id} and ${applications.worker_id} = ${worker.id})`;
 
-/** What a worker may be shown at all: public jobs, and private ones with an invitation. */
+/** Jobs that a worker may see: public ones, and private ones with an invitation. */
 export const offeredTo = (worker: CurrentUser): SQL =>
   sql`(${jobs.archived_at} is null and (${eq(jobs.visibility, 'public')} or ${invitedTo(worker)}))`;
 
-/** Jobs that a worker can still apply for, and may see. */
+/** Jobs that a worker may see and still apply for. */
 export const openTo = (worker: CurrentUser): SQL => sql`(${eq(jobs.status, 'open')} and ${offeredTo(worker)})`;
 
-/** The jobs a worker may open: those to apply for, the own ones, and those once applied for. */
+/** The jobs that a worker may open: those to apply for, their own, and those they applied for. */
 export const visibleTo = (worker: CurrentUser): SQL => sql`(${openTo(worker)} or ${assignedTo(worker)} or ${appliedBy(worker)})`;
 
-/** The own jobs that are over. */
+/** The worker's own past jobs. */
 export const pastOf = (worker: CurrentUser): SQL | undefined => and(assignedTo(worker), ARCHIVE);
 
-/** The own jobs that go on. */
+/** The worker's own current jobs. */
 export const currentOf = (worker: CurrentUser): SQL | undefined => and(assignedTo(worker), eq(jobs.status, 'assigned'));
 
-/** What an archived list shows: closed jobs, and those put away (Q-042). */
+/** The jobs of archived lists: closed and archived ones (Q-042). */
 export const ARCHIVE: SQL | undefined = or(isNotNull(jobs.archived_at), eq(jobs.status, 'closed'));
 
-/** What the usual list shows: all that was not put away. */
+/** The jobs of normal lists: all that are not archived. */
 export const IN_USE: SQL = isNull(jobs.archived_at);
 
 export type LockedJob = typeof jobs.$inferSelect;
 
 /**
- * A job within the user's reach, that nobody else can change until the transaction ends. Everything that depends on a job's
- * status starts with this, so that of two admins who assign it at once exactly one wins.
+ * Locks a job within the user's scope until the transaction ends. Everything that depends on a job's status starts with this, so that when
+ * two admins assign it at once, exactly one succeeds.
  * @throws 404
  */
 export async function lockJob(tx: Tx, user: CurrentUser, id: number): Promise<LockedJob> {
@@ -60,8 +60,8 @@ export async function lockJob(tx: Tx, user: CurrentUser, id: number): Promise<Lo
 }
 
 /**
- * Tells open pages that a job changed: those of the admin side, of the house's team leader and of its applicants. Workers who
- * merely see it among the jobs to find are not told: they are all workers, and applying asks the server anyway.
+ * Notifies open pages that a job changed: those of the admin side, of the house's team leader and of its applicants. Workers who only see
+ * it among the jobs to find are not notified: they are all workers, and applying checks on the server anyway.
  */
 export async function announceJob(tx: Tx, actor: CurrentUser, id: number): Promise<void> {
   const [job] = await tx

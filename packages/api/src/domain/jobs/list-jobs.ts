@@ -42,10 +42,10 @@ const SEARCHED = [
   assignee.first_name,
   assignee.last_name,
 ];
-/** A worker searches only by what a worker is shown. */
+/** Workers search only the columns that they can see. */
 const SEARCHED_BY_WORKER = SEARCHED.slice(0, 7);
 
-/** A page of the jobs that `reach` lets through, by the filters of the query. `from` and `to` are days of the start. */
+/** A page of the jobs within `reach`, filtered by the query. `from` and `to` are days of the start. */
 export function listJobs({ db, files }: Services, viewer: CurrentUser, query: JobsQuery, reach: SQL | undefined): Promise<Page<Job>> {
   const where = and(
     reach,

@@ -9,7 +9,7 @@ import type { Context } from '../../platform/http/context';
 import { unprocessable } from '../../platform/http/errors';
 import { announceJob, lockJob } from './job-record';
 
-/** Deletes an open job that nothing depends on; withdrawn applications go with it. @throws 404; 422 for any other */
+/** Deletes an open job without dependents, including its withdrawn applications. @throws 404; 422 for any other */
 export function removeJob({ params, user, services }: Context<typeof calls.remove>): Promise<Record<string, never>> {
   return inTransaction(services.db, async (tx) => {
     const job = await lockJob(tx, user, params.id);

@@ -33,7 +33,7 @@ export function jobRoutes(app: FastifyInstance): void {
   route(app, jobs.restore, { scope: 'by-role', record }, restoreJob);
 }
 
-/** A team leader's: the jobs of the houses led. */
+/** The jobs of the houses that a team leader leads. */
 export function teamLeaderJobRoutes(app: FastifyInstance): void {
   route(app, teamLeaderJobs.list, { scope: 'by-role' }, ({ services, user, query }) => {
     requirePermission(user, query.archived ? 'team-leader-archived-job-read' : 'team-leader-job-read');
@@ -44,7 +44,7 @@ export function teamLeaderJobRoutes(app: FastifyInstance): void {
   );
 }
 
-/** A worker's: jobs to find, the current ones, those that are over. */
+/** A worker's jobs: those to find, current and past ones. */
 export function workerJobRoutes(app: FastifyInstance): void {
   route(app, workerJobs.list, { scope: 'self' }, ({ services, user, query }) => {
     requirePermission(user, query.archived ? 'worker-archived-job-read' : 'worker-find-job');

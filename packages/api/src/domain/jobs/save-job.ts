@@ -10,21 +10,21 @@ import { checkReferences } from './check-references';
 import { getJob } from './get-job';
 import { announceJob, type LockedJob, lockJob } from './job-record';
 
-/** The columns that a form fills. Days are kept only where certain days are asked for. */
+/** The columns that a form sets. Days are stored only when certain days are selected. */
 export const columnsOf = ({ worker_ids: _invited, version: _read, ...body }: JobBody) => ({
   ...body,
   days: body.when_needed === 'certain_days' ? [...body.days] : [],
   is_overnight: body.is_overnight === 1,
 });
 
-/** Makes the workers of the form those to whom a private job is offered; a public job needs no invitation. */
+/** Sets the workers invited to a private job; a public job needs no invitations. */
 export async function inviteWorkers(tx: Tx, jobId: number, { visibility, worker_ids }: JobBody): Promise<void> {
   await tx.delete(jobInvitations).where(eq(jobInvitations.job_id, jobId));
   const invited = visibility === 'private' ? [...new Set(worker_ids)] : [];
   if (invited.length > 0) await tx.insert(jobInvitations).values(invited.map((worker_id) => ({ job_id: jobId, worker_id })));
 }
 
-/** Posts a job; once for an idempotency key. */
+/** Posts a job; once per idempotency key. */
 export function createJob(context: Context<typeof calls.create>): Writing<typeof calls.create> {
   const { body, user, services } = context;
   return async (tx) => {
@@ -44,7 +44,7 @@ export function editJob({ params, body, user, services }: Context<typeof calls.u
     const job = await lockJob(tx, user, params.id);
     checkEditable(job, body);
     await checkDays(tx, job, body);
-    // A house may be closed while its jobs go on: only a new one must be in use.
+    // A house may be closed while its jobs continue: only a new house must be in use.
     await checkReferences(tx, body, job.house_id);
     await tx
       .update(jobs)
@@ -56,7 +56,7 @@ export function editJob({ params, body, user, services }: Context<typeof calls.u
   });
 }
 
-/** Shifts stay within the days of their job. @throws 422 at the day that would leave one outside */
+/** Shifts must stay within the days of their job. @throws 422 at the day that would exclude one */
 async function checkDays(tx: Tx, job: LockedJob, { start_date, end_date }: JobBody): Promise<void> {
   const [{ first, last } = {}] = await tx
     .select({ first: min(shifts.date), last: max(shifts.date) })

@@ -30,8 +30,8 @@ const appliedBy = (worker: CurrentUser) => sql<boolean>`exists (
   where ${applications.job_id} = ${jobs.id} and ${applications.worker_id} = ${worker.id} and ${applications.status} <> 'withdrawn')`;
 
 /**
- * Jobs with all that a screen shows of them, one row each, in one statement. Who may see which is the caller's condition;
- * the tables `jobs`, `houses`, `states`, `poster` and `assignee` may be named in it.
+ * Jobs with everything that a page shows, one row each, in one statement. The caller's condition decides who may see which; it may refer to
+ * the tables `jobs`, `houses`, `states`, `poster` and `assignee`.
  */
 export const selectJobs = (executor: Executor, viewer: CurrentUser) =>
   executor

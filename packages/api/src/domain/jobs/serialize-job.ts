@@ -7,7 +7,7 @@ import { faceOf } from '../../platform/serialize/person';
 import { durationInWords } from './duration';
 import type { JobRow } from './select-jobs';
 
-/** A job as its viewer may see it: a worker learns neither who else applied nor who else was chosen. */
+/** Serializes a job for a viewer: a worker sees neither other applicants nor another assigned worker. */
 export function serializeJob(files: Files, viewer: CurrentUser, { job, house, posted_by, worker, ...row }: JobRow): Job {
   const asWorker = viewer.userType === 'worker';
   const shown = asWorker && worker?.id !== viewer.id ? null : worker;

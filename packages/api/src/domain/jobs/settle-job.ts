@@ -14,7 +14,7 @@ interface Ended {
   key: 'dependents.job_closed' | 'dependents.job_archived';
 }
 
-/** What becomes of the shifts to come of a job that ends. @throws 422 `dependents.choose` */
+/** Handles the future shifts of a job that ends. @throws 422 `dependents.choose` */
 export const settleJob = (tx: Tx, { user, job, now, choice, key }: Ended): Promise<void> =>
   settleDependents(tx, {
     user,

@@ -12,7 +12,7 @@ import { resourceChanged } from '../../platform/realtime/push';
 import { checkMember, memberColumns } from './check-member';
 import { readMember } from './serialize-member';
 
-/** Adds a team member: an account without a password of its own until the mailed link has set one. */
+/** Adds a team member: an account without a password until the mailed link sets one. */
 export async function createMember({ body, files, user, services }: Context<typeof calls.create>): Promise<Writing<typeof calls.create>> {
   const upload = files.profile_picture;
   const picture = upload && (await readPicture(upload, 'profile_picture', text(teamMemberLabels.profile_picture)));

@@ -16,8 +16,8 @@ import { checkMember, memberColumns } from './check-member';
 import { readMember } from './serialize-member';
 
 /**
- * Changes a member; a picture replaces the one before. Who is deactivated is signed out everywhere.
- * @throws 404; 422 at the fields, for the own type or status, and for a change of type of who still has team leaders or a house
+ * Changes a member; a new picture replaces the old one. A deactivated member is signed out everywhere.
+ * @throws 404; 422 at the fields, for one's own type or status, and for a change of type of a member who still has team leaders or a house
  */
 export async function editMember({ params, body, files, user, services }: Context<typeof calls.update>): Promise<TeamMember> {
   const { db, clock } = services;

@@ -11,10 +11,9 @@ import { IS_MEMBER } from './select-members';
 export type LockedMember = typeof users.$inferSelect;
 
 /**
- * A member that nobody else can change until the transaction ends. Who changes them is held as well: of two super admins who
- * deactivate each other at once, one stays.
- * @param others accounts that must stay as they are meanwhile
- * @throws 404; 401 `forbidden` where the actor lost the account or the role in the meantime
+ * Locks a member until the transaction ends, and also the actor: when two super admins deactivate each other at once, one stays active.
+ * @param others further accounts to lock
+ * @throws 404; 401 `forbidden` when the actor lost the account or the role in the meantime
  */
 export async function lockMember(tx: Tx, actor: CurrentUser, id: number, others: readonly number[] = []): Promise<LockedMember> {
   const rows = await tx
@@ -38,7 +37,7 @@ export const hasLeaders = async (tx: Tx, id: number): Promise<boolean> =>
 export const leadsHouse = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.$count(houses, and(eq(houses.team_leader_id, id), isNull(houses.deleted_at)))) > 0;
 
-/** Tells open pages that a member changed: those of the admin side, and the member's own, whose profile it is. */
+/** Notifies open pages that a member changed: those of the admin side, and the member's own. */
 export async function announceMember(tx: Tx, actor: CurrentUser, id: number): Promise<void> {
   await resourceChanged(tx, { resource: 'my-team', ids: [id], to: await adminSide(tx), actor: actor.id });
   await resourceChanged(tx, { resource: 'auth', ids: [id], to: [id], actor: actor.id });

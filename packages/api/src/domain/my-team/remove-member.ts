@@ -8,8 +8,8 @@ import { unprocessable } from '../../platform/http/errors';
 import { announceMember, hasLeaders, leadsHouse, lockMember } from './member-record';
 
 /**
- * Deletes a member, whose work stays in the records: the account is closed and signed out everywhere.
- * @throws 404; 422 for the own account, and for who still has team leaders or a house
+ * Deletes a member: closes the account and signs it out everywhere. Their work is kept in the records.
+ * @throws 404; 422 for one's own account, and for a member who still has team leaders or a house
  */
 export function removeMember({ params, user, services }: Context<typeof calls.remove>): Promise<Record<string, never>> {
   return inTransaction(services.db, async (tx) => {

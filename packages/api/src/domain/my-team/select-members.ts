@@ -7,20 +7,20 @@ import { total } from '../../platform/list/page-of';
 
 export const manager = alias(users, 'manager');
 
-/** Everybody of the team: who has an account and is no worker. */
+/** Members of the team: all accounts except workers. */
 export const IS_MEMBER: SQL | undefined = and(ne(users.user_type, 'worker'), isNull(users.deleted_at));
 
 const ledSince = sql`(
   select max(${houseLeaderships.started_on}) from ${houseLeaderships}
   where ${and(eq(houseLeaderships.house_id, houses.id), isNull(houseLeaderships.ended_on))})`;
 
-/** Of several houses led, the one taken over last. */
+/** The house led; of several, the one taken over last. */
 export const currentHouse = sql<{ id: number; name: string } | null>`(
   select json_build_object('id', ${houses.id}, 'name', ${houses.name}) from ${houses}
   where ${and(eq(houses.team_leader_id, users.id), isNull(houses.deleted_at))}
   order by ${desc(ledSince)} nulls last, ${asc(houses.id)} limit 1)`;
 
-/** Members with whom they report to and where they lead, one row each, in one statement. */
+/** Members with their manager and house, one row each, in one statement. */
 export const selectMembers = (executor: Executor) =>
   executor
     .select({

@@ -24,7 +24,7 @@ export const memberOf = (files: Files, viewer: CurrentUser, { user, senior_manag
   current_house,
 });
 
-/** @throws 404, for a worker as well */
+/** @throws 404, also for a worker */
 export async function readMember(executor: Executor, files: Files, viewer: CurrentUser, id: number): Promise<TeamMember> {
   const [row] = await selectMembers(executor).where(and(eq(users.id, id), IS_MEMBER));
   if (!row) throw notFound();

@@ -14,7 +14,7 @@ const COLUMNS = {
   total,
 };
 
-/** The houses that a member leads or led on any day of the period, the latest first; deleted houses too. @throws 404 */
+/** The houses that a member led on any day of the period, latest first, including deleted houses. @throws 404 */
 export async function workHistory({ params, query, user, services }: Context<typeof calls.workHistory>): Promise<Page<Leadership>> {
   const { id } = await readMember(services.db, services.files, user, params.id);
   const { started_on, ended_on } = houseLeaderships;

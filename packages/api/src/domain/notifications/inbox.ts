@@ -5,10 +5,10 @@ import { notifications } from '../../platform/db/schema/notices';
 import type { Executor } from '../../platform/db/transaction';
 import type { Services } from '../../platform/services';
 
-/** Own, and within that whatever `which` says. */
+/** A user's own notifications, limited by `which`. */
 export const ownedBy = (userId: number, ...which: SQL[]) => and(eq(notifications.user_id, userId), ...which);
 
-/** Notifications with who they are from, newest first. */
+/** Notifications with their senders, newest first. */
 export const selectNotifications = (executor: Executor, where: SQL | undefined) =>
   executor
     .select({
@@ -22,7 +22,7 @@ export const selectNotifications = (executor: Executor, where: SQL | undefined) 
 
 type Row = Awaited<ReturnType<typeof selectNotifications>>[number];
 
-/** A notification without a sender (a deleted one, or the system) bears the product's name. */
+/** A notification without a sender (a deleted one, or the system) shows the product's name. */
 export function toNotification({ files }: Pick<Services, 'files'>, { notification, sender }: Row): Notification {
   return {
     id: notification.id,
@@ -41,7 +41,7 @@ export function toNotification({ files }: Pick<Services, 'files'>, { notificatio
   };
 }
 
-/** All and unread ones of a user, in one statement. */
+/** The numbers of all and of unread notifications of a user, in one statement. */
 export async function countNotifications(executor: Executor, userId: number): Promise<{ total: number; unread: number }> {
   const [counts] = await executor
     .select({ total: sql<number>`count(*)::int`, unread: sql<number>`(count(*) filter (where ${isNull(notifications.read_at)}))::int` })

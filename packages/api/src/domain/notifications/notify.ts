@@ -10,15 +10,15 @@ interface Notice {
   type: NotificationType;
   /** The record that a click opens. */
   routeId: number | null;
-  /** Whose face it shows. */
+  /** The person whose picture it shows. */
   senderId: number | null;
-  /** Further ids that the target's address needs: `{ applicantId }`. */
+  /** Further ids for the target's URL: `{ applicantId }`. */
   params?: Record<string, number>;
-  /** Fill the text `notification.<type>`: `{ job: 'Night support' }`. */
+  /** Values for the text `notification.<type>`: `{ job: 'Night support' }`. */
   values?: TextValues;
 }
 
-/** Notifies users: a row for each, and a push to their open pages once the transaction is committed. */
+/** Notifies users: one row each, and a push to their open pages once the transaction is committed. */
 export async function notify(tx: Tx, { to, type, routeId, senderId, params, values }: Notice): Promise<void> {
   const recipients = [...new Set(to)];
   if (recipients.length === 0) return;

@@ -5,7 +5,7 @@ import { houses } from '../../platform/db/schema/places';
 import { shifts } from '../../platform/db/schema/shifts';
 import type { Executor } from '../../platform/db/transaction';
 
-/** Ids of the super admins and senior managers who can sign in: whom the specification calls the admin side. */
+/** Ids of the super admins and senior managers who can sign in: the specification's "admin side". */
 export async function adminSide(executor: Executor): Promise<number[]> {
   const rows = await executor
     .select({ id: users.id })
@@ -14,7 +14,7 @@ export async function adminSide(executor: Executor): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Ids of the team leaders who have a worker among theirs: those of houses where the worker has, or had, a job or a shift. */
+/** Ids of a worker's team leaders: those of houses where the worker has, or had, a job or a shift. */
 export async function leadersOfWorker(executor: Executor, workerId: number): Promise<number[]> {
   const led = (of: typeof jobs | typeof shifts) =>
     executor

@@ -9,7 +9,7 @@ import { offsetOf } from '../../platform/list/page-of';
 import { notificationsChanged } from '../../platform/realtime/push';
 import { countNotifications, ownedBy, selectNotifications, toNotification } from './inbox';
 
-/** The bell: a user's own notifications and nobody else's (section 7). */
+/** A user's own notifications (section 7). */
 export function notificationRoutes(app: FastifyInstance): void {
   route(app, calls.list, { scope: 'self' }, async ({ user, query, services }) => {
     const { page, per_page } = query;

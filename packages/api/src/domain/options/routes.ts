@@ -15,13 +15,13 @@ import { housesWithin } from '../houses/house-record';
 import { IN_USE, jobsWithin } from '../jobs/job-record';
 import { workersWithin } from '../support-workers/worker-record';
 
-/** As many as a person looks through; who wants others searches. */
+/** More than anyone scrolls through; to find others, search. */
 const MOST = 200;
 
 const PERSON = { id: users.id, first_name: users.first_name, last_name: users.last_name };
 const byName = [asc(users.first_name), asc(users.last_name), asc(users.id)];
 
-/** Choices of forms, each role's own. */
+/** Options of select fields, for each role. */
 export function optionRoutes(app: FastifyInstance): void {
   route(app, options.houses, { scope: 'by-role' }, ({ query, user, services }) =>
     services.db
@@ -70,7 +70,7 @@ export function optionRoutes(app: FastifyInstance): void {
 
 type Asked = Pick<Context<typeof options.teamLeaders>, 'query' | 'services'>;
 
-/** Records of a name, by name. */
+/** Records with a name, sorted by it. */
 function named(table: typeof providers | typeof payLevels, { query, services }: Asked) {
   return services.db
     .select({ id: table.id, name: table.name })
@@ -80,7 +80,7 @@ function named(table: typeof providers | typeof payLevels, { query, services }: 
     .limit(MOST);
 }
 
-/** Who works in the office as a team leader or a senior manager, by name. */
+/** Active team leaders or senior managers, by name. */
 function inOffice(type: 'team_leader' | 'senior_manager', { query, services }: Asked) {
   const working = and(eq(users.user_type, type), eq(users.is_active, true), isNull(users.deleted_at));
   return services.db

@@ -8,10 +8,10 @@ import type { Executor, Tx } from '../../platform/db/transaction';
 import { clockOf } from '../../platform/serialize/values';
 import { addDays } from '../../platform/clock/local-day';
 
-/** The setting that names the version of the table: it is copied onto every line that is priced by it. */
+/** The setting with the version of the holiday table, which is copied to every pay line priced with it. */
 export const HOLIDAY_VERSION = 'holiday_version';
 
-/** What a shift may reach beyond the day of its start. */
+/** The maximum number of days that a shift may extend beyond its first day. */
 const REACH_DAYS = 2;
 
 interface Wanted {
@@ -21,7 +21,7 @@ interface Wanted {
   to: string;
 }
 
-/** The public holidays of some states around some days, as the pay engine reads them: of the table, of years beyond it by statute. */
+/** The public holidays of some states around some days, for the pay engine: from the table, and by statute for years beyond it. */
 export async function holidayCalendar(executor: Executor, { states: wanted, from, to }: Wanted): Promise<HolidayCalendar> {
   const until = addDays(to, REACH_DAYS);
   const { date, name, starts_at, region, provisional } = holidays;
@@ -40,27 +40,27 @@ function yearsBetween(from: string, to: string): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** What the table is called on the lines that are priced by it. */
+/** The version name of the table, for pay lines priced with it. */
 export async function holidayVersion(executor: Executor): Promise<string> {
   const [version] = await executor.select({ name: VERSION_NAME }).from(settings).where(IS_VERSION);
   return nameOf(version);
 }
 
 const IS_VERSION = eq(settings.key, HOLIDAY_VERSION);
-/** As text: of a JSON text that looks like a number (`2026.1`) Drizzle makes the number. */
+/** As text: Drizzle would parse a JSON string that looks like a number (`2026.1`) as a number. */
 const VERSION_NAME = sql<string>`${settings.value} #>> '{}'`;
 const nameOf = (row: { name: string } | undefined): string => row?.name ?? 'none';
 
 /**
- * Keeps the table as it is until the transaction ends: who prices in one holds it before anything else, as who changes the table
- * does, so that none waits in a circle. @returns its version
+ * Share-locks the holiday table until the transaction ends. Transactions that price take this lock first, as those that change the table
+ * do, so that they cannot deadlock. @returns its version
  */
 export async function holdCalendar(tx: Tx): Promise<string> {
   const [version] = await tx.select({ name: VERSION_NAME }).from(settings).where(IS_VERSION).for('share');
   return nameOf(version);
 }
 
-/** Nobody else prices by the table, or changes it, until the transaction ends; what is priced from now on bears another version. */
+/** Locks the holiday table until the transaction ends, against pricing and changes by others, and increments its version. */
 export async function changeCalendar(tx: Tx): Promise<void> {
   await tx.insert(settings).values({ key: HOLIDAY_VERSION, value: 'none' }).onConflictDoNothing();
   const [version] = await tx.select({ name: VERSION_NAME }).from(settings).where(IS_VERSION).for('update');
@@ -70,7 +70,7 @@ export async function changeCalendar(tx: Tx): Promise<void> {
     .where(IS_VERSION);
 }
 
-/** `2026.1` is followed by `2026.1+1`: the calendar that the table began with, and how often people changed it. */
+/** `2026.1` is followed by `2026.1+1`: the version of the initial calendar, and the number of changes by people. */
 export function nextVersion(version: string): string {
   const [first = '', changes = '0'] = version.split('+');
   return `${first}+${Number(changes) + 1}`;

@@ -26,7 +26,6 @@ const SORTABLE: Sortable = {
   created_at: payLevels.created_at,
 };
 
-/** A page of pay levels, by name. */
 export function listPayLevels({ query, services }: Context<typeof calls.list>): Promise<Page<PayLevel>> {
   const order = orderBy(query, SORTABLE, [asc(payLevels.name), asc(payLevels.id)]);
   return pageOf(

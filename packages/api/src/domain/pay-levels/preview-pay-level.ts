@@ -7,14 +7,14 @@ import { money } from '../../platform/serialize/values';
 import type { PricedAgain } from '../shifts/price-again';
 import { writeRates } from './save-pay-level';
 
-/** Rolls a transaction back that only tries. */
+/** Rolls back a transaction that was only a preview. */
 class OnlyTried extends Error {
   constructor(readonly changed: readonly PricedAgain[]) {
     super('Only tried.');
   }
 }
 
-/** What an edit of a pay level would cost the shifts that are not worked yet: it is done, and undone. @throws as `writeRates` */
+/** What an edit of a pay level would change for future shifts: makes the edit and rolls it back. @throws as `writeRates` */
 export async function previewPayLevel({ params, body, services }: Context<typeof calls.preview>): Promise<DataOf<typeof calls.preview>> {
   try {
     return await inTransaction(services.db, async (tx) => {

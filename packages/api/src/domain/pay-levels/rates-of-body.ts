@@ -6,7 +6,7 @@ import { centsOf } from '../../platform/serialize/values';
 
 type Timing = PayLevelBody['timings'][number];
 
-/** The columns of a level's own row. */
+/** The columns of the pay level itself. */
 export const columnsOf = (body: PayLevelBody) => ({
   name: body.name,
   crossing: body.crossing,
@@ -18,8 +18,8 @@ export const columnsOf = (body: PayLevelBody) => ({
 });
 
 /**
- * The rows of its timings, the first the default.
- * @throws 422 with the text of the rule that they break, also at the field (`timings.1.end_time`, or `end_time`)
+ * The rows of its timings, the default first.
+ * @throws 422 with the text of the broken rule, also at the field (`timings.1.end_time`, or `end_time`)
  */
 export function timingRowsOf(body: PayLevelBody, payLevelId: number) {
   const listed = body.timings.length > 0;
@@ -39,7 +39,7 @@ export function timingRowsOf(body: PayLevelBody, payLevelId: number) {
   }));
 }
 
-/** One band, and the rest of the day at the rate that is named for it, where one is. */
+/** One band, and the rest of the day at its own rate, if one is given. */
 function timingsOfFields(body: PayLevelBody): Timing[] {
   const { start_time, end_time, is_overnight, pay_rate } = body;
   if (start_time === null || end_time === null || pay_rate === null) return [];

@@ -9,7 +9,7 @@ import { unprocessable } from '../../platform/http/errors';
 import { resourceChanged } from '../../platform/realtime/push';
 import { lockPayLevel } from './save-pay-level';
 
-/** Deletes a pay level that no agreement and no shift is paid by. @throws 404; 422 for one in use */
+/** Deletes an unused pay level. @throws 404; 422 when an agreement or a shift uses it */
 export function removePayLevel({ params, user, services }: Context<typeof calls.remove>): Promise<Record<string, never>> {
   return inTransaction(services.db, async (tx) => {
     await lockPayLevel(tx, params.id);

@@ -9,7 +9,7 @@ import { removePayLevel } from './remove-pay-level';
 
 const record = 'Pay level';
 
-/** What work is paid by: the organisation's, not a role's. */
+/** The organisation's pay levels, the same for all roles. */
 export function payLevelRoutes(app: FastifyInstance): void {
   route(app, payLevels.list, { scope: 'all' }, listPayLevels);
   route(app, payLevels.get, { scope: 'all' }, ({ params, services }) => readPayLevel(services.db, params.id));

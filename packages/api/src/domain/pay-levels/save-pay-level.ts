@@ -13,7 +13,7 @@ import { type PricedAgain, pricedAgain, writePrices } from '../shifts/price-agai
 import { columnsOf, timingRowsOf } from './rates-of-body';
 import { readPayLevel } from './select-pay-levels';
 
-/** Adds a pay level; once for an idempotency key. @throws 422 where its timings contradict each other */
+/** Adds a pay level; once per idempotency key. @throws 422 for contradictory timings */
 export function createPayLevel(context: Context<typeof calls.create>): Writing<typeof calls.create> {
   const { body, user, services } = context;
   return async (tx) => {
@@ -26,7 +26,7 @@ export function createPayLevel(context: Context<typeof calls.create>): Writing<t
   };
 }
 
-/** Changes a pay level, and prices the shifts that are not worked yet anew. @throws as `writeRates` */
+/** Changes a pay level and prices future shifts again. @throws as `writeRates` */
 export function editPayLevel({ params, body, user, services }: Context<typeof calls.update>): Promise<PayLevel> {
   return inTransaction(services.db, async (tx) => {
     await writePrices(tx, user, await writeRates(tx, params.id, body, services.clock.now()));
@@ -35,26 +35,26 @@ export function editPayLevel({ params, body, user, services }: Context<typeof ca
   });
 }
 
-/** Nobody else changes the level, or makes an agreement of it, until the transaction ends. @throws 404 */
+/** Locks a pay level against changes and new agreements until the transaction ends. @throws 404 */
 export async function lockPayLevel(tx: Tx, id: number): Promise<void> {
   const found = await tx.select({ id: payLevels.id }).from(payLevels).where(eq(payLevels.id, id)).for('update');
   if (found.length === 0) throw notFound();
 }
 
 /**
- * Writes a level's rates. @returns the shifts that are not worked yet and cost something else by them, which are still to be written
- * @throws 404; 422 where its timings contradict each other, or a shift has hours that it has no rate for any more
+ * Writes a level's rates. @returns the future shifts whose price changes, still to be written
+ * @throws 404; 422 for contradictory timings, or when a shift has hours without a rate
  */
 export async function writeRates(tx: Tx, id: number, body: PayLevelBody, now: Date): Promise<PricedAgain[]> {
   const timings = timingRowsOf(body, id);
-  // Before any other lock, as whoever prices in a transaction holds it: nothing is priced by rates that are gone when it is written.
+  // Locked first, as in every transaction that prices shifts: none is priced with rates that are outdated when it is written.
   await changeCalendar(tx);
   await lockPayLevel(tx, id);
   await tx.update(payLevels).set(columnsOf(body)).where(eq(payLevels.id, id));
   await tx.delete(payLevelTimings).where(eq(payLevelTimings.pay_level_id, id));
   await tx.insert(payLevelTimings).values(timings);
   const placed = await lockNotWorked(tx, eq(shifts.pay_level_id, id), now);
-  // Its rates are what changed: the clock of a house moves nothing here.
+  // Only the rates changed: keeps the time zones of the shifts.
   return pricedAgain(
     tx,
     placed.map((one) => ({ ...one, time_zone: one.shift.time_zone })),

@@ -7,7 +7,7 @@ import { listOfRows } from '../../platform/list/aggregate';
 import { total } from '../../platform/list/page-of';
 import { bit, clockOf, money } from '../../platform/serialize/values';
 
-/** Where a level has no timing at all its hours are nobody's: midnight to midnight at nothing. */
+/** A level without timings has one from midnight to midnight at a rate of zero. */
 const NONE: TimingRow = { start_time: '00:00', end_time: '00:00', is_overnight: false, hourly_cents: 0 };
 
 const timingOf = ({ start_time, end_time, is_overnight, hourly_cents }: TimingRow) => ({
@@ -44,7 +44,7 @@ export interface TimingRow {
   hourly_cents: number;
 }
 
-/** The weekday bands of a level, the default one first. */
+/** The weekday bands of a level, the default first. */
 export const timings = listOfRows<TimingRow>(sql`
   select ${payLevelTimings.start_time}, ${payLevelTimings.end_time}, ${payLevelTimings.is_overnight}, ${payLevelTimings.hourly_cents}
   from ${payLevelTimings} where ${payLevelTimings.pay_level_id} = ${payLevels.id}

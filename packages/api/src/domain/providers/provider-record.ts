@@ -8,12 +8,15 @@ import { text } from '../../platform/http/text';
 import { resourceChanged } from '../../platform/realtime/push';
 import { adminSide } from '../notifications/recipients';
 
-/** Keeps others from changing providers until the transaction ends; who reads goes on. All changes take it first, so none wait in a circle. */
+/**
+ * Locks providers against changes until the transaction ends; reads continue. All changes take this lock first, so that they cannot
+ * deadlock.
+ */
 export const lockProviders = (tx: Tx): Promise<unknown> => tx.execute(sql`lock table ${providers} in share row exclusive mode`);
 
 /**
- * Makes sure that a number is of no other provider, until the transaction ends: an ACN and the ABN that ends in it are of one
- * company (`sameCompany` of the contract), which no unique index of one column can say.
+ * Ensures until the transaction ends that no other provider has a number. An ACN and the ABN that ends in it belong to the same company
+ * (`sameCompany` of the contract), which a unique index cannot express.
  * @param abn digits of an ABN (11) or ACN (9)
  * @param own the provider that may keep it
  * @throws 422 at `abn`
@@ -26,6 +29,6 @@ export async function holdNumber(tx: Tx, abn: string, own?: number): Promise<voi
   if (taken.some(({ id }) => id !== own)) throw invalidField('abn', 'validation.unique', { attribute: text(providerLabels.abn) });
 }
 
-/** Tells the open pages of the admin side that a provider changed. */
+/** Notifies the open pages of the admin side that a provider changed. */
 export const announceProvider = async (tx: Tx, actor: CurrentUser, id: number): Promise<void> =>
   resourceChanged(tx, { resource: 'providers', ids: [id], to: await adminSide(tx), actor: actor.id });

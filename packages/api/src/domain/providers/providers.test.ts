@@ -5,7 +5,7 @@ import { startApi, type TestApi } from '../../../testing/harness';
 import type { Person } from '../../../testing/people';
 import { makeAgreement } from '../../../testing/records';
 
-/** An ABN, the ACN that it ends in, and numbers of other companies. */
+/** An ABN, the ACN that it ends in, and another company's number. */
 const ABN = '53 004 085 616';
 const ITS_ACN = '004 085 616';
 const OTHER_ABN = '51 824 753 556';

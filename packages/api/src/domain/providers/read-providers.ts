@@ -22,7 +22,7 @@ export async function getProvider(executor: Executor, id: number): Promise<Provi
 
 const SORTABLE = { name: providers.name, abn: providers.abn, created_at: providers.created_at };
 
-/** A page of providers, the latest first. */
+/** A page of providers, newest first. */
 export const listProviders = ({ db }: Services, query: ListQuery): Promise<Page<Provider>> =>
   pageOf(
     query,

@@ -7,7 +7,7 @@ import { unprocessable } from '../../platform/http/errors';
 import { announceProvider, lockProviders } from './provider-record';
 import { getProvider } from './read-providers';
 
-/** Deletes a provider that no agreement names. @throws 404; 422 for any other */
+/** Deletes a provider without agreements. @throws 404; 422 for any other */
 export function removeProvider({ params, user, services }: Context<typeof calls.remove>): Promise<Record<string, never>> {
   return inTransaction(services.db, async (tx) => {
     await lockProviders(tx);

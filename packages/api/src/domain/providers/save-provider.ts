@@ -6,7 +6,7 @@ import type { Context, Writing } from '../../platform/http/context';
 import { getProvider } from './read-providers';
 import { announceProvider, holdNumber } from './provider-record';
 
-/** Adds a provider; once for an idempotency key. @throws 422 where another provider has the number */
+/** Adds a provider; once per idempotency key. @throws 422 when another provider has the number */
 export function createProvider(context: Context<typeof calls.create>): Writing<typeof calls.create> {
   const { body, user, services } = context;
   return async (tx) => {
@@ -19,7 +19,7 @@ export function createProvider(context: Context<typeof calls.create>): Writing<t
   };
 }
 
-/** @throws 404; 422 where another provider has the number */
+/** @throws 404; 422 when another provider has the number */
 export function editProvider({ params, body, user, services }: Context<typeof calls.update>): Promise<Provider> {
   return inTransaction(services.db, async (tx) => {
     await getProvider(tx, params.id);

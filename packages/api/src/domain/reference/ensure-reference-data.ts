@@ -6,8 +6,8 @@ import { firstHolidays } from './first-holidays';
 import { grantNewPermissions } from './grant-new-permissions';
 
 /**
- * What every installation needs before its first call: states; in a database that has none yet, public holidays; and the roles'
- * grants of every permission that is new to it. What people changed of them since stays.
+ * The data that every installation needs before its first call: states; public holidays, if the database has none; and the roles' grants of
+ * permissions that are new to it. Later changes by people are kept.
  */
 export const ensureReferenceData = (database: Database): Promise<void> =>
   database.alone(async () => {

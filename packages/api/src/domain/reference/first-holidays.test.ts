@@ -28,7 +28,7 @@ test('a release that knows more days adds them to a table that people have edite
   const { db } = database;
   const count = await db.$count(holidays);
   assert.equal(count, HOLIDAY_CALENDAR.days.length);
-  // As the release of 2026.1 left it, after two changes: a day deleted, and one of 2028 added.
+  // As the release of 2026.1 left it, after two changes: one day deleted, and one of 2028 added.
   await db.update(settings).set({ value: '2026.1+2' }).where(eq(settings.key, HOLIDAY_VERSION));
   await database.query('set session_replication_role = replica');
   await db.delete(holidays).where(gt(holidays.date, '2027-12-31'));

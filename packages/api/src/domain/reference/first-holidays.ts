@@ -9,8 +9,8 @@ import type { Db } from '../../platform/db/database';
 import { HOLIDAY_VERSION, holidayVersion } from '../organisation/holiday-calendar';
 
 /**
- * The public holidays that the pay engine knows, as the table that people edit. A release that knows more adds what the table lacks;
- * what people changed stays, and what they deleted does not come back. Shifts that are priced already are left as they are.
+ * Fills the editable holiday table with the holidays of the pay engine. A release with more holidays adds the missing ones; edits are kept,
+ * and deleted days do not come back. Shifts already priced do not change.
  */
 export async function firstHolidays(db: Db): Promise<void> {
   const version = await holidayVersion(db);
@@ -36,7 +36,7 @@ interface DeletedDay {
 
 const keyOf = ({ date, state_id, region }: DeletedDay) => `${date} ${state_id} ${region ?? ''}`;
 
-/** The days that somebody took out of the table, as the audit has them. */
+/** The days that were deleted from the table, from the audit. */
 async function deletedDays(db: Db): Promise<string[]> {
   const rows = await rowsOf<DeletedDay>(
     db,

@@ -5,10 +5,10 @@ import { roleGrants, settings } from '../../platform/db/schema/access';
 import { inTransaction } from '../../platform/db/transaction';
 import { ROLE_GRANTS } from './role-grants';
 
-/** Name in `settings` of the permissions that were granted once. */
+/** The setting with the permissions that were granted once. */
 export const KNOWN_PERMISSIONS = 'known_permissions';
 
-/** A permission that this database meets for the first time goes to the roles that have it by the specification. */
+/** Grants permissions that are new to this database to the roles that the specification names. */
 export async function grantNewPermissions(db: Db): Promise<void> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, KNOWN_PERMISSIONS));
   const met = row ? (row.value as string[]) : await db.selectDistinct({ name: roleGrants.permission }).from(roleGrants).then(names);

@@ -8,8 +8,8 @@ import { membersOf } from '../roles/grants';
 import { KNOWN_PERMISSIONS } from './grant-new-permissions';
 
 /**
- * Permissions of a remote's own that this database meets for the first time go to the super admin, who may give them to others. One
- * that was taken away since is not given back by another release.
+ * Grants a remote's own permissions that are new to this database to the super admin, who may grant them to others. One that was revoked
+ * since is not granted again by a later release.
  * @param released every permission that a remote in the registry names
  */
 export async function grantReleasedPermissions(db: Db, released: readonly string[]): Promise<void> {

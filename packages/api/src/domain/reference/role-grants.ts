@@ -1,6 +1,6 @@
 import type { Permission, UserType } from '@careloom/contract/permissions';
 
-/** What each role may do at first: `docs/spec/permissions.csv`. Afterwards the rows of `role_grants` say it. */
+/** The initial permissions of each role: `docs/spec/permissions.csv`. Afterwards the rows of `role_grants` apply. */
 export const ROLE_GRANTS: Readonly<Record<UserType, readonly Permission[]>> = {
   super_admin: [
     'dashboard-read',

@@ -36,7 +36,7 @@ const cellsOf = ({ expense, worker, job, house, added_by }: ExpenseRow): string[
   money(expense.amount_cents),
 ];
 
-/** All the expenses that a user's query finds, in its order. @throws 422 where there are too many */
+/** All of a user's expenses that match the query, in its order. @throws 422 for too many */
 export async function expenseTable({ db }: Services, user: Viewer, query: ExpensesQuery): Promise<ReportTable> {
   const where = expensesFound(user, query);
   const found = await db

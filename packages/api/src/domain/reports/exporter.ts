@@ -11,16 +11,16 @@ import { type Fields, isSigned } from './signed-export';
 
 const PERMISSION = 'reports-read';
 
-/** For whom an export is made, and the name that it bears. */
+/** The person an export is made for. */
 export interface Exporter extends Viewer {
   readonly firstName: string;
   readonly lastName: string;
 }
 
 /**
- * Who asks for an export: the session, or, where the address is signed, whom it was signed for, with what they may do now.
- * @throws 401 `unauthenticated` or `forbidden` of a session; 401 for a link that is not ours, that is over, or of somebody who
- * may not read reports any more
+ * The person who requests an export: of the session or, for a signed URL, the one it was signed for, with their current permissions.
+ * @throws 401 `unauthenticated` or `forbidden` for a session; 401 for a link that is invalid, expired, or of somebody who may no longer
+ * read reports
  */
 export async function exporterOf(services: Services, request: FastifyRequest, kind: ExportKind): Promise<Exporter> {
   const fields = request.query as Fields;

@@ -32,7 +32,7 @@ function cellsOf(row: InvoiceRow): string[] {
   return [...place, payable_amount, paid_amount, amount_due];
 }
 
-/** All the invoices that a user's query finds, in its order. @throws 422 where there are too many */
+/** All of a user's invoices that match the query, in its order. @throws 422 for too many */
 export async function invoiceTable({ db }: Services, user: Viewer, query: InvoicesQuery): Promise<ReportTable> {
   const where = invoicesFound(user, query);
   const found = await db

@@ -1,12 +1,12 @@
 import { unprocessable } from '../../platform/http/errors';
 
-/** What a report may have: some 250 sheets of a PDF, which one thread draws for everybody. */
+/** The maximum number of rows of a report: some 250 PDF pages, drawn by a single thread. */
 export const MAX_REPORT_ROWS = 10_000;
 
-/** One more than that is looked for, so that a report is refused, and never cut. */
+/** One row more than the limit is queried, so that a long report is refused and never truncated. */
 export const SOUGHT_ROWS = MAX_REPORT_ROWS + 1;
 
-/** @throws 422 where there are more rows than a report may have */
+/** @throws 422 for more rows than the limit */
 export function refuseLong(found: readonly unknown[]): void {
   if (found.length > MAX_REPORT_ROWS) throw unprocessable('report.too_long', { max: MAX_REPORT_ROWS });
 }

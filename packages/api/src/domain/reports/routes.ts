@@ -10,7 +10,7 @@ import { invoiceTable } from './invoice-table';
 import { sendReport } from './send-report';
 import { expenseTotals, invoiceSums } from './totals';
 
-/** Reports: the lists with totals, and as files; each role within its own reach. */
+/** Reports: lists with totals, and exports; each role within its scope. */
 export function reportRoutes(app: FastifyInstance): void {
   route(app, reports.expenses, { scope: 'by-role' }, async ({ services, user, query }) => ({
     ...(await listExpenses(services, user, query)),
@@ -21,7 +21,7 @@ export function reportRoutes(app: FastifyInstance): void {
     totals: await invoiceSums(services.db, invoicesFound(user, query)),
   }));
   route(app, reports.exportLink, { scope: 'by-role' }, exportLink);
-  // Public as routes, for a signed link has no session: who asks is found in the handler, and the reach is theirs.
+  // Public routes, because a signed link has no session: the handler determines the person and their scope.
   route(app, reports.exportExpenses, { scope: 'public' }, async ({ services, request, reply, query }) => {
     const user = await exporterOf(services, request, 'expense');
     const table = await expenseTable(services, user, query);

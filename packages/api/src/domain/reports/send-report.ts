@@ -9,8 +9,8 @@ import { today } from '../organisation/today';
 import type { Exporter } from './exporter';
 
 /**
- * A report as a sheet: a row of names, then the rows. A cell that a spreadsheet would run as a formula (`=`, `+`, `-`, `@`) is
- * made a text by an apostrophe (OWASP, CSV injection); the mark at the start tells Excel that it is UTF-8.
+ * A report as CSV with a header row. Cells that a spreadsheet would run as a formula (`=`, `+`, `-`, `@`) are escaped with an apostrophe
+ * (OWASP, CSV injection); the byte order mark tells Excel that it is UTF-8.
  */
 export const tableCsv = ({ columns, rows }: ReportTable): Buffer =>
   Buffer.from(stringify([columns.map(({ name }) => name), ...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' }));
@@ -29,7 +29,7 @@ interface Report {
   table: ReportTable;
 }
 
-/** Answers a report as a file to be saved. */
+/** Sends a report as a download. */
 export async function sendReport(
   services: Services,
   reply: FastifyReply,

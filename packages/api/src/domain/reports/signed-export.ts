@@ -5,10 +5,10 @@ import type { Context } from '../../platform/http/context';
 /** Q-013. */
 const LIFETIME_MS = 5 * 60_000;
 
-/** The fields of a query by name, as an address has them. */
+/** Query fields by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** When a link ends that is made now. */
+/** When a link created now expires. */
 export const expiryOf = (now: Date): Date => new Date(Math.floor((now.getTime() + LIFETIME_MS) / 1000) * 1000);
 
 const inOrder = (fields: Fields) =>
@@ -17,13 +17,13 @@ const inOrder = (fields: Fields) =>
     .map(([name, value]): [string, string] => [name, String(value)])
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Over everything that the address says, so that a link is for one person, one report and one set of filters. */
+/** Signs all fields of the URL, so that a link is valid for one person, one report and one set of filters. */
 export const signExport = (key: Buffer, kind: ExportKind, fields: Fields): string =>
   createHmac('sha256', key)
     .update(`${kind}?${new URLSearchParams(inOrder(fields)).toString()}`)
     .digest('base64url');
 
-/** Whether a query bears the signature of all its other fields and has not ended. */
+/** Whether a query has a valid signature of its other fields and has not expired. */
 export function isSigned(key: Buffer, kind: ExportKind, fields: Fields, now: Date): boolean {
   const given = Buffer.from(String(fields.signature));
   const right = Buffer.from(signExport(key, kind, fields));
@@ -32,7 +32,7 @@ export function isSigned(key: Buffer, kind: ExportKind, fields: Fields, now: Dat
 
 const PAGES: Readonly<Record<ExportKind, string>> = { expense: '/export-expense', invoice: '/export-invoice' };
 
-/** A link that opens an export without a session, for five minutes, as the person who asked for it would see it. */
+/** A link that opens an export without a session for five minutes, with the scope of the person who requested it. */
 export function exportLink({ query, user, services }: Context<typeof calls.exportLink>): Promise<{ url: string; expires: string }> {
   const { kind, ...filters } = query;
   const expires = expiryOf(services.clock.now());

@@ -8,10 +8,10 @@ import { money } from '../../platform/serialize/values';
 import { spender } from '../expenses/select-expenses';
 import { payee } from '../invoices/select-invoices';
 
-/** A float, for a sum of many cents is more than the driver reads as a number; it is exact up to 2^53. */
+/** A float, because the driver does not read large sums as numbers otherwise; exact up to 2^53. */
 const sumOf = (cents: SQL): SQL<number> => sql<number>`coalesce(sum(${cents}), 0)::float8`;
 
-/** What the expenses come to that a condition finds. */
+/** The total of the expenses that match a condition. */
 export async function expenseTotals(executor: Executor, where: SQL | undefined): Promise<{ amount: string }> {
   const [row] = await executor
     .select({ amount: sumOf(sql`${expenses.amount_cents}`) })
@@ -25,7 +25,7 @@ export async function expenseTotals(executor: Executor, where: SQL | undefined):
 
 const inForce = (cents: SQL) => sumOf(sql`case when ${invoices.status} = 'void' then 0 else ${cents} end`);
 
-/** What the invoices come to that a condition finds; a void one counts nothing. */
+/** The totals of the invoices that match a condition, without void ones. */
 export async function invoiceSums(executor: Executor, where: SQL | undefined): Promise<{ amount: string; paid: string; due: string }> {
   const [row] = await executor
     .select({ amount: inForce(sql`${invoices.payable_cents}`), paid: inForce(sql`${invoices.paid_cents}`) })

@@ -8,13 +8,13 @@ import type { Context } from '../../platform/http/context';
 import { invalidField } from '../../platform/http/errors';
 import { permissionsChanged, resourceChanged } from '../../platform/realtime/push';
 
-/** The permissions of each role by name; a role without any is there too. */
+/** The permissions of each role by name, including roles without any. */
 export async function readGrants(executor: Executor): Promise<Grants[]> {
   const rows = await executor.select().from(roleGrants).orderBy(asc(roleGrants.permission));
   return USER_TYPES.map((role) => ({ role, permissions: rows.filter((row) => row.role === role).map(({ permission }) => permission) }));
 }
 
-/** Ids of everybody who has a role and may sign in. */
+/** Ids of all active users with a role. */
 export async function membersOf(tx: Tx, role: UserType): Promise<number[]> {
   const rows = await tx
     .select({ id: users.id })
@@ -23,19 +23,19 @@ export async function membersOf(tx: Tx, role: UserType): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Without these nobody could give anything back. */
+/** Without these, nobody could restore a permission. */
 const KEPT = ['role-read', 'role-write'];
 
 /**
- * Replaces what a role may do. Its members' next request is judged by it, and their pages are told.
- * @throws 422 for a permission that nothing knows; where the super admin would lose the way to this call
+ * Replaces the permissions of a role. They apply from its members' next request, and their pages are notified.
+ * @throws 422 for an unknown permission, or when the super admin would lose access to this call
  */
 export function changeGrants({ params, body, user, services }: Context<typeof calls.update>): Promise<Grants> {
   const wanted = [...new Set(body.permissions)].sort();
   if (params.role === 'super_admin' && KEPT.some((permission) => !wanted.includes(permission)))
     throw invalidField('permissions', 'role.keeps');
   return inTransaction(services.db, async (tx) => {
-    // Two who edit at once: the second replaces what the first left.
+    // Of two concurrent edits, the second replaces the result of the first.
     await tx.execute(sql`lock table ${roleGrants} in share row exclusive mode`);
     const granted = await readGrants(tx);
     const known = new Set<string>([...PERMISSIONS, ...granted.flatMap(({ permissions }) => permissions)]);
@@ -50,7 +50,7 @@ export function changeGrants({ params, body, user, services }: Context<typeof ca
   });
 }
 
-/** Only what changes is written, so that the audit says just that. */
+/** Writes only the changes, so that the audit shows just those. */
 async function replace(tx: Tx, role: UserType, { had, wanted }: { had: string[]; wanted: string[] }) {
   const gone = had.filter((permission) => !wanted.includes(permission));
   const come = wanted.filter((permission) => !had.includes(permission));

@@ -10,7 +10,7 @@ import { adminSide } from '../notifications/recipients';
 
 const KEY = 'shift_percentage';
 
-/** The organisation's share of each shift's cost, in percent with up to two decimals; 0 where nothing is set. */
+/** The organisation's fee on each shift's cost, in percent with up to two decimals; 0 by default. */
 export async function feePercent(executor: Executor): Promise<number> {
   const [row] = await executor.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY));
   return typeof row?.value === 'number' ? row.value : 0;
@@ -24,7 +24,7 @@ interface Answer {
   percentage: string;
 }
 
-/** Sets the fee on shifts priced from now on; those priced keep theirs. */
+/** Sets the fee for shifts priced from now on; shifts already priced keep theirs. */
 export function setShiftPercentage({ body, user, services }: Context<typeof calls.setPercentage>): Promise<Answer> {
   return inTransaction(services.db, async (tx) => {
     await setFeePercent(tx, body.percentage);

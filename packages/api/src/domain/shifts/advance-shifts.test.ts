@@ -25,7 +25,7 @@ before(async () => {
 });
 after(() => api.close());
 
-/** Hours from now. */
+/** `from` and `to` are hours from now. */
 const shiftAt = (from: number, to: number, fields: Parameters<typeof makeShift>[2] = {}) => {
   const at = (hours: number) => new Date(api.clock.now().getTime() + hours * HOUR_MS);
   return makeShift(api.services, work, { start_at: at(from), end_at: at(to), ...fields });

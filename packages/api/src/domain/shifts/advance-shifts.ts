@@ -13,9 +13,9 @@ declare module '../../platform/queue/jobs' {
 }
 
 /**
- * The job by which shifts follow the clock: one that begins is in progress and among the logs, one that is over is completed. A draft,
- * and a shift without a worker, are nobody's work; one that begins without what it needs is released as a draft. The version of the others
- * stays, for nothing that a form shows has changed.
+ * The job that advances shifts with time: one that begins is in progress and moves to the logs, one that is over is completed. Drafts and
+ * shifts without a worker are skipped; one that begins without its prerequisites is released as a draft. The version does not change,
+ * because nothing that a form shows has changed.
  */
 export const advanceShifts =
   ({ db, clock }: Services) =>
@@ -24,7 +24,7 @@ export const advanceShifts =
     await inTransaction(db, (tx) => advance(tx, now));
   };
 
-/** One that somebody is changing just now is left for the next minute. */
+/** Shifts that are locked by somebody else are left for the next minute. */
 async function advance(tx: Tx, now: Date): Promise<void> {
   const begun = and(inArray(shifts.status, ['published', 'confirmed']), lte(shifts.start_at, now));
   await release(tx, and(begun, isNotNull(shifts.worker_id), PREREQUISITES_HELD_AT_START && not(PREREQUISITES_HELD_AT_START)), now);

@@ -8,10 +8,13 @@ import { isOneOf } from '../../platform/list/is-one-of';
 import { partsOf } from '../../platform/list/in-parts';
 import { resourceChanged } from '../../platform/realtime/push';
 
-/** So many shifts are looked up at once. */
+/** The number of shifts that are queried at once. */
 const PART = 500;
 
-/** Tells open pages that shifts changed: the admin side's, those of the houses' leaders and of the workers. @param former workers who had one of them */
+/**
+ * Notifies open pages that shifts changed: those of the admin side, of the houses' leaders and of the workers. @param former previous
+ * workers of the shifts
+ */
 export async function announceShifts(
   tx: Tx,
   actor: CurrentUser | null,

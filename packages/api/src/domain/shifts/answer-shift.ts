@@ -13,7 +13,7 @@ import { getShift } from './serialize-shift';
 import { type LockedShift, lockShift } from './shift-record';
 import { takeWorkerFrom } from './take-worker-from';
 
-/** The worker of a published shift to come says that they will work it. Again is fine. @throws 404 for another's; 422 */
+/** The worker confirms a published future shift. Idempotent. @throws 404 for another's; 422 */
 export function confirmShift({ body, user, services }: Context<typeof calls.confirm>): Promise<Shift> {
   return inTransaction(services.db, async (tx) => {
     const shift = await lockOwn(tx, user, body.id, services.clock.now());
@@ -28,7 +28,7 @@ export function confirmShift({ body, user, services }: Context<typeof calls.conf
   });
 }
 
-/** The worker of a shift to come gives it back: it is a draft without a worker, and its planner is told. @throws 404 for another's; 422 */
+/** The worker declines a future shift: it becomes a draft without a worker, and its planner is notified. @throws 404 for another's; 422 */
 export function declineShift({ body, user, services }: Context<typeof calls.decline>): Promise<Record<string, never>> {
   return inTransaction(services.db, async (tx) => {
     const shift = await lockOwn(tx, user, body.id, services.clock.now());
@@ -43,7 +43,7 @@ export function declineShift({ body, user, services }: Context<typeof calls.decl
   });
 }
 
-/** @throws 404 for one that is not the user's; 422 for one that is not to come */
+/** @throws 404 unless it is the user's; 422 unless it is in the future */
 async function lockOwn(tx: Tx, user: CurrentUser, id: number, now: Date): Promise<LockedShift> {
   const shift = await lockShift(tx, user, id);
   if (shift.worker_id !== user.id) throw notFound('shift.not_found');
