@@ -1,4 +1,4 @@
-/** The weeks in which the clock is changed, day after day, in every zone of the country: no minute is lost, none is paid twice. */
+/** The weeks of clock changes, day by day, in every time zone of the country: no minute is lost, none is paid twice. */
 import { describe, expect, test } from '@jest/globals';
 import { cut } from './cut';
 import { holidaysOf, type State } from './day-type';
@@ -9,10 +9,10 @@ import { workRate } from './rate';
 import { LEVEL, shiftOf, ZONES } from './test-shift';
 import { dateOf, DAY, MINUTE } from './wall-time';
 
-/** One state for each zone. */
+/** One state per time zone. */
 const STATES: readonly State[] = ['NSW', 'VIC', 'TAS', 'SA', 'QLD', 'NT', 'WA'];
 const CHANGES: readonly State[] = ['NSW', 'VIC', 'TAS', 'SA'];
-/** The Mondays before: the clock is put back on the Sunday, or forward. */
+/** The Mondays before a clock change on Sunday, and its minutes: 60 when clocks go back, -60 when they go forward. */
 const WEEKS = [
   ['2026-03-30', 60],
   ['2026-09-28', -60],
@@ -50,7 +50,7 @@ describe('a week in which the clock is changed somewhere', () => {
   });
 });
 
-/** What the time between two instants costs, each minute by itself, in cents with their fractions. */
+/** The cost of the time between two instants, priced minute by minute, in cents with fractions. */
 function minuteByMinute(of: State, from = '', to = '') {
   const terms = {
     timeZone: ZONES[of],

@@ -2,7 +2,7 @@ import { type DayType, dayTypeAt, holidayAt, type LocalHolidays, minuteOfDay } f
 import { type Band, bandAt, type PayLevel } from './pay-level';
 import { dateOf, DAY, localMidnight, MINUTE, type OffsetSpan, offsetSpans } from './wall-time';
 
-/** A stretch within which nothing that decides a rate changes. Instants in milliseconds, `date` the local day of the start. */
+/** A period with a constant rate basis. Instants in milliseconds, `date` is the local day of the start. */
 export interface Stretch {
   start: number;
   end: number;
@@ -12,19 +12,19 @@ export interface Stretch {
   band: Band | undefined;
 }
 
-/** What a shift is priced by: where it is, what its level says, which calendar holds. */
+/** What a shift is priced with: the place, the pay level and the holiday calendar. */
 export interface Terms {
   timeZone: string;
   level: PayLevel;
-  /** Those of the level; none where a band does not matter. */
+  /** The bands of the level; empty if bands do not matter. */
   bands: readonly Band[];
   holidays: LocalHolidays;
   calendarVersion: string;
 }
 
 /**
- * Cuts a stretch of time at local midnights, at the edges of pay bands and where a part-day holiday begins. A change of the
- * clock is no cut of its own: what lies on both sides of it alike stays one stretch, and is longer or shorter than the wall says.
+ * Splits a period at local midnights, at the edges of pay bands and where a part-day holiday begins. A clock change alone does not split:
+ * if both sides of it are alike, they are one stretch, longer or shorter than local time suggests.
  */
 export function cut(start: number, end: number, { timeZone, bands, holidays }: Terms): Stretch[] {
   const stretches: Stretch[] = [];
@@ -40,7 +40,7 @@ export function cut(start: number, end: number, { timeZone, bands, holidays }: T
   return stretches;
 }
 
-/** Where pieces begin within a span, in order, its own start first. */
+/** Sorted instants within a span at which a stretch begins, including the span's start. */
 function edgesIn({ start, end, offset }: OffsetSpan, bands: readonly Band[], holidays: LocalHolidays) {
   const shift = offset * MINUTE;
   const edges = new Set([start]);

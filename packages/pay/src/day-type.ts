@@ -8,34 +8,34 @@ export interface Holiday {
   date: string;
   name: string;
   state: State;
-  /** `HH:mm`: a holiday from then to midnight; else the whole day. */
+  /** `HH:mm`: the holiday lasts from then to midnight; without it, the whole day. */
   starts_at?: string;
-  /** Kept only by houses of that region. */
+  /** Only for houses in that region. */
   region?: string;
-  /** Not gazetted yet: it may be another day. */
+  /** Not gazetted yet: the day may change. */
   provisional?: boolean;
 }
 
-/** `version` is copied onto each priced line: a later change of the table leaves an old line explainable. */
+/** `version` is copied onto each priced line, so that an old line can be explained after the table was changed. */
 export interface HolidayCalendar {
   version: string;
   days: readonly Holiday[];
-  /** Years whose holidays are known though not all of their days are here. */
+  /** Years whose holidays are known, though `days` does not contain all of them. */
   years?: readonly number[];
 }
 
 export type DayType = 'weekday' | 'saturday' | 'sunday' | 'holiday';
 
-/** Where a house is, as far as holidays go. */
+/** The location of a house, as far as holidays need it. */
 export interface Place {
   state: State;
   region?: string | undefined;
 }
 
-/** One place's holidays by date. */
+/** The holidays of one place, by date. */
 export type LocalHolidays = ReadonlyMap<string, readonly { name: string; from: number }[]>;
 
-/** The holidays that a place keeps; `from` in minutes since midnight. */
+/** The holidays of a place; `from` in minutes since midnight. */
 export function holidaysOf(calendar: HolidayCalendar, { state, region }: Place): LocalHolidays {
   const byDate = new Map<string, { name: string; from: number }[]>();
   calendar.days.forEach((day, index) => {
@@ -49,13 +49,13 @@ export function holidaysOf(calendar: HolidayCalendar, { state, region }: Place):
   return byDate;
 }
 
-/** The holiday that a local minute falls in. */
+/** Name of the holiday at a local time, or null. */
 export const holidayAt = (holidays: LocalHolidays, local: number) =>
   holidays.get(dateOf(local))?.findLast(({ from }) => from <= minuteOfDay(local))?.name ?? null;
 
 export const minuteOfDay = (local: number) => Math.floor((((local % 86_400_000) + 86_400_000) % 86_400_000) / 60_000);
 
-/** Public holiday before Sunday before Saturday before weekday. */
+/** Precedence: public holiday, Sunday, Saturday, weekday. */
 export function dayTypeAt(local: number, holiday: string | null): DayType {
   if (holiday !== null) return 'holiday';
   const weekday = weekdayOf(local);

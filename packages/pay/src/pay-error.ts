@@ -1,4 +1,4 @@
-/** Why a shift cannot be priced. `code` is for the caller to choose a text by; the message says what to do. */
+/** Why a shift cannot be priced. Callers choose a text by `code`; the message says how to fix the input. */
 export type PayErrorCode =
   | 'date_format'
   | 'time_format'
@@ -13,7 +13,7 @@ export type PayErrorCode =
 export class PayError extends Error {
   override readonly name = 'PayError';
   readonly code: PayErrorCode;
-  /** The input that is at fault: `start_time`, `wake_ups.0.start_time`. */
+  /** The invalid input: `start_time`, `wake_ups.0.start_time`. */
   readonly field: string;
 
   constructor(code: PayErrorCode, field: string, message: string) {

@@ -1,33 +1,33 @@
 import { PayError } from './pay-error';
 import { minutesOf } from './wall-time';
 
-/** A weekday's band. `end` at or before `start` runs over midnight; `24:00` is not written, `00:00` is. */
+/** A band of a weekday. If `end` is at or before `start`, the band crosses midnight; midnight is written `00:00`, not `24:00`. */
 export interface Timing {
   start: string;
   end: string;
   is_overnight: boolean;
-  /** An hour. */
+  /** Per hour. */
   rate_cents: number;
 }
 
-/** `split` pays each band its own minutes, `whole_shift` pays a weekday's minutes by the band in which the shift starts. */
+/** `split` pays the minutes of each band at its rate, `whole_shift` pays all weekday minutes by the band in which the shift starts. */
 export type Crossing = 'split' | 'whole_shift';
 
 export interface PayLevel {
   timings: readonly Timing[];
-  /** An hour on that kind of day. */
+  /** Per hour on such a day. */
   saturday_cents: number;
   sunday_cents: number;
   holiday_cents: number;
-  /** Fixed, for the whole sleep over. */
+  /** A fixed amount for the whole sleep over. */
   sleep_over_cents: number;
-  /** An hour of active night on a weekday, and the least on another day. */
+  /** Per hour of an active night on a weekday, and the minimum on other days. */
   active_night_cents: number;
   crossing?: Crossing;
 }
 
 export interface Band {
-  /** Minutes since midnight; `end` is over 1440 where the band runs over midnight. */
+  /** Minutes since midnight; `end` is over 1440 if the band crosses midnight. */
   start: number;
   end: number;
   is_overnight: boolean;
@@ -37,7 +37,7 @@ export interface Band {
 const FULL_DAY = 1440;
 
 /**
- * The bands of a level, checked.
+ * The validated bands of a level.
  * @throws {PayError} `time_format` or `rate`
  */
 export function bandsOf(level: PayLevel): Band[] {
@@ -58,8 +58,8 @@ function assertCents(value: number, field: string) {
 }
 
 /**
- * The band of a minute of the day. Where several cover it the shortest wins, so that a special band may lie on a 24-hour one.
- * @returns undefined where none covers it
+ * The band of a minute of the day. If several cover it, the shortest wins, so that a special band can overlap a 24-hour one.
+ * @returns undefined if none covers it
  */
 export function bandAt(bands: readonly Band[], minute: number): Band | undefined {
   let best: Band | undefined;

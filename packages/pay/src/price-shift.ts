@@ -18,15 +18,15 @@ export interface ShiftToPrice {
   start_time: string;
   end_time: string;
   kind: ShiftKind;
-  /** IANA name: the house's. */
+  /** IANA name of the house's time zone. */
   time_zone: string;
   state: State;
-  /** For holidays of a region alone. */
+  /** For regional holidays. */
   region?: string | undefined;
   pay_level: PayLevel;
   holidays: HolidayCalendar;
   wake_ups?: readonly WakeUp[];
-  /** 1 takes the second of two equal wall times on the day on which the clock is put back. */
+  /** 1 selects the second of two equal local times on the day when clocks go back. */
   fold?: Fold;
 }
 
@@ -34,20 +34,20 @@ export interface PricedShift {
   engine_version: string;
   start_at: string;
   end_at: string;
-  /** Elapsed. */
+  /** Elapsed minutes. */
   minutes: number;
   is_overnight: boolean;
   segments: Segment[];
   total_cents: number;
-  /** Of the longest segment; of two as long, the dearer. */
+  /** Of the longest segment; of two equally long ones, the more expensive. */
   rate_type: RateType;
   warnings: PriceWarning[];
 }
 
 /**
- * Prices a shift: one line for each stretch of one day type and rate, rounded, and their sum (`docs/architecture.md`, "Pay").
- * Pure: the same input gives the same answer in browser and server, whatever their own time zone is.
- * @throws {PayError} for a time that does not exist, a night that does not hold the sleep over, minutes without a rate, malformed input
+ * Prices a shift: one line for each stretch of one day type and rate, each rounded, and their sum (`docs/architecture.md`, "Pay"). Pure:
+ * the same input gives the same result in browser and server, whatever their own time zone.
+ * @throws {PayError} for a time that does not exist, a shift that does not contain the sleep over, minutes without a rate, malformed input
  */
 export function priceShift(shift: ShiftToPrice): PricedShift {
   const terms = termsOf(shift);
@@ -100,7 +100,9 @@ function windowOf({ date, start_time, end_time, time_zone, fold = 0 }: ShiftToPr
   return { midnight, start, end, overnight };
 }
 
-/** Lines of work, or of an active night, in a part of the shift. `shiftStart` decides the band where one band pays the whole. */
+/**
+ * Lines of work, or of an active night, within a part of the shift. `shiftStart` decides the band if one band applies to the whole shift.
+ */
 function work(kind: ShiftKind, { start, end }: { start: number; end: number }, shiftStart: number, terms: Terms): Segment[] {
   if (start === end) return [];
   const rateOf = kind === 'active_night' ? activeNightRate : workRate;
@@ -108,7 +110,7 @@ function work(kind: ShiftKind, { start, end }: { start: number; end: number }, s
   return rateStretches(stretches, (stretch) => rateOf(stretch, terms.level)).map((stretch) => hourly(stretch, 'work', terms));
 }
 
-/** Cut by days alone, every stretch in the band of one instant. */
+/** Splits by days only; all stretches get the band at one instant. */
 function byBandAt(instant: number, start: number, end: number, terms: Terms): Stretch[] {
   const band = cut(instant, instant + MINUTE, terms)[0]?.band;
   return cut(start, end, { ...terms, bands: [] }).map((stretch) => ({ ...stretch, band }));

@@ -2,13 +2,13 @@ import type { HolidayCalendar, Place } from './day-type';
 import { isProvisional } from './holidays/gazetted';
 import { dateOf, instantsOf, isoOf, MINUTE, offsetAt } from './wall-time';
 
-/** What a planner should know though the shift can be priced. Times are `HH:mm` on the wall, days local. */
+/** Warnings for planners about a shift that can be priced. Times are local `HH:mm`, days local. */
 export type PriceWarning =
   | { code: 'start_is_ambiguous' | 'end_is_ambiguous'; time: string }
-  /** The shift is so many minutes longer than the wall says, or shorter. */
+  /** The shift is this many minutes longer than local time suggests, or shorter if negative. */
   | { code: 'clock_changes'; minutes: number }
   | { code: 'no_holidays_known'; days: string[] }
-  /** Their holidays are not gazetted yet, or the holiday of the day may be moved. */
+  /** The holidays of these days are not gazetted yet, or the day's holiday may be moved. */
   | { code: 'holidays_provisional'; days: string[] };
 
 /** Instants, milliseconds. */
@@ -21,7 +21,7 @@ interface Zoned {
   time_zone: string;
 }
 
-/** What the clock does to a stretch of time: asked of a shift alone, without its pay level. */
+/** Warnings about clock changes within a period; they do not depend on the pay level. */
 export function clockWarnings({ start, end }: Stretch, { time_zone }: Zoned): PriceWarning[] {
   const change = offsetAt(start, time_zone) - offsetAt(end, time_zone);
   return [
@@ -36,7 +36,7 @@ function ambiguous(code: 'start_is_ambiguous' | 'end_is_ambiguous', instant: num
   return instantsOf(local, timeZone).length > 1 ? [{ code, time: isoOf(local).slice(11, 16) }] : [];
 }
 
-/** What is not known for sure of the holidays of every local day that a stretch touches. */
+/** Warnings about uncertain holidays on the local days of a period. */
 export function holidayWarnings(stretch: Stretch, { holidays, ...place }: Zoned & Place & { holidays: HolidayCalendar }): PriceWarning[] {
   const days = localDays(stretch, place);
   const unknown = days.filter((day) => !isKnown(holidays, place, Number(day.slice(0, 4))));
@@ -49,7 +49,7 @@ export function holidayWarnings(stretch: Stretch, { holidays, ...place }: Zoned 
   ];
 }
 
-/** The local days that a stretch touches; one that it ends at midnight of is not touched. */
+/** The local days of a period; a day at whose midnight it ends is excluded. */
 export function localDays({ start, end }: Stretch, { time_zone }: Zoned): string[] {
   const dayAt = (instant: number) => dateOf(instant + offsetAt(instant, time_zone) * MINUTE);
   return [...new Set([dayAt(start), dayAt(end - MINUTE)])];

@@ -1,4 +1,4 @@
-/** What holds for every shift. The clock changes are drawn often: half of all starts lie within a day of one. */
+/** Properties that hold for every shift. Clock changes are generated often: half of all starts are within a day of one. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { amountOf } from './amount';
@@ -43,7 +43,7 @@ const termsOf = (of: State, pay: PayLevel): Terms => ({
   calendarVersion: HOLIDAY_CALENDAR.version,
 });
 
-/** A price, or null where a wall time does not exist that day. */
+/** A price, or null if a local time does not exist that day. */
 function priceOrNull(...args: Parameters<typeof shiftOf>) {
   try {
     return priceShift(shiftOf(...args));

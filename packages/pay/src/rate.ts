@@ -2,19 +2,19 @@ import type { Stretch } from './cut';
 import { PayError } from './pay-error';
 import type { PayLevel } from './pay-level';
 
-/** What a line is paid as; the words of the API. */
+/** How a line is paid; the values of the API. */
 export type RateType = 'weekday' | 'overnight' | 'saturday' | 'sunday' | 'holiday' | 'active_night' | 'sleep_over';
 
 export interface Rate {
   rate_type: RateType;
-  /** An hour; of a sleep over, the whole. */
+  /** Per hour; for a sleep over, the whole amount. */
   rate_cents: number;
 }
 
 const clock = (instant: number) => `${new Date(instant).toISOString().slice(0, 16)}Z`;
 
 /**
- * The rate of work in a stretch: the day's on a holiday, Sunday or Saturday, else the band's.
+ * The rate of work in a stretch: the day's rate on a holiday, Sunday or Saturday, otherwise the band's.
  * @throws {PayError} `no_band` for weekday minutes that no timing of the level covers
  */
 export function workRate({ day_type, band, start, end }: Stretch, level: PayLevel): Rate {
@@ -24,7 +24,7 @@ export function workRate({ day_type, band, start, end }: Stretch, level: PayLeve
   throw new PayError('no_band', 'pay_level.timings', `${gap} Add a timing that covers these hours.`);
 }
 
-/** The rate of an active night: its own on a weekday, on another day the larger of the day's and its own. */
+/** The rate of an active night: its own on a weekday; on other days the larger of the day's rate and its own. */
 export function activeNightRate({ day_type }: Stretch, level: PayLevel): Rate {
   const own: Rate = { rate_type: 'active_night', rate_cents: level.active_night_cents };
   if (day_type === 'weekday') return own;

@@ -11,7 +11,7 @@ function shift(date: string, hours: string, kind: ShiftKind = 'normal'): Rostere
   return { id: nextId, date, kind, start_at, end_at, segments };
 }
 
-/** Codes with minutes, which is all that tells one example from another. */
+/** Codes with minutes, which is enough to compare the examples. */
 const found = (shifts: RosteredShift[], casual_full_time = false) =>
   rosterWarnings(shifts, { casual_full_time }).map(({ code, minutes }) => [code, minutes]);
 

@@ -2,14 +2,14 @@ import type { Period } from './overlap';
 import type { ShiftKind } from './price-shift';
 import { dateOf, DAY, localMidnight, MINUTE, weekdayOf } from './wall-time';
 
-/** The least rest between two shifts, the most work on one side of a sleep over, the least on the longer side, minutes. */
+/** The minimum rest between two shifts, the maximum work on one side of a sleep over, the minimum on the longer side, in minutes. */
 export const MINIMUM_BREAK = 600;
 export const MAXIMUM_SIDE = 720;
 export const MINIMUM_SIDE = 240;
-/** Casual full time, a week (section 9). */
+/** Casual full time, minutes per week (section 9). */
 export const CASUAL_FULL_TIME_MINUTES = 2_400;
 
-/** A shift on one worker's roster, priced. */
+/** A priced shift on one worker's roster. */
 export interface RosteredShift extends Period {
   id: number;
   /** Local day of the start. */
@@ -18,7 +18,7 @@ export interface RosteredShift extends Period {
   segments: readonly (Period & { part: 'work' | 'sleep_over' | 'wake_up' })[];
 }
 
-/** What a planner should see before publishing. None of them blocks. Minutes are those found, to be shown beside the limit. */
+/** Warnings for planners before publishing. None of them blocks. `minutes` is the actual value, to show beside the limit. */
 export type RosterWarning =
   | { code: 'short_break'; shift_ids: [number, number]; minutes: number }
   | { code: 'long_side_of_sleep_over'; shift_ids: [number]; minutes: number }
@@ -31,13 +31,13 @@ export interface RosterRules {
 
 const minutesOf = ({ start_at, end_at }: Period) => (Date.parse(end_at) - Date.parse(start_at)) / MINUTE;
 
-/** Warnings on the shifts of one worker, in the order of the roster. */
+/** Warnings about the shifts of one worker, in the order of the roster. */
 export function rosterWarnings(shifts: readonly RosteredShift[], { casual_full_time }: RosterRules): RosterWarning[] {
   const roster = shifts.toSorted((a, b) => Date.parse(a.start_at) - Date.parse(b.start_at));
   return [...shortBreaks(roster), ...sleepOverSides(roster), ...(casual_full_time ? shortWeeks(roster) : [])];
 }
 
-/** Shifts that touch are one spell of work with no break in it, and shifts that overlap are refused elsewhere. */
+/** Adjacent shifts count as continuous work without a break; overlapping shifts are refused elsewhere. */
 function shortBreaks(roster: readonly RosteredShift[]): RosterWarning[] {
   return roster.flatMap((next, index): RosterWarning[] => {
     const last = roster[index - 1];
@@ -70,7 +70,7 @@ const sideWarning = (code: 'long_side_of_sleep_over' | 'no_long_side_of_sleep_ov
   minutes,
 });
 
-/** Work without a break up to an instant, whichever shifts it is in. */
+/** Minutes of continuous work up to an instant, across shifts. */
 function workUntil(instant: string, work: readonly Period[]): number {
   const before = work.find(({ end_at }) => Date.parse(end_at) === Date.parse(instant));
   return before ? minutesOf(before) + workUntil(before.start_at, work) : 0;

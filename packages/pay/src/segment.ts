@@ -5,26 +5,29 @@ import type { Rate, RateType } from './rate';
 import { ENGINE_VERSION } from './version';
 import { isoOf, MINUTE } from './wall-time';
 
-/** One line of a shift's pay. It bears all that its amount was made of, so that it can be explained when level and calendar have changed. */
+/**
+ * One line of a shift's pay. It contains everything its amount was computed from, so that it can be explained after level and calendar have
+ * changed.
+ */
 export interface Segment {
   /** ISO 8601, UTC. */
   start_at: string;
   end_at: string;
   /** Local day of the start. */
   date: string;
-  /** Elapsed, never the difference of wall clocks. */
+  /** Elapsed time, not the difference of local times. */
   minutes: number;
-  /** What is paid: more than `minutes` for a short wake-up, none for a sleep over (it is fixed). */
+  /** Minutes paid: more than `minutes` for a short wake-up, 0 for a sleep over (a fixed amount). */
   paid_minutes: number;
   part: 'work' | 'sleep_over' | 'wake_up';
   day_type: DayType;
-  /** Of several holidays that follow one another, all names. */
+  /** For consecutive holidays, all their names. */
   holiday: string | null;
   rate_type: RateType;
-  /** An hour; of a sleep over, the whole. */
+  /** Per hour; for a sleep over, the whole amount. */
   rate_cents: number;
   amount_cents: number;
-  /** Versions of the rules and of the holiday calendar that priced it. */
+  /** Versions of the rules and of the holiday calendar used. */
   engine_version: string;
   calendar_version: string;
 }
@@ -35,8 +38,8 @@ export interface RatedStretch extends Stretch {
 }
 
 /**
- * Rates stretches that lie end to end. Those of one day type and rate become one, so that they are rounded once; a different rate
- * type is a different rate, for it is accounted for as something else.
+ * Assigns rates to adjacent stretches. Neighbours of the same day type and rate are merged, so that they are rounded once; a different rate
+ * type counts as a different rate, because it is accounted for separately.
  * @throws {PayError} as `rateOf`
  */
 export function rateStretches(stretches: readonly Stretch[], rateOf: (stretch: Stretch) => Rate): RatedStretch[] {
@@ -58,14 +61,14 @@ function namesOf(first: string | null, next: string | null) {
   return first.split(', ').includes(next) ? first : `${first}, ${next}`;
 }
 
-/** A line paid by the hour. `topUp` minutes are paid on top of those elapsed. */
+/** A line paid by the hour. `topUp` minutes are paid in addition to the elapsed ones. */
 export function hourly({ rate, ...stretch }: RatedStretch, part: 'work' | 'wake_up', { calendarVersion }: Terms, topUp = 0): Segment {
   const minutes = (stretch.end - stretch.start) / MINUTE;
   const paid = minutes + topUp;
   return { ...base(stretch, rate, calendarVersion), part, minutes, paid_minutes: paid, amount_cents: amountOf(paid, rate.rate_cents) };
 }
 
-/** The line of a sleep over: one amount, however long the night is by the clock. */
+/** The line of a sleep over: one amount, however long the night is in elapsed time. */
 export function fixed(stretch: Stretch, { level, calendarVersion }: Terms): Segment {
   const rate: Rate = { rate_type: 'sleep_over', rate_cents: level.sleep_over_cents };
   const minutes = (stretch.end - stretch.start) / MINUTE;

@@ -12,7 +12,7 @@ describe('a shift fee', () => {
     [1, 50, 1],
     [1, 49.99, 0],
     [10_050, 1.15, 116],
-    // A day at the dearest rate there can be.
+    // A day at the highest possible rate.
     [23_999_999_999_976, 7.53, 1_807_199_999_998],
   ])('of %i cents at %d %% is %i cents', (cost, percent, fee) => {
     expect(shiftFee(cost, percent)).toBe(fee);

@@ -4,15 +4,15 @@ import { activeNightRate } from './rate';
 import { fixed, hourly, rateStretches, type Segment } from './segment';
 import { DAY, type Fold, instantOf, MINUTE, minutesOf } from './wall-time';
 
-/** The window of a sleep over (section 9), minutes since midnight; it ends on the next day. */
+/** The window of a sleep over (section 9), local times; it ends on the next day. */
 export const SLEEP_OVER = { start_time: '22:00', end_time: '06:00' } as const;
 const STARTS = minutesOf(SLEEP_OVER.start_time, 'sleep_over');
 const ENDS = minutesOf(SLEEP_OVER.end_time, 'sleep_over');
 
-/** The least that a wake-up is paid, minutes. */
+/** The minimum paid for a wake-up, in minutes. */
 export const WAKE_UP_MINUTES = 60;
 
-/** Work within a sleep over, as the wall shows it. */
+/** Work within a sleep over, in local times. */
 export interface WakeUp {
   start_time: string;
   end_time: string;
@@ -27,7 +27,7 @@ export interface Window {
 /**
  * The instants of the night's window.
  * @param midnight local, of the day on which the shift starts
- * @throws {PayError} `sleep_over_window` where the shift does not hold the whole window
+ * @throws {PayError} `sleep_over_window` if the shift does not contain the whole window
  */
 export function sleepOverWindow(midnight: number, shift: Window, timeZone: string): Window {
   const start = instantOf(midnight + STARTS * MINUTE, timeZone, 0, 'start_time');
@@ -37,7 +37,7 @@ export function sleepOverWindow(midnight: number, shift: Window, timeZone: strin
   throw new PayError('sleep_over_window', 'start_time', `${rule} Start the shift at 22:00 or before, and end it at 06:00 or after.`);
 }
 
-/** The night's fixed line, then one for each wake-up. */
+/** The night's fixed line, followed by those of each wake-up. */
 export function sleepOverSegments({ start, end }: Window, wakeUps: readonly Window[], terms: Terms): Segment[] {
   const nights = cut(start, end, { ...terms, bands: [] }).slice(0, 1);
   return [
@@ -46,7 +46,10 @@ export function sleepOverSegments({ start, end }: Window, wakeUps: readonly Wind
   ];
 }
 
-/** A wake-up over a midnight that changes its rate has two lines; minutes that it lacks to an hour are paid as its last one is. */
+/**
+ * A wake-up across a midnight that changes its rate has two lines; if it is shorter than an hour, the missing minutes are paid at the rate
+ * of its last line.
+ */
 function wakeUpSegments({ start, end }: Window, terms: Terms) {
   const missing = Math.max(0, WAKE_UP_MINUTES - (end - start) / MINUTE);
   const rated = rateStretches(cut(start, end, terms), (stretch) => activeNightRate(stretch, terms.level));
@@ -54,7 +57,7 @@ function wakeUpSegments({ start, end }: Window, terms: Terms) {
 }
 
 /**
- * Wake-ups as instants, in order, touching and overlapping ones merged into one.
+ * Wake-ups as instants, sorted; adjacent and overlapping ones are merged.
  * @throws {PayError} `wake_up_outside` for one that is not within the window, `time_does_not_exist`
  */
 export function wakeUpWindows(wakeUps: readonly WakeUp[], midnight: number, window: Window, timeZone: string): Window[] {

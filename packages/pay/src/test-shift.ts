@@ -3,7 +3,7 @@ import { HOLIDAY_CALENDAR } from './holidays/calendar';
 import type { PayLevel } from './pay-level';
 import type { ShiftToPrice } from './price-shift';
 
-/** The level of the worked examples. */
+/** The pay level of the worked examples. */
 export const LEVEL: PayLevel = {
   timings: [
     { start: '06:00', end: '20:00', is_overnight: false, rate_cents: 4000 },

@@ -1,4 +1,4 @@
-/** Between what a clock on the wall shows and the instants behind it. Instants are milliseconds of UTC, `local` the same count as if the wall were UTC. */
+/** Converts between local times and instants. Instants are milliseconds in UTC; `local` is the same count as if local time were UTC. */
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { PayError } from './pay-error';
 
@@ -7,13 +7,19 @@ export const DAY = 86_400_000;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Minutes since midnight of `HH:mm`. */
+/**
+ * Minutes since midnight of `HH:mm`.
+ * @throws {PayError} `time_format`
+ */
 export function minutesOf(time: string, field: string) {
   if (!TIME.test(time)) throw new PayError('time_format', field, `"${time}" is not a time of day as HH:mm.`);
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
-/** Midnight of `yyyy-MM-dd`, local. */
+/**
+ * The local midnight of `yyyy-MM-dd`.
+ * @throws {PayError} `date_format`
+ */
 export function localMidnight(date: string, field: string) {
   const midnight = Date.parse(`${date}T00:00:00Z`);
   const exists = DATE.test(date) && !Number.isNaN(midnight) && dateOf(midnight) === date;
@@ -21,17 +27,17 @@ export function localMidnight(date: string, field: string) {
   return midnight;
 }
 
-/** `yyyy-MM-dd` of a local count. */
+/** The day, `yyyy-MM-dd`, of a local time. */
 export const dateOf = (local: number) => new Date(local).toISOString().slice(0, 10);
 
 /** 0 is Sunday. */
 export const weekdayOf = (local: number) => new Date(local).getUTCDay();
 
-/** ISO 8601 in UTC, as records keep instants. */
+/** ISO 8601 in UTC, as in stored records. */
 export const isoOf = (instant: number) => new Date(instant).toISOString();
 
 /**
- * Minutes that a zone is ahead of UTC at an instant.
+ * Minutes that a time zone is ahead of UTC at an instant.
  * @throws {PayError} `time_zone` for a name that the time-zone database lacks
  */
 export function offsetAt(instant: number, timeZone: string) {
@@ -41,8 +47,8 @@ export function offsetAt(instant: number, timeZone: string) {
 }
 
 /**
- * Every instant at which the wall shows `local`, earliest first: none where the clock was put forward over it, two where it was put back.
- * No zone's offset changes twice within two days, so those of a day before and a day after are all that can apply.
+ * All instants with the local time `local`, earliest first: none if clocks go forward over it, two if they go back. No zone's offset
+ * changes twice within two days, so only the offsets of the day before and the day after can apply.
  */
 export function instantsOf(local: number, timeZone: string) {
   const offsets = new Set([offsetAt(local - DAY, timeZone), offsetAt(local + DAY, timeZone)]);
@@ -52,12 +58,12 @@ export function instantsOf(local: number, timeZone: string) {
     .sort((a, b) => a - b);
 }
 
-/** The second of two instants of one wall time is `fold` 1 (as Python's PEP 495 has it). */
+/** `fold` 1 is the second of two instants with the same local time (as in Python's PEP 495). */
 export type Fold = 0 | 1;
 
 /**
- * The instant of a wall time.
- * @throws {PayError} `time_does_not_exist` where the clock was put forward over it
+ * The instant of a local time.
+ * @throws {PayError} `time_does_not_exist` if clocks go forward over it
  */
 export function instantOf(local: number, timeZone: string, fold: Fold, field: string) {
   const [first, second] = instantsOf(local, timeZone);
@@ -69,14 +75,14 @@ export function instantOf(local: number, timeZone: string, fold: Fold, field: st
   return fold === 1 ? (second ?? first) : first;
 }
 
-/** A stretch in which the wall is a fixed number of minutes ahead of UTC. */
+/** A period with a constant offset from UTC, in minutes. */
 export interface OffsetSpan {
   start: number;
   end: number;
   offset: number;
 }
 
-/** Cuts a stretch of at most two days where the clock is changed. */
+/** Splits a period of at most two days at a clock change. */
 export function offsetSpans(start: number, end: number, timeZone: string): OffsetSpan[] {
   const offset = offsetAt(start, timeZone);
   const last = offsetAt(end - MINUTE, timeZone);

@@ -3,8 +3,8 @@ import { easterSunday, nth, onOrAfter, onOrBefore } from './days';
 import { ALL, allBut, type Row, TAS_NORTH } from './years';
 
 /**
- * The public holidays of a year as the states' Acts have them today (`docs/holidays.md` names Act and section), for a year that no
- * gazette has been read for: what a government declares for one year alone is not in it. All are provisional.
+ * The public holidays of a year under the states' current Acts (`docs/holidays.md` names Act and section), for years without gazettes: days
+ * that a government declares for a single year are missing. All are provisional.
  */
 export function daysByStatute(year: number): Row[] {
   const rows = [
@@ -23,7 +23,9 @@ const on = (year: number, month: number, day: number) => Date.UTC(year, month - 
 const isWeekend = (day: number) => [0, 6].includes(weekdayOf(day));
 const monday = (day: number) => onOrAfter(day, 1);
 
-/** A weekend's New Year's Day brings the Monday as well, in Tasmania in its place; Australia Day moves to the Monday everywhere. */
+/**
+ * If New Year's Day is on a weekend, the Monday is a holiday as well (in Tasmania instead); Australia Day moves to the Monday everywhere.
+ */
 function newYear(year: number): Row[] {
   const [first, australia] = [on(year, 1, 1), on(year, 1, 26)];
   const name = "New Year's Day";
@@ -47,7 +49,7 @@ function easter(year: number): Row[] {
   ];
 }
 
-/** On a Sunday: ACT, NT and QLD keep the Monday in its place, WA both days, the others the Sunday. On a Saturday WA alone adds the Monday. */
+/** On a Sunday: ACT, NT and QLD have the Monday instead, WA both days, the others the Sunday. On a Saturday, only WA adds the Monday. */
 function anzac(year: number): Row[] {
   const day = on(year, 4, 25);
   const name = 'Anzac Day';
@@ -77,7 +79,7 @@ function fixedMondays(year: number): Row[] {
   ];
 }
 
-/** Set year by year; here where they usually are. */
+/** Proclaimed each year; these are the usual dates. */
 function proclaimed(year: number): Row[] {
   const lastSaturday = onOrBefore(on(year, 9, 30), 6);
   return [
@@ -86,7 +88,10 @@ function proclaimed(year: number): Row[] {
   ];
 }
 
-/** A weekend's Christmas Day brings 27 December as well, a weekend's Boxing Day 28 December, in Tasmania in its place. */
+/**
+ * If Christmas Day is on a weekend, 27 December is a holiday as well; if Boxing Day is, 28 December is added (in Tasmania it replaces
+ * Boxing Day).
+ */
 function christmas(year: number): Row[] {
   const [boxing, late] = [on(year, 12, 26), isWeekend(on(year, 12, 26))];
   const keeping = (states: string): Row[] => [
@@ -108,7 +113,7 @@ function christmas(year: number): Row[] {
   ];
 }
 
-/** Days of a region alone. Those of Tasmania are in its Act; the Northern Territory and Queensland appoint them by gazette. */
+/** Regional holidays. Those of Tasmania are in its Act; the Northern Territory and Queensland appoint them by gazette. */
 function shows(year: number): Row[] {
   const beforeSaturday = (month: number, count: number, days: number) => dateOf(nth(year, month, 6, count) - days * DAY);
   const friday = (month: number, count: number) => dateOf(nth(year, month, 5, count));
@@ -122,7 +127,7 @@ function shows(year: number): Row[] {
     [beforeSaturday(10, 3, 1), 'Flinders Island Show', 'TAS', { region: 'flinders-island' }],
     [beforeSaturday(10, 4, 2), 'Royal Hobart Show', 'TAS', { region: 'south' }],
     ...TAS_NORTH.map((region): Row => [dateOf(nth(year, 11, 1, 1)), 'Recreation Day', 'TAS', { region }]),
-    // The Friday nearest to the last of November, but not after 1 December.
+    // The Friday nearest to 30 November, but not after 1 December.
     [dateOf(onOrBefore(on(year, 12, 1), 5)), 'Devonport Show', 'TAS', { region: 'devonport' }],
     [friday(7, 1), 'Alice Springs Show Day', 'NT', { region: 'alice-springs' }],
     [friday(7, 2), 'Tennant Creek Show Day', 'NT', { region: 'tennant-creek' }],

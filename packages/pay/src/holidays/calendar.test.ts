@@ -5,7 +5,7 @@ import { dateOf } from '../wall-time';
 import { computedDays, HOLIDAY_CALENDAR, TABLED } from './calendar';
 import { easterSunday } from './days';
 
-/** `2026-12-24 18:00` for a part-day, else the date. Days of one region are not a state's. */
+/** `2026-12-24 18:00` for a part-day holiday, otherwise the date. Regional holidays are excluded. */
 const ours = (state: State, year: number) =>
   HOLIDAY_CALENDAR.days
     .filter((day) => day.state === state && day.region === undefined && day.date.startsWith(String(year)))
@@ -19,23 +19,23 @@ const theirs = (state: State, year: number) =>
     .map(({ date }) => date.slice(0, 16).replace(' 00:00', ''))
     .sort();
 
-/** Where the library differs from the law; `docs/holidays.md` has the source of each. */
+/** Where the library differs from the law; `docs/holidays.md` names the sources. */
 const DIFFERENT: Record<string, { added?: string[]; removed?: string[] }> = {
-  // The Monday in place of the Sunday: the library keeps both days.
+  // The Monday replaces the Sunday: the library has both days.
   'ACT 2027': { removed: ['2027-04-25'] },
   'ACT 2032': { removed: ['2032-04-25'] },
-  // The Mondays of 2026 and 2027 were ordered for these years alone.
+  // The Mondays of 2026 and 2027 were ordered for those years only.
   'NSW 2032': { removed: ['2032-04-26'] },
-  // A weekend's 25 December is a holiday, whatever is kept beside it.
+  // 25 December is a holiday even on a weekend, whatever day is added.
   'NT 2027': { added: ['2027-12-25'] },
   'NT 2032': { added: ['2032-12-25'] },
   'NT 2033': { added: ['2033-12-25'] },
   'SA 2027': { added: ['2027-12-25'] },
   'SA 2032': { added: ['2032-12-25'] },
   'SA 2033': { added: ['2033-12-25'] },
-  // 1 January 2034 is a Sunday: the Monday after it is the 2nd.
+  // 1 January 2034 is a Sunday, so the Monday after it is the 2nd.
   'TAS 2034': { added: ['2034-01-02'], removed: ['2034-01-03'] },
-  // Proclaimed year by year: here the Friday before the last Saturday of September.
+  // Proclaimed each year; the table has the Friday before the last Saturday of September.
   'VIC 2033': { added: ['2033-09-23'], removed: ['2033-09-30'] },
 };
 const YEARS = Array.from({ length: TABLED.to - TABLED.from + 1 }, (_, index) => TABLED.from + index);

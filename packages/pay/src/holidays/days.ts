@@ -1,10 +1,10 @@
 import { DAY, weekdayOf } from '../wall-time';
 
-/** Days as local midnights (milliseconds, as if the wall were UTC); 0 is Sunday. */
+/** Days as local midnights (in milliseconds, as if local time were UTC); weekday 0 is Sunday. */
 export const onOrAfter = (day: number, weekday: number) => day + ((weekday - weekdayOf(day) + 7) % 7) * DAY;
 export const onOrBefore = (day: number, weekday: number) => day - ((weekdayOf(day) - weekday + 7) % 7) * DAY;
 
-/** The first, second … weekday of a month, which counts from 1. */
+/** The first, second … given weekday of a month; months count from 1. */
 export const nth = (year: number, month: number, weekday: number, count: number) =>
   onOrAfter(Date.UTC(year, month - 1, 1), weekday) + (count - 1) * 7 * DAY;
 

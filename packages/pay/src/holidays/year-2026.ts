@@ -1,6 +1,9 @@
 import { ALL, type Row, TAS_NORTH } from './years';
 
-/** Public holidays of 2026. A substitute is a row of its own where the state keeps both days; where it moves the day, only the day kept is here. */
+/**
+ * Public holidays of 2026. A substitute day has its own row if the state observes both days; if it moves the holiday, only the observed day
+ * is listed.
+ */
 export const YEAR_2026: readonly Row[] = [
   ['2026-01-01', "New Year's Day", ALL],
   ['2026-01-26', 'Australia Day', ALL],
@@ -15,7 +18,8 @@ export const YEAR_2026: readonly Row[] = [
   ['2026-04-04', 'Easter Saturday', 'ACT NSW NT QLD SA VIC'],
   ['2026-04-05', 'Easter Sunday', 'ACT NSW NT QLD SA VIC WA'],
   ['2026-04-06', 'Easter Monday', ALL],
-  // WA adds the Monday by its Act, NSW by an order for 2026 and 2027, the ACT by a declaration for 2026; the others keep the Saturday alone.
+  // WA adds the Monday by its Act, NSW by an order for 2026 and 2027, the ACT by a declaration for 2026; the others observe only the
+  // Saturday.
   ['2026-04-25', 'Anzac Day', ALL],
   ['2026-04-27', 'Anzac Day', 'ACT NSW WA'],
   ['2026-05-04', 'May Day', 'NT'],

@@ -1,6 +1,9 @@
 import { ALL, type Row, TAS_NORTH } from './years';
 
-/** Public holidays of 2027. Its traps: Anzac Day is a Sunday, which the states treat in three ways; Christmas and Boxing Day are a weekend. */
+/**
+ * Public holidays of 2027. Special cases: Anzac Day is a Sunday, which the states treat in three ways; Christmas and Boxing Day are on a
+ * weekend.
+ */
 export const YEAR_2027: readonly Row[] = [
   ['2027-01-01', "New Year's Day", ALL],
   ['2027-01-26', 'Australia Day', ALL],
@@ -15,7 +18,7 @@ export const YEAR_2027: readonly Row[] = [
   ['2027-03-27', 'Easter Saturday', 'ACT NSW NT QLD SA VIC'],
   ['2027-03-28', 'Easter Sunday', 'ACT NSW NT QLD SA VIC WA'],
   ['2027-03-29', 'Easter Monday', ALL],
-  // NSW and WA keep Sunday and Monday; SA, TAS and VIC the Sunday; ACT, NT and QLD the Monday.
+  // NSW and WA observe Sunday and Monday; SA, TAS and VIC the Sunday; ACT, NT and QLD the Monday.
   ['2027-04-25', 'Anzac Day', 'NSW SA TAS VIC WA'],
   ['2027-04-26', 'Anzac Day', 'ACT NSW NT QLD WA'],
   ['2027-05-03', 'May Day', 'NT'],
@@ -45,7 +48,7 @@ export const YEAR_2027: readonly Row[] = [
   ['2027-12-24', 'Christmas Eve', 'QLD', { starts_at: '18:00' }],
   ['2027-12-24', 'Christmas Eve', 'NT SA', { starts_at: '19:00' }],
   ['2027-12-25', 'Christmas Day', ALL],
-  // Tasmania moves a weekend's Boxing Day; every other state keeps both days, South Australia by its Public Holidays Act 2023.
+  // Tasmania moves a Boxing Day on a weekend; every other state observes both days, South Australia by its Public Holidays Act 2023.
   ['2027-12-26', 'Boxing Day', 'ACT NSW NT QLD VIC WA'],
   ['2027-12-26', 'Proclamation Day', 'SA'],
   ['2027-12-27', 'Christmas Day', ALL],

@@ -4,11 +4,11 @@ import { STATE_CODES } from '../day-type';
 interface Special {
   starts_at?: string;
   region?: string;
-  /** Not gazetted yet, or not known for sure. */
+  /** Not gazetted yet, or uncertain. */
   provisional?: boolean;
 }
 
-/** One day as it is written down: date, name, the states that keep it, and what is special about it. */
+/** One row of a holiday table: date, name, the states that observe it, and special properties. */
 export type Row = readonly [date: string, name: string, states: string, special?: Special];
 
 export const ALL = STATE_CODES.join(' ');
@@ -16,7 +16,7 @@ export const allBut = (...states: readonly State[]) => STATE_CODES.filter((code)
 
 const isState = (code: string): code is State => (STATE_CODES as readonly string[]).includes(code);
 
-/** One holiday for each state of each row. */
+/** Expands each row to one holiday per state. */
 export const spread = (rows: readonly Row[]): Holiday[] =>
   rows.flatMap(([date, name, states, special]) =>
     states
@@ -25,5 +25,5 @@ export const spread = (rows: readonly Row[]): Holiday[] =>
       .map((state) => ({ date, name, state, ...special })),
   );
 
-/** Where a house of the north of Tasmania can be; all of them keep Recreation Day. */
+/** Regions in the north of Tasmania; all of them observe Recreation Day. */
 export const TAS_NORTH = ['north', 'launceston', 'burnie', 'devonport', 'circular-head', 'king-island', 'flinders-island'] as const;
