@@ -26,7 +26,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The entry lies in the remote's folder, from where its packages are found. */
+/** Writes the entry into the remote's folder, so that imports resolve from there. */
 async function writeEntry(name: string, { accounts, password }: Greeting): Promise<string> {
   const folder = path.join(remoteDir(name), 'node_modules/.cache/careloom');
   const config = await readRemoteConfig(name);
@@ -42,7 +42,7 @@ void startStandalone({ App, manifest: ${JSON.stringify(manifest)}, accounts: ${J
   return file;
 }
 
-/** The build of a remote that stands alone: everything in one page, with hot reload, and nothing federated. */
+/** The build of a remote without a shell: everything in one page, with hot reload, without federation. */
 export async function standaloneConfig(name: string, greeting: Greeting): Promise<Configuration> {
   const options = { development: true, hotReload: true, watching: false, monolith: false, output: path.join(CACHE, 'standalone') };
   const entry = await writeEntry(name, greeting);

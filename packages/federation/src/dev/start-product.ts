@@ -10,19 +10,19 @@ export interface Greeting {
   password: string | null;
 }
 
-/** The product's address with what makes a tab take these remotes from here (`shell/src/platform/override`). */
+/** The product's address with query parameters that make a tab load these remotes from here (`shell/src/platform/override`). */
 export const linkTo = (address: string, entries: readonly (readonly [name: string, entry: string])[]) =>
   `${address}/?${entries.map(([name, entry]) => `override.${name}=${entry}`).join('&')}`;
 
 export const STOPS = '\n  Ctrl-C stops it.\n';
 
-/** For the terminal; nothing where there are no demo accounts. */
+/** A line for the terminal; empty if there are no demo accounts. */
 export const accountsLine = ({ accounts, password }: Greeting): string =>
   password ? `  Demo accounts, password ${password}: ${accounts.map(({ email }) => email).join(', ')}\n` : '';
 
 /**
- * The embedded database is a large program of WebAssembly. By itself V8 begins to optimise it while it boots, with the processors that the
- * dev servers are waiting for; from this budget on it does so once there is something to do.
+ * The embedded database is a large WebAssembly program. By default V8 starts to optimise it during startup and competes with the dev
+ * servers for processors; with this budget it waits until there is work to do.
  */
 const OPTIMISE_LATER = '--wasm-tiering-budget=2000000000';
 
@@ -30,13 +30,13 @@ type Said = Greeting | { step: string; detail?: string };
 
 export interface StartedProduct {
   greeting: Greeting;
-  /** Ends it alone, so that another takes its place. */
+  /** Ends this process only, so that it can be replaced. */
   end: () => Promise<void>;
 }
 
 /**
- * Starts the product's server as it was built, on the data directory of `npm start`: its lock lets one of the two run.
- * @returns what it says once it listens; never where it ends before that: then `together` is over
+ * Starts the built server on the data directory of `npm start`; a lock on that directory lets only one of the two run.
+ * @returns its greeting, once it listens; never resolves if it ends earlier, which ends `together`
  */
 export function startProduct(env: Readonly<Record<string, string>>, together: Together): Promise<StartedProduct> {
   const server = fork(path.join(ROOT, 'packages/api/dist/main.js'), {

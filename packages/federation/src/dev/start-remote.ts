@@ -12,19 +12,19 @@ import type { Together } from './together';
 
 export interface RemoteServer {
   name: string;
-  /** Known long before the first compilation is done. */
+  /** Available long before the first compilation is done. */
   origin: Promise<string>;
-  /** Address of the entry, once it has compiled for the first time. */
+  /** Address of the entry, after the first compilation. */
   entry: Promise<string>;
   tell: (told: Told) => void;
-  /** Ends it alone, so that another takes its place. */
+  /** Ends this process only, so that it can be replaced. */
   end: () => Promise<void>;
 }
 
-/** Bundled with the command (`scripts/dev.mjs`): a start waits for it. */
+/** Bundled with the command (`scripts/dev.mjs`), because a start waits for it. */
 const BUNDLED = path.join(ROOT, 'packages/federation/dist/serve-remote.js');
 
-/** A file that is run as it is, under tsx's loader for modules alone as a build is (`build-package.ts`). */
+/** A script run from source with tsx's ESM loader only, as for a build (`build-package.ts`). */
 const source = (name: string): Script => ({
   file: fileURLToPath(new URL(`./${name}.ts`, import.meta.url)),
   execArgv: ['--import', 'tsx/esm'],
@@ -54,14 +54,14 @@ function startServer(name: string, { file, execArgv }: Script, args: readonly st
   return { name, origin, entry, tell: (told) => void child.send(told), end: () => together.end(child) };
 }
 
-/** The port that its configuration names, or the next free one. Read as text: to load it takes as long as all the rest. */
+/** The port in its configuration, or the next free one. The file is read as text: importing it takes as long as everything else. */
 async function portOf(name: string): Promise<number> {
   const [, wanted] = /port: (\d+)/.exec(await readFile(path.join(remoteDir(name), 'rspack.config.ts'), 'utf8')) ?? [];
   if (wanted === undefined) throw new Error(`The configuration of ${name} names no port for its dev server.`);
   return freePort(Number(wanted));
 }
 
-/** Where the dev server of a remote is going to be: known, and told to others, before it starts. */
+/** The address of a remote's dev server, assigned and passed on before it starts. */
 export interface Place {
   name: string;
   port: number;
@@ -73,17 +73,17 @@ export async function placeOf(name: string): Promise<Place> {
   return { name, port, origin: originAt(port) };
 }
 
-/** Starts the dev server of a remote, and says each compilation on the terminal. */
+/** Starts the dev server of a remote and prints each compilation. */
 export const startRemote = ({ name, port }: Place, together: Together): RemoteServer =>
   startServer(name, { file: BUNDLED, execArgv: [] }, [name, String(port)], together);
 
-/** The same of a remote with no shell around it, which signs in at the product that was started for it. */
+/** Starts the dev server of a remote without a shell, which signs in to the product that was started for it. */
 export const startStandalone = (name: string, greeting: Greeting, together: Together): RemoteServer =>
   startServer(name, source('serve-standalone'), [name, JSON.stringify(greeting)], together);
 
-/** What is built on each save, as others would get it, away from what `npm run build` makes. */
+/** Output of production builds made at each save, separate from that of `npm run build`. */
 const WATCHED = path.join(CACHE, 'watched');
 
-/** The same of a remote for the pages of a product that runs elsewhere. */
+/** Starts a server that builds a remote at each save for the pages of a deployed product. */
 export const startWatched = (name: string, port: number, shell: string, together: Together): RemoteServer =>
   startServer(name, source('watch-remote'), [name, String(port), shell], together, { CARELOOM_OUT: WATCHED });

@@ -2,14 +2,14 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
 
-/** Processes that make one product: Ctrl-C ends all of them, and where one ends by itself the others go with it. */
+/** The processes of one product: Ctrl-C ends all of them, and if one ends by itself, the others are stopped. */
 export class Together {
   private readonly running = new Set<ChildProcess>();
   private stopping = false;
   private reason: Error | undefined;
   private settle: (reason?: Error) => void = () => undefined;
 
-  /** Resolves once all have ended because they were told to. Rejects, then too, where one had ended unasked, and says which. */
+  /** Resolves when all have ended on request. If one ended by itself, rejects with its name once all have ended. */
   readonly over = new Promise<void>((resolve, reject) => {
     this.settle = (reason) => (reason ? reject(reason) : resolve());
   });
@@ -18,7 +18,7 @@ export class Together {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => this.stop());
   }
 
-  /** @param name for the sentence that is said when it ends unasked */
+  /** @param name for the error if it ends by itself */
   add(name: string, child: ChildProcess) {
     this.running.add(child);
     child.once('exit', (code) => {
@@ -29,7 +29,7 @@ export class Together {
     if (this.stopping) child.kill('SIGTERM');
   }
 
-  /** Ends one of them, and the others go on. */
+  /** Ends one of them; the others go on. */
   async end(child: ChildProcess) {
     if (!this.running.delete(child)) return;
     child.removeAllListeners('exit');

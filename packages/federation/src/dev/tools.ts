@@ -1,9 +1,9 @@
 import type { Together } from './together';
 
-/** What a way of developing works with. */
+/** Dependencies of the development commands. */
 export interface Tools {
   together: Together;
   say: (text: string) => void;
-  /** Has to be done before a module is loaded that is not needed to start the server (`scripts/dev.mjs`). */
+  /** Must be awaited before a module is loaded that is not needed for starting the server (`scripts/dev.mjs`). */
   bundleRest: () => Promise<unknown>;
 }

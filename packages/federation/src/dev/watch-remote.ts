@@ -6,7 +6,7 @@ import { configOf } from '../build/config-of';
 import { say } from './say';
 import { serveBuild } from './serve-build';
 
-/** A remote as others would get it, built on each save, in a process of its own: `watch-remote.ts <remote> <port> <origin of the shell>`. */
+/** A production build of a remote at each save, in a separate process: `watch-remote.ts <remote> <port> <origin of the shell>`. */
 const [name = '', given = '', shell = ''] = process.argv.slice(2);
 const port = Number(given);
 

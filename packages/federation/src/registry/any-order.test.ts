@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 const NAMES = ['jobs', 'finance'] as const;
 const VERSIONS = 12;
 
-/** Of each remote as many builds as there are versions, made once. */
+/** One build for each remote and version, made once. */
 const builds = Object.fromEntries(
   NAMES.map((name) => [name, Array.from({ length: VERSIONS }, (_, at) => aRelease(name, `1.0.${at}+b`, [aRoute(name, `/admin/${name}`)]))]),
 );
@@ -41,9 +41,9 @@ const step = fc.record({
   ),
   name: fc.constantFrom(...NAMES),
   version: fc.nat(VERSIONS - 1),
-  /** Passed since the step before. */
+  /** Days since the previous step. */
   days: fc.constantFrom(0, 0, 1, 3, 9),
-  /** 0: the process lives. */
+  /** The file system call at which the process is killed; 0: it is not killed. */
   killedAt: fc.oneof({ arbitrary: fc.constant(0), weight: 7 }, { arbitrary: fc.integer({ min: 6, max: 60 }), weight: 1 }),
 });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
@@ -66,7 +66,7 @@ function perform(store: RegistryStore, { act, name, version }: Step): Promise<un
   }
 }
 
-/** A version is whole where its release names only files that are what it says of them. */
+/** Checks that the files of a version match the hashes in its release. */
 function expectWhole(store: RegistryStore, name: string, version: string) {
   const folder = folderOf(store, name, version);
   assert.ok(existsSync(folder), `${name} ${version} is gone`);
@@ -79,14 +79,14 @@ interface Tab {
   versions: (readonly [name: string, version: string])[];
 }
 
-/** What people see of the registry, kept apart from what it keeps of itself. */
+/** What users see of the registry, tracked separately from its own records. */
 class World {
   readonly tabs: Tab[] = [];
   readonly takenBack = new Set<string>();
   served: Record<string, string[]> = {};
   now = Date.UTC(2026, 0, 1);
 
-  /** @returns whether anything is served otherwise than before */
+  /** @returns whether what is served has changed */
   look(packages: Awaited<ReturnType<RegistryStore['read']>>['packages']): boolean {
     const served = Object.fromEntries(Object.entries(packages).map(([name, state]) => [name, inUse(state)]));
     const isChanged = JSON.stringify(served) !== JSON.stringify(this.served);

@@ -4,15 +4,15 @@ import { appendWhole, errnoOf } from './files';
 
 export type Action = 'release' | 'canary' | 'promote' | 'rollback' | 'withdraw';
 
-/** Who changed what is served, and why. */
+/** Who changes what is served, and why. */
 export interface Act {
   by: string;
   reason?: string;
-  /** That a build was made from, with `+changes` where the tree held more than was committed. */
+  /** The commit that was built, with `+changes` if there were uncommitted changes. */
   commit?: string;
-  /** Remotes that a shell may leave behind: what they need is not in it. */
+  /** Remotes that a shell may leave behind, although it lacks what they need. */
   leaveBehind?: readonly string[];
-  /** Nothing was opened in a browser before it was served. */
+  /** The version was served without a try-out in a browser. */
   untried?: boolean;
 }
 
@@ -22,33 +22,33 @@ export interface AuditLine extends Act {
   action: Action;
   package: string;
   version: string;
-  /** Of a trial: percent of everybody. */
+  /** For a canary: percentage of users. */
   share?: number;
-  /** Of a trial: how many people were named. */
+  /** For a canary: number of named users. */
   named?: number;
-  /** Of a rollback: versions that were taken back. */
+  /** For a rollback: versions that were taken back. */
   takenBack?: readonly string[];
-  /** Of a release or a trial: the version had been taken back before. */
+  /** For a release or canary: the version had been taken back before. */
   again?: boolean;
-  /** Of a withdrawal: no start brings it back. */
+  /** For a withdrawal: the next start does not release it again. */
   held?: boolean;
 }
 
 const fileIn = (folder: string) => path.join(folder, 'audit.jsonl');
 
-/** Adds a line, or none of it. @returns the length of the file in bytes, before and after */
+/** Appends a line completely or not at all. @returns the file's length in bytes, before and after */
 export async function addToAudit(folder: string, line: AuditLine) {
   await mkdir(folder, { recursive: true });
   return appendWhole(fileIn(folder), `${JSON.stringify(line)}\n`);
 }
 
-/** Takes away what lies behind the acts that were done: the line of one that was cut off. */
+/** Removes the line of an interrupted act, which lies behind those of completed acts. */
 export async function shortenAudit(folder: string, length: number) {
   const size = (await stat(fileIn(folder)).catch(() => null))?.size ?? 0;
   if (size > length) await truncate(fileIn(folder), length);
 }
 
-/** @param length in bytes, up to which the lines belong to acts that were done; undefined: all of them do */
+/** @param length of the lines of completed acts, in bytes; undefined: all of them are */
 export async function readAudit(folder: string, length?: number): Promise<AuditLine[]> {
   const content = await readFile(fileIn(folder)).catch((error: unknown) => {
     if (errnoOf(error) === 'ENOENT') return Buffer.alloc(0);

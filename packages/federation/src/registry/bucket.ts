@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from './s3-settings';
 
-/** The bucket did not do what it was asked for: a sentence. */
+/** A failed request to the bucket, described by a sentence. */
 export class BucketFailed extends Error {
   override readonly name = 'BucketFailed';
 }
 
-/** A store that is busy is asked again so often. */
+/** Number of retries when the store is busy. */
 const RETRIES = 3;
 
-/** What the store calls its refusal (`SignatureDoesNotMatch`), in the XML that it answers. */
+/** The store's error code (`SignatureDoesNotMatch`) from its XML response. */
 const codeIn = (text: string) => /<Code>(\w+)<\/Code>/.exec(text)?.[1];
 
-/** Objects of one bucket by their keys, over S3's protocol with the bucket's name in the path, which every such store understands. */
+/** Objects of one bucket, over the S3 protocol with path-style addresses, which every such store supports. */
 export class Bucket {
   private readonly client: AwsClient;
 
@@ -22,7 +22,7 @@ export class Bucket {
     this.client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
   }
 
-  /** @returns what an object holds, decompressed where the store says that it is not; null where there is none @throws BucketFailed */
+  /** @returns an object's content, decompressed if the store reports an encoding; null if it does not exist @throws BucketFailed */
   async get(key: string): Promise<Buffer | null> {
     const answer = await this.send('GET', key);
     if (answer.status === 404 && codeIn(await answer.clone().text()) !== 'NoSuchBucket') return null;
@@ -30,7 +30,7 @@ export class Bucket {
     return Buffer.from(await answer.arrayBuffer());
   }
 
-  /** Writes an object that is not there yet. @returns false where it is @throws BucketFailed */
+  /** Creates an object. @returns false if it exists already @throws BucketFailed */
   async put(key: string, body: Buffer, headers: Readonly<Record<string, string>>): Promise<boolean> {
     const sum = createHash('sha256').update(body).digest('hex');
     const answer = await this.send('PUT', key, body, { ...headers, 'if-none-match': '*', 'x-amz-content-sha256': sum });
@@ -73,5 +73,5 @@ export class Bucket {
   }
 }
 
-/** Each part encoded: these stores read a plus sign in a path as a space, and every version has one. */
+/** Encodes each path segment: these stores read a plus sign in a path as a space, and every version contains one. */
 export const encodedKey = (key: string): string => key.split('/').map(encodeURIComponent).join('/');

@@ -6,18 +6,18 @@ import { versionIn, type RegistryStore } from './registry-store';
 import { flipped, offered, type Candidate } from './state';
 import { refuseTakenBack } from './refusals';
 
-/** Who gets a candidate: those who are named, and a share of all others in percent. */
+/** Who gets a candidate: the named users, and a percentage of all others. */
 export type Audience = Pick<Candidate, 'share' | 'users'>;
 
-/** Whom a package's candidate goes to. @returns null where it has none */
+/** A package's candidate and its audience. @returns null if there is none */
 export const candidateOf = async (store: RegistryStore, name: string): Promise<Candidate | null> =>
   (await store.read()).packages[name]?.candidate ?? null;
 
 /**
- * Gives a build to some people.
+ * Serves a build to some users.
  * @param built folder with `release.json`
- * @param act `unmark` where a version that was taken back may be tried all the same
- * @throws RegistryRefused where nothing is served yet, or this very version is, or it was taken back
+ * @param act `unmark` if a version that was taken back may be tried again
+ * @throws RegistryRefused if nothing is served yet, if this version is served already, or if it was taken back
  */
 export async function offer(
   store: RegistryStore,
@@ -38,7 +38,7 @@ export async function offer(
   return version;
 }
 
-/** Changes who gets the candidate. Whoever had it by a smaller share keeps it under a larger one. @throws RegistryRefused */
+/** Changes who gets the candidate. Users keep it when the share grows. @throws RegistryRefused */
 export async function widen(store: RegistryStore, name: string, audience: Audience, act: Act): Promise<void> {
   await store.change(name, act, (known) => {
     if (!known?.candidate) throw new RegistryRefused(`${name} has no candidate.`);
@@ -47,7 +47,7 @@ export async function widen(store: RegistryStore, name: string, audience: Audien
   });
 }
 
-/** Everybody gets the candidate. @returns its version @throws RegistryRefused where there is none */
+/** Serves the candidate to everybody. @returns its version @throws RegistryRefused if there is none */
 export async function promote(store: RegistryStore, name: string, act: Act): Promise<string> {
   let version = '';
   await store.change(name, act, (known) => {

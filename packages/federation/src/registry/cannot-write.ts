@@ -1,7 +1,7 @@
 import { errnoOf } from './files';
 import { RegistryRefused } from './refused';
 
-/** What the codes of a file system that takes nothing mean to people. */
+/** Explanations of the error codes of a file system that cannot be written. */
 const WORDS: Readonly<Record<string, string>> = {
   EACCES: 'this user has no right to',
   EPERM: 'this user has no right to',
@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
   EIO: 'the disk does not work',
 };
 
-/** Runs work that writes into a folder. @throws RegistryRefused with a sentence where the file system does not take it */
+/** Runs work that writes into a folder. @throws RegistryRefused with a sentence if the file system cannot be written */
 export async function writingTo<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

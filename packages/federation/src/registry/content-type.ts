@@ -13,5 +13,5 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What a browser is told that a file of a build is. */
+/** The content type of a file of a build. */
 export const contentTypeOf = (file: string): string => TYPES[path.extname(file)] ?? 'application/octet-stream';

@@ -71,7 +71,7 @@ test('an act whose line cannot be written does not happen', async () => {
   assert.ok(!existsSync(folderOf(store, 'jobs', '1.0.0+c')));
 });
 
-/** Where tests run as root, rights are no hindrance to them: the work is done as nobody. */
+/** Runs work as `nobody` if the tests run as root, since root ignores file permissions. */
 async function withoutRights<T>(work: () => Promise<T>): Promise<T> {
   const isRoot = process.geteuid?.() === 0;
   if (isRoot) process.seteuid?.(65_534);

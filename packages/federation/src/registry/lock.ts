@@ -7,7 +7,7 @@ import { z } from '@careloom/contract/schema';
 import { errnoOf, writeAtomically } from './files';
 import { RegistryRefused } from './refused';
 
-/** Milliseconds between two signs of life of a holder, and after how many without one it counts as gone. */
+/** Milliseconds between two renewals by the holder, and without renewal until a lock counts as abandoned. */
 const RENEWED = 5_000;
 const STALE = 60_000;
 const POLL = 50;
@@ -15,7 +15,7 @@ const POLL = 50;
 const claim = z.object({
   pid: z.number(),
   host: z.string(),
-  /** What the holder does, for people who wait. */
+  /** A description of the work, for processes that wait. */
   doing: z.string(),
   /** UTC. */
   since: z.string(),
@@ -24,20 +24,21 @@ const claim = z.object({
 type Claim = z.output<typeof claim>;
 
 export interface LockOptions {
-  /** What the work is, for people who wait for it. */
+  /** A description of the work, for processes that wait for it. */
   doing: string;
-  /** Is told who holds the lock, or who held it and is gone. */
+  /** Called with who holds the lock, or which process abandoned it. */
   say: (sentence: string) => void;
 }
 
 export interface Held {
-  /** @throws RegistryRefused where another process took the lock over, because this one gave no sign of life */
+  /** @throws RegistryRefused if another process has taken over the lock, because this one did not renew it */
   confirm: () => Promise<void>;
 }
 
 /**
- * Claims are files `lock.<number>`, and the highest number counts. A released claim stays until the next one exists, so numbers only
- * grow: two processes that see the same dead holder both try to create the same next file, and one of them fails (ADR 0035).
+ * The highest number of a claim. Claims are files `lock.<number>`, and the highest number counts. A released claim stays until the next one
+ * exists, so numbers only grow: two processes that see the same dead holder both try to create the same next file, and one of them fails
+ * (ADR 0035).
  */
 async function highest(folder: string): Promise<number> {
   const numbers = (await readdir(folder)).map((file) => Number(/^lock\.(\d+)$/.exec(file)?.[1] ?? 0));
@@ -49,7 +50,7 @@ const fileOf = (folder: string, number: number) => path.join(folder, `lock.${num
 interface Seen {
   /** Null while its holder is still writing it. */
   claim: Claim | null;
-  /** Of its last sign of life, in milliseconds. */
+  /** Milliseconds since its last renewal. */
   age: number;
 }
 
@@ -58,7 +59,7 @@ async function see(file: string): Promise<Seen | null> {
     const [text, { mtimeMs }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
     return { claim: text === '' ? null : claim.parse(JSON.parse(text)), age: Date.now() - mtimeMs };
   } catch (error) {
-    if (errnoOf(error) === 'ENOENT' || error instanceof SyntaxError) return null; // removed, or half written: look again
+    if (errnoOf(error) === 'ENOENT' || error instanceof SyntaxError) return null; // removed, or partly written: try again
     throw error;
   }
 }
@@ -68,7 +69,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return errnoOf(error) === 'EPERM'; // it exists and is somebody else's
+    return errnoOf(error) === 'EPERM'; // it exists, but belongs to another user
   }
 }
 
@@ -88,7 +89,7 @@ async function create(file: string, content: Claim): Promise<boolean> {
   }
 }
 
-/** @returns the number of the own claim */
+/** @returns the number of this process's claim */
 async function acquire(folder: string, { doing, say }: LockOptions): Promise<{ number: number; own: Claim }> {
   let told = '';
   const tellOnce = (sentence: string) => {
@@ -113,7 +114,7 @@ async function acquire(folder: string, { doing, say }: LockOptions): Promise<{ n
     const own = { pid: process.pid, host: os.hostname(), doing, since: new Date().toISOString() };
     if (!(await create(fileOf(folder, last + 1), own))) continue;
     if ((await highest(folder)) !== last + 1) {
-      await rm(fileOf(folder, last + 1), { force: true }); // this number was used up while it was decided
+      await rm(fileOf(folder, last + 1), { force: true }); // another process has used this number meanwhile
       continue;
     }
     const lower = (await readdir(folder)).filter((file) => /^lock(\.\d+)?$/.test(file) && file !== `lock.${last + 1}`);
@@ -123,14 +124,14 @@ async function acquire(folder: string, { doing, say }: LockOptions): Promise<{ n
 }
 
 /**
- * Runs work that one process may do at a time. The lock is renewed while the work goes on, however long.
- * @throws an error of the file system where the folder cannot be written
+ * Runs work that only one process may do at a time. The lock is renewed as long as the work runs.
+ * @throws an error of the file system if the folder cannot be written
  */
 export async function locked<T>(folder: string, options: LockOptions, work: (held: Held) => Promise<T>): Promise<T> {
   await mkdir(folder, { recursive: true });
   const { number, own } = await acquire(folder, options);
   const file = fileOf(folder, number);
-  const renew = () => utimes(file, new Date(), new Date()).catch(() => undefined); // whether it is still held is asked by `confirm`
+  const renew = () => utimes(file, new Date(), new Date()).catch(() => undefined); // `confirm` checks whether it is still held
   const timer = setInterval(() => void renew(), RENEWED).unref();
   const isHeld = async () => (await highest(folder)) === number;
   const confirm = async () => {

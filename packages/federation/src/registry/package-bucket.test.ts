@@ -21,7 +21,7 @@ const CODE = 'app()'.repeat(100);
 const jobs = (version: string, code = CODE) =>
   aRelease('jobs', version, [aRoute('jobs', '/admin/jobs')], { 'app.js': code, 'mark.svg': '<svg/>' });
 
-/** As a build leaves it: with a compressed form beside. */
+/** Like a real build: with a compressed copy next to the file. */
 function compressedJobs(version: string) {
   const folder = jobs(version);
   writeFileSync(path.join(folder, 'app.js.br'), brotliCompressSync(CODE));

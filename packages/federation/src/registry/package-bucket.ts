@@ -7,25 +7,25 @@ import { IMMUTABLE } from './files';
 import { OtherFiles, RELEASE, type PackageStore } from './package-store';
 import type { S3Settings } from './s3-settings';
 
-/** A file on its way to a browser. */
+/** A file to send to a browser. */
 export interface SentFile {
   body: Buffer;
   type: string;
   encoding: 'br' | null;
 }
 
-/** Names every file of a version. It is written first and goes last, so that a version which is half there can be taken away. */
+/** The list of a version's files. It is written first and removed last, so that an incomplete version can be removed. */
 const LIST = 'files.json';
 
-/** So many files travel at once. */
+/** Number of parallel transfers. */
 const AT_ONCE = 8;
 
-/** Read by the server itself, and by nobody else. */
+/** Files that only the server reads. */
 const isForServer = (file: string) => file.endsWith('.html') || file === RELEASE || file === LIST;
 
 const keyOf = (name: string, version: string, file: string) => `${name}/${version}/${file}`;
 
-/** Of compressed copies the smaller alone, and what begins with a dot is the build's own. */
+/** Skips `.gz` copies, since `.br` ones are smaller, and dotfiles, which are internal to the build. */
 async function filesOf(built: string): Promise<string[]> {
   const entries = await readdir(built, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(built, path.join(entry.parentPath, entry.name)));
@@ -34,7 +34,7 @@ async function filesOf(built: string): Promise<string[]> {
     .filter((file) => !file.endsWith('.gz') && !path.basename(file).startsWith('.'));
 }
 
-/** The first that fails ends it: nothing more is begun. */
+/** Processes items in parallel and stops at the first failure. */
 async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const lane = async () => {
@@ -47,14 +47,14 @@ async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>):
   }
 }
 
-/** What was read once stays, and what could not be read is asked for again. */
+/** Caches successful reads; failed ones are repeated. */
 function keptOnce<T>(read: (key: string) => Promise<T>) {
   const known = new Map<string, Promise<T>>();
   return {
     get: (key: string): Promise<T> => {
       const value = known.get(key) ?? read(key);
       known.set(key, value);
-      value.catch(() => known.delete(key)); // whoever asked now is told
+      value.catch(() => known.delete(key)); // current callers get the error
       return value;
     },
     forget: (key: string) => void known.delete(key),
@@ -62,8 +62,8 @@ function keptOnce<T>(read: (key: string) => Promise<T>) {
 }
 
 /**
- * Versions as objects `<package>/<version>/<file>` of a bucket. What was compressed when it was built lies there in that form, and
- * is said to: whoever runs this product's scripts understands it.
+ * Stores versions as objects `<package>/<version>/<file>` in a bucket. Files compressed at build time are stored compressed, with a
+ * `Content-Encoding`; every browser that runs this product's scripts supports it.
  */
 export class PackageBucket implements PackageStore {
   private readonly bucket: Bucket;
@@ -80,7 +80,7 @@ export class PackageBucket implements PackageStore {
     return JSON.parse(stored.toString());
   }
 
-  /** `release.json` comes last: a version has it once it is whole. */
+  /** Writes `release.json` last: a version that has it is complete. */
   async add(name: string, version: string, built: string) {
     const release = await readFile(path.join(built, RELEASE));
     const known = await this.bucket.get(keyOf(name, version, RELEASE));
@@ -110,9 +110,9 @@ export class PackageBucket implements PackageStore {
   }
 
   /**
-   * For browsers, where they do not ask the bucket themselves.
-   * @param br whether the compressed form may be sent
-   * @returns null for what is not there, and for what is the server's alone
+   * A file for a browser that does not fetch from the bucket itself.
+   * @param br whether the compressed copy may be sent
+   * @returns null if it does not exist or only the server may read it
    */
   async file(name: string, version: string, file: string, br: boolean): Promise<SentFile | null> {
     const files = await this.lists.get(keyOf(name, version, LIST));
@@ -125,14 +125,14 @@ export class PackageBucket implements PackageStore {
   async remove(name: string, version: string) {
     const listed = await this.text(name, version, LIST);
     if (listed === null) return;
-    const files = (JSON.parse(listed) as string[]).reverse(); // first what makes it a version
+    const files = (JSON.parse(listed) as string[]).reverse(); // `release.json` first, which makes it a version
     for (const file of files) await this.bucket.delete(keyOf(name, version, file));
     await this.bucket.delete(keyOf(name, version, LIST));
     this.releases.forget(keyOf(name, version, RELEASE));
     this.lists.forget(keyOf(name, version, LIST));
   }
 
-  /** A version that was cut off is listed by its own name: `remove` finds it. */
+  /** Nothing to do: an incomplete version has its own name and list, so `remove` finds it. */
   tidy() {
     return Promise.resolve();
   }

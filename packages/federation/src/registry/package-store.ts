@@ -6,30 +6,30 @@ import { RegistryRefused } from './refused';
 
 export const RELEASE = 'release.json';
 
-/** Where the files of released versions lie: each once, and never changed afterwards. */
+/** Storage for the files of released versions. They never change. */
 export interface PackageStore {
   /**
    * @param built the folder of a build, with `release.json`
-   * @throws RegistryRefused where the version lies there with other files; whatever it throws, no version that was whole has changed
+   * @throws RegistryRefused if the version exists with other files; an error never changes a complete version
    */
   add(name: string, version: string, built: string): Promise<void>;
-  /** What a release says of itself, with addresses relative to its folder. */
+  /** A version's release entry, with addresses relative to its folder. */
   release(name: string, version: string): Promise<RegistryEntry>;
-  /** A file that the server itself reads, as it was built: a page of the shell. Null where there is none. */
+  /** An uncompressed file that the server itself reads, such as a page of the shell; null if it does not exist. */
   text(name: string, version: string, file: string): Promise<string | null>;
   remove(name: string, version: string): Promise<void>;
-  /** Takes away what an `add` that was cut off has left under other names. */
+  /** Removes temporary files that an interrupted `add` has left. */
   tidy(): Promise<void>;
 }
 
-/** For a version that lies there with other content than it is to have. */
+/** The version exists with other content. */
 export class OtherFiles extends RegistryRefused {
   constructor(name: string, version: string) {
     super(`Refused: ${name} ${version} was released before, and with other files.`);
   }
 }
 
-/** Versions as folders `<package>/<version>`, from which the server sends them as they are. */
+/** Stores versions as folders `<package>/<version>`, which the server serves as they are. */
 export class PackageFolder implements PackageStore {
   constructor(readonly folder: string) {}
 

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** Where a registry's folder has the files of versions, unless a bucket has them. */
+/** The folder with the files of versions in a registry's folder, unless they are in a bucket. */
 export const packagesIn = (folder: string) => path.join(folder, 'packages');

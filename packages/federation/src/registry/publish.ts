@@ -4,18 +4,20 @@ import { versionIn, type RegistryStore } from './registry-store';
 import { flipped, type RegistryState } from './state';
 import { refuseTakenBack } from './refusals';
 
-/** Whether a build that the registry knows already may be served again. */
+/** Options for a build that the registry may know already. */
 export interface Publication extends Act {
-  /** Somebody asked for it by name. At a start nobody did: it brings nothing back, ends no trial and no hold. */
+  /**
+   * True if somebody asked for this release by name. A release on start must not serve an old version again, end a canary or lift a hold.
+   */
   again: boolean;
-  /** A version that was taken back may be served all the same. */
+  /** A version that was taken back may be served again. */
   unmark?: boolean;
-  /** The page is asked whether it fits. A demonstration's start does not ask: it brings shell and remotes one after the other. */
+  /** Whether to check that shell and remotes fit together. A demo's start does not, since it releases them one after the other. */
   checkFit?: boolean;
   tryOut?: TryOut;
 }
 
-/** Whether a start may release a version: one that is new, of a package that is on no trial and on no hold. */
+/** Whether a release on start is allowed: for a new version of a package without a canary or hold. */
 export function mayStartRelease(state: Pick<RegistryState, 'packages' | 'withdrawn'>, name: string, version: string): boolean {
   const [known, past] = [state.packages[name], state.withdrawn[name]];
   const isBack = (known ?? past)?.takenBack[version] !== undefined;
@@ -23,7 +25,7 @@ export function mayStartRelease(state: Pick<RegistryState, 'packages' | 'withdra
 }
 
 /**
- * Makes a build the version that everybody gets.
+ * Serves a build to everybody.
  * @param built folder with `release.json`
  * @returns its version, and whether anything changed
  * @throws RegistryRefused

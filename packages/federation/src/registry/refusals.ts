@@ -5,17 +5,17 @@ import { ambiguousRoutes } from './route-owners';
 import { RegistryRefused } from './refused';
 import type { KnownVersions } from './state';
 
-/** Every set of versions that one person may get: of each package the stable one or, where there is one, the candidate. */
+/** All combinations of versions that one user may get: for each package the stable version or, if there is one, the candidate. */
 export function combinations<T>(packages: readonly (readonly T[])[]): T[][] {
   return packages.reduce<T[][]>((sets, versions) => sets.flatMap((set) => versions.map((version) => [...set, version])), [[]]);
 }
 
-/** An address that two owners would answer, on the page of anybody: sentences. */
+/** Sentences for addresses that two owners would answer in any of these combinations. */
 export const overlaps = (packages: readonly (readonly RegistryEntry[])[]): string[] => [
   ...new Set(combinations(packages).flatMap((releases) => ambiguousRoutes(releases.map(({ manifest }) => manifest)))),
 ];
 
-/** What a remote needs and a shell does not have: the page would show a card in the remote's place. */
+/** Something that a remote needs and a shell lacks, so that the page would show a failure card. */
 export interface Gap {
   remote: string;
   remoteVersion: string;
@@ -25,7 +25,10 @@ export interface Gap {
   has: string;
 }
 
-/** What is missing between remotes and shells that may meet in a page. A shell of before this was recorded offers nothing, and then nothing is said. */
+/**
+ * The gaps between remotes and shells that may be combined in a page. Shells from before versions were recorded offer nothing and are
+ * skipped.
+ */
 export const gaps = (remotes: readonly RegistryEntry[], shells: readonly RegistryEntry[]): Gap[] =>
   remotes.flatMap(({ name, version: remoteVersion, manifest: { needs } }) =>
     shells.flatMap(({ version: shellVersion, offers }) =>
@@ -38,12 +41,12 @@ export const gaps = (remotes: readonly RegistryEntry[], shells: readonly Registr
 export const wordsOfGap = ({ remote, part, needs, shellVersion, has }: Gap) =>
   `${remote} needs ${part} ${needs}; the shell ${shellVersion} has ${has}`;
 
-/** Why a version of a remote is not served: sentences. */
+/** Why a version of a remote is not served, as sentences. */
 export const misfits = (own: readonly Gap[]): string[] =>
   own.map((gap) => `${wordsOfGap(gap)}. ${gtr(gap.has, gap.needs) ? 'Build it for that one' : 'Release the shell first'}`);
 
 /**
- * Why a shell is not served: remotes that it would leave behind, and nobody named. Those that are behind already are none of its doing.
+ * Why a shell is not served: it would leave behind remotes that nobody named. Remotes that are behind already are ignored.
  * @param before gaps of what is served now
  * @param named remotes that may be left behind
  */
@@ -54,7 +57,7 @@ export function leavesBehind(now: readonly Gap[], before: readonly Gap[], named:
     .map((gap) => `${wordsOfGap(gap)}, and people would see a card in its place. To serve it all the same: --leave-behind ${gap.remote}`);
 }
 
-/** @throws RegistryRefused where a version was taken back, and nobody says that it may be served all the same */
+/** @throws RegistryRefused if the version was taken back, unless `unmark` allows it */
 export function refuseTakenBack(name: string, version: string, known: KnownVersions | undefined, unmark: boolean) {
   const mark = known?.takenBack[version];
   if (!mark || unmark) return;

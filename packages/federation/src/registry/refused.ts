@@ -1,4 +1,4 @@
-/** A change of the registry that would break the page, or that cannot be done: a sentence for the person who asked. */
+/** A registry change that is impossible or would break the page. The message is for the person who asked for it. */
 export class RegistryRefused extends Error {
   override readonly name = 'RegistryRefused';
 }

@@ -16,27 +16,27 @@ import { readStored, stateFileIn, writeStored, type StoredState } from './stored
 import type { TryOut } from './trial';
 import { leftUnfinished, setUnfinished, type Versions } from './unfinished';
 
-/** What is to become of a package: its next state, and what the audit says of it. Null: nothing changes. */
+/** Computes a package's next state and its audit line, or null for no change. */
 export type Step = (known: PackageState | undefined, past: WithdrawnState | undefined, at: string) => Change | null;
 
 export interface Change {
-  /** Without `stable` it is served no more. */
+  /** Without `stable` the package is no longer served. */
   next: PackageState | WithdrawnState;
-  /** That the step is about. */
+  /** The version concerned. */
   version: string;
   action: Action;
-  /** What else its line says. */
+  /** Additional fields of the audit line. */
   line?: Partial<AuditLine>;
-  /** The build of a version that the registry does not have. */
+  /** The folder of a build that the registry does not have yet. */
   built?: string;
-  /** The page is asked whether it fits. A start is not: it brings shell and remotes one after the other. */
+  /** Whether to check that shell and remotes fit together. A start does not, since it releases them one after the other. */
   checkFit?: boolean;
-  /** Opens what is to be served before it is: of each package the version that this step is about, or the one that everybody gets. */
+  /** Tries the page in a browser before it is served: with this step's version, and the stable versions of the other packages. */
   tryOut?: TryOut | undefined;
 }
 
 export interface StoreOptions {
-  /** Is told who holds the lock, or held it and is gone. */
+  /** Called with who holds the lock, or which process abandoned it. */
   say?: (sentence: string) => void;
   now?: () => Date;
 }
@@ -47,16 +47,16 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<st
   Object.fromEntries(Object.entries(record).filter(([known]) => known !== key));
 
 /**
- * The versions of shell and remotes that a server serves: their files, in immutable folders `packages/<package>/<version>` or
- * wherever else they lie, and one small state file that says which is which. An act is done once that file is replaced, which is one
- * step: it says how much of the audit counts, so the act and its line come together (ADR 0035). A running server follows at its next request.
+ * The versions of shell and remotes that a server serves: their files, in immutable folders `packages/<package>/<version>` or in another
+ * `PackageStore`, and one small state file that lists them. Replacing that file commits an act atomically: it also records the valid length
+ * of the audit, so the act and its audit line appear together (ADR 0035). A running server picks it up at its next request.
  */
 export class RegistryStore {
   private readonly say: (sentence: string) => void;
   private readonly now: () => Date;
   private toldDamage: string | null = null;
 
-  /** @param folder `registry` in the server's data directory @param packages where the files lie, if not in that folder */
+  /** @param folder `registry` in the server's data directory @param packages storage of the files, by default in that folder */
   constructor(
     readonly folder: string,
     private readonly packages: PackageStore = new PackageFolder(packagesIn(folder)),
@@ -73,16 +73,16 @@ export class RegistryStore {
   release = (name: string, version: string): Promise<RegistryEntry> => this.packages.release(name, version);
   text = (name: string, version: string, file: string): Promise<string | null> => this.packages.text(name, version, file);
 
-  /** The last changes, newest last. */
+  /** The latest changes, newest last. */
   async recent(count: number): Promise<AuditLine[]> {
     const { auditLength } = await this.read();
     return (await readAudit(this.folder, auditLength)).slice(-count);
   }
 
-  /** @throws RegistryRefused where neither the state nor its copy can be read */
+  /** @throws RegistryRefused if neither the state nor its copy can be read */
   stored = (): Promise<StoredState> => readStored(this.folder);
 
-  /** The same, and where the copy stands in that is said. */
+  /** Like `stored`, but reports when the copy is used. */
   async read(): Promise<RegistryState> {
     const { state, damage } = await this.stored();
     if (damage !== null && damage !== this.toldDamage) this.say(damage);
@@ -90,7 +90,7 @@ export class RegistryStore {
     return state;
   }
 
-  /** @throws RegistryRefused where the registry cannot be written: to be asked before what takes long */
+  /** @throws RegistryRefused if the registry cannot be written; call it before long work */
   async expectWritable(): Promise<void> {
     const probe = path.join(this.folder, `probe.${randomBytes(4).toString('hex')}`);
     await writingTo(this.folder, async () => {
@@ -100,9 +100,9 @@ export class RegistryStore {
   }
 
   /**
-   * Changes one package, alone: nobody else changes anything meanwhile.
+   * Changes one package, under the registry's lock.
    * @returns whether anything changed
-   * @throws RegistryRefused where some page would not work with what comes of it, or its line cannot be written; then nothing has changed
+   * @throws RegistryRefused if the result would break a page, or its audit line cannot be written; then nothing has changed
    */
   async change(name: string, act: Act, step: Step): Promise<boolean> {
     return writingTo(this.folder, () =>
@@ -120,7 +120,10 @@ export class RegistryStore {
     );
   }
 
-  /** Removes files of versions that the state does not know: of an act that is over, or was cut off. What cannot be removed now is left to the next act. */
+  /**
+   * Removes files of versions that are not in the state, left by a completed or interrupted act. What cannot be removed is left to the next
+   * act.
+   */
   private async tidy({ packages, withdrawn }: Pick<RegistryState, 'packages' | 'withdrawn'>) {
     const left: Versions = [];
     const unfinished = await leftUnfinished(this.folder);
@@ -152,14 +155,14 @@ export class RegistryStore {
       await this.commit({ packages, withdrawn }, { action, package: name, version, ...trialOf(action, kept), ...untried, ...line, ...act });
     } catch (error) {
       if (error instanceof OtherFiles)
-        await setUnfinished(this.folder, earlier); // those files are not of this act
+        await setUnfinished(this.folder, earlier); // those files belong to another act
       else await this.tidy(state);
       throw error;
     }
     await this.tidy({ packages, withdrawn });
   }
 
-  /** The line first, the state that counts it after: between the two nobody sees either. */
+  /** Appends the audit line, then writes the state with the new audit length. Until then neither is visible. */
   private async commit(state: Pick<RegistryState, 'packages' | 'withdrawn'>, line: AuditLine) {
     const { before, after } = await addToAudit(this.folder, line);
     try {
@@ -170,11 +173,11 @@ export class RegistryStore {
     }
   }
 
-  /** What somebody may get of each package. */
+  /** The releases that users may get, for each package. */
   private served = (packages: RegistryState['packages']): Promise<RegistryEntry[][]> =>
     Promise.all(Object.entries(packages).map(([owner, state]) => Promise.all(inUse(state).map((version) => this.release(owner, version)))));
 
-  /** What served remotes need and a served shell does not have. */
+  /** What served remotes need and a served shell lacks. */
   async gaps(packages: RegistryState['packages']): Promise<Gap[]> {
     const releases = (await this.served(packages)).flat();
     const isShell = ({ name }: RegistryEntry) => name === 'shell';
@@ -184,7 +187,7 @@ export class RegistryStore {
     );
   }
 
-  /** @throws RegistryRefused where somebody's page would not work with what is to be served, and nobody said that it may */
+  /** @throws RegistryRefused if what is to be served would break a page for some user, unless this was allowed */
   private async refuse(
     packages: RegistryState['packages'],
     before: RegistryState['packages'],
@@ -203,7 +206,7 @@ export class RegistryStore {
 const stableOf = (packages: RegistryState['packages']): Record<string, string> =>
   Object.fromEntries(Object.entries(packages).map(([name, { stable }]) => [name, stable]));
 
-/** What the line of a trial says of who gets it. */
+/** The audit fields for a canary's audience. */
 function trialOf(action: Action, state: PackageState | WithdrawnState): Partial<AuditLine> {
   if (action !== 'canary' || !isServed(state) || !state.candidate) return {};
   const { share, users } = state.candidate;

@@ -1,23 +1,23 @@
 import { inUse, type KnownVersions, type PackageState } from './state';
 
-/** So many versions that everybody got can be gone back to, however old they are. */
+/** Number of former stable versions that are kept for a rollback, however old. */
 export const KEPT = 5;
 
-/** A session lives so long, so no tab that began with a version and is still signed in is older. In days. */
+/** The lifetime of a session in days, hence the maximum age of a signed-in tab. */
 export const TAB_LIFE = 30;
 
 const DAY_MS = 86_400_000;
 
 const usedOf = (state: KnownVersions | PackageState): string[] => ('stable' in state ? inUse(state) : []);
 
-/** Notes for each version that nobody gets any more until when somebody did. @param at UTC */
+/** Records for each version that is no longer served until when it was. @param at UTC */
 export function aged<T extends KnownVersions>(state: T, at: string): T {
   const used = usedOf(state);
   const idle = state.history.filter((version) => !used.includes(version));
   return { ...state, until: Object.fromEntries(idle.map((version) => [version, state.until[version] ?? at])) };
 }
 
-/** Versions whose files may go: no open tab runs them, and they are none of the last that a rollback may go to. @param now UTC */
+/** Versions whose files can be removed: no open tab uses them, and they are not kept for a rollback. @param now UTC */
 export function superfluous(state: KnownVersions, now: string): string[] {
   const used = usedOf(state);
   const waysBack = state.served.filter((version) => !state.takenBack[version] && !used.includes(version)).slice(0, KEPT - 1);

@@ -3,7 +3,7 @@ import { RegistryRefused } from './refused';
 import type { RegistryStore } from './registry-store';
 import { flipped, inUse, marked, waysBack, type PackageState } from './state';
 
-/** @throws RegistryRefused where a version is none that everybody got, was taken back itself, or is gone */
+/** @throws RegistryRefused if the version was never served to everybody, was itself taken back, or is gone */
 function wayTo(name: string, known: PackageState, wanted: string): string {
   const ways = waysBack(known);
   if (ways.includes(wanted)) return wanted;
@@ -17,10 +17,10 @@ function wayTo(name: string, known: PackageState, wanted: string): string {
 }
 
 /**
- * Takes back what came last: a trial, where there is one; else everybody gets what they had before. What is taken back is marked, and
- * nothing brings it again by itself.
- * @param wanted a version that everybody had; whatever somebody gets now is taken back then, trial and all
- * @throws RegistryRefused where there is nothing to go back to
+ * Takes back the last change: a canary, if there is one; otherwise everybody gets the previous version. What is taken back is marked, and
+ * is not served again automatically.
+ * @param wanted a version that was served to everybody; then everything served now is taken back, including a canary
+ * @throws RegistryRefused if there is nothing to go back to
  */
 export async function rollback(
   store: RegistryStore,

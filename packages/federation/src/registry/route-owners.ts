@@ -10,13 +10,13 @@ interface Claim {
 const claimsOf = ({ name, routes }: Pick<Manifest, 'name' | 'routes'>): Claim[] =>
   routes.flatMap((route) => route.patterns.map((pattern) => ({ owner: name, route: route.name, pattern })));
 
-/** Two routes of one owner may overlap where one is the more specific; two owners may not at all. */
+/** Routes of one owner may overlap if one is more specific; routes of two owners may not overlap. */
 const clash = (a: Claim, b: Claim) =>
   patternsOverlap(a.pattern, b.pattern) && (a.owner !== b.owner || comparePatterns(a.pattern, b.pattern) === 0);
 
 /**
- * Addresses that more than one route would answer, as sentences. Empty means: whatever the URL, at most one owner has it.
- * Checked when a remote is built, when all are, and again at each release against what the registry holds.
+ * Sentences for addresses that more than one route would answer; empty if every URL has at most one owner. Checked at the build of a
+ * remote, at the build of all, and at each release against the registry.
  */
 export function ambiguousRoutes(manifests: readonly Pick<Manifest, 'name' | 'routes'>[]): string[] {
   const claims = manifests.flatMap(claimsOf);

@@ -1,14 +1,14 @@
 import { z } from '@careloom/contract/schema';
 
-/** A bucket of any store that speaks S3's protocol. */
+/** A bucket of any S3-compatible store. */
 export interface S3Settings {
-  /** Without a slash at its end; the bucket's name follows in the path. */
+  /** Without a trailing slash; the bucket's name follows in the path. */
   endpoint: string;
   bucket: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Under which browsers get the bucket's files, without a slash at its end. Undefined: the server hands them out. */
+  /** The public address of the bucket's files, without a trailing slash. Undefined: the server serves them. */
   publicUrl: string | undefined;
 }
 
@@ -41,8 +41,8 @@ const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCES
 const bare = (url: string) => url.replace(/\/+$/, '');
 
 /**
- * Reads the `S3_*` variables; an empty one is not set.
- * @returns no settings where none is set; a sentence for each that is wrong or missing
+ * Reads the `S3_*` variables; an empty one counts as not set.
+ * @returns no settings if none is set; a sentence for each variable that is invalid or missing
  */
 export function readS3Settings(source: Readonly<Record<string, string | undefined>>): {
   settings: S3Settings | undefined;

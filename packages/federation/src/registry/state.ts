@@ -1,10 +1,10 @@
 import { z } from '@careloom/contract/schema';
 
-/** A version that only some people get: those who are named, and `share` percent of all others, drawn anew for each `salt`. */
+/** A version that only some users get: the named ones, and `share` percent of all others, drawn anew for each `salt`. */
 const candidate = z.object({
   version: z.string(),
   share: z.number(),
-  /** E-mail addresses, in lower case. */
+  /** Lower-case e-mail addresses. */
   users: z._default(z.array(z.string()), []),
   salt: z.string(),
 });
@@ -15,21 +15,21 @@ const mark = z.object({ at: z.string(), by: z.string(), reason: z.string() });
 export type Mark = z.output<typeof mark>;
 
 const kept = {
-  /** Versions whose files are there, newest first. */
+  /** Versions with existing files, newest first. */
   history: z.array(z.string()),
-  /** Versions that everybody got, the last of them first. A trial is not among them. */
+  /** Versions that were served to everybody, latest first. Canaries are not included. */
   served: z.array(z.string()),
-  /** Versions that nobody shall get again. */
+  /** Versions that must not be served again. */
   takenBack: z._default(z.record(z.string(), mark), {}),
-  /** Until when somebody got a version that nobody gets now, UTC. */
+  /** For versions no longer served: until when they were, UTC. */
   until: z._default(z.record(z.string(), z.string()), {}),
 };
 
-/** What the registry knows of a package that it serves. */
+/** The state of a package that is served. */
 const packageState = z.object({ ...kept, stable: z.string(), candidate: z.optional(candidate) });
 export type PackageState = z.output<typeof packageState>;
 
-/** What it knows of one that it served. Held: no start brings it back. */
+/** The state of a package that was served. Held: the next start does not release it again. */
 const withdrawnState = z.object({ ...kept, held: z.optional(mark) });
 export type WithdrawnState = z.output<typeof withdrawnState>;
 
@@ -38,7 +38,7 @@ export type KnownVersions = Pick<PackageState, 'history' | 'served' | 'takenBack
 export const registryState = z.object({
   packages: z.record(z.string(), packageState),
   withdrawn: z._default(z.record(z.string(), withdrawnState), {}),
-  /** How much of the audit belongs to acts that were done, in bytes. A line beyond is of an act that was cut off. */
+  /** Length of the audit up to the last completed act, in bytes. A line beyond it belongs to an interrupted act. */
   auditLength: z.optional(z.number()),
 });
 export type RegistryState = z.output<typeof registryState>;
@@ -52,7 +52,7 @@ const versionsOf = ({ history, served, takenBack, until }: KnownVersions): Known
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([known]) => known !== key));
 
-/** A version becomes the one that everybody gets, and a trial is over. */
+/** Makes a version the stable one and ends a canary. */
 export function flipped(known: KnownVersions = NOTHING, version: string): PackageState {
   const { history, served, takenBack, until } = known;
   return {
@@ -64,7 +64,7 @@ export function flipped(known: KnownVersions = NOTHING, version: string): Packag
   };
 }
 
-/** A version goes to some people. Everybody else keeps the one that is served. */
+/** Serves a version to some users. All others keep the stable one. */
 export const offered = (state: PackageState, wanted: Candidate): PackageState => ({
   ...versionsOf(state),
   stable: state.stable,
@@ -73,19 +73,19 @@ export const offered = (state: PackageState, wanted: Candidate): PackageState =>
   candidate: wanted,
 });
 
-/** Nobody shall get these versions again. */
+/** Marks these versions as not to be served again. */
 export const marked = <T extends KnownVersions>(state: T, versions: readonly string[], why: Mark): T => ({
   ...state,
   takenBack: { ...state.takenBack, ...Object.fromEntries(versions.map((version) => [version, why])) },
 });
 
-/** It is served no more. */
+/** Stops serving the package. */
 export const withdrawn = (state: PackageState, held?: Mark): WithdrawnState => ({ ...versionsOf(state), ...(held && { held }) });
 
-/** Versions that a rollback may go to, the last that everybody got first. */
+/** The versions that a rollback may go to, latest first. */
 export const waysBack = ({ stable, served, takenBack, history }: PackageState): string[] =>
   served.filter((version) => version !== stable && !takenBack[version] && history.includes(version));
 
-/** Versions that somebody gets at this moment. */
+/** The versions that are served now. */
 export const inUse = ({ stable, candidate: trial }: Pick<PackageState, 'stable' | 'candidate'>): string[] =>
   trial ? [stable, trial.version] : [stable];

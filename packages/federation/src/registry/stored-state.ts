@@ -7,18 +7,18 @@ import { readState } from './upgrade-state';
 
 export const stateFileIn = (folder: string) => path.join(folder, 'state.json');
 
-/** What `state.json` held after the last act. It stands in where that file cannot be read. */
+/** A copy of `state.json` as of the last act, used if that file cannot be read. */
 const copyIn = (folder: string) => path.join(folder, 'state.last-good.json');
 
 export interface StoredState {
   state: RegistryState;
-  /** Why the copy stands in: a sentence that names the file. Null where `state.json` itself was read. */
+  /** Why the copy is used: a sentence that names the file. Null if `state.json` itself was read. */
   damage: string | null;
 }
 
 const NOTHING: RegistryState = { packages: {}, withdrawn: {}, auditLength: 0 };
 
-/** What is wrong with the text of `state.json`: a sentence. */
+/** Describes what is wrong with the text of `state.json`. */
 function damageOf(folder: string, text: string | null, error: unknown): string {
   const why = text === null ? 'is gone' : text.trim() === '' ? 'is empty' : 'is no state of a registry';
   const detail = error instanceof SyntaxError ? ` (${error.message})` : '';
@@ -26,8 +26,8 @@ function damageOf(folder: string, text: string | null, error: unknown): string {
 }
 
 /**
- * Reads the state of a registry, or where it is damaged the copy of the last good one.
- * @throws RegistryRefused where neither can be read
+ * Reads the state of a registry, or the copy of the last good one if it is damaged.
+ * @throws RegistryRefused if neither can be read
  */
 export async function readStored(folder: string): Promise<StoredState> {
   const parse = (text: string) => readState(text, () => readAudit(folder));
@@ -46,11 +46,11 @@ export async function readStored(folder: string): Promise<StoredState> {
   const state = await parse(copy).catch((error: unknown) => {
     throw new RegistryRefused(`${damage} Its copy, ${copyIn(folder)}, cannot be read either.`, { cause: error });
   });
-  // Which lines of the audit belong to acts that were done only the damaged file says: none is taken away.
+  // Only the damaged file knows which audit lines belong to completed acts, so none is removed.
   return { state: { ...state, auditLength: undefined }, damage: `${damage} The copy of the last good one is used.` };
 }
 
-/** Replaces the state in one step, then its copy. @param say is told where the copy cannot be written: the act is done all the same */
+/** Replaces the state atomically, then its copy. @param say called if the copy cannot be written; the act is complete all the same */
 export async function writeStored(folder: string, state: RegistryState, say: (sentence: string) => void): Promise<void> {
   const text = JSON.stringify(state, null, 2);
   await writeAtomically(stateFileIn(folder), text);

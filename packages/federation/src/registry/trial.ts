@@ -2,22 +2,22 @@ import { z } from '@careloom/contract/schema';
 
 /** What is tried in a browser before it is served. */
 export const trial = z.object({
-  /** Folder of the registry; the files of all versions are there, or in its bucket. */
+  /** Folder of the registry; it or its bucket has the files of all versions. */
   registry: z.string(),
-  /** The package that is new. */
+  /** The package with the new version. */
   name: z.string(),
-  /** What everybody would get, by package. */
+  /** The version of each package in the page. */
   versions: z.record(z.string(), z.string()),
 });
 export type Trial = z.output<typeof trial>;
 
-/** Opens what is to be served. @returns false where there is no shell to open it in @throws RegistryRefused where it does not work */
+/** Tries what is to be served. @returns false if there is no shell to open it in @throws RegistryRefused if it does not work */
 export type TryOut = (wanted: Trial) => Promise<boolean>;
 
 export const verdict = z.object({
-  /** Whether this machine has one. */
+  /** Whether this machine has a browser. */
   browser: z.boolean(),
-  /** What was wrong with the page: sentences. */
+  /** What was wrong with the page, as sentences. */
   faults: z.array(z.string()),
 });
 export type Verdict = z.output<typeof verdict>;

@@ -9,11 +9,11 @@ export type Versions = z.output<typeof listed>;
 
 const fileIn = (folder: string) => path.join(folder, 'unfinished.json');
 
-/** Says which files an act is about before it touches them: whichever of these versions the state does not know afterwards has to go. */
+/** Records which versions an act touches, before it does. Afterwards, those that are not in the state are removed. */
 export const setUnfinished = (folder: string, versions: Versions): Promise<void> =>
   versions.length > 0 ? writeAtomically(fileIn(folder), JSON.stringify(versions)) : rm(fileIn(folder), { force: true });
 
-/** What an act that was cut off was about; nothing where all came to their end. */
+/** The versions that an interrupted act touched; empty if every act was completed. */
 export async function leftUnfinished(folder: string): Promise<Versions> {
   const text = await readIfThere(fileIn(folder));
   return text === null ? [] : listed.parse(JSON.parse(text));

@@ -11,7 +11,7 @@ const written = z.object({
 
 const EMPTY_DRAW = { share: 0, users: [], salt: '' };
 
-/** What the lines of one package did to it, one after the other. */
+/** Replays the audit lines of one package. */
 function replay(lines: readonly AuditLine[]): PackageState | undefined {
   return lines.reduce<PackageState | undefined>((state, { action, version, at, by, reason = '' }) => {
     if (action === 'withdraw') return undefined;
@@ -24,8 +24,8 @@ function replay(lines: readonly AuditLine[]): PackageState | undefined {
 }
 
 /**
- * A state as it was written, by this version or by one that kept only what was served and in which order it was built. What was taken
- * back before is read from the audit then.
+ * Parses a state, written by this version or by one that only kept what is served and in which order it was built; then rollbacks are
+ * reconstructed from the audit.
  */
 export async function readState(text: string, audit: () => Promise<readonly AuditLine[]>): Promise<RegistryState> {
   const json: unknown = JSON.parse(text);

@@ -4,10 +4,10 @@ import type { RegistryStore } from './registry-store';
 import { inUse, marked, withdrawn } from './state';
 
 /**
- * Nobody gets a remote any more. Its files stay, for the tabs that have it.
- * @param hold what was served is taken back, and no start brings the remote again: a release by name does
+ * Stops serving a remote. Its files stay, for tabs that use it.
+ * @param hold take back what was served, so that no start releases it again; only a release by name does
  * @returns the version that was served
- * @throws RegistryRefused where nothing of it is served
+ * @throws RegistryRefused if nothing of it is served
  */
 export async function withdraw(store: RegistryStore, name: string, act: Act & { reason: string }, hold = false): Promise<string> {
   let version = '';

@@ -22,8 +22,8 @@ function usersIn(text: string): string[] {
 const NOBODY: Audience = { share: 0, users: [] };
 
 /**
- * Whom the options of a command name.
- * @param before who has it already: an option that is not given changes nothing
+ * Reads a canary's audience from a command's options.
+ * @param before the current audience: an option that is not given changes nothing
  * @throws CommandRefused
  */
 export function readAudience({ share, users }: { share?: string | undefined; users?: string | undefined }, before = NOBODY): Audience {
@@ -31,7 +31,7 @@ export function readAudience({ share, users }: { share?: string | undefined; use
   return { share: share === undefined ? before.share : shareIn(share), users: users === undefined ? before.users : usersIn(users) };
 }
 
-/** Who gets a candidate, in words. */
+/** Describes a candidate's audience. */
 export function nameAudience({ share, users }: Audience): string {
   const named = users.length > 0 ? users.join(', ') : null;
   const drawn = share > 0 || named === null ? `${share} % of everybody` : null;

@@ -6,13 +6,13 @@ import { foreignStyles } from '../build/manifest/foreign-selectors';
 import { nameTakenByPage } from '../build/manifest/page-globals';
 import { overweight } from './overweight';
 
-/** Files that pages load of a release, each once, with what it promises of them. */
+/** The files of a release that pages load, each once, with its hash. */
 function promisedFiles({ entry, integrity, preload = {}, workers = [] }: RegistryEntry): Map<string, string> {
   const listed = [...Object.values(preload).flat(), ...workers].map((file) => [file.href, file.integrity] as const);
   return new Map([...listed, [entry, integrity]]);
 }
 
-/** A file that is missing, or is not what the release promises: a browser would refuse it. */
+/** Reports a file that is missing or does not match its hash, so that a browser would refuse it. */
 async function broken(folder: string, href: string, integrity: string): Promise<string[]> {
   const body = await readFile(path.join(folder, href)).catch(() => null);
   if (body === null) return [`${href} is missing`];
@@ -20,7 +20,7 @@ async function broken(folder: string, href: string, integrity: string): Promise<
 }
 
 /**
- * What is wrong with a finished build: sentences, empty where nothing is.
+ * The faults of a finished build, as sentences; empty if there are none.
  * @param folder with `release.json`
  */
 export async function checkBuilt(name: string, folder: string): Promise<string[]> {

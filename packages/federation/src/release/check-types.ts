@@ -9,12 +9,12 @@ import { runTool } from './run-tool';
 
 const TSC = path.join(ROOT, 'node_modules/typescript-native/bin/tsc');
 
-/** How much of the compiler's answer is shown, in characters. */
+/** Number of characters shown of the compiler's output. */
 const SHOWN = 2_000;
 
 /**
- * Compiles the sources of one package without output, where they changed since they last were.
- * @throws CommandRefused with what the compiler says
+ * Type-checks one package if its sources have changed since the last check.
+ * @throws CommandRefused with the compiler's output
  */
 export async function checkTypes(name: string): Promise<void> {
   const mark = path.join(CACHE, 'types', name);

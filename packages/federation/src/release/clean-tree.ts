@@ -1,19 +1,19 @@
 import { ROOT } from '../base/workspace';
 import { runTool } from './run-tool';
 
-/** What a build would be made from, as git has it. */
+/** The git state of the sources. */
 export interface Tree {
-  /** Short name of the commit; null where the sources are no git checkout. */
+  /** Short hash of the commit; null if the sources are not a git checkout. */
   commit: string | null;
-  /** Files of the sources that the commit does not have so. */
+  /** Source files that differ from the commit. */
   changed: string[];
 }
 
-/** How many files a sentence names. */
+/** Number of files named in a sentence. */
 const NAMED = 3;
 
 /**
- * Compares sources with what is committed.
+ * Compares sources with the commit.
  * @param places files and folders under the root
  */
 export async function readTree(places: readonly string[], root = ROOT): Promise<Tree> {
@@ -23,7 +23,7 @@ export async function readTree(places: readonly string[], root = ROOT): Promise<
   return { commit: head.output, changed: output === '' ? [] : output.split('\n').map((line) => line.slice(2).trim()) };
 }
 
-/** Why a tree is not released, as a sentence; null where it is clean. */
+/** Why the sources are not released, as a sentence; null if they are clean. */
 export function dirtiness(name: string, { changed }: Tree): string | null {
   if (changed.length === 0) return null;
   const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : '';
@@ -31,6 +31,6 @@ export function dirtiness(name: string, { changed }: Tree): string | null {
   return `${name} is made from files that are not committed: ${files}. Commit them, so that what is served can be built again; --allow-dirty releases them all the same, and the audit says so.`;
 }
 
-/** What the audit calls the sources. */
+/** How the audit names the sources. */
 export const sourceName = ({ commit, changed }: Tree): string | undefined =>
   commit === null ? undefined : `${commit}${changed.length > 0 ? '+changes' : ''}`;

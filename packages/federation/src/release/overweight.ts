@@ -8,7 +8,7 @@ import { BUDGETS, KB } from '../bench/budgets';
 const ENTRY_LIMIT = BUDGETS.remoteEntry.target * KB;
 const PAGE_LIMIT = BUDGETS.remoteOwn.target * KB;
 
-/** As it goes over the network. What is too small to be compressed when it is built is sent as it is. */
+/** The transfer size. Files too small to be compressed at build time are sent as they are. */
 async function weightOf(file: string): Promise<number> {
   const compressed = await stat(`${file}.br`).catch(() => null);
   return compressed?.size ?? (await promisify(brotliCompress)(await readFile(file))).length;
@@ -16,7 +16,7 @@ async function weightOf(file: string): Promise<number> {
 
 const inKb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
 
-/** What of a remote is heavier than its budget (`bench/budgets.ts`), compressed: sentences. */
+/** Sentences for parts of a remote whose compressed size is over budget (`bench/budgets.ts`). */
 export async function overweight(folder: string, { entry, preload = {} }: RegistryEntry): Promise<string[]> {
   const weights = new Map<string, Promise<number>>();
   const weigh = (href: string) => {

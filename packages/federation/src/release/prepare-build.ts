@@ -17,9 +17,9 @@ export interface Prepared {
 }
 
 /**
- * Builds one package alone, where it changed, and checks what came of it: committed sources, types, description, integrity and
- * size. The registry itself checks what depends on the other packages.
- * @param allowDirty also from files that are not committed; the audit says so
+ * Builds one package, if it changed, and checks it: committed sources, types, configuration, integrity and size. What depends on other
+ * packages is checked by the registry.
+ * @param allowDirty also with uncommitted changes; the audit records this
  * @throws CommandRefused, BuildFailed
  */
 async function prepareBuild(name: string, { allowDirty }: { allowDirty: boolean }): Promise<Prepared> {
@@ -45,6 +45,6 @@ function refuse(name: string, faults: readonly string[]) {
   if (faults.length > 0) throw new CommandRefused(`${name} is not released: ${faults.join('; ')}.`);
 }
 
-/** The same, and does something with the build before anybody else may build that package. */
+/** Prepares a build and uses it, with the package locked against other builds. */
 export const withBuild = <T>(name: string, options: { allowDirty: boolean }, use: (prepared: Prepared) => Promise<T>): Promise<T> =>
   alone(name, async () => use(await prepareBuild(name, options)));

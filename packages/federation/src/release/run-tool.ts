@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { ROOT } from '../base/workspace';
 
 export interface Ran {
-  /** Null where there is no such program. */
+  /** Null if the program does not exist. */
   code: number | null;
-  /** What it printed, both streams. */
+  /** Its output, stdout and stderr. */
   output: string;
 }
 
-/** Runs a program to its end. Never rejects: what its code means is the caller's to say. @param cwd the repository's root, unless said */
+/** Runs a program. Never rejects; the caller interprets the exit code. @param cwd the repository's root by default */
 export const runTool = (program: string, args: readonly string[], cwd = ROOT): Promise<Ran> =>
   new Promise((resolve) => {
     execFile(program, args, { cwd, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {

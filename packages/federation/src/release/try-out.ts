@@ -7,13 +7,13 @@ import { RegistryRefused } from '../registry/refused';
 import { ROOT } from '../base/workspace';
 import { verdict, type Trial, type TryOut, type Verdict } from '../registry/trial';
 
-/** It drives a browser, so it lies with what else does. */
+/** In `e2e`, because it drives a browser. */
 const TRY_OUT = 'e2e/try-out/main.ts';
 
-/** For server, browser and page together, in milliseconds. */
+/** Timeout for server, browser and page together, in milliseconds. */
 const LIMIT = 120_000;
 
-/** The option of commands that serve what nobody has seen yet. A pipeline without a browser sets `CARELOOM_NO_SMOKE=1` for all of them. */
+/** The option of commands that serve untried versions. A pipeline without a browser sets `CARELOOM_NO_SMOKE=1` for all of them. */
 export const NO_SMOKE = { 'no-smoke': { type: 'boolean', default: false } } as const;
 
 const NO_BROWSER =
@@ -33,8 +33,8 @@ function run(trial: Trial): Promise<Verdict> {
 }
 
 /**
- * What tries a candidate in a real browser, in the shell that is served and with demo data of its own.
- * @returns `untried`, for the audit, where the options or the environment say that nothing is tried
+ * Returns the function that tries a candidate in a real browser, in the served shell and with its own demo data.
+ * @returns `untried`, for the audit, if the options or the environment turn it off
  */
 export function readSmoke(options: { 'no-smoke': boolean } = { 'no-smoke': false }): { tryOut: TryOut } | { untried: true } {
   if (options['no-smoke'] || process.env.CARELOOM_NO_SMOKE === '1') return { untried: true };

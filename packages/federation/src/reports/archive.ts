@@ -4,17 +4,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { z } from '@careloom/contract/schema';
 
-/** Files by their paths: what is text as text, which packs best, and anything else in base64. */
+/** Files by path: text as text, which compresses best, anything else in base64. */
 const archived = z.object({ text: z.record(z.string(), z.string()), bytes: z.record(z.string(), z.string()) });
 
-/** As many bytes as brotli may look back: a build's chunks have much in common. */
+/** Brotli's window size: a build's chunks have much in common. */
 const WINDOW_BITS = 24;
 
 const isText = (body: Buffer) => Buffer.from(body.toString('utf8')).equals(body);
 
 /**
- * Packs a folder into one compressed file's content, the same for the same files.
- * @param wanted whether a file, by its path in the folder, is packed
+ * Packs a folder into one compressed file. The same files give the same content.
+ * @param wanted whether to pack a file, by its path in the folder
  */
 export async function pack(folder: string, wanted: (file: string) => boolean): Promise<Buffer> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -35,7 +35,7 @@ export async function pack(folder: string, wanted: (file: string) => boolean): P
   return promisify(brotliCompress)(json, { params });
 }
 
-/** Writes the files of an archive into a folder. @throws ZodError where it is not what `pack` makes */
+/** Writes the files of an archive into a folder. @throws ZodError if it was not made by `pack` */
 export async function unpack(archive: Buffer, folder: string): Promise<void> {
   const json = (await promisify(brotliDecompress)(archive)).toString('utf8');
   const { text, bytes } = archived.parse(JSON.parse(json));

@@ -5,19 +5,19 @@ import { compare, type Difference } from './facts/compare';
 import { keyOf, writeReport, type Fact } from './facts/fact';
 import { dated, type Report } from './released';
 
-/** What is judged: a package as it is, against what others know of it. */
+/** A package's current API, and what is compared with it. */
 export interface Judged {
   name: string;
   /** In its package.json. */
   version: string;
   facts: readonly Fact[];
-  /** Its last release; null where it has none. */
+  /** The report of its last release; null if there is none. */
   released: Report | null;
-  /** Its report in the repository; null where it has none. */
+  /** Its report in the repository; null if there is none. */
   committed: string | null;
 }
 
-/** How many things of one kind are named. */
+/** Number of items named for each kind. */
 const NAMED = 12;
 
 const some = (lines: readonly string[]) =>
@@ -41,7 +41,7 @@ function tooLow({ name, version }: Judged, released: Report, differences: readon
   ];
 }
 
-/** The report that belongs into the repository. */
+/** The report to commit. */
 export const reportOf = ({ version, facts, released }: Pick<Judged, 'version' | 'facts' | 'released'>) =>
   writeReport(dated(facts, version, released));
 
@@ -54,7 +54,7 @@ function stale(judged: Judged): string[] {
   return [`${name}: compat/api/${name}.txt is not what the sources say ("${line}"). Run npm run api-report and commit what it writes.`];
 }
 
-/** Why a package may not stay as it is: sentences, empty where it may. */
+/** Why a package is refused in its current state, as sentences; empty if it is not. */
 export function refusals(judged: Judged): string[] {
   const { name, released, facts } = judged;
   if (!released)

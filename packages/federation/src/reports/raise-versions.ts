@@ -3,11 +3,11 @@ import path from 'node:path';
 import inc from 'semver/functions/inc.js';
 import { ROOT, remoteNames } from '../base/workspace';
 
-/** Folders of what a release delivers. `shared` and `contract` are raised by whoever adds to them, for others name ranges of them. */
+/** Folders of the packages in a release. `shared` and `contract` are raised by whoever adds to them, because others name ranges of them. */
 const delivered = () => ['', 'shell', ...remoteNames().map((name) => `remotes/${name}`), 'packages/api'];
 
 /**
- * Gives the next minor version to everything that a release has delivered, so that no later build passes for it.
+ * Raises everything that was released to the next minor version, so that no later build has the same version.
  * @param folders under the root
  */
 export function raiseVersions(folders: readonly string[] = delivered(), root = ROOT): void {

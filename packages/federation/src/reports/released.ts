@@ -6,12 +6,12 @@ import { ROOT, versionOf } from '../base/workspace';
 import { keyOf, lineOf, readReport, type Fact } from './facts/fact';
 import { REPORTED, type Reported } from './reported';
 
-/** Where the reports are kept: `shared.txt` as it is today, `shared@1.2.0.txt.br` as it was last released. */
+/** The folder of the reports: `shared.txt` is the current one, `shared@1.2.0.txt.br` that of the last release. */
 export const REPORTS = path.join(ROOT, 'compat/api');
 
 export const todayFile = (name: Reported, folder = REPORTS) => path.join(folder, `${name}.txt`);
 
-/** Compressed, for it is read by the checks alone: what changed since is told by them, fact by fact. */
+/** Compressed, because only the checks read it: they report changes fact by fact. */
 const RELEASED = '.txt.br';
 const releasedFile = (name: Reported, version: string, folder: string) => path.join(folder, `${name}@${version}${RELEASED}`);
 
@@ -23,31 +23,31 @@ export interface Report {
   facts: Fact[];
 }
 
-/** The versions of a package that have a report of their release, oldest first. */
+/** The versions of a package with a released report, oldest first. */
 const releasedVersions = (name: Reported, folder = REPORTS): string[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .flatMap((file) => (file.startsWith(`${name}@`) ? [file.slice(name.length + 1, -RELEASED.length)] : []))
     .sort(compareVersions);
 
-/** The report of a package's last release; null where it never had one. */
+/** The report of a package's last release; null if there is none. */
 export function lastRelease(name: Reported, folder = REPORTS): Report | null {
   const version = releasedVersions(name, folder).at(-1);
   return version === undefined ? null : { version, facts: readReport(readReleased(name, version, folder)) };
 }
 
-/** Keeps a report as that of a release; the one before it has served. */
+/** Stores a report as that of a release, and removes the previous one. */
 export function keepReleased(name: Reported, version: string, report: string, folder = REPORTS): void {
   for (const known of releasedVersions(name, folder)) rmSync(releasedFile(name, known, folder));
   writeFileSync(releasedFile(name, version, folder), brotliCompressSync(report));
 }
 
-/** Today's report as it is committed; null where there is none. */
+/** The current report as committed; null if there is none. */
 export function committed(name: Reported, folder = REPORTS): string | null {
   const file = todayFile(name, folder);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** Packages whose report is another one than that of their last release: what the next change adds could not be told from it. */
+/** Packages whose report differs from that of their last release, so that additions after the release could not be told apart. */
 export const unkept = (folder = REPORTS): string[] =>
   REPORTED.filter((name) => {
     const version = releasedVersions(name, folder).at(-1);
@@ -61,7 +61,7 @@ export const packageVersion = (name: Reported) => versionOf(`packages/${name}`);
 
 const firstOfMajor = (version: string) => `${version.split('.')[0]}.0.0`;
 
-/** Facts with the version that each came with: that of the last release, where it had it so, else today's. */
+/** Adds to each fact the version that introduced it: that of the released report if it has the same fact, else the current version. */
 export function dated(facts: readonly Fact[], version: string, released: Report | null): Fact[] {
   const known = new Map((released?.facts ?? []).map((fact) => [keyOf(fact), fact]));
   return facts.map((fact) => {

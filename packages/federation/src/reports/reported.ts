@@ -1,3 +1,3 @@
-/** The packages that keep reports: what shell and remotes agree on. */
+/** The packages with an API report, which shell and remotes share. */
 export const REPORTED = ['shared', 'contract'] as const;
 export type Reported = (typeof REPORTED)[number];

@@ -19,7 +19,7 @@ const judged = (name: Reported): Judged => {
   return found;
 };
 
-/** What is said of changed facts right after a release of what there is today, where their report was committed with the change. */
+/** The result of the gate for facts changed after a release, with an updated report. */
 const saidOf = (name: Reported, changes: Partial<Judged>) => {
   const version = '1.0.0';
   const released = { version, facts: readReport(writeReport(judged(name).facts)) };
@@ -27,7 +27,7 @@ const saidOf = (name: Reported, changes: Partial<Judged>) => {
   return refusals({ ...changed, committed: reportOf(changed) });
 };
 
-/** A file of the packages with a piece of its text replaced. */
+/** A file of the packages with one piece of text replaced. */
 function edited(file: string, piece: string, by: string): [file: string, text: string] {
   const full = path.join(ROOT, 'packages', file);
   const text = readFileSync(full, 'utf8');
@@ -80,7 +80,7 @@ test('a shell is not released before its reports are kept as released', () => {
   ]);
 });
 
-/** The facts of a copy of the contract in which one piece of text is another. */
+/** The facts of a copy of the contract with one piece of text replaced. */
 async function contractWith(file: string, piece: string, by: string) {
   const copy = path.join(freshFolder(), 'contract');
   cpSync(path.join(ROOT, 'packages/contract/src'), path.join(copy, 'src'), { recursive: true });

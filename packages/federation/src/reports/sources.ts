@@ -14,7 +14,7 @@ const PACKAGES = path.join(ROOT, 'packages');
 const SHARED = path.join(PACKAGES, 'shared/src');
 const CONTRACT = path.join(PACKAGES, 'contract/src');
 
-/** Shown while developing, and part of no page. */
+/** Only for development; part of no page. */
 const NOT_SHARED = ['gallery'];
 
 export const sharedEntries = (): Entry[] =>
@@ -22,10 +22,10 @@ export const sharedEntries = (): Entry[] =>
     .map((name) => ({ name, file: path.join(SHARED, name, 'index.ts') }))
     .filter(({ name, file }) => !NOT_SHARED.includes(name) && existsSync(file));
 
-/** Texts are bundled by who shows them, and nothing of another release asks for them at run time (ADR 0051). */
+/** Texts are bundled by the package that shows them; other releases do not request them at run time (ADR 0051). */
 const isBundled = (file: string) => file.startsWith('messages/');
 
-/** Folders of which every file is an entry are listed with a `*`. */
+/** Expands entries with a `*`, where each file of a folder is an entry. */
 function contractEntries(): Entry[] {
   const { exports } = JSON.parse(readFileSync(path.join(PACKAGES, 'contract/package.json'), 'utf8')) as { exports: Record<string, string> };
   const isListed = (name: string) => `./${name}` in exports || `./${path.dirname(name)}/*` in exports;
@@ -35,7 +35,7 @@ function contractEntries(): Entry[] {
     .filter(({ name }) => isListed(name));
 }
 
-/** Majors of the libraries that exist once: another one is everybody's. */
+/** Majors of the singleton libraries: a change affects everybody. */
 const libraryFacts = (): Fact[] =>
   Object.entries(sharedVersions())
     .filter(([request]) => (SINGLE_LIBRARIES as readonly string[]).includes(request))
@@ -44,7 +44,7 @@ const libraryFacts = (): Fact[] =>
       type: version.split('.')[0] ?? '',
     }));
 
-/** What entries of `shared` are to others. @param overlay sources with other texts than on the disk */
+/** The facts of the entries of `shared`. @param overlay replaced file contents */
 export function factsOfShared(entries: readonly Entry[] = sharedEntries(), overlay?: Overlay): Fact[] {
   const program = programOf(
     entries.map(({ file }) => file),
@@ -53,7 +53,7 @@ export function factsOfShared(entries: readonly Entry[] = sharedEntries(), overl
   return entryFacts(program, { folder: SHARED, workspace: PACKAGES, names: CONTRACT }, entries);
 }
 
-/** Everything that `shared` and `contract` are to others, as their sources say. */
+/** All facts of `shared` and `contract`, from their sources. */
 export async function factsOfSources(): Promise<Record<Reported, Fact[]>> {
   const modules = contractEntries();
   const contract = programOf(modules.map(({ file }) => file));

@@ -5,24 +5,24 @@ import { outputOf, ROOT, remoteNames, versionOf } from '../base/workspace';
 import { pack } from './archive';
 import { archiveOf, descriptionOf, KEPT_RELEASES, RELEASES, SERVER_PART, storedVersions, type StoredRelease } from './stored-release';
 
-/** What is served or run: compression is made again, and nobody reads source maps or how a schema came to be. */
+/** Keeps what is served or run: compressed copies can be recreated, and source maps and schema snapshots are not needed. */
 const isKept = (file: string) => !/(\.(map|br|gz)|_snapshot\.json|^\.built)$/.test(file);
 
 export interface Part {
   name: string;
   version: string;
-  /** What was built. */
+  /** Folder of the build output. */
   folder: string;
 }
 
-/** Everything that one build of the repository delivers: the shell, each remote, the server. */
+/** Everything that a build of the repository delivers: the shell, each remote, the server. */
 export async function builtParts(): Promise<Part[]> {
   const web = ['shell', ...remoteNames()].map(async (name) => ({ name, version: await versionIn(outputOf(name)), folder: outputOf(name) }));
   const server = { name: SERVER_PART, version: versionOf('packages/api'), folder: path.join(ROOT, 'packages/api/dist') };
   return [...(await Promise.all(web)), server];
 }
 
-/** How large an archive became, in bytes. */
+/** The size of an archive, in bytes. */
 export interface Stored {
   name: string;
   version: string;
@@ -30,7 +30,7 @@ export interface Stored {
 }
 
 /**
- * Keeps what was built as a release that later builds are tried against, and drops all but the last ones.
+ * Stores a build as a release for compatibility tests of later builds, and removes all but the latest releases.
  * @returns the archives
  */
 export async function storeRelease({ version, commit }: Omit<StoredRelease, 'parts'>, parts: readonly Part[], folder = RELEASES) {

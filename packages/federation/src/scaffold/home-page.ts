@@ -15,7 +15,6 @@ export function HomePage() {
 }
 `;
 
-/** Its test. */
 export const homePageTest = ({ title }: Titled) => `import { expect, test } from '@jest/globals';
 import { UiProvider } from '@careloom/shared/ui';
 import { render, screen } from '@testing-library/react';

@@ -2,13 +2,13 @@ import type { RemoteConfig } from '../base/define-remote';
 import { homePage, homePageTest } from './home-page';
 
 export interface NewRemote {
-  /** Of the folder, the package and everything that is its own. */
+  /** Name of the folder and the package, and prefix of its own names. */
   name: string;
-  /** What people read: `Training`. */
+  /** Shown to users: `Training`. */
   title: string;
-  /** Of its dev server. */
+  /** Port of its dev server. */
   port: number;
-  /** Versions of what it needs, as the other remotes have them. */
+  /** React's version, as in the other remotes. */
   react: string;
   /** Ranges of `shared` and `contract`. */
   needs: RemoteConfig['needs'];
@@ -66,7 +66,7 @@ export default defineRemote({
 });
 `;
 
-/** The files of a new remote, by their paths in its folder: it builds, its test passes, and it may be released as it is. */
+/** The files of a new remote, by path in its folder. It builds, its test passes, and it can be released. */
 export const remoteFiles = (remote: NewRemote): Record<string, string> => ({
   'package.json': packageJson(remote),
   'tsconfig.json': tsconfig(remote),

@@ -7,10 +7,10 @@ import { nameTakenByPage } from '../build/manifest/page-globals';
 import { ROOT, versionOf } from '../base/workspace';
 import { remoteFiles } from './remote-files';
 
-/** Names that are taken by something other than a remote. */
+/** Names used by other packages. */
 const TAKEN = ['shell', 'api', 'contract', 'federation', 'pay', 'shared'];
 
-/** Of the first remote's dev server. */
+/** The dev server port of the first remote. */
 const FIRST_PORT = 4272;
 
 const configsIn = (root: string) =>
@@ -18,7 +18,7 @@ const configsIn = (root: string) =>
     .map((name) => path.join(root, 'remotes', name, 'rspack.config.ts'))
     .filter((file) => existsSync(file));
 
-/** The port after the highest that a remote has. */
+/** The port after the highest one in use. */
 function freePort(root: string): number {
   const ports = configsIn(root).map((file) => Number(/port: (\d+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? 0));
   return Math.max(FIRST_PORT - 1, ...ports) + 1;
@@ -30,10 +30,10 @@ function reactIn(root: string): string {
   return dependencies.react;
 }
 
-/** What is there since the first version of a major is all that a new remote uses. */
+/** A new remote only uses what exists since the first version of a major. */
 const anyOf = (part: string) => `^${major(versionOf(`packages/${part}`))}.0.0`;
 
-/** The name of a new remote. @throws CommandRefused where it cannot be one */
+/** Checks the name of a new remote. @throws CommandRefused if it is not possible */
 function checkedName(name: string | undefined, root: string): string {
   if (name === undefined || !/^[a-z][a-z0-9]*$/.test(name))
     throw new CommandRefused('Name it in small letters and digits: npm run new-remote -- training');
@@ -44,7 +44,7 @@ function checkedName(name: string | undefined, root: string): string {
 }
 
 /**
- * Writes a new remote that builds, is tested and may be released as it is. Nothing else is touched.
+ * Writes a new remote that builds, passes its test and can be released. Nothing else is changed.
  * @returns its folder, under the root
  * @throws CommandRefused
  */

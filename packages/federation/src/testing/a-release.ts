@@ -8,14 +8,14 @@ import { integrityOf } from '../base/integrity';
 let working: string | undefined;
 let made = 0;
 
-/** Goes with the process. */
+/** Removed when the process exits. */
 function makeWorking(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'careloom-registry-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** An empty folder of its own for each caller. */
+/** A new empty folder at each call. */
 export function freshFolder(): string {
   working ??= makeWorking();
   made += 1;
@@ -24,7 +24,7 @@ export function freshFolder(): string {
   return folder;
 }
 
-/** Where a registry in a folder has a version's files. */
+/** The folder with a version's files in a registry. */
 export const folderOf = ({ folder }: { folder: string }, name: string, version: string) => path.join(folder, 'packages', name, version);
 
 export const aRoute = (name: string, pathname: string, area: ManifestRoute['area'] = 'admin'): ManifestRoute => ({
@@ -44,7 +44,7 @@ interface Said {
 
 const NEEDS = { shared: '^1.0.0', contract: '^1.0.0' };
 
-/** The output of a build, small: a folder with its files and `release.json`. */
+/** A minimal build output: a folder with its files and `release.json`. */
 export function aRelease(
   name: string,
   version: string,

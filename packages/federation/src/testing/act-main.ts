@@ -10,7 +10,7 @@ import type { Command } from './cut-off';
 const command = JSON.parse(process.argv[2] ?? '') as Command;
 const { folder, act, name, built = '', now, killedAt } = command;
 
-/** Counts what is asked of the file system, and ends the process as `kill -9` does at one of these calls. */
+/** Counts file system calls and kills the process at one of them, as `kill -9` does. */
 let calls = 0;
 const api = fs as unknown as Record<string, unknown>;
 for (const [key, value] of Object.entries(api)) {

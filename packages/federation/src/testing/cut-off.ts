@@ -6,30 +6,30 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { freshFolder } from './a-release';
 
-/** An act of the registry, as a process of its own does it. */
+/** A registry act that runs in a separate process. */
 export interface Command {
   folder: string;
   act: 'release' | 'start' | 'canary' | 'promote' | 'rollback' | 'withdraw' | 'hold';
   name: string;
-  /** Folder of a build, for the acts that bring one. */
+  /** Folder of a build, for acts that need one. */
   built?: string;
-  /** Milliseconds since 1970, as the registry has them. */
+  /** The registry's current time, in milliseconds since 1970. */
   now: number;
-  /** The process is killed at this call of the file system; 0: it lives. */
+  /** The file system call at which the process is killed; 0: it is not killed. */
   killedAt: number;
 }
 
 const SOURCE = fileURLToPath(new URL('./act-main.ts', import.meta.url));
 let bundle: Promise<string> | null = null;
 
-/** In one file, so that a process starts in a moment. */
+/** Bundled into one file, so that the process starts quickly. */
 async function bundled(): Promise<string> {
   const outfile = path.join(freshFolder(), 'act.cjs');
   await build({ entryPoints: [SOURCE], outfile, bundle: true, platform: 'node', format: 'cjs', target: 'node20', logLevel: 'error' });
   return outfile;
 }
 
-/** Runs an act, and kills its process where the command says. @returns whether it came to its end, and what it said */
+/** Runs an act and kills its process if the command says so. @returns whether it finished, and its output */
 export async function actInProcess(command: Command): Promise<{ isDone: boolean; said: string }> {
   bundle ??= bundled();
   const child = spawn(process.execPath, [await bundle, JSON.stringify(command)], { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -6,7 +6,7 @@ import { buildManifest } from '../build/manifest/build-manifest';
 import { readRemoteConfig } from '../build/manifest/read-remote-config';
 import { remoteNames, ROOT } from '../base/workspace';
 
-/** The five remotes' descriptions, as they are built. */
+/** The configurations of the five remotes. */
 export async function remoteConfigs(): Promise<Record<string, RemoteConfig>> {
   const configs = remoteNames().map(async (name) => [name, await readRemoteConfig(name)] as const);
   return Object.fromEntries(await Promise.all(configs));

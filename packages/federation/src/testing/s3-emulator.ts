@@ -13,11 +13,11 @@ interface Stored {
   headers: Record<string, string>;
 }
 
-/** A store beyond the machine, as it answers over HTTP: one bucket, readable by everybody, writable with the key. */
+/** An emulated store over HTTP: one bucket, publicly readable, writable with the key. */
 export interface S3Emulator {
   settings: S3Settings;
   objects: Map<string, Stored>;
-  /** Is asked before each write; false breaks the connection in the middle of it. */
+  /** Called before each write; false breaks the connection in the middle of it. */
   takes: (key: string) => boolean;
   stop: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ function refuse(response: ServerResponse, status: number, code: string) {
   response.writeHead(status, { 'content-type': 'application/xml' }).end(`<Error><Code>${code}</Code><Message>no</Message></Error>`);
 }
 
-/** Conditional writes, codes of refusal and a path that is signed as it is sent, as the stores document them. */
+/** Implements conditional writes, error codes and signatures of the path as sent, as the stores document them. */
 async function answer(emulator: S3Emulator, request: IncomingMessage, response: ServerResponse) {
   const body = await bodyOf(request);
   const isSigned = request.headers.authorization !== undefined;

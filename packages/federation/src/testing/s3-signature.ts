@@ -7,8 +7,8 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const AUTHORIZATION = /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)$/;
 
 /**
- * What is wrong with a request by AWS Signature Version 4, as the store's code for it; null where nothing is. Written after its
- * specification, so that it shares nothing with the library that signs.
+ * Checks a request's AWS Signature Version 4 and returns the store's error code; null if it is valid. Written from the specification, so
+ * that it shares no code with the library that signs.
  */
 export function signatureFault(request: IncomingMessage, body: Buffer, keyId: string, secret: string): string | null {
   const [, credential, day = '', region = '', names = '', signature] = AUTHORIZATION.exec(request.headers.authorization ?? '') ?? [];

@@ -8,7 +8,7 @@ interface Asked {
   Params: { name: string; version: string; '*': string };
 }
 
-/** Hands out the files of a bucket that browsers do not reach themselves. */
+/** Serves the files of a bucket that browsers cannot reach. */
 export const bucketFiles = (packages: PackageBucket) => (app: FastifyInstance) => {
   app.get<Asked>('/:name/:version/*', { exposeHeadRoute: true }, async ({ params, headers }, reply) => {
     const br = /\bbr\b/.test(headers['accept-encoding'] ?? '');

@@ -12,7 +12,7 @@ import { followRegistry } from './served';
 const act = { again: true, by: 'ann' };
 const jobs = (version: string) => aRelease('jobs', version, [aRoute('jobs', '/admin/jobs')]);
 
-/** A registry with two releases of jobs, and a server that follows it. */
+/** A registry with two releases of jobs, and a server that uses it. */
 async function aServer() {
   const folder = freshFolder();
   const said: string[] = [];

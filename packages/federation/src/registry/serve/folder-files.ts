@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { notThere } from './not-there';
 import { FILE_POLICY } from './policy';
 
-/** Immutable files of a folder, compressed when they were built. */
+/** Serves the immutable files of a folder, compressed at build time. */
 export const folderFiles = (root: string) =>
   async function files(app: FastifyInstance): Promise<void> {
     app.setNotFoundHandler((_request, reply) => notThere(reply));

@@ -1,9 +1,9 @@
 import { RegistryRefused } from '../refused';
 
 /**
- * Releases packages one after the other. Who got an address that another has until now waits until that one was released without it.
- * @param release of one of them; a sentence where anything changed
- * @throws RegistryRefused where they do not fit together in any order
+ * Releases packages one after the other. A package that takes over an address waits until the previous owner is released without it.
+ * @param release releases one of them; returns a sentence if anything changed
+ * @throws RegistryRefused if no order works
  */
 export async function inTurns(names: readonly string[], release: (name: string) => Promise<string | null>): Promise<string[]> {
   const released: string[] = [];

@@ -3,10 +3,10 @@ import { ownerOf, type Served } from './served';
 
 type Preload = NonNullable<RegistryEntry['preload']>[string];
 
-/** The shell's signed-in part, which the page for any address but the public ones will ask for. */
+/** Key of the files of the shell's signed-in part, which every non-public page needs. */
 export const WORKPLACE = 'workplace';
 
-/** What the shell loads remotes with. */
+/** Key of the files of the federation runtime. */
 export const FEDERATION = 'federation';
 
 const link = ({ href, integrity }: Preload[number]) => {
@@ -14,10 +14,10 @@ const link = ({ href, integrity }: Preload[number]) => {
   return `<link rel="preload" as="${as}" href="${href}" integrity="${integrity}" crossorigin="anonymous">`;
 };
 
-/** What stands in a data block must not end it. */
+/** Escapes JSON so that it cannot close the data block. */
 const inScript = (json: string) => json.replaceAll('<', '\\u003c');
 
-/** Shell, runtime and page at once, for an address behind the login page. */
+/** Preloads shell, runtime and page together, for an address behind the login page. */
 function filesFor(shell: RegistryEntry, owner: ReturnType<typeof ownerOf>): Preload {
   const workplace = shell.preload?.[WORKPLACE] ?? [];
   if (!owner || owner.release.name === 'shell') return workplace;
@@ -26,15 +26,15 @@ function filesFor(shell: RegistryEntry, owner: ReturnType<typeof ownerOf>): Prel
 
 export interface Page {
   html: string;
-  /** 404 where no route answers: the shell says so, and so does the status. */
+  /** 404 if no route matches, like the page that the shell shows. */
   status: 200 | 404;
-  /** One page for everybody, which is there before any script. */
+  /** The page is the same for everybody and is visible without scripts. */
   prerendered: boolean;
 }
 
 /**
- * The page for an address: a prerendered one, or the shell's with the registry inside and preload links for what the address
- * will need, so that entry, app and page chunk come in one wave.
+ * The page for an address: a prerendered one, or the shell's with the inlined registry and preload links for what the address needs, so
+ * that entry, app and page chunk load in parallel.
  */
 export async function renderPage(served: Served, pathname: string): Promise<Page> {
   const owner = ownerOf(served, pathname);
@@ -43,7 +43,7 @@ export async function renderPage(served: Served, pathname: string): Promise<Page
   const prerendered = isPublic ? await served.readPage(`${owner.route.name}.html`) : null;
   const template = prerendered ?? (await served.readPage('index.html'));
   if (template === null) throw new Error(`The shell ${served.shell.version} has no index.html.`);
-  const isDeveloped = served.overrides.length + served.granted.length > 0; // the tab decides then which build of a remote it asks for
+  const isDeveloped = served.overrides.length + served.granted.length > 0; // with overrides, the tab decides which build of a remote to load
   const files = isPublic || isDeveloped ? [] : filesFor(served.shell, owner);
   const html = template
     .replaceAll('%SHELL%', () => served.shellBase)

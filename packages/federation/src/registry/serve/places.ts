@@ -1,21 +1,21 @@
-/** Under this address every version of every package lies at the server itself, for ever the same. */
+/** Path under which the server has the immutable files of every version of every package. */
 export const ASSETS = '/assets';
 
 /** Origins of packages that have one of their own, by package. */
 export type Origins = Readonly<Record<string, string>>;
 
-/** The address of a version's folder, as browsers ask for it, with a slash at its end. */
+/** Returns the address of a version's folder for browsers, with a trailing slash. */
 export type BaseOf = (name: string, version: string) => string;
 
 export interface Places {
   origins: Origins;
-  /** Of the bucket, where browsers ask it themselves. */
+  /** Public address of the bucket, if browsers fetch from it. */
   publicUrl: string | undefined;
 }
 
 /**
- * Where browsers get the files of a version: at the package's own origin; else from the bucket; else from the page's own server.
- * The path at an own origin is that of the page's server, so that one folder serves both.
+ * Where browsers fetch the files of a version: at the package's own origin, else from the bucket, else from the page's server. Paths at an
+ * own origin are the same as at the page's server, so that one folder serves both.
  */
 export const basesOf =
   ({ origins, publicUrl }: Places): BaseOf =>
@@ -25,7 +25,7 @@ export const basesOf =
     return `${own ?? ''}${ASSETS}/${name}/${version}/`;
   };
 
-/** Origins, other than the page's own, among addresses. */
+/** The origins of addresses, without the page's own. */
 export const foreignOrigins = (addresses: readonly string[]): string[] => [
   ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
 ];
@@ -34,7 +34,7 @@ const isOrigin = (text: string) => /^https?:\/\//.test(text) && URL.canParse(tex
 
 /**
  * Reads `CARELOOM_ORIGINS`: `jobs=https://jobs.example.org,finance=https://finance.example.org`.
- * @returns a sentence for each part that does not read so
+ * @returns a sentence for each invalid part
  */
 export function readOrigins(text: string | undefined): { origins: Origins; faults: string[] } {
   const parts = (text ?? '').split(',').filter((part) => part.trim() !== '');

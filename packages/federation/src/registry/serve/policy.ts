@@ -1,28 +1,28 @@
-/** Emotion puts one empty style element into the page in production and writes rules past it; this is the hash of nothing. */
+/** In production emotion adds one empty style element and inserts rules through the CSSOM; this is the hash of the empty string. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Where a browser tells what it refused. By `report-uri`, which every browser knows, on plain http as well, and sends at once. */
+/** Where browsers report violations. `report-uri` is supported by all browsers, works over plain HTTP, and sends at once. */
 const REPORTS = '/api/v1/csp-reports';
 
 /**
- * Of every file of a release. A page ignores it; a worker has it as its own: it may ask the API, load no other code and make none from a
- * string.
+ * For every file of a release. Pages ignore it, but a worker uses it as its own policy: it may call the API, but load no other code and
+ * create none from strings.
  */
 export const FILE_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** What a dev server draws a syntax error with, over the page. */
+/** The Trusted Types policy with which a dev server shows a syntax error over the page. */
 const OVERLAY_POLICY = 'rspack-dev-server#overlay';
 
 export interface PolicyOptions {
-  /** Origins beside the page's own to which it may connect: realtime. */
+  /** Additional origins that the page may connect to: realtime. */
   connect?: readonly string[];
-  /** Origins beside the page's own from which the registry's packages come. */
+  /** Additional origins of the registry's packages. */
   packages?: readonly string[];
-  /** Origins of remotes under development: scripts, styles and pictures, updates, and the socket that tells of them. */
+  /** Origins of remotes under development: for scripts, styles, images, updates, and the update socket. */
   overrides?: readonly string[];
 }
 
-/** The Content-Security-Policy of every page. Trusted Types are enforced: no string becomes HTML or code anywhere. */
+/** The Content-Security-Policy of every page. Trusted Types are enforced, so no string can become HTML or code. */
 export function contentSecurityPolicy({ connect = [], packages = [], overrides = [] }: PolicyOptions = {}): string {
   const sockets = overrides.map((origin) => origin.replace(/^http/, 'ws'));
   const code = [...packages, ...overrides];
@@ -30,9 +30,9 @@ export function contentSecurityPolicy({ connect = [], packages = [], overrides =
   return [
     directive('default-src', "'none'"),
     directive('script-src', "'self'", ...code),
-    ...(overrides.length > 0 ? [directive('worker-src', "'self'", 'blob:')] : []), // a dev server has another origin than the page
+    ...(overrides.length > 0 ? [directive('worker-src', "'self'", 'blob:')] : []), // a dev server's workers start from a blob
     directive('style-src', "'self'", EMPTY_STYLE, ...code),
-    directive('connect-src', "'self'", ...connect, ...code, ...sockets), // what is fetched ahead is fetched
+    directive('connect-src', "'self'", ...connect, ...code, ...sockets), // `code` as well: prefetching uses fetch
     directive('img-src', "'self'", 'data:', 'blob:', ...code),
     directive('font-src', "'self'", ...packages),
     directive('base-uri', "'none'"),

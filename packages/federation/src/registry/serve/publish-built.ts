@@ -4,15 +4,15 @@ import { publish } from '../publish';
 import type { RegistryStore } from '../registry-store';
 import { inTurns } from './in-turns';
 
-/** Where `npm run build` leaves the shell or a remote. */
+/** The output folder of `npm run build` for the shell or a remote. */
 const builtAt = (root: string, name: string) => path.join(root, name === 'shell' ? 'shell' : `remotes/${name}`, 'dist');
 
 /**
- * Releases what was built in the repository and the registry does not know yet: the first start of a demonstration, or one after a change.
- * What it knows stays as it is, so that a rollback outlives a restart.
+ * Releases builds of the repository that the registry does not know yet: at the first start of a demo, or after a change. Known versions
+ * are left alone, so that a rollback survives a restart.
  * @param root of the repository
- * @returns name and version of each that is served from now on
- * @throws RegistryRefused where they do not fit together in any order
+ * @returns name and version of each release
+ * @throws RegistryRefused if they do not fit together in any order
  */
 export async function publishBuilt(store: RegistryStore, root: string): Promise<string[]> {
   const built = ['shell', ...readdirSync(path.join(root, 'remotes'))].filter((name) =>

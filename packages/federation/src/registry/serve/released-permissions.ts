@@ -1,7 +1,7 @@
 import type { RegistryStore } from '../registry-store';
 import { inUse } from '../state';
 
-/** Every permission that a package names in a version which somebody gets. */
+/** Every permission that is named in a served version of a package. */
 export async function releasedPermissions(store: RegistryStore): Promise<string[]> {
   const { packages } = await store.read();
   const versions = Object.entries(packages).flatMap(([name, state]) => inUse(state).map((version) => ({ name, version })));

@@ -5,12 +5,12 @@ import type { PackageState } from '../state';
 export interface ServedVersion {
   name: string;
   version: string;
-  /** When it became what everybody gets, UTC; null where the audit does not reach back so far. */
+  /** When it became the stable version, UTC; null if the audit does not go back that far. */
   since: string | null;
   candidate: { version: string; share: number; named: number } | null;
 }
 
-/** Far more changes than a panel is opened for. */
+/** More than enough for the panel. */
 const LINES = 1_000;
 
 function describe(name: string, { stable, candidate }: PackageState, audit: readonly AuditLine[]): ServedVersion {
@@ -20,8 +20,8 @@ function describe(name: string, { stable, candidate }: PackageState, audit: read
 }
 
 /**
- * What a registry serves at this moment, shell first.
- * @param folder of the registry; one that holds nothing serves nothing
+ * The versions that a registry serves now, shell first.
+ * @param folder of the registry; an empty one serves nothing
  */
 export async function servedVersions(folder: string): Promise<ServedVersion[]> {
   const store = new RegistryStore(folder);

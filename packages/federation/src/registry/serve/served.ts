@@ -6,21 +6,21 @@ import type { PackageState } from '../state';
 import { versionFor, type Reader } from '../version-for';
 import { ASSETS, foreignOrigins, type BaseOf } from './places';
 
-/** What a server has to know to answer a page: read once for each state of the registry. */
+/** What a server needs to answer a page request, read once per state of the registry. */
 export interface Served {
   shell: RegistryEntry;
-  /** Address of the shell's folder, without a slash at its end. */
+  /** Address of the shell's folder, without a trailing slash. */
   shellBase: string;
   remotes: RegistryEntry[];
-  /** Origins beside the page's own that these versions come from. */
+  /** Additional origins that these versions come from. */
   packages: readonly string[];
   /** Origins of remotes under development. */
   overrides: readonly string[];
-  /** Origins of builds that the browser that asks may take. */
+  /** Origins of builds that the requesting browser may use. */
   granted: readonly string[];
-  /** `/registry.json`, and the block in the page. */
+  /** The content of `/registry.json` and of the data block in the page. */
   json: string;
-  /** A page of the shell's build by its file name, or null. */
+  /** Reads a page of the shell's build by file name, or null. */
   readPage: (file: string) => Promise<string | null>;
 }
 
@@ -28,11 +28,11 @@ export interface Following {
   baseOf: BaseOf;
   /** Origins of remotes under development. */
   overrides: readonly string[];
-  /** Origins of builds that some browsers may take. */
+  /** Origins of builds that some browsers may use. */
   named: readonly string[];
 }
 
-/** A release with addresses as a browser asks for them. A worker has to come from the page's own origin, where the server has all files. */
+/** A release with absolute addresses for browsers. A worker must come from the page's own origin, where the server has all files. */
 export function addressed(release: RegistryEntry, base: string): RegistryEntry {
   const preload = Object.entries(release.preload ?? {}).map(
     ([route, files]) => [route, files.map(({ href, integrity }) => ({ href: base + href, integrity }))] as const,
@@ -68,31 +68,31 @@ async function readServed(store: RegistryStore, versions: Versions, granted: rea
   };
 }
 
-/** What the registry says at one moment, and what was made of it for each set of versions that somebody got. */
+/** A state of the registry, and what was read for each requested set of versions. */
 interface Known {
   mark: string;
   packages: Readonly<Record<string, PackageState>>;
   served: Map<string, Promise<Served>>;
 }
 
-/** Changes with every act: the file is replaced. */
+/** A mark that changes with every act, since the file is replaced. */
 async function markOf(file: string): Promise<string> {
   const found = await stat(file, { bigint: true }).catch(() => null);
   return found ? `${found.ino}-${found.mtimeNs}` : 'gone';
 }
 
-/** What people get of a registry that changes while the server runs. */
+/** A view of a registry that changes while the server runs. */
 export interface Followed {
-  /** What somebody gets; nobody in particular gets what is stable, and is granted nothing. */
+  /** What a user gets. Without a user: the stable versions and no grants. */
   served: (reader: Reader | null, granted?: readonly string[]) => Promise<Served>;
-  /** Why something older than the registry says is served: a sentence. Null where all is well. */
+  /** Why an older state than the registry's is served, as a sentence; null if there is no problem. */
   damage: () => Promise<string | null>;
 }
 
 /**
- * Follows the registry: a release or a rollback is served from the next request on, without a restart. A state that cannot be read, or
- * that names files that are not there, is not followed: what was served before is served on.
- * @param say is told once of each damage
+ * Follows the registry: a release or rollback is served from the next request on, without a restart. A state that is unreadable or names
+ * missing files is not adopted; the previous one stays in use.
+ * @param say called once for each problem
  */
 export function followRegistry(store: RegistryStore, following: Following, say: (damage: string) => void = () => undefined): Followed {
   let known: Known | null = null;
@@ -109,7 +109,7 @@ export function followRegistry(store: RegistryStore, following: Following, say: 
     const key = [...versions, ...granted].join();
     const ready = served.get(key) ?? readServed(store, versions, granted, following);
     served.set(key, ready);
-    ready.catch(() => served.delete(key)); // the next request reads it again
+    ready.catch(() => served.delete(key)); // a failed read is repeated at the next request
     return ready;
   };
 
@@ -147,7 +147,7 @@ export function followRegistry(store: RegistryStore, following: Following, say: 
   };
 }
 
-/** Who answers an address: the shell or a remote, and by which route. */
+/** The owner of an address, the shell or a remote, and the matching route. */
 export function ownerOf({ shell, remotes }: Pick<Served, 'shell' | 'remotes'>, pathname: string) {
   for (const release of [shell, ...remotes]) {
     const found = findRoute(release.manifest.routes, pathname);

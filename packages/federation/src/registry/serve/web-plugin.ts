@@ -17,28 +17,28 @@ import { readerIn } from './reader-cookie';
 import { followRegistry, ownerOf, type Followed, type Served } from './served';
 
 export interface WebOptions {
-  /** Of the registry; usually `registry` in the server's data directory. */
+  /** Folder of the registry, usually `registry` in the server's data directory. */
   registryFolder: string;
-  /** Root of the repository: what was built there and is new is released first. Null: the registry is served as it is. */
+  /** Root of the repository, whose new builds are released first. Null: the registry is served as it is. */
   root: string | null;
-  /** The bucket with the files of released versions. Undefined: they lie in the registry's folder. */
+  /** The bucket with the files of released versions. Undefined: they are in the registry's folder. */
   s3?: S3Settings | undefined;
-  /** Of packages that browsers get from an origin of their own. */
+  /** Origins of packages that have one of their own. */
   origins?: Origins;
-  /** Origins of realtime, where it is not the server's own. */
+  /** Origins of realtime, if not the server's own. */
   connect?: readonly string[];
-  /** Origins, on this machine, of remotes under development. */
+  /** Origins of remotes under development, on this machine. */
   overrides?: readonly string[];
-  /** Builds of developers in a product that others use, too. */
+  /** Developers' builds in a product that others use, too. */
   localBuilds?: LocalBuilds;
-  /** Is given what tells whether something older than the registry says is served. */
+  /** Receives the function that reports whether an older state than the registry's is served. */
   watched?: (damage: Followed['damage']) => void;
 }
 
 export interface LocalBuilds {
-  /** Origins, on developers' machines, that the operator allows. */
+  /** Origins on developers' machines that the operator allows. */
   named: readonly string[];
-  /** Those of them that whoever sent these cookies was granted, and still may. */
+  /** Those of them that were granted to the sender of these cookies, and are still permitted. */
   grantedTo: (cookies: string | undefined) => Promise<readonly string[]>;
 }
 
@@ -48,7 +48,7 @@ const PAGES = 200;
 
 const HOW_TO_RELEASE = 'Release it and the remotes (npm run release -- shell), or start with CARELOOM_RELEASE_ON_START=1.';
 
-/** Serves shell, remotes and registry. Everything that an API in the same process does not answer is a page of the shell. */
+/** Serves shell, remotes and registry. Any request that no other route of the server answers is a page of the shell. */
 export const webPlugin = (options: WebOptions) =>
   async function web(app: FastifyInstance): Promise<void> {
     const { registryFolder, root, s3, origins = {}, connect = [], overrides = [], localBuilds = NO_BUILDS, watched } = options;
@@ -56,7 +56,7 @@ export const webPlugin = (options: WebOptions) =>
     const { store, bucket } = openRegistry(registryFolder, s3);
     if (root !== null) await publishBuilt(store, root);
     const { packages } = await store.read();
-    // Under `npm run dev` the server starts while its pages are built.
+    // With `npm run dev` the server starts while its pages are still being built.
     if (!packages['shell'] && overrides.length === 0)
       throw new RegistryRefused(`${registryFolder} holds no shell, so there is nothing to serve. ${HOW_TO_RELEASE}`);
     const following = { baseOf: basesOf({ origins, publicUrl: s3?.publicUrl }), overrides, named };
@@ -92,10 +92,10 @@ export const webPlugin = (options: WebOptions) =>
 
 const pathOf = ({ url }: FastifyRequest) => new URL(url, 'http://page').pathname;
 
-/** Where people type their password no browser is granted anything. */
+/** No overrides are granted on public pages, where users type their passwords. */
 const isForGuests = (served: Served, pathname: string) => ownerOf(served, pathname)?.route.area === 'public';
 
-/** A script, a picture or a file that is not there gets no HTML in its place. */
+/** A missing script, image or file is not answered with HTML. */
 function wantsPage({ headers }: FastifyRequest, pathname: string): boolean {
   const destination = headers['sec-fetch-dest'];
   if (destination !== undefined && destination !== 'document') return false;
@@ -107,7 +107,9 @@ interface Ready extends Page {
   gz: Buffer;
 }
 
-/** Pages of one set of versions, compressed. Most addresses of a route are the same page, but not worth telling apart. */
+/**
+ * Caches compressed pages for one set of versions. Most addresses of a route share the same page, but telling them apart is not worth it.
+ */
 function pageCache() {
   const sets = new WeakMap<Served, Map<string, Promise<Ready>>>();
   return (served: Served, pathname: string): Promise<Ready> => {
@@ -120,7 +122,7 @@ function pageCache() {
   };
 }
 
-/** Qualities of brotli. A signed-in page is compressed for its address while somebody waits. */
+/** Brotli qualities. A signed-in page is compressed while the user waits. */
 const BEST = 11;
 const QUICK = 9;
 

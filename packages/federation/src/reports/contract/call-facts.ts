@@ -3,19 +3,19 @@ import type { Fact, Mode } from '../facts/fact';
 import { schemaFacts } from './schema-facts';
 import type { Schema } from './schema-core';
 
-/** A call as both sides of the network know it. */
+/** A call's name in reports, known to client and server. */
 export const callName = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`;
 
 const yesNo = (value: boolean | undefined) => (value ? 'yes' : 'no');
 
-/** A part of a request. It may be left out where everything in it may. */
+/** A part of a request. It is optional if everything in it is. */
 function taken(owner: string, part: string, schema: Schema): Fact[] {
   const facts = schemaFacts(owner, part, schema, 'takes');
   const demanded = facts.some(({ path, mode, optional }) => mode === 'takes' && !optional && /^\w+\.\w+$/.test(path));
   return facts.map((fact) => (fact.path === part ? { ...fact, optional: !demanded } : fact));
 }
 
-/** What a caller of the API relies on, and what the server does. Its words and who may make it are noted: they change at run time. */
+/** What a client relies on in an API call, and what the server does. Texts and access are `noted` only: they change at run time. */
 export function callFacts(call: Call): Fact[] {
   const owner = callName(call);
   const said = (path: string, mode: Mode, type: string): Fact => ({ owner, path, mode, optional: false, type });

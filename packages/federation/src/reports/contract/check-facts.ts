@@ -1,9 +1,9 @@
 import type { Check } from './schema-core';
 
-/** A rule: what it is called in a report, and its bound. */
+/** A validation rule: its name in a report, and its bound. */
 export type Rule = readonly [name: string, bound: string];
 
-/** The key of the text that a rule is refused with. */
+/** The key of the rule's error text. */
 function textOf(check: Check): string {
   const { error } = check._zod.def as { error?: unknown };
   const said = typeof error === 'function' ? (error as (issue: object) => unknown)({}) : undefined;
@@ -12,7 +12,7 @@ function textOf(check: Check): string {
 
 const at = (path: readonly PropertyKey[] | undefined) => (path?.length ? ` at ${path.map(String).join('.')}` : '');
 
-/** What a check refuses. Null for one that only tidies: trimming, small letters. */
+/** The rule of a check. Null for one that only normalises: trimming, lower case. */
 export function ruleOf(check: Check): Rule | null {
   const { def } = check._zod;
   switch (def.check) {

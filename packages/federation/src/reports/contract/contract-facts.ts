@@ -14,14 +14,14 @@ const isCall = (value: unknown): value is Call => isRecord(value) && 'method' in
 
 const gives = (owner: string, type: string, path = ''): Fact => ({ owner, path, mode: 'gives', optional: false, type });
 
-/** Shapes that shell and remotes hand to each other, each way. */
+/** Shapes that shell and remotes exchange, in both directions. */
 const shapes = (kind: string, schemas: Record<string, Schema>): Fact[] =>
   Object.entries(schemas).flatMap(([name, schema]) => [
     gives(`${kind} ${name}`, kind),
     ...schemaFacts(`${kind} ${name}`, 'carries', schema, 'both'),
   ]);
 
-/** Calls of the files of `resources`: each by its place there, and what it is. */
+/** The calls in the files of `resources`: each by its place there, and its facts. */
 async function resourceFacts(load: Load, source: string): Promise<Fact[]> {
   const files = readdirSync(path.join(source, 'resources')).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   const facts = files.sort().map(async (file) => {
@@ -39,9 +39,9 @@ async function resourceFacts(load: Load, source: string): Promise<Fact[]> {
 type Load = (entry: string) => Promise<Exports>;
 
 /**
- * What goes over a boundary by the contract: calls, events, slots, manifests, and the names of permissions, routes and labels of
- * menus. Other texts are bundled by who shows them (ADR 0051).
- * @param source the contract's sources: another folder than the repository's holds a copy that was changed
+ * Everything that crosses a boundary by contract: calls, events, slots, manifests, and the names of permissions, routes and menu labels.
+ * Other texts are bundled by the package that shows them (ADR 0051).
+ * @param source the contract's sources: a folder other than the repository's holds a modified copy
  */
 export async function contractFacts(source: string): Promise<Fact[]> {
   const load: Load = (entry) => import(pathToFileURL(path.join(source, `${entry}.ts`)).href) as Promise<Exports>;

@@ -3,22 +3,22 @@ import type { z } from '@careloom/contract/schema';
 export type Schema = z.core.$ZodTypes;
 export type Check = z.core.$ZodChecks;
 
-/** Which side of a schema is looked at: what it is handed, or what it makes of it. */
+/** The side of a schema: its input or its output. */
 export type Side = 'in' | 'out';
 
-/** What is left of a schema without what only wraps it. */
+/** A schema without its wrappers. */
 export interface Core {
   schema: Schema;
   nullable: boolean;
   checks: Check[];
-  /** What is made of it, where that is another thing with rules of its own: the list that `open,closed` becomes. */
+  /** What it is transformed into, if that has rules of its own: `open,closed` becomes a list. */
   becomes?: Core;
 }
 
 const inner = (schema: z.core.$ZodType) => schema as Schema;
 const isOpen = ({ schema }: Core) => ['any', 'unknown', 'transform'].includes(schema._zod.def.type);
 
-/** Looks through `optional`, `nullable`, defaults and pipes. */
+/** Unwraps `optional`, `nullable`, defaults and pipes. */
 export function coreOf(schema: Schema, side: Side): Core {
   const { def } = schema._zod;
   const checks = (def.checks ?? []) as Check[];
@@ -41,13 +41,16 @@ export function coreOf(schema: Schema, side: Side): Core {
   }
 }
 
-/** Of two steps the one that says what is meant: where both do, what comes in, and that it becomes the other. */
+/**
+ * Chooses the step of a pipe that carries information. If both do: on the output side the second; on the input side the first, with the
+ * second as `becomes`.
+ */
 function piped(first: Core, second: Core, side: Side): Core {
   if (isOpen(first)) return { ...second, nullable: first.nullable || second.nullable };
   if (isOpen(second)) return first;
   return side === 'out' ? second : { ...first, becomes: second };
 }
 
-/** Whether a field may be left out of what is sent, or missing in what is answered. */
+/** Whether a field may be omitted in a request, or missing in a response. */
 export const isOptional = (schema: Schema, side: Side) =>
   side === 'in' ? schema._zod.optin !== undefined : schema._zod.optout === 'optional';

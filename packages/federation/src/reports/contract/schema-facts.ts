@@ -7,7 +7,7 @@ type Shown = Extract<Mode, 'takes' | 'gives' | 'both'>;
 const quoted = (value: unknown) => (typeof value === 'string' ? JSON.stringify(value) : String(value));
 const union = (members: readonly string[]) => [...new Set(members)].sort().join(' | ');
 
-/** A schema without what is inside of it, as the type of a fact. */
+/** The type of a fact for a schema, without its parts. */
 function nameOf({ schema, nullable }: Core, side: Side): string {
   const orNull = (members: readonly string[]) => union(nullable ? [...members, 'null'] : members);
   const { def } = schema._zod;
@@ -32,8 +32,8 @@ function nameOf({ schema, nullable }: Core, side: Side): string {
 }
 
 /**
- * The facts of a schema and of everything inside of it.
- * @param mode what is answered is looked at as it comes out, anything else as it goes in
+ * The facts of a schema and of its parts.
+ * @param mode `gives` looks at the schema's output, other modes at its input
  */
 export function schemaFacts(owner: string, path: string, schema: Schema, mode: Shown): Fact[] {
   const side = mode === 'gives' ? 'out' : 'in';
@@ -59,13 +59,13 @@ const rules = ({ owner, path }: Place, { checks }: Core): Fact[] =>
     return rule ? [{ owner, path: `${path} ${rule[0]}`, mode: 'asks', optional: false, type: rule[1] }] : [];
   });
 
-/** What digits or `open,closed` become: of a number its bounds, of a list its values. */
+/** What a text such as `open,closed` is transformed into: the bounds of a number, the values of a list. */
 function becoming(place: Place, becomes: Core, side: Side): Fact[] {
   const next = { ...place, path: `${place.path} as`, optional: false };
   return inside(becomes.schema, side).length > 0 ? coreFacts(next, becomes, side) : rules(place, becomes);
 }
 
-/** The parts of a schema, with the step to each. */
+/** The parts of a schema, with the path step to each. */
 function inside(schema: Schema, side: Side): (readonly [step: string, part: Schema])[] {
   const { def } = schema._zod;
   switch (def.type) {

@@ -1,7 +1,7 @@
 const OPENS = '([{<';
 const CLOSES = ')]}>';
 
-/** The members of a union that is written on one line, whatever is inside of their brackets. */
+/** The members of a union type written on one line; brackets are respected. */
 export function alternatives(type: string): string[] {
   const members: string[] = [];
   let depth = 0;
@@ -23,14 +23,14 @@ export function alternatives(type: string): string[] {
 
 const ANYTHING = ['any', 'unknown'];
 
-/** Whether everything that fits the one fits the other, as far as their words tell. */
+/** Whether everything assignable to `type` is assignable to `wider`, judged by their texts. */
 export function fitsInto(type: string, wider: string): boolean {
   const allowed = alternatives(wider);
   if (allowed.some((member) => ANYTHING.includes(member))) return true;
   return alternatives(type).every((member) => allowed.includes(member) || allowed.includes(kindOf(member)));
 }
 
-/** `"open"` is a string, and 3 a number. */
+/** The base type of a literal: `"open"` is a string, 3 a number. */
 function kindOf(member: string): string {
   if (member.startsWith('"')) return 'string';
   if (/^-?\d/.test(member)) return 'number';

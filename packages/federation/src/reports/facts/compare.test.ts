@@ -24,7 +24,7 @@ const BEFORE = [
   'gives ui/Button > (1).onPress(1): string',
 ];
 
-/** @param change the lines that go, and those that come */
+/** @param change the lines that are removed, and those that are added */
 const after = (gone: readonly string[], come: readonly string[]) =>
   compare(readReport(BEFORE.join('\n')), readReport([...BEFORE.filter((line) => !gone.includes(line)), ...come].join('\n'))).map(
     ({ kind, fact, what }) => `${kind}: ${keyOf(fact)} ${what}`,

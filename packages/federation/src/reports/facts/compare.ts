@@ -1,18 +1,18 @@
 import { fitsInto } from './alternatives';
 import { keyOf, type Fact } from './fact';
 
-/** What became of a fact: nobody notices, there is more than before, or somebody's code stops working. */
+/** A change of a fact: it adds something, or breaks code that relies on it. */
 export interface Difference {
   kind: 'adds' | 'breaks';
   fact: Fact;
-  /** What happened, to end a sentence that begins with the fact. */
+  /** What happened, as the end of a sentence that starts with the fact. */
   what: string;
 }
 
 type Facts = ReadonlyMap<string, Fact>;
 const indexed = (facts: readonly Fact[]): Facts => new Map(facts.map((fact) => [keyOf(fact), fact]));
 
-/** The fact of what holds this one: of `data.house` for `data.house.name`. Null where that is the whole owner, or nothing. */
+/** The fact that contains this one: `data.house` for `data.house.name`, else the owner's. Null if there is none. */
 function holderOf({ owner, path }: Fact, among: Facts): Fact | null {
   for (let end = path.length - 1; end > 0; end -= 1) {
     if (!'.[({ <'.includes(path.charAt(end))) continue;
@@ -22,14 +22,14 @@ function holderOf({ owner, path }: Fact, among: Facts): Fact | null {
   return path === '' ? null : (among.get(owner) ?? null);
 }
 
-/** Bounds may be moved outwards: more characters, a smaller least number. */
+/** Whether a bound was relaxed: a higher maximum, a lower minimum. */
 function isLooser({ path, type: before }: Fact, { type: now }: Fact): boolean {
   const bound = path.split(' ').at(-1) ?? '';
   if (['max_length', 'less_than'].includes(bound)) return Number(now) >= Number(before);
   return ['min_length', 'greater_than'].includes(bound) && Number(now) <= Number(before);
 }
 
-/** What is wrong with a fact as it is now for who knew the one before: the rest of a sentence, null where nothing is. */
+/** Why a changed fact breaks code that relied on the old one, as the rest of a sentence; null if it does not. */
 function wrongFor(before: Fact, now: Fact): string | null {
   const turned = `was ${before.type} and is ${now.type}`;
   const takes = before.mode === 'takes' || before.mode === 'both';
@@ -51,7 +51,7 @@ function changed(before: Fact, now: Fact): Difference[] {
   return same ? [] : [{ kind: 'adds', fact: now, what: 'says more or asks less' }];
 }
 
-/** A rule that is gone refuses nobody; a thing that is gone with what held it needs no word of its own. */
+/** A removed rule breaks nothing; a fact that was removed together with its holder is not listed separately. */
 function removed(fact: Fact, before: Facts, now: Facts): Difference[] {
   if (fact.mode === 'asks' || fact.mode === 'noted') return [];
   const holder = holderOf(fact, before);
@@ -67,7 +67,7 @@ function added(fact: Fact, before: Facts, now: Facts): Difference[] {
   return fact.mode === 'noted' ? [] : [{ kind: 'adds', fact, what: 'is new' }];
 }
 
-/** What there is between two reports: for each fact at most one difference, in the order of the reports. */
+/** The differences between two reports: at most one for each fact, in the order of the reports. */
 export function compare(before: readonly Fact[], now: readonly Fact[]): Difference[] {
   const [old, fresh] = [indexed(before), indexed(now)];
   return [

@@ -1,24 +1,24 @@
 import { alternatives } from './alternatives';
 
 /**
- * Whose turn it is. `takes`: what a caller hands over, which may only ever ask less. `gives`: what a caller gets, which may only ever
- * say more. `both`: one side of it is as likely to be older as the other. `asks`: a rule that what is taken must meet. `fixed`: may
- * not change at all. `noted`: kept so that a change is read, and breaks nobody.
+ * The direction of a fact. `takes`: the caller provides it, so it may only become less strict. `gives`: the caller receives it, so it may
+ * only gain. `both`: either side may be the older one. `asks`: a rule for what is taken. `fixed`: must not change. `noted`: recorded so
+ * that changes are reviewed, but never breaking.
  */
 export const MODES = ['takes', 'gives', 'both', 'asks', 'fixed', 'noted'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** One thing that others may rely on: a line of a report. */
 export interface Fact {
-  /** The export, the call, the event: `ui/Button`, `GET /jobs`, `event job.assigned@1`. */
+  /** The export, call or event: `ui/Button`, `GET /jobs`, `event job.assigned@1`. */
   owner: string;
-  /** Within it; empty for itself: `(1).size`, `data.items[].id`. */
+  /** Path within the owner; empty for the owner itself: `(1).size`, `data.items[].id`. */
   path: string;
   mode: Mode;
   optional: boolean;
   /** On one line; the members of a union in alphabetical order. */
   type: string;
-  /** The version that it came with, where that is not the first of its major. */
+  /** The version that introduced it, if that is not the first of its major. */
   since?: string;
 }
 
@@ -26,7 +26,7 @@ export const keyOf = ({ owner, path }: Pick<Fact, 'owner' | 'path'>) => (path ==
 
 const LINE = /^(\w+) (.+?)(\?)?: (.*?)(?: \(since (\d+\.\d+\.\d+)\))?$/;
 
-/** A fact as a line: `takes GET /jobs > query.page?: number | string`. */
+/** Formats a fact as a line: `takes GET /jobs > query.page?: number | string`. */
 export const lineOf = (fact: Fact) =>
   `${fact.mode} ${keyOf(fact)}${fact.optional ? '?' : ''}: ${fact.type}${fact.since ? ` (since ${fact.since})` : ''}`;
 
@@ -41,7 +41,7 @@ function parseLine(line: string): Fact {
 
 const members = (types: readonly string[]) => [...new Set(types.flatMap(alternatives))].sort().join(' | ');
 
-/** Facts of which each is there once: what two sides of a union say of the same place is one fact, and so is what goes both ways. */
+/** Merges facts with the same key: those of several union members, and those that go in both directions. */
 export function united(facts: readonly Fact[]): Fact[] {
   const known = new Map<string, Fact>();
   for (const fact of facts) {
@@ -55,8 +55,8 @@ export function united(facts: readonly Fact[]): Fact[] {
 
 const byKey = (a: Fact, b: Fact) => (keyOf(a) < keyOf(b) ? -1 : 1);
 
-/** A report: a line for each fact, ordered by what it is about, so that what is new is only ever added lines. */
+/** Formats a report: one line per fact, sorted by key, so that additions only add lines. */
 export const writeReport = (facts: readonly Fact[]) => `${[...facts].sort(byKey).map(lineOf).join('\n')}\n`;
 
-/** @throws Error naming the line that is none */
+/** @throws Error naming the line that is not a fact */
 export const readReport = (text: string): Fact[] => text.split('\n').filter(Boolean).map(parseLine);

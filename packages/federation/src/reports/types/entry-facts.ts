@@ -5,7 +5,7 @@ import { declaredBy, isUnder } from './own';
 import { signatureFacts, typeFacts } from './type-facts';
 import { within, type Place, type Shown, type Walk } from './walk';
 
-/** A module that others import, by the name that they know it by. */
+/** A module that others import, with its public name. */
 export interface Entry {
   name: string;
   file: string;
@@ -20,7 +20,7 @@ const { SymbolFlags } = ts;
 const isTypeOf = ({ flags }: ts.Symbol) => (flags & (SymbolFlags.Interface | SymbolFlags.TypeAlias | SymbolFlags.Class)) !== 0;
 const isValue = ({ flags }: ts.Symbol) => (flags & SymbolFlags.Value) !== 0;
 
-/** What an entry exports, each under the name that it has there, with what it really is. */
+/** The exports of an entry, under their exported names, with aliases resolved. */
 export function exportsOf(program: ts.Program, { name, file }: Entry): Export[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(file);
@@ -32,7 +32,7 @@ export function exportsOf(program: ts.Program, { name, file }: Entry): Export[] 
   }));
 }
 
-/** A class is made by its constructor, and gives what its instances have. */
+/** The facts of a class: its constructor, and the members of its instances. */
 function classFacts(walk: Walk, place: Place, symbol: ts.Symbol): Fact[] {
   const [made] = walk.checker.getTypeOfSymbol(symbol).getConstructSignatures();
   const instance = walk.checker.getDeclaredTypeOfSymbol(symbol);
@@ -55,7 +55,7 @@ function valueFacts(walk: Walk, { owner, symbol }: Export): Fact[] {
   return typeFacts(walk, gives(owner), walk.checker.getTypeOfSymbol(symbol));
 }
 
-/** Remembers which exported types are still to be told, and which way they go. */
+/** Tracks which exported types still have to be reported, and in which direction. */
 function tellings(types: readonly Export[], checker: ts.TypeChecker) {
   const own = new Map(types.map((one) => [one.symbol, one.owner]));
   const unions = new Map(
@@ -78,7 +78,7 @@ function tellings(types: readonly Export[], checker: ts.TypeChecker) {
       if (symbol) ask(symbol, words === name ? mode : 'both');
     }
   };
-  /** What was asked for since; in the end what nobody asked for, which goes both ways. */
+  /** The next type that was referenced; at the end types that nothing references, in both directions. */
   const next = () => {
     const unheard = waiting.length > 0 ? undefined : [...own.keys()].find((symbol) => !asked.has(symbol));
     if (unheard) ask(unheard, 'both');
@@ -89,15 +89,15 @@ function tellings(types: readonly Export[], checker: ts.TypeChecker) {
 }
 
 export interface Packages {
-  /** Of the package's sources. */
+  /** Folder of the package's sources. */
   folder: string;
-  /** Of all packages whose shapes are told from the inside. */
+  /** Folder of all packages whose shapes are expanded. */
   workspace: string;
-  /** Of the package whose lists of names are told by theirs. */
+  /** Folder of the package whose lists of names are replaced by their own names. */
   names: string;
 }
 
-/** What the exports of a package's entries are: values from the inside, types by the way that they go through those values. */
+/** The facts of a package's exports: values are expanded; types are reported in the direction in which those values use them. */
 export function entryFacts(program: ts.Program, { folder, workspace, names: lists }: Packages, entries: readonly Entry[]): Fact[] {
   const checker = program.getTypeChecker();
   const all = entries.flatMap((entry) => exportsOf(program, entry));

@@ -11,13 +11,13 @@ function kindOf({ flags }: ts.Symbol): string {
   return flags & SymbolFlags.Value ? 'const' : 'type';
 }
 
-/** The exports of modules by name and kind alone: for those whose types are made of schemas, which are told by themselves. */
+/** The exports of modules by name and kind only: their types derive from schemas, which are reported separately. */
 export const exportNames = (program: ts.Program, entries: readonly Entry[]): Fact[] =>
   entries
     .flatMap((entry) => exportsOf(program, entry))
     .map(({ owner, symbol }) => ({ owner, path: '', mode: 'gives', optional: false, type: kindOf(symbol) }));
 
-/** Every name of the lists that modules export, for those who know one of them. */
+/** Each member of the lists of names that modules export, for code that relies on one. */
 export function listedNames(program: ts.Program, folder: string, entries: readonly Entry[]): Fact[] {
   const exports = entries.flatMap((entry) => exportsOf(program, entry));
   return growingNames(program, folder).flatMap(({ symbol, members }) => {

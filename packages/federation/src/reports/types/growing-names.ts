@@ -2,16 +2,16 @@ import ts from 'typescript';
 import { isUnder } from './own';
 import { wholeText } from './type-text';
 
-/** A list of names that a package keeps: every permission, every route with its parameters, every key of a text. */
+/** A list of names that a package exports: permissions, routes with their parameters, text keys. */
 export interface GrowingNames {
-  /** That stands for the list wherever it is part of a type. */
+  /** Replaces the list in the text of a type. */
   name: string;
-  /** The list in a type, in whole. */
+  /** The full text of the list in a type. */
   text: string;
   members: readonly { name: string; text: string }[];
 }
 
-/** Fewer are no list that grows but a choice, and whoever makes it wants to know of one more. */
+/** Smaller unions are not growing lists but choices, where an additional member matters to callers. */
 const FEWEST = 20;
 
 function ofUnion(symbol: ts.Symbol, checker: ts.TypeChecker): GrowingNames[] {
@@ -32,8 +32,8 @@ function ofTable(symbol: ts.Symbol, checker: ts.TypeChecker): GrowingNames[] {
 }
 
 /**
- * The lists of names that files under a folder export. They only grow, and one name more breaks nobody: the package's own report tells
- * of each member, and in other types the list's name stands for it.
+ * The lists of names that files in a folder export. They only grow, and an additional name breaks nothing: the package's own report has
+ * each member, and other types show only the list's name.
  */
 export function growingNames(program: ts.Program, folder: string): (GrowingNames & { symbol: ts.Symbol })[] {
   const checker = program.getTypeChecker();

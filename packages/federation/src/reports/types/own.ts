@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type ts from 'typescript';
 
-/** Of the library that a file belongs to: its name and its major, `react-hook-form 7`. Null for a file of the workspace. */
+/** The library that a file belongs to, as name and major: `react-hook-form 7`. Null for a file of the workspace. */
 export function libraryOf(file: string): string | null {
   const at = file.lastIndexOf('/node_modules/');
   if (at < 0) return null;
@@ -13,7 +13,7 @@ export function libraryOf(file: string): string | null {
 
 const fileOf = (symbol: ts.Symbol | undefined) => symbol?.declarations?.[0]?.getSourceFile().fileName ?? '';
 
-/** The library that declares a symbol; null where the workspace does. */
+/** The library that declares a symbol; null for the workspace. */
 export const declaredBy = (symbol: ts.Symbol | undefined) => libraryOf(fileOf(symbol));
 
 /** Whether a symbol is declared under a folder. */

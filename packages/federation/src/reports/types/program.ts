@@ -1,12 +1,12 @@
 import ts from 'typescript';
 import { ROOT } from '../../base/workspace';
 
-/** Files with other contents than on the disk, or that are not there, by their full names. */
+/** Replaced or additional file contents, by full path. */
 export type Overlay = ReadonlyMap<string, string>;
 
 const sources = new Map<string, ts.SourceFile>();
 
-/** Settings of the browser's sources; nothing is written, and nothing reported. */
+/** The compiler options of the browser sources, without output or diagnostics. */
 function settings(): ts.CompilerOptions {
   const config = { extends: './tsconfig.browser.json', files: [], compilerOptions: { incremental: false, types: [] } };
   const { tsBuildInfoFile: _none, ...options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT).options;
@@ -14,8 +14,8 @@ function settings(): ts.CompilerOptions {
 }
 
 /**
- * A program to ask for types. Libraries are parsed once for all programs of a process.
- * @param files that it begins with
+ * A program for type queries. Libraries are parsed once per process.
+ * @param files root files
  */
 export function programOf(files: readonly string[], overlay: Overlay = new Map()): ts.Program {
   const options = settings();

@@ -19,7 +19,7 @@ type Above = readonly ts.Type[];
 
 const fact = ({ owner, path, mode, optional }: Place) => ({ owner, path, mode, optional });
 
-/** The facts of a type where it stands: itself, and what is inside of it as far as the package declares it. */
+/** The facts of a type at a place: the type itself, and its parts as far as the package declares them. */
 export function typeFacts(walk: Walk, place: Place, type: ts.Type, above: Above = []): Fact[] {
   const open = partsOf(type).filter((part) => isOpen(walk, part, place, above));
   return [headOf(walk, place, type, open), ...open.flatMap((part) => inside(walk, place, part, [...above, part]))];
@@ -33,12 +33,12 @@ function inside(walk: Walk, place: Place, type: ts.Type, above: Above): Fact[] {
   return [...libraryParts(walk, place, type), ...members(walk, place, type, above)];
 }
 
-/** Only what is told from the inside has more to say than the words of the whole. */
+/** The facts of a part; none if nothing in it is expanded, since the text of the whole type has it. */
 function partFacts(walk: Walk, place: Place, type: ts.Type, above: Above): Fact[] {
   return partsOf(type).some((part) => isOpen(walk, part, place, above)) ? typeFacts(walk, place, type, above) : [];
 }
 
-/** A list of fixed values has each; of any other its elements are told. */
+/** A tuple of strings reports each value, another tuple each element, an array its element type. */
 function listFacts(walk: Walk, place: Place, type: ts.Type, above: Above): Fact[] {
   const elements = walk.checker.getTypeArguments(type as ts.TypeReference);
   const values = elements.filter((element) => element.isStringLiteral());
@@ -48,7 +48,7 @@ function listFacts(walk: Walk, place: Place, type: ts.Type, above: Above): Fact[
   return elements.flatMap((element, at) => typeFacts(walk, within(place, tuple ? `[${at}]` : '[]'), element, above));
 }
 
-/** What a function is called with goes the other way than what it answers. */
+/** Parameters go in the opposite direction of the result. */
 export function signatureFacts(walk: Walk, place: Place, signature: ts.Signature | undefined, above: Above): Fact[] {
   if (!signature) return [];
   const { checker } = walk;
@@ -72,7 +72,7 @@ export function signatureFacts(walk: Walk, place: Place, signature: ts.Signature
   return [...limits, ...handed, ...typeFacts(walk, answer, signature.getReturnType(), above)];
 }
 
-/** Of what an object is beside its own members: `HTMLChakraProps<"button">`. */
+/** The library types that an object type includes: `HTMLChakraProps<"button">`. */
 function libraryParts(walk: Walk, place: Place, type: ts.Type): Fact[] {
   const { checker, isOwn } = walk;
   const heirs = (type.symbol?.declarations ?? []).filter((declaration) => ts.isInterfaceDeclaration(declaration));

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import ts from 'typescript';
 
-const FLAGS = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope | ts.NodeBuilderFlags.IgnoreErrors; // an empty tuple is one
+const FLAGS = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope | ts.NodeBuilderFlags.IgnoreErrors; // errors include an empty tuple
 
-/** Characters. Above it nobody reads on: what the source says stands for it, or its beginning and a digest. */
+/** In characters. A longer type is replaced by its source annotation, or by its beginning and a digest. */
 const LONGEST = 300;
 const SHOWN = 100;
 const NOWHERE = ts.createSourceFile('nowhere.ts', '', ts.ScriptTarget.ES2022);
@@ -13,7 +13,7 @@ const print = (node: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, node
 
 const sorted = (types: readonly ts.TypeNode[]) => [...types].sort((a, b) => (print(a) < print(b) ? -1 : 1));
 
-/** The compiler orders a union by when it first met its members, which another file may change. */
+/** Sorts unions: the compiler orders them by first occurrence, which another file may change. */
 function ordered(node: ts.TypeNode): ts.TypeNode {
   const { transformed } = ts.transform(node, [
     (context) => (root) => {
@@ -28,7 +28,10 @@ function ordered(node: ts.TypeNode): ts.TypeNode {
   return transformed[0] ?? node;
 }
 
-/** Of a long type the compiler leaves out the middle and counts it: one member more there is told where the type is declared. */
+/**
+ * The compiler abbreviates long types and counts the omitted members. The count is removed; additional members are reported where the type
+ * is declared.
+ */
 const LEFT_OUT = /\.\.\. \d+ more ?\.\.\./g;
 
 const oneLine = (text: string) =>
@@ -43,25 +46,25 @@ function shortened(text: string): string {
 }
 
 interface Telling {
-  /** The annotation in the source, where there is one. */
+  /** The annotation in the source, if any. */
   written?: ts.TypeNode | undefined;
-  /** Where an alias is what is told. */
+  /** Whether the type is a declared alias to be expanded. */
   top?: boolean;
 }
 
-/** A type as it would be written, on one line. @param top where an alias is what is told */
+/** The text of a type, on one line. @param top whether the type is a declared alias to be expanded */
 export function wholeText(type: ts.Type, checker: ts.TypeChecker, top = false): string {
   const node = checker.typeToTypeNode(type, undefined, top ? FLAGS | ts.NodeBuilderFlags.InTypeAlias : FLAGS);
   return oneLine(node ? print(ordered(node)) : checker.typeToString(type));
 }
 
-/** What is asked of types, and the names that stand for long lists in them. */
+/** The type checker, and the names that replace long lists in texts. */
 export interface Words {
   checker: ts.TypeChecker;
   names: readonly { name: string; text: string }[];
 }
 
-/** A type as it is told: lists of names by theirs, and not longer than anybody reads. */
+/** The text of a type for a report: lists of names are replaced by their names, long texts are shortened. */
 export function textOf(type: ts.Type, { checker, names }: Words, { written, top = false }: Telling = {}): string {
   const text = names.reduce((told, list) => told.replaceAll(list.text, list.name), wholeText(type, checker, top));
   if (text.length <= LONGEST) return text;

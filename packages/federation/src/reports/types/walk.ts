@@ -6,7 +6,7 @@ import { textOf, type Words } from './type-text';
 export type Shown = 'takes' | 'gives' | 'both';
 export const TURNED = { takes: 'gives', gives: 'takes', both: 'both' } as const;
 
-/** Where a type stands. */
+/** The place of a type in a report. */
 export interface Place {
   owner: string;
   path: string;
@@ -16,19 +16,22 @@ export interface Place {
   written?: ts.TypeNode | undefined;
 }
 
-/** What a walk through types needs to know. */
+/** The context of a walk through types. */
 export interface Walk extends Words {
-  /** Whether the package declares it: a library's types are told by their names alone. */
+  /** Whether the package declares a symbol. Library types are reported by name only. */
   isOwn: (symbol: ts.Symbol | undefined) => boolean;
-  /** Whether it is a type that the package exports, which is told once, in a place of its own. It is told which way it goes here. */
+  /**
+   * Whether the package exports the type, so that it is reported once, in a place of its own. Also records the direction in which it is
+   * used.
+   */
   isTold: (symbol: ts.Symbol, mode: Shown) => boolean;
-  /** Told by the words of a type: names of exported unions in them go that way. */
+  /** Called with the text of a type, to record the direction of the exported unions named in it. */
   hearNames: (words: string, mode: Shown) => void;
-  /** Whether a member is the workspace's: of shapes that the contract's schemas make, too. */
+  /** Whether the workspace declares a member, including members of shapes that the contract's schemas infer. */
   isOwnMember: (symbol: ts.Symbol) => boolean;
 }
 
-/** Deeper than this a type is told by its words. */
+/** Types nested more deeply are reported by their texts. */
 const DEEPEST = 8;
 
 export const within = (place: Place, step: string, more: Partial<Place> = {}): Place => ({
@@ -41,7 +44,7 @@ export const within = (place: Place, step: string, more: Partial<Place> = {}): P
 
 const nameOf = (type: ts.Type) => type.aliasSymbol ?? (type.flags & ts.TypeFlags.Object ? type.symbol : undefined);
 
-/** What a part of a type is, for the walk: told elsewhere, walked into, or told by its words. */
+/** The members of a union, or the type itself. Each is reported elsewhere, expanded in place, or given as text. */
 export function partsOf(type: ts.Type): readonly ts.Type[] {
   return type.isUnion() ? type.types : [type];
 }
@@ -50,14 +53,14 @@ export const isList = ({ checker }: Walk, type: ts.Type) => checker.isArrayType(
 
 export const isFunction = (type: ts.Type) => type.getCallSignatures().length === 1 && type.getConstructSignatures().length === 0;
 
-/** What a library's type is made with: of `Promise<Answer>` the answer. */
+/** The type arguments of a library type: `Answer` in `Promise<Answer>`. */
 export function argumentsOf({ checker, isOwn }: Walk, type: ts.Type): readonly ts.Type[] {
   if (type.aliasSymbol && !isOwn(type.aliasSymbol)) return type.aliasTypeArguments ?? [];
   const reference = type.flags & ts.TypeFlags.Object && (type as ts.ObjectType).objectFlags & ts.ObjectFlags.Reference;
   return reference && !isOwn(type.symbol) ? checker.getTypeArguments(type as ts.TypeReference) : [];
 }
 
-/** Whether the inside of a type is told where it stands. */
+/** Whether a type is expanded where it is used. */
 export function isOpen(walk: Walk, type: ts.Type, place: Place, above: readonly ts.Type[]): boolean {
   if (above.length > DEEPEST || above.includes(type)) return false;
   if (isList(walk, type)) return true;
@@ -69,7 +72,7 @@ export function isOpen(walk: Walk, type: ts.Type, place: Place, above: readonly 
   return parts.some((part) => (part.flags & ts.TypeFlags.Object) !== 0 && walk.isOwn(part.symbol)) || isShape(walk, type);
 }
 
-/** What a schema of the contract makes, where no name of the contract's stands for it. */
+/** Whether a type is inferred from a schema of the contract and has no exported name. */
 function isShape(walk: Walk, type: ts.Type): boolean {
   if (!(type.flags & ts.TypeFlags.Object) || (type.aliasSymbol && !walk.isOwn(type.aliasSymbol))) return false;
   return !isFunction(type) && hasOwnMembersAlone(walk, type);
@@ -80,14 +83,14 @@ export function hasOwnMembersAlone(walk: Walk, type: ts.Type): boolean {
   return properties.length > 0 && properties.every((property) => walk.isOwnMember(property));
 }
 
-/** What stands for a part of a type that is told from the inside. */
+/** The placeholder for an expanded part of a type. */
 function kindOf(walk: Walk, type: ts.Type): string {
   if (isList(walk, type)) return 'list';
   if (argumentsOf(walk, type).length > 0) return (type.aliasSymbol ?? type.symbol).getName();
   return isFunction(type) ? 'function' : 'object';
 }
 
-/** What a part that is not told from the inside is called. A single value that the package gives is of no account: its kind is. */
+/** The text of a part that is not expanded. A literal that the package gives is widened, since its value does not matter. */
 function wordsOf(walk: Walk, type: ts.Type, { mode, path, owner, written }: Place): string {
   const alone = mode === 'gives' && (type.isNumberLiteral() || type.isStringLiteral());
   const top = path === '' && owner.startsWith('type ');
@@ -96,13 +99,13 @@ function wordsOf(walk: Walk, type: ts.Type, { mode, path, owner, written }: Plac
 
 const sorted = (words: readonly string[]) => [...new Set(words)].sort();
 
-/** `boolean` is two values for the compiler. */
+/** The compiler represents `boolean` as two literals. */
 const joined = (words: readonly string[]) => {
   const both = words.includes('true') && words.includes('false');
   return sorted(both ? [...words.filter((word) => word !== 'true' && word !== 'false'), 'boolean'] : words).join(' | ');
 };
 
-/** The fact of a place: its type without what is told from the inside. */
+/** The fact of a place: its type, with placeholders for expanded parts. */
 export function headOf(walk: Walk, place: Place, type: ts.Type, open: readonly ts.Type[]): Fact {
   const parts = partsOf(type);
   const all =
