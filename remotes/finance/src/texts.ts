@@ -4,7 +4,6 @@ import { fieldInvoiceMessages } from '@careloom/contract/messages/field-invoice'
 import { outcomeMessages } from '@careloom/contract/messages/outcomes';
 import { createTranslator } from '@careloom/shared/i18n';
 
-/** The words of finance. */
 export const texts = {
   'button.download': 'Download',
   'form.expense_detail': 'Expense Detail',
@@ -31,5 +30,5 @@ export const texts = {
   'records.confirm_expense': 'Confirm the change',
 } as const;
 
-/** The text of a key: of the words of finance, of what the contract says here, or of the menu. */
+/** The text of a key: from finance's texts, the contract's texts used here, or the menu labels. */
 export const t = createTranslator('finance', texts, commonMessages, outcomeMessages, fieldExpenseMessages, fieldInvoiceMessages);

@@ -16,7 +16,7 @@ const jobColumn = (): Column<Expense> => ({
   second: ({ house }) => house.name,
 });
 
-/** What a list of expenses shows, wherever it stands. */
+/** The columns of any list of expenses. */
 export const expenseColumns = ({ own, ofJob }: RecordScope): Column<Expense>[] => [
   {
     key: 'title',

@@ -5,7 +5,9 @@ import { useSession } from '@careloom/shared/session';
 import { Button } from '@careloom/shared/ui';
 import { CircleCheck } from 'lucide-react';
 
-/** For the worker of an expense whose amount, job or worker somebody else changed: it can be approved once they agree. */
+/**
+ * Button for the worker of an expense whose amount, job or worker was changed by somebody else: after the confirmation it can be approved.
+ */
 export function ConfirmExpense({ expense }: { expense: Expense }) {
   const me = useSession(({ user }) => user?.id);
   const { run, pending } = useCallMutation(expenses.confirm, { changes: ({ id }) => [id] });

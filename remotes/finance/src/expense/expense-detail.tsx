@@ -10,7 +10,7 @@ import { ConfirmExpense } from './confirm-expense';
 import { ExpenseFacts } from './facts';
 import { EXPENSE_STATES } from './states';
 
-/** An expense's page, on its own and in the pages of jobs. */
+/** An expense's page, either standalone or within a job's pages. */
 export function ExpenseDetail({ query }: { query: Loaded<Expense> }) {
   useBreadcrumb({ title: query.data?.title });
   return (

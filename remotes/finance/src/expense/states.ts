@@ -3,7 +3,6 @@ import type { StateEntry } from '@careloom/shared/ui';
 import { BadgeCheck, CircleX, Hourglass } from 'lucide-react';
 import { t } from '../texts';
 
-/** Of an expense. */
 export const EXPENSE_STATES = {
   pending: [t('option.expense_status.created'), Hourglass, 'waiting'],
   approved: [t('option.expense_status.approved'), BadgeCheck, 'done'],

@@ -16,7 +16,7 @@ const workerColumn = (): Column<Invoice> => ({
   cell: ({ worker }) => fullName(worker),
 });
 
-/** What a list of invoices shows, wherever it stands. */
+/** The columns of any list of invoices. */
 export const invoiceColumns = (scope: RecordScope): Column<Invoice>[] => [
   {
     key: 'number',

@@ -24,7 +24,7 @@ export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** How the amount due comes about, from the top to the bottom. */
+/** How the amount due is computed, from top to bottom. */
 export function InvoiceTotals({ invoice }: { invoice: Invoice }) {
   const facts = [
     { label: t('field.invoice.cost_of_service'), value: formatMoney(invoice.cost_of_service) },

@@ -8,7 +8,7 @@ import { InvoiceFacts, InvoiceTotals } from './facts';
 import { InvoiceLines } from './lines';
 import { InvoiceTag } from './tag';
 
-/** An invoice's page, on its own and in the pages of jobs. */
+/** An invoice's page, either standalone or within a job's pages. */
 export function InvoiceDetail({ query }: { query: Loaded<Invoice> }) {
   const number = query.data?.number;
   useBreadcrumb({ 'invoice number': number, number });

@@ -20,7 +20,7 @@ const columns = (): LineColumn<Line>[] => [
   { head: t('field.invoice.amount'), align: 'end', cell: ({ amount }) => formatMoney(amount) },
 ];
 
-/** What is billed, line by line. On a phone hours and rate stand under the words, so that these have room. */
+/** The billed lines. On a phone, hours and rate are shown under the description to leave room for it. */
 export function InvoiceLines({ lines }: { lines: Invoice['line_items'] }) {
   const caption = t('records.lines');
   return (

@@ -3,7 +3,7 @@ import type { StateEntry } from '@careloom/shared/ui';
 import { Ban, ChartPie, CircleCheckBig, Hourglass, ReceiptText } from 'lucide-react';
 import { t } from '../texts';
 
-/** Of an invoice, as the accounting service says. */
+/** States of an invoice, as reported by the accounting service. */
 export const INVOICE_STATES = {
   generated: [t('option.invoice_status.generated'), ReceiptText, 'open'],
   awaiting_payment: [t('option.invoice_status.awaiting'), Hourglass, 'waiting'],

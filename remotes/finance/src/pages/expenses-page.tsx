@@ -6,7 +6,7 @@ import { expenseColumns } from '../expense/columns';
 import { expenseFilters } from '../expense/filters';
 import { useRecordScope } from '../records';
 
-/** Expenses that the user may see: all, of the houses led, or the own ones. Which, the server decides. */
+/** Expenses that the user may see: all, those of the houses led, or their own. The server decides which. */
 export function ExpensesPage() {
   const scope = useRecordScope();
   const definition = defineList({

@@ -6,7 +6,7 @@ import { t } from '../texts';
 
 const PATHS: Readonly<Record<ExportKind, string>> = { expense: reports.exportExpenses.path, invoice: reports.exportInvoices.path };
 
-/** Where the link to an export leads: it needs nobody signed in, for the link says for whom it is made and until when. */
+/** The page that an export link opens. It needs no session, because the link contains the user it was made for and its expiry. */
 export function ExportPage() {
   const [query] = useQueryParams();
   const [openedAt] = useState(() => Date.now());
@@ -32,8 +32,8 @@ export function ExportPage() {
 }
 
 /**
- * Whether a link to an export is whole and not over. Whether it is ours the server says when the file is asked for.
- * @param now milliseconds; the link has seconds
+ * Whether an export link is complete and has not expired. The server verifies the signature when the file is requested.
+ * @param now in milliseconds; the link has seconds
  */
 export const isOpen = (query: URLSearchParams, now: number): boolean =>
   Boolean(query.get('signature')) && Number(query.get('expires')) * 1000 > now;

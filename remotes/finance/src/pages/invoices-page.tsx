@@ -6,7 +6,7 @@ import { invoiceColumns } from '../invoice/columns';
 import { invoiceFilters } from '../invoice/filters';
 import { useRecordScope } from '../records';
 
-/** Invoices that the user may see: all, of the houses led, or the own ones. Which, the server decides. */
+/** Invoices that the user may see: all, those of the houses led, or their own. The server decides which. */
 export function InvoicesPage() {
   const scope = useRecordScope();
   const definition = defineList({

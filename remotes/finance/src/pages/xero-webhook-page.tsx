@@ -2,7 +2,7 @@ import { t } from '../texts';
 import { useCurrentRoute } from '@careloom/shared/navigation';
 import { Page, PageHeading } from '@careloom/shared/ui';
 
-/** What a person sees who opens the address that Xero is told of. What Xero sends goes to the API. */
+/** Shown to a person who opens the webhook address registered with Xero. Xero's own requests go to the API. */
 export function XeroWebhookPage() {
   const title = useCurrentRoute()?.route.title;
   return (

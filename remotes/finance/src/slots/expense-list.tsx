@@ -6,7 +6,7 @@ import { expenseColumns } from '../expense/columns';
 import { expenseFilters } from '../expense/filters';
 import { expenseHref, useRecordScope } from '../records';
 
-/** Expenses of a job, of a worker or of a house. Those of a job are asked for at the job, so that its own access decides. */
+/** Expenses of a job, a worker or a house. Those of a job are requested through the job, so that the job's access rules apply. */
 export function Fill({ jobId, workerId, houseId, own = false }: SlotProps<'expense-list'>) {
   const scope = useRecordScope(jobId !== undefined);
   const shared = {

@@ -6,7 +6,7 @@ import { invoiceColumns } from '../invoice/columns';
 import { invoiceFilters } from '../invoice/filters';
 import { invoiceHref, useRecordScope } from '../records';
 
-/** Invoices of a job, of a worker or of a house. Those of a job are asked for at the job, so that its own access decides. */
+/** Invoices of a job, a worker or a house. Those of a job are requested through the job, so that the job's access rules apply. */
 export function Fill({ jobId, workerId, houseId, own = false }: SlotProps<'invoice-list'>) {
   const scope = useRecordScope(jobId !== undefined);
   const shared = {
