@@ -5,7 +5,6 @@ import { optionMessages } from '@careloom/contract/messages/option';
 import { outcomeMessages } from '@careloom/contract/messages/outcomes';
 import { createTranslator } from '@careloom/shared/i18n';
 
-/** The words of jobs. */
 export const texts = {
   'button.assign': 'Assign',
   'button.close_job': 'Close job',
@@ -130,8 +129,8 @@ export const texts = {
   'option.application_status.withdrawn': 'Withdrawn',
 } as const;
 
-/** The text of a key: of the words of jobs, of what the contract says here, or of the menu. */
+/** The text of a key: from jobs' texts, the contract's texts used here, or the menu labels. */
 export const t = createTranslator('jobs', texts, commonMessages, optionMessages, outcomeMessages, fieldJobMessages, fieldHouseMessages);
 
-/** A text that a table of values names. */
+/** A text key, for tables that map values to texts. */
 export type TextKey = Parameters<typeof t>[0];

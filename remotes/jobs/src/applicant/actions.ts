@@ -9,13 +9,13 @@ interface Acts {
   shortlist: (applicant: Applicant) => void;
 }
 
-/** Word and icon of shortlisting, the same in a row's menu and over an applicant's page. */
+/** Label and icon of shortlisting, for both the row menu and the applicant's page. */
 export const SHORTLIST_LOOKS = {
   add: { label: 'jobs.shortlist', icon: ListPlus },
   remove: { label: 'jobs.unshortlist', icon: ListX },
 } as const satisfies Record<'add' | 'remove', { label: string; icon: LucideIcon }>;
 
-/** The menu of an applicant's row: View, and for the admin side what is still to be decided. */
+/** The menu of an applicant's row: View, and for the admin side the decisions still open. */
 export function applicantActions(job: AssignableJob, hrefOf: (applicant: Applicant) => string, { assign, shortlist }: Acts) {
   return (applicant: Applicant): RowAction[] => {
     const listing = shortlistingOf(job, applicant);

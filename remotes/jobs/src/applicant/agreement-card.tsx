@@ -5,7 +5,7 @@ import { Card, Ledger, Note, Stack, State, type Fact } from '@careloom/shared/ui
 import { ExpiryTag } from '../job/tags';
 import { AGREEMENT_STATES } from './agreement-states';
 
-/** The worker's service agreement; without one in force the job can not be assigned. */
+/** The worker's service agreement; without one in force, the job cannot be assigned. */
 export function AgreementCard({ applicant }: { applicant: ApplicantDetail }) {
   const agreement = applicant.worker.service_agreement;
   const facts: Fact[] = [

@@ -3,7 +3,7 @@ import type { StateEntry } from '@careloom/shared/ui';
 import { CalendarOff, FileCheck2, FilePenLine, FileX2, Signature } from 'lucide-react';
 import { t } from '../texts';
 
-/** Of the service agreement of a support worker, or that there is none. */
+/** States of a support worker's service agreement, including `none`. */
 export const AGREEMENT_STATES = {
   none: [t('option.agreement_status.none'), FileX2, 'stopped'],
   pending_sign: [t('option.agreement_status.pending_sign'), FilePenLine, 'quiet'],

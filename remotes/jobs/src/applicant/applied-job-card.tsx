@@ -6,7 +6,7 @@ import { useJobArea } from '../job/area';
 import { periodOf, placeOf, weekOf } from '../job/facts';
 import { JobTag } from '../job/tags';
 
-/** What they applied for, and the way back to all who did. */
+/** The job applied for, with a link to all its applicants. */
 export function AppliedJobCard({ job }: { job: Job }) {
   const { routes } = useJobArea();
   return (

@@ -5,7 +5,10 @@ import type { Column } from '@careloom/shared/list';
 import { Button, VisuallyHidden } from '@careloom/shared/ui';
 import { assignabilityOf, type AssignableJob } from './rules';
 
-/** The button of each row, which the key A presses too, and what the key S does. Who can not be assigned has a quiet one, that says why. */
+/**
+ * The assign button of each row, also triggered by the A key, and the target of the S key. For an applicant who cannot be assigned, the
+ * button is quiet and explains why.
+ */
 export const assignColumn = (
   job: AssignableJob,
   onAssign: (applicant: Applicant) => void,
@@ -24,7 +27,7 @@ export const assignColumn = (
           {lacking ? t('jobs.not_yet') : t('button.assign')}
           <VisuallyHidden> {fullName(applicant)}</VisuallyHidden>
         </Button>
-        {/* For the key S alone: who points or taps has the row's menu. */}
+        {/* Only for the S key: pointer and touch users have the row's menu. */}
         <button type="button" hidden data-shortlist onClick={() => onShortlist(applicant)}>
           {t('jobs.shortlist')}
         </button>

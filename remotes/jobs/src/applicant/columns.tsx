@@ -7,7 +7,6 @@ import { fitList } from './fit-list';
 import { AGREEMENT_STATES } from './agreement-states';
 import { APPLICATION_STATES } from './states';
 
-/** What a list says of each applicant. */
 export const applicantColumns = (): Column<Applicant>[] => [
   {
     key: 'name',

@@ -15,7 +15,7 @@ export interface CompareApplicantsProps {
   job: AssignableJob;
   /** Two or three. */
   applicants: readonly Applicant[];
-  /** Not given to who may not assign. */
+  /** Omitted for users who may not assign. */
   onAssign?: ((applicant: Applicant) => void) | undefined;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ const rowsOf = (): { head: string; cell: (applicant: Applicant) => ReactNode }[]
   { head: t('field.job.assign_status'), cell: ({ assign_status }) => <State of={APPLICATION_STATES} value={assign_status} /> },
 ];
 
-/** Two or three applicants side by side, each with the button that decides. */
+/** Two or three applicants side by side, each with an assign button. */
 export function CompareApplicants({ job, applicants, onAssign, onClose }: CompareApplicantsProps) {
   return (
     <Modal title={t('jobs.compare_title')} open onClose={onClose} size="wide">

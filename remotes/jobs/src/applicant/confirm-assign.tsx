@@ -10,22 +10,22 @@ import { APPLICATION_STATES } from './states';
 export interface ConfirmAssignProps {
   job: Pick<Job, 'name' | 'house' | 'start_date' | 'applicants_count'>;
   applicant: Applicant;
-  /** The server said no, in its words. */
+  /** Called with the server's message if it refuses. */
   onRefused: (message: string) => void;
-  /** Done, refused or called off. */
+  /** Called when done, refused or cancelled. */
   onClose: () => void;
 }
 
 const memberLine = ({ jobs_completed }: Applicant) => t('jobs.jobs_completed', { count: jobs_completed });
 
-/** While a job is open, everybody who did not withdraw still waits. */
+/** While a job is open, all applicants who did not withdraw are still waiting. */
 function othersOf({ applicants_count }: ConfirmAssignProps['job']): string[] {
   const others = applicants_count - 1;
   if (others < 1) return [];
   return [t('jobs.effect_others', { count: others, status: stateWord(APPLICATION_STATES, 'not_selected') })];
 }
 
-/** The catalogue's question before a job is given to somebody. */
+/** The confirmation before a job is assigned. */
 export function ConfirmAssign({ job, applicant, onRefused, onClose }: ConfirmAssignProps) {
   const { run, pending } = useAssignApplicant(({ message }) => onRefused(message));
   const assign = async () => {
@@ -38,7 +38,7 @@ export function ConfirmAssign({ job, applicant, onRefused, onClose }: ConfirmAss
       <Affected
         of={[{ name: fullName(applicant), picture: applicant.sm_profile_picture_url, line: memberLine(applicant), size: 40 }]}
         facts={[
-          // Whoever has none in force is refused before this is asked.
+          // Always in force here: an applicant without an agreement is refused before this dialog.
           { label: t('jobs.service_agreement'), value: t('jobs.agreement_in_force') },
           { label: t('jobs.applied_for'), value: job.name },
           { label: t('jobs.house'), value: job.house.name },

@@ -5,7 +5,7 @@ import styles from './fit-list.module.css';
 
 const ICONS: Readonly<Record<FitReason['kind'], LucideIcon>> = { for: Check, against: TriangleAlert, open: Minus };
 
-/** Why somebody fits, a line each. Called, not mounted, in a cell of a list. */
+/** How well an applicant fits, one line per reason. A plain function rather than a component, because it is used in list cells. */
 export function fitList(applicant: Pick<Applicant, 'fit' | 'jobs_completed'>) {
   const reasons = fitReasons(applicant);
   if (reasons.length === 0) return null;

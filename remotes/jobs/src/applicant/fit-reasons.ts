@@ -2,7 +2,7 @@ import type { Applicant } from '@careloom/contract/resources/applicants';
 import { t } from '../texts';
 import { weekdaysInWords } from '../job/times';
 
-/** `for` speaks for the worker, `against` against; `open` is worth knowing. */
+/** `for` and `against` the worker; `open` is worth knowing. */
 export interface FitReason {
   kind: 'for' | 'against' | 'open';
   text: string;
@@ -12,12 +12,12 @@ type Fitting = Pick<Applicant, 'fit' | 'jobs_completed'>;
 
 const daysFree = (days: number) => (days === 2 ? t('jobs.fit.free_both') : t('jobs.fit.free', { count: days }));
 
-/** Why an applicant fits a job, in words: the days, then the house. Empty where the API does not say (an older one). */
+/** How well an applicant fits a job, as texts: the days, then the house. Empty if the API (an older one) does not provide it. */
 export function fitReasons({ fit, jobs_completed }: Fitting): FitReason[] {
   if (!fit) return [];
   const reasons: FitReason[] = [];
   if (fit.busy_days.length > 0) reasons.push({ kind: 'against', text: t('jobs.fit.clash', { days: weekdaysInWords(fit.busy_days) }) });
-  // A job that is over needs no day.
+  // A job that is over needs no days.
   else if (fit.days > 0) reasons.push({ kind: 'for', text: daysFree(fit.days) });
   if (fit.house_shifts > 0) reasons.push({ kind: 'for', text: t('jobs.fit.knows_house') });
   else reasons.push({ kind: 'open', text: t(jobs_completed === 0 ? 'jobs.fit.first_job' : 'jobs.fit.new_to_house') });

@@ -5,7 +5,7 @@ import { LiveList, Note } from '@careloom/shared/ui';
 import { listed } from '../job/times';
 import { assignabilityOf, type AssignableJob } from './rules';
 
-/** Names those of the page who can not be assigned yet, and why, before anybody tries. It goes with the assignment. */
+/** Names the page's applicants who cannot be assigned yet, and why, before anybody tries. Removed once the job is assigned. */
 export function NotYetNote({ job, applicants }: { job: AssignableJob; applicants: readonly Applicant[] }) {
   const lacking = applicants.filter((applicant) => {
     const found = assignabilityOf(job, applicant);

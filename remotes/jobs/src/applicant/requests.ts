@@ -3,14 +3,14 @@ import { type MutationOptions, useCallMutation, useDetail } from '@careloom/shar
 import { useJobArea } from '../job/area';
 import { shortlistingOf, type AssignableJob } from './rules';
 
-/** Assigns a job to one of its applicants; the worker is told, the others are not selected. */
+/** Assigns a job to one of its applicants, who is notified; the others become not selected. */
 export const useAssignApplicant = (onFailure: NonNullable<MutationOptions<typeof applicants.assign>['onFailure']>) =>
   useCallMutation(applicants.assign, { onFailure, changes: ({ id }) => [id] });
 
-/** One applicant of a job, with the whole application. `n` is the application's id. */
+/** One applicant of a job, with the complete application. `n` is the application's id. */
 export const useApplicant = (id: number, n: number) => useDetail(useJobArea().calls.applicant, { id, n });
 
-/** Shortlists an applicant, or takes that back. Nothing is asked: Undo of the toast does the other. */
+/** Adds an applicant to the shortlist, or removes them. There is no confirmation: the toast's Undo does the opposite. */
 export function useShortlist(job: AssignableJob | undefined) {
   const { run: back } = useCallMutation(applicants.shortlist, { changes: ({ job_id }) => [job_id] });
   const { run, pending } = useCallMutation(applicants.shortlist, {

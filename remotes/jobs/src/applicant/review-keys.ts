@@ -7,7 +7,9 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 't
 const TYPED_INTO =
   'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu]';
 
-/** What a key means while applicants are reviewed: J and K move, A assigns, S shortlists. Null where it means nothing, as in a field or a dialog. */
+/**
+ * The meaning of a key while reviewing applicants: J and K move, A assigns, S shortlists. Null if it has none, or in a field or a dialog.
+ */
 export function reviewKeyOf({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: Pressed): ReviewKey | null {
   if (defaultPrevented || ctrlKey || metaKey || altKey) return null;
   if (target instanceof Element && target.closest(TYPED_INTO)) return null;
@@ -17,13 +19,13 @@ export function reviewKeyOf({ key, ctrlKey, metaKey, altKey, target, defaultPrev
   return key === 'a' || key === 'A' ? { kind: 'assign' } : null;
 }
 
-/** The place after a move in a list of `count`; from nowhere, J goes to the first and K to the last. -1 in an empty list. */
+/** The index after a move in a list of `count`; from -1, J goes to the first and K to the last. -1 in an empty list. */
 export function movedTo(from: number, by: 1 | -1, count: number): number {
   if (from < 0) return by === 1 ? Math.min(0, count - 1) : count - 1;
   return Math.max(0, Math.min(count - 1, from + by));
 }
 
-/** J and K go from name to name in the list inside `place`, A assigns and S shortlists whom the row with the focus is of. */
+/** J and K move the focus from name to name in the list inside `place`; A assigns and S shortlists the applicant of the focused row. */
 export function useReviewKeys(place: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { t } from '../texts';
 import { KeyLegend } from '@careloom/shared/ui';
 
-/** Which keys review the applicants. */
+/** The keyboard shortcuts for reviewing applicants. */
 export const ReviewLegend = ({ assigns }: { assigns: boolean }) => (
   <KeyLegend>
     <kbd>J</kbd>

@@ -5,10 +5,10 @@ import type { TextKey } from '../texts';
 export type AssignableJob = Pick<Job, 'status' | 'archived_at'>;
 export type Candidate = Pick<Applicant, 'assign_status' | 'agreement_in_force'>;
 
-/** `over`: nothing is left to decide, so no action is offered. A refusal names the text that says why not. */
+/** `over`: nothing is left to decide, so no action is offered. `refused` has the key of the text that explains why. */
 export type Assignability = { kind: 'free' } | { kind: 'over' } | { kind: 'refused'; why: TextKey };
 
-/** Who withdrew asks no more, and who was chosen has it. One not selected can still be chosen while the job is open. */
+/** Applicants who withdrew or are already assigned. One not selected can still be assigned while the job is open. */
 const NO_CANDIDATE: readonly string[] = ['withdrawn', 'assigned'];
 
 /** Whether an applicant can be assigned to a job now; the same rules as the server's (sections 4 and 8, Q-046). */
@@ -20,7 +20,7 @@ export function assignabilityOf(job: AssignableJob, candidate: Candidate): Assig
   return { kind: 'free' };
 }
 
-/** Whether an applicant can be shortlisted (`add`) or taken off the shortlist (`remove`) now; the same rule as the server's. */
+/** Whether an applicant can be shortlisted (`add`) or removed from the shortlist (`remove`) now; the same rule as the server's. */
 export function shortlistingOf(job: AssignableJob, { assign_status }: Pick<Applicant, 'assign_status'>): 'add' | 'remove' | null {
   if (job.status !== 'open' || job.archived_at !== null) return null;
   if (assign_status === 'shortlisted') return 'remove';

@@ -3,7 +3,6 @@ import type { StateEntry } from '@careloom/shared/ui';
 import { Send, Star, Undo2, UserRoundCheck, UserRoundMinus } from 'lucide-react';
 import { t } from '../texts';
 
-/** Of an application for a job. */
 export const APPLICATION_STATES = {
   applied: [t('option.application_status.applied'), Send, 'open'],
   shortlisted: [t('option.application_status.shortlisted'), Star, 'waiting'],

@@ -5,5 +5,5 @@ import { outcomeMessages } from '@careloom/contract/messages/outcomes';
 import { createTranslator } from '@careloom/shared/i18n';
 import { texts } from '../texts';
 
-/** As the remote's own `t`, with the labels of a worker's facts: they come with the page that shows them. */
+/** The remote's `t` with the labels of a worker's facts in addition, which are loaded with the page that shows them. */
 export const t = createTranslator('jobs', texts, fieldJobMessages, fieldTeamMessages, fieldWorkerMessages, outcomeMessages);

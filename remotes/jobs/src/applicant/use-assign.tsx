@@ -10,7 +10,9 @@ import { assignabilityOf } from './rules';
 
 const ConfirmAssign = lazyPage(() => import('./confirm-assign').then((module) => module.ConfirmAssign));
 
-/** Assigning: asks first, or says at once why it can not be. A refusal is a toast and stays on the page as well. */
+/**
+ * Assigning: asks for confirmation, or shows at once why it is not possible. A refusal is shown as a toast and also remains on the page.
+ */
 export function useAssign(job: Job | undefined) {
   const [asked, setAsked] = useState<Applicant | null>(null);
   const [refusal, setRefusal] = useState<{ name: string; why: string } | null>(null);

@@ -7,7 +7,7 @@ import { AVAILABILITY_STATES, VERIFICATION_STATES } from './worker-states';
 const addressOf = ({ address, suburb, state, post_code }: ApplicantDetail['worker']['location']) =>
   [address, [suburb, state?.name, post_code].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
-/** Who applied: how to reach them, and where they stand as a support worker. */
+/** The applicant: contact details, and status as a support worker. */
 export function WorkerFactsCard({ applicant }: { applicant: ApplicantDetail }) {
   const { worker } = applicant;
   const facts: Fact[] = [

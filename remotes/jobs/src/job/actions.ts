@@ -8,11 +8,11 @@ import { actionsFor, type JobAction } from './rules';
 interface Look {
   label: TextKey;
   icon: LucideIcon;
-  /** Ends or destroys: last, in clay. */
+  /** Ends or deletes something: last, in clay. */
   stops?: boolean;
 }
 
-/** Word and icon of each act, the same in a row's menu and over a job's page. */
+/** Label and icon of each action, for both the row menu and the job's page. */
 export const ACTION_LOOKS: Readonly<Record<JobAction, Look>> = {
   edit: { label: 'form.edit_job', icon: Pencil },
   close: { label: 'button.close_job', icon: Flag },
@@ -21,7 +21,7 @@ export const ACTION_LOOKS: Readonly<Record<JobAction, Look>> = {
   delete: { label: 'jobs.delete', icon: Trash2, stops: true },
 };
 
-/** The menu of a job's row: View, and what its state and the user's permissions allow. */
+/** The menu of a job's row: View, and the actions that its state and the user's permissions allow. */
 export function rowActions(job: Job, href: string, onAct: (action: JobAction, job: Job) => void): RowAction[] {
   const view: RowAction = { label: t('jobs.view'), icon: Eye, href };
   const acts = actionsFor(job, can).map((action): RowAction => {

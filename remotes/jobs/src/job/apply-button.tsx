@@ -10,16 +10,16 @@ import { APPLICATION_STATES } from '../applicant/states';
 
 export interface ApplyButtonProps {
   job: Pick<Job, 'id' | 'name' | 'status' | 'applied' | 'worker'>;
-  /** Solid where it is the one action of the view. */
+  /** Solid if it is the primary action of the view. */
   variant?: 'solid' | 'outline';
   size?: 'sm' | 'md' | 'touch';
 }
 
-/** Apply, or what came of having applied. Nothing for a job that is not open any more and was never applied for. */
+/** The Apply button, or the result of an application. Renders nothing for a job that is no longer open and was not applied for. */
 export function ApplyButton({ job, variant = 'outline', size = 'sm' }: ApplyButtonProps) {
   const { run, pending } = useApplyForJob();
   const mayApply = useCan('job-apply');
-  // A worker is told of no other worker: where there is one, the job is the reader's own.
+  // The API hides other workers from a worker: if there is one, the job is the reader's own.
   if (job.worker)
     return (
       <ButtonLink variant={variant} size={size} href={hrefOf('current-job-details', { id: job.id })}>
@@ -46,7 +46,7 @@ export function ApplyButton({ job, variant = 'outline', size = 'sm' }: ApplyButt
   );
 }
 
-/** That one has applied, and the way back: Undo of the toast is gone after a moment. */
+/** The applied state with a Withdraw button, since the toast's Undo disappears after a moment. */
 function Applied({ job, size }: Required<Pick<ApplyButtonProps, 'job' | 'size'>>) {
   const { run, pending } = useWithdraw();
   return (
@@ -68,7 +68,7 @@ function Applied({ job, size }: Required<Pick<ApplyButtonProps, 'job' | 'size'>>
   );
 }
 
-/** Withdraws the own application; the job is offered again. Undo applies again. */
+/** Withdraws the user's own application, so that the job is offered again. Undo applies again. */
 function useWithdraw() {
   const { run: apply } = useCallMutation(applicants.apply, { changes: ({ job_id }) => [job_id] });
   return useCallMutation(applicants.withdraw, {
@@ -77,7 +77,7 @@ function useWithdraw() {
   });
 }
 
-/** Applies for a job as the signed-in worker; the admin side and the team leader of the house are told. Undo withdraws. */
+/** Applies for a job as the signed-in worker; the admin side and the team leader of the house are notified. Undo withdraws. */
 function useApplyForJob() {
   const { run: withdraw } = useCallMutation(applicants.withdraw, { changes: ({ job_id }) => [job_id] });
   return useCallMutation(applicants.apply, {

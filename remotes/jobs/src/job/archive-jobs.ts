@@ -3,7 +3,7 @@ import { send } from '@careloom/shared/http';
 import { resourceChanged } from '@careloom/shared/query';
 import type { TextKey } from '../texts';
 
-/** Archives jobs one after the other: each is decided by itself, and one refused does not keep the others back. */
+/** Archives jobs one after the other: each request is independent, and a refused one does not stop the others. */
 export async function archiveJobs(jobs: readonly Pick<Job, 'id' | 'name'>[]): Promise<Tried[]> {
   const tried: Tried[] = [];
   for (const { id, name } of jobs) {
@@ -19,7 +19,7 @@ export async function archiveJobs(jobs: readonly Pick<Job, 'id' | 'name'>[]): Pr
 
 export interface Tried {
   name: string;
-  /** The server's sentence where it refused. */
+  /** The server's message if it refused. */
   refusal: string | null;
 }
 
@@ -29,7 +29,7 @@ export interface Outcome {
   values: Record<string, string | number>;
 }
 
-/** What to say after several jobs were to be archived: how many were, and of those that were not, which and why. */
+/** The messages after archiving several jobs: how many were archived, and which were not, with the reason. */
 export function outcomesOf(tried: readonly Tried[]): Outcome[] {
   const refused = tried.filter(({ refusal }) => refusal !== null);
   const done = tried.length - refused.length;

@@ -3,7 +3,7 @@ import { jobs } from '@careloom/contract/resources/jobs';
 import { teamLeaderJobs } from '@careloom/contract/resources/own-jobs';
 import { useSession } from '@careloom/shared/session';
 
-/** The calls and the routes by which the admin side reaches jobs. */
+/** Calls and routes for jobs on the admin side. */
 const OFFICE = {
   calls: { list: jobs.list, get: jobs.get, applicants: applicants.list, applicant: applicants.get },
   routes: {
@@ -20,7 +20,7 @@ const OFFICE = {
   },
 } as const;
 
-/** A team leader's are scoped to the houses led. */
+/** A team leader's calls are limited to the houses led. */
 const TEAM_LEADER = {
   calls: {
     list: teamLeaderJobs.list,
@@ -44,5 +44,5 @@ const TEAM_LEADER = {
 
 export type JobArea = typeof OFFICE | typeof TEAM_LEADER;
 
-/** The area of the signed-in user. One page serves both: only addresses differ, what may be done is permissions' to say. */
+/** The area of the signed-in user. The same pages serve both areas: only addresses differ, and permissions decide what is allowed. */
 export const useJobArea = (): JobArea => (useSession(({ user }) => user?.user_type) === 'team_leader' ? TEAM_LEADER : OFFICE);

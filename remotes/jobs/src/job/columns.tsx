@@ -9,7 +9,7 @@ import { wordOf } from './words';
 
 type JobColumn = 'name' | 'house' | 'type' | 'start_date' | 'end_date' | 'weekly_hours' | 'applicants' | 'worker' | 'status';
 
-/** Every column that a list of jobs may have, in the order in which lists show them. */
+/** All columns that a list of jobs may have, in display order. */
 const columns = (): Readonly<Record<JobColumn, Column<Job>>> => ({
   name: {
     key: 'name',
@@ -85,10 +85,10 @@ const faceOf = ({ id, sm_profile_picture_url, ...names }: Job['applicants'][numb
   picture: sm_profile_picture_url,
 });
 
-/** Once somebody is chosen, the others are a number. */
+/** Once a worker is chosen, the other applicants are shown as a number only. */
 const facesOf = ({ worker, applicants }: Job): Face[] => (worker ? [worker] : applicants).map(faceOf);
 
-/** The columns of one list, by their names. */
+/** The columns of one list, by name. */
 export function jobColumns(...wanted: readonly JobColumn[]): Column<Job>[] {
   const all = columns();
   return wanted.map((name) => all[name]);

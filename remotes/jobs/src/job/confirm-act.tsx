@@ -7,11 +7,11 @@ import { useArchiveJob, useCloseJob, useDeleteJob } from './requests';
 interface Act {
   question: TextKey;
   verb: TextKey;
-  /** It can not be undone. */
+  /** The action cannot be undone. */
   danger: boolean;
 }
 
-/** Acts that are asked about before they are done, in the catalogue's words. */
+/** Actions that need a confirmation, with their texts. */
 const ACTS = {
   close: { useAct: useCloseJob, question: 'confirm.close', verb: 'button.close_job', danger: false },
   archive: { useAct: useArchiveJob, question: 'confirm.archive_job', verb: 'button.archive', danger: false },
@@ -20,16 +20,16 @@ const ACTS = {
 export type ConfirmedAct = keyof typeof ACTS;
 
 export interface ConfirmJobActProps {
-  /** Stays the same while it is asked. */
+  /** Must not change while the dialog is open. */
   act: ConfirmedAct;
   job: Job;
-  /** The act was done. */
+  /** Called when the action succeeded. */
   onDone?: (() => void) | undefined;
-  /** Done, refused or called off: the question is over. */
+  /** Called when done, refused or cancelled: the dialog closes. */
   onClose: () => void;
 }
 
-/** The question before a job is closed, archived or deleted. Success and refusal are toasts with the server's words. */
+/** The confirmation before a job is closed, archived or deleted. Success and refusal are toasts with the server's message. */
 export function ConfirmJobAct({ act, job, onDone, onClose }: ConfirmJobActProps) {
   const { useAct, question, verb, danger } = ACTS[act];
   const { run, pending } = useAct();

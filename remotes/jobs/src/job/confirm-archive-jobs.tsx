@@ -8,12 +8,12 @@ import { archiveJobs, outcomesOf } from './archive-jobs';
 
 export interface ConfirmArchiveJobsProps {
   jobs: readonly Pick<Job, 'id' | 'name' | 'house'>[];
-  /** They were archived, but for those that the server refused. */
+  /** Called when the jobs were archived, except those that the server refused. */
   onDone: () => void;
   onClose: () => void;
 }
 
-/** The question before several jobs are archived at once. */
+/** The confirmation before several jobs are archived at once. */
 export function ConfirmArchiveJobs({ jobs, onDone, onClose }: ConfirmArchiveJobsProps) {
   const [busy, setBusy] = useState(false);
   const archive = async () => {

@@ -7,11 +7,11 @@ import type { CurrentJob } from './requests';
 
 type House = CurrentJob['house_detail'];
 
-/** What every phone's maps understand, and any browser opens. */
+/** A URL that opens in the maps app of any phone, and in any browser. */
 const directionsTo = (house: House) =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${house.address}, ${placeOf(house)}, Australia`)}`;
 
-/** Where to go, whom to call, who leads the house. */
+/** Address, phone number and team leader of the house. */
 export function CurrentHouseCard({ house }: { house: House }) {
   const facts: Fact[] = [
     { label: t('field.house.team_leader'), value: house.team_leader && fullName(house.team_leader) },

@@ -6,7 +6,7 @@ import { daysOf, jobExpiry } from './facts';
 import { ExpiryTag, OvernightTag } from './tags';
 import { wordOf } from './words';
 
-/** All that is known of a job, under the catalogue's labels. Its status is the tag beside its name and stands here too. */
+/** All facts of a job, with the catalogue's labels. The status is also the tag beside its name. */
 export function JobFactsCard({ job }: { job: Job }) {
   const expiry = jobExpiry(job);
   const end = (

@@ -5,7 +5,7 @@ import { CalendarDays, Clock, House, UserRound } from 'lucide-react';
 import { t } from '../texts';
 import { weekdaysInWords } from './times';
 
-/** "Parramatta NSW 2150": where a house is, in one line. */
+/** A house's location in one line: "Parramatta NSW 2150". */
 export const placeOf = ({ suburb, state, post_code }: Pick<Job['house'], 'suburb' | 'state' | 'post_code'>): string =>
   [suburb, state, post_code].filter(Boolean).join(' ');
 
@@ -13,7 +13,7 @@ export const placeOf = ({ suburb, state, post_code }: Pick<Job['house'], 'suburb
 export const periodOf = ({ start_date, end_date }: Pick<Job, 'start_date' | 'end_date'>): string =>
   `${formatDate(start_date)} – ${end_date === null ? t('jobs.ongoing') : formatDate(end_date)}`;
 
-/** "Sat and Sun", or the word for flexible. */
+/** "Sat and Sun", or the text for flexible. */
 export const daysOf = ({ when_needed, days }: Pick<Job, 'when_needed' | 'days'>): string =>
   when_needed === 'certain_days' && days.length > 0 ? weekdaysInWords(days) : t('option.when_needed.flexible');
 
@@ -23,7 +23,7 @@ export const weekOf = (job: Pick<Job, 'weekly_hours' | 'when_needed' | 'days'>):
 
 export const timesOf = ({ start_time, end_time }: Pick<Job, 'start_time' | 'end_time'>): string => formatTimes(start_time, end_time);
 
-/** "Expiring in N days" or "Expires today" of a job that still runs (section 9, Q-057); else null. `now` is `yyyy-MM-dd`. */
+/** "Expiring in N days" or "Expires today" for a job that is still running (section 9, Q-057); otherwise null. `now` is `yyyy-MM-dd`. */
 export const jobExpiry = (
   { end_date, status, archived_at }: Pick<Job, 'end_date' | 'status' | 'archived_at'>,
   now = today(),

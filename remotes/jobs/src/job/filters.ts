@@ -37,7 +37,7 @@ const houseFilter = (houses: readonly Named[]): SelectFilter => ({
   options: houses.map(({ id, name }) => ({ value: String(id), label: name })),
 });
 
-/** The filters of whoever sees jobs of several houses. */
+/** Filters for users who see jobs of several houses. */
 export function useJobFilters(): Filter[] {
   const { data: houses = [] } = useCall(options.houses, {});
   return [statusFilter(), houseFilter(houses), typeFilter(), visibilityFilter(), startFilter()];

@@ -4,7 +4,7 @@ import type { TextKey } from '../texts';
 
 export interface JobEvent {
   title: TextKey;
-  /** ISO 8601; null where it is not known or still to come. */
+  /** ISO 8601; null if unknown or in the future. */
   at: string | null;
   who: string | null;
   when: 'past' | 'now' | 'to-come';
@@ -12,7 +12,7 @@ export interface JobEvent {
 
 type JobLife = Pick<Job, 'status' | 'posted_by' | 'created_at' | 'worker' | 'assigned_at' | 'closed_at' | 'archived_at'>;
 
-/** The life of a job as a thread: what was, where it stands, what is still to come (section 4). */
+/** The history of a job: past, current and future events (section 4). */
 export function historyOf(job: JobLife): JobEvent[] {
   const worker = job.worker && fullName(job.worker);
   const posted: JobEvent = { title: 'jobs.history.posted', at: job.created_at, who: fullName(job.posted_by), when: 'past' };

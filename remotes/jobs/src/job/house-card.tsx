@@ -5,7 +5,7 @@ import { useCan } from '@careloom/shared/session';
 import { Card, TextLink, Who } from '@careloom/shared/ui';
 import { placeOf } from './facts';
 
-/** Where the work is. It leads to the house for those who may open houses. */
+/** The house of a job, with a link for users who may open houses. */
 export function HouseCard({ house }: { house: Job['house'] }) {
   const opens = useCan('house-read') && hasRoute('house-details-overview');
   const link = opens && <TextLink href={hrefOf('house-details-overview', { id: house.id })}>{t('jobs.open_house')}</TextLink>;

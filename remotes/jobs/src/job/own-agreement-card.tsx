@@ -6,7 +6,7 @@ import { ExpiryTag } from './tags';
 import type { CurrentJob } from './requests';
 import { AGREEMENT_STATES } from '../applicant/agreement-states';
 
-/** The agreement under which the worker works, and when it ends. */
+/** The agreement under which the worker works, and its end date. */
 export function OwnAgreementCard({ agreement }: { agreement: CurrentJob['agreement'] }) {
   const link = hasRoute('worker-service-agreements') && <TextLink href={hrefOf('worker-service-agreements')}>{t('jobs.view')}</TextLink>;
   const facts = [

@@ -5,13 +5,13 @@ import { useIdParams } from '@careloom/shared/navigation';
 import { useCall, useCallMutation, useDetail } from '@careloom/shared/query';
 import { useJobArea } from './area';
 
-/** A job for its own page, on the admin side or for a team leader. The loader is on until it is there. */
+/** A job for its own page, on the admin side or for a team leader. Shows the loader until it is loaded. */
 export const useJob = (id: number) => useDetail(useJobArea().calls.get, { id });
 
-/** The job of the present address, as a query. */
+/** The query of the job in the current address. */
 export const useJobQueryHere = () => useCall(useJobArea().calls.get, { id: useIdParams('id').id });
 
-/** The job of the present address, for a tab under its page, which has read it already. */
+/** The job in the current address, for a tab of its page, which has already loaded it. */
 export const useJobHere = (): Job | undefined => useJobQueryHere().data;
 
 /** A job as its worker may see it. */
@@ -21,20 +21,20 @@ export const useWorkerJobHere = (): Job | undefined => useCall(workerJobs.get, {
 
 export type CurrentJob = DataOf<typeof workerJobs.current>;
 
-/** The worker's own assigned job, with its house and the agreement under which it is worked. */
+/** The worker's own assigned job, with its house and service agreement. */
 export const useCurrentJob = (id: number) => useDetail(workerJobs.current, { id });
 
-/** Puts an open or a closed job away. */
+/** Archives an open or closed job. */
 export const useArchiveJob = () => useCallMutation(jobs.archive, { changes: ({ id }) => [id] });
 
-/** Takes a job out of the archive. Nobody is asked: nothing is lost by it, and its toast offers Undo. */
+/** Restores a job from the archive. There is no confirmation: nothing is lost, and the toast offers Undo. */
 export function useRestoreJob() {
   const { run: archive } = useArchiveJob();
   return useCallMutation(jobs.restore, { changes: ({ id }) => [id], undo: ({ id }) => void archive({ id }) });
 }
 
-/** Closes an assigned job; its worker is available again and told. */
+/** Closes an assigned job; its worker becomes available again and is notified. */
 export const useCloseJob = () => useCallMutation(jobs.close, { changes: ({ id }) => [id] });
 
-/** Deletes an open job that nothing depends on. */
+/** Deletes an open job without applicants. */
 export const useDeleteJob = () => useCallMutation(jobs.remove, { changes: (_, { id }) => [Number(id)] });

@@ -3,7 +3,7 @@ import type { Job } from '@careloom/contract/resources/jobs';
 
 export type JobAction = 'edit' | 'close' | 'archive' | 'restore' | 'delete';
 
-/** What of a job decides what may be done with it. */
+/** The fields of a job that decide which actions are allowed. */
 export type JobState = Pick<Job, 'status' | 'archived_at' | 'applicants_count'>;
 
 interface ActionRule {
@@ -22,9 +22,9 @@ const RULES: Readonly<Record<JobAction, ActionRule>> = {
 
 const ACTIONS = Object.keys(RULES) as JobAction[];
 
-/** Whoever has none of these only looks. */
+/** Users with none of these permissions can only view. */
 export const ACT_PERMISSIONS = [...new Set(ACTIONS.map((action) => RULES[action].permission))];
 
-/** What somebody may do with a job now: by its state and by what `can` grants. In the order of a menu. */
+/** The actions allowed for a job now, by its state and the permissions that `can` grants. In menu order. */
 export const actionsFor = (job: JobState, can: (permission: Permission) => boolean): JobAction[] =>
   ACTIONS.filter((action) => can(RULES[action].permission) && RULES[action].allowed(job));

@@ -3,7 +3,7 @@ import type { StateEntry } from '@careloom/shared/ui';
 import { Archive, DoorOpen, Flag, UserRoundCheck } from 'lucide-react';
 import { t } from '../texts';
 
-/** Of a job. One put away is archived, whatever it was before. */
+/** States of a job. An archived job is `archived`, whatever its status. */
 export const JOB_STATES = {
   open: [t('option.job_status.open'), DoorOpen, 'open'],
   assigned: [t('option.job_status.assigned'), UserRoundCheck, 'moving'],

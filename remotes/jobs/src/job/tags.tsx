@@ -5,7 +5,7 @@ import { Sunset, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { JOB_STATES } from './states';
 
-/** Where a job stands. One put away is archived, whatever it was before. */
+/** The state of a job. An archived job is shown as archived, whatever its status. */
 export const JobTag = ({ job }: { job: Pick<Job, 'status' | 'archived_at'> }) => (
   <State of={JOB_STATES} value={job.archived_at === null ? job.status : 'archived'} />
 );

@@ -3,13 +3,13 @@ import { PATTERNS } from '@careloom/contract/rules';
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Three days or more in a row read better as a range. */
+/** Three or more consecutive days are shown as a range. */
 const RANGE_FROM = 3;
 
 /** "Mon". */
 export const shortDay = (day: string) => `${day.slice(0, 1).toUpperCase()}${day.slice(1, 3)}`;
 
-/** Runs of neighbouring days, Monday first: "Mon to Fri", "Sat and Sun", "Mon, Wed and Fri". Days that are no weekdays are left out. */
+/** The weekdays as text, Monday first: "Mon to Fri", "Sat and Sun", "Mon, Wed and Fri". Values that are not weekdays are omitted. */
 export function weekdaysInWords(days: readonly string[]): string {
   const runs: string[][] = [];
   for (const [at, day] of WEEKDAYS.entries()) {
@@ -25,5 +25,5 @@ export function weekdaysInWords(days: readonly string[]): string {
 /** "a", "a and b", "a, b and c". */
 export const listed = (parts: readonly string[]): string => new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(parts);
 
-/** Whether a job's hours run past midnight: an end at or before the start lies on the next day. Anything but two `HH:mm` says no. */
+/** Whether a job's hours cross midnight: an end at or before the start is on the next day. False unless both are `HH:mm`. */
 export const endsNextDay = (start: string, end: string): boolean => PATTERNS.time.test(start) && PATTERNS.time.test(end) && end <= start;

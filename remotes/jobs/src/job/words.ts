@@ -3,7 +3,7 @@ import { t, type TextKey } from '../texts';
 
 type Words<Values extends readonly string[]> = Readonly<Record<Values[number], TextKey>>;
 
-/** The catalogue's word for each value that a job's field may have, in the order in which a form offers them. */
+/** The text for each value of a job's field, in the order of the form's choices. */
 export const JOB_WORDS = {
   type: {
     once_off: 'option.job_type.once_off_one_time',
@@ -26,7 +26,7 @@ export const JOB_WORDS = {
 } as const;
 export type WordedField = keyof typeof JOB_WORDS;
 
-/** What is said for a value. A value of a newer API, which has no word here, is shown as it is. */
+/** The text of a value. A value of a newer API, which has no text here, is shown as it is. */
 export function wordOf(field: WordedField, value: string): string {
   const words: Readonly<Record<string, TextKey>> = JOB_WORDS[field];
   const key = words[value];

@@ -6,7 +6,7 @@ import { useCan } from '@careloom/shared/session';
 import { Card, TextLink, Who } from '@careloom/shared/ui';
 import { useJobArea } from './area';
 
-/** To whom the job is, or was, assigned. */
+/** The worker to whom the job is or was assigned. */
 export function WorkerCard({ job, worker }: { job: Job; worker: NonNullable<Job['worker']> }) {
   const { worker: route } = useJobArea().routes;
   const opens = useCan(['support-worker-read', 'team-leader-support-worker-read']) && hasRoute(route);

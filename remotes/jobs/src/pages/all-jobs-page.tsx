@@ -14,7 +14,7 @@ import { useJobDialogs } from './job-dialogs';
 
 const ConfirmArchiveJobs = lazyPage(() => import('../job/confirm-archive-jobs').then((module) => module.ConfirmArchiveJobs));
 
-/** The list of jobs with all that it opens. */
+/** The list of jobs with its dialogs. */
 export function AllJobsPage() {
   const { act, post, dialogs } = useJobDialogs();
   const [archiving, setArchiving] = useState<{ jobs: readonly Job[]; clear: () => void } | null>(null);
@@ -34,11 +34,11 @@ export function AllJobsPage() {
 export interface AllJobsProps {
   onPost: () => void;
   onAct: (action: JobAction, job: Job) => void;
-  /** Several are to be archived; `clear` unticks them. */
+  /** Called to archive several jobs; `clear` unticks them. */
   onArchiveAll: (jobs: readonly Job[], clear: () => void) => void;
 }
 
-/** All Jobs: those in use, whatever their status. A team leader sees those of the houses led, and only looks. */
+/** All Jobs: those not archived, whatever their status. A team leader sees those of the houses led, and can only view them. */
 function AllJobs({ onPost, onAct, onArchiveAll }: AllJobsProps) {
   const { calls, routes } = useJobArea();
   const mayPost = useCan('job-create');

@@ -17,7 +17,7 @@ import { useAssign } from '../applicant/use-assign';
 import { WorkerFactsCard } from '../applicant/worker-facts-card';
 import { APPLICATION_STATES } from '../applicant/states';
 
-/** One applicant of a job: the person, the application, the agreement. The admin side assigns; a team leader reads. */
+/** One applicant of a job: person, application, agreement. The admin side can assign; a team leader can only view. */
 export function ApplicantPage() {
   const { id, applicantId } = useIdParams('id', 'applicantId');
   const applicant = useApplicant(id, applicantId);
@@ -43,7 +43,7 @@ export function ApplicantPage() {
   };
   return (
     <DetailPage
-      // Assign is part of the heading and depends on the job: one skeleton until both are there.
+      // The Assign button in the heading depends on the job: one skeleton until both are loaded.
       query={isPending ? { ...applicant, data: undefined } : applicant}
       heading={(data) => ({
         name: fullName(data),
@@ -84,7 +84,7 @@ export function ApplicantPage() {
   );
 }
 
-/** Shortlists who is looked at, or takes that back. */
+/** Adds the applicant to the shortlist, or removes them. */
 function ShortlistButton({ listing, onClick }: { listing: keyof typeof SHORTLIST_LOOKS; onClick: () => void }) {
   const { label, icon: Icon } = SHORTLIST_LOOKS[listing];
   return (

@@ -23,10 +23,10 @@ import { APPLICATION_STATES } from '../applicant/states';
 
 const CompareApplicants = lazyPage(() => import('../applicant/compare-applicants').then((module) => module.CompareApplicants));
 
-/** More columns would not fit beside each other. */
+/** More columns would not fit side by side. */
 const MOST_COMPARED = 3;
 
-/** The tab of a job's applicants. Only the admin side assigns; a team leader looks. */
+/** The tab of a job's applicants. The admin side can assign; a team leader can only view. */
 export function ApplicantsTab() {
   const job = useJobHere();
   return job ? <Applicants job={job} /> : null;

@@ -10,7 +10,7 @@ import { ACT_PERMISSIONS, type JobAction } from '../job/rules';
 import { t } from '../texts';
 import { useJobDialogs } from './job-dialogs';
 
-/** The archive of jobs with all that it opens. */
+/** The list of archived jobs with its dialogs. */
 export function ArchivedJobsPage() {
   const { act, dialogs } = useJobDialogs();
   return (
@@ -21,7 +21,7 @@ export function ArchivedJobsPage() {
   );
 }
 
-/** Archived Jobs: those that were closed and those that were put away. Who may archive may restore. */
+/** Archived Jobs: those closed and those archived. Restoring needs the same permission as archiving. */
 function ArchivedJobs({ onAct }: { onAct: (action: JobAction, job: Job) => void }) {
   const { calls, routes } = useJobArea();
   const mayAct = useCan(ACT_PERMISSIONS);

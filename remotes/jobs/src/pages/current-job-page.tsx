@@ -10,7 +10,7 @@ import { CurrentHouseCard } from '../job/current-house-card';
 import { useCurrentJob } from '../job/requests';
 import { OwnAgreementCard } from '../job/own-agreement-card';
 
-/** The worker's current job: where to go and whom to call, the agreement, the job itself, and the own expenses for it. */
+/** The worker's current job: address and contacts, the agreement, the job itself, and the worker's own expenses for it. */
 export function CurrentJobPage() {
   const { id } = useIdParams('id');
   const job = useCurrentJob(id);

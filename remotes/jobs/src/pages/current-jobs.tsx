@@ -6,7 +6,7 @@ import { hrefOf } from '@careloom/shared/navigation';
 import { TextLink } from '@careloom/shared/ui';
 import { jobColumns } from '../job/columns';
 
-/** Current Job: what is assigned to the worker now. */
+/** Current Job: jobs assigned to the worker now. */
 export function CurrentJobs() {
   const definition = defineList({
     call: workerJobs.list,

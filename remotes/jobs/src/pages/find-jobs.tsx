@@ -7,7 +7,7 @@ import { jobColumns } from '../job/columns';
 import { startFilter, typeFilter } from '../job/filters';
 import { ApplyButton } from '../job/apply-button';
 
-/** Find Jobs: open jobs that are public or offered to the worker, each with its Apply. */
+/** Find Jobs: open jobs that are public or offered to the worker, each with an Apply button. */
 export function FindJobs() {
   const definition = defineList({
     call: workerJobs.list,

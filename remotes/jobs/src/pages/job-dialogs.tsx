@@ -5,7 +5,7 @@ import type { ConfirmedAct } from '../job/confirm-act';
 import { useRestoreJob } from '../job/requests';
 import type { JobAction } from '../job/rules';
 
-/** Forms and questions arrive when the first of them is opened. */
+/** Forms and confirmations, downloaded when first opened. */
 const PostJob = lazyPage(() => import('../job/form/post-job').then((module) => module.PostJob));
 const EditJob = lazyPage(() => import('../job/form/edit-job').then((module) => module.EditJob));
 const ConfirmJobAct = lazyPage(() => import('../job/confirm-act').then((module) => module.ConfirmJobAct));
@@ -15,11 +15,11 @@ type JobDialog = { of: 'post' } | { of: 'edit'; job: Job } | { of: ConfirmedAct;
 interface JobDialogsProps {
   dialog: JobDialog | null;
   onClose: () => void;
-  /** After a deletion: the page of the job is no more. */
+  /** Called after a deletion, when the job's page no longer exists. */
   onDeleted?: () => void;
 }
 
-/** What may stand above a page of jobs. */
+/** The dialogs of the job pages. */
 function JobDialogs({ dialog, onClose, onDeleted }: JobDialogsProps) {
   if (!dialog) return null;
   return (
@@ -33,7 +33,7 @@ function JobDialogs({ dialog, onClose, onDeleted }: JobDialogsProps) {
   );
 }
 
-/** The dialogs of a page of jobs, and what opens them. Restoring asks nothing and is done at once. */
+/** The dialogs of a job page, and the functions that open them. Restoring needs no confirmation and is done at once. */
 export function useJobDialogs(onDeleted?: () => void) {
   const [dialog, setDialog] = useState<JobDialog | null>(null);
   const { run: restore } = useRestoreJob();

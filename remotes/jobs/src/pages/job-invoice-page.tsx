@@ -2,7 +2,7 @@ import { useBreadcrumb, useIdParams } from '@careloom/shared/navigation';
 import { Slot } from '@careloom/shared/slots';
 import { useJobHere } from '../job/requests';
 
-/** One invoice of a job; finance fills it, and says its number to the breadcrumb. */
+/** One invoice of a job. Finance fills the slot, and reports the number for the breadcrumb. */
 export function JobInvoicePage() {
   const { id, invoiceId } = useIdParams('id', 'invoiceId');
   useBreadcrumb({ 'job name': useJobHere()?.name });

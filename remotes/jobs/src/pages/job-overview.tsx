@@ -5,7 +5,7 @@ import { JobFactsCard } from '../job/facts-card';
 import { JobHistoryCard } from '../job/history-card';
 import { WorkerCard } from '../job/worker-card';
 
-/** What is known of a job: facts on the left; who has it, where it is and its history on the right. */
+/** The overview of a job: facts on the left; worker, house and history on the right. */
 export function JobOverview() {
   const job = useJobHere();
   if (!job) return null;

@@ -12,7 +12,7 @@ import { actionsFor, type JobAction } from '../job/rules';
 import { t } from '../texts';
 import { useJobDialogs } from './job-dialogs';
 
-/** A job's page with all that it opens. Where the job is deleted, one is back at the list. */
+/** A job's page with its dialogs. After the job is deleted, it navigates to the list. */
 export function JobPage() {
   const goTo = useGoTo();
   const { routes } = useJobArea();
@@ -27,7 +27,7 @@ export function JobPage() {
 
 type OnAct = (action: JobAction, job: Job) => void;
 
-/** What stands over all tabs of a job: its name, state and facts, what can be done with it, and the tabs. */
+/** The layout of a job's tabs: name, state, facts and actions above, then the tabs. */
 function JobLayout({ onAct }: { onAct: OnAct }) {
   const { id } = useIdParams('id');
   const { routes } = useJobArea();
@@ -50,7 +50,7 @@ function JobLayout({ onAct }: { onAct: OnAct }) {
   );
 }
 
-/** Buttons for the usual acts; what destroys is in the menu. */
+/** Buttons for the usual actions; destructive ones are in the menu. */
 function actsOn(job: Job, onAct: OnAct) {
   const allowed = actionsFor(job, can);
   const usual = allowed.filter((action) => !ACTION_LOOKS[action].stops);

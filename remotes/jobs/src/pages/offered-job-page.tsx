@@ -8,7 +8,7 @@ import { JobTag } from '../job/tags';
 import { ThumbBar } from '@careloom/shared/ui';
 import { ApplyButton } from '../job/apply-button';
 
-/** A job as a worker reads it before applying. On a phone Apply is at the thumb, and then that one has applied. */
+/** A job as offered to a worker. On a phone, Apply, or the applied state, is at the bottom within reach of the thumb. */
 export function OfferedJobPage() {
   const { id } = useIdParams('id');
   const job = useWorkerJob(id);

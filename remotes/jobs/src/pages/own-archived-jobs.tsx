@@ -6,7 +6,7 @@ import { hrefOf } from '@careloom/shared/navigation';
 import { jobColumns } from '../job/columns';
 import { startFilter, typeFilter } from '../job/filters';
 
-/** A worker's Archived Jobs: the own ones that are over, by the dates of their start. */
+/** A worker's Archived Jobs: their own past jobs. */
 export function OwnArchivedJobs() {
   const definition = defineList({
     call: workerJobs.list,

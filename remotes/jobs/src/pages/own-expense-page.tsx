@@ -2,7 +2,7 @@ import { useBreadcrumb, useIdParams } from '@careloom/shared/navigation';
 import { Slot } from '@careloom/shared/slots';
 import { useWorkerJobHere } from '../job/requests';
 
-/** One of the worker's own expenses of a job; finance fills it, and says its title to the breadcrumb. */
+/** One of the worker's own expenses of a job. Finance fills the slot, and reports the title for the breadcrumb. */
 export function OwnExpensePage() {
   const { id, expenseId } = useIdParams('id', 'expenseId');
   useBreadcrumb({ 'job name': useWorkerJobHere()?.name });

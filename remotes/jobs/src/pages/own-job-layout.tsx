@@ -5,7 +5,7 @@ import { useWorkerJob } from '../job/requests';
 import { headingFacts } from '../job/facts';
 import { JobTag } from '../job/tags';
 
-/** What stands over all tabs of a worker's own job that is over. */
+/** The layout of the tabs of a worker's own past job. */
 export function OwnJobLayout() {
   const { id } = useIdParams('id');
   const job = useWorkerJob(id);

@@ -3,7 +3,7 @@ import { useWorkerJobHere } from '../job/requests';
 import { HouseCard } from '../job/house-card';
 import { JobFactsCard } from '../job/facts-card';
 
-/** What the worker's job was, and where. */
+/** Facts and house of the worker's past job. */
 export function OwnJobOverview() {
   const job = useWorkerJobHere();
   return (

@@ -7,7 +7,7 @@ import { jobColumns } from '../job/columns';
 import { startFilter, statusFilter, typeFilter } from '../job/filters';
 import { useJobArea } from '../job/area';
 
-/** Jobs of a house or of a worker, in a tab of another remote. */
+/** Jobs of a house or a worker, in a tab of another remote. */
 export function Fill({ houseId, workerId }: SlotProps<'job-list'>) {
   const { calls, routes } = useJobArea();
   const place = houseId === undefined ? (['house'] as const) : [];

@@ -1,7 +1,7 @@
 import type { Applicant } from '@careloom/contract/resources/applicants';
 import type { Job } from '@careloom/contract/resources/jobs';
 
-/** A job as the API answers it, for tests. */
+/** A job in the API's format, for tests. */
 export const aJob = (fields: Partial<Job> = {}): Job => ({
   id: 7,
   name: 'Weekend community access',

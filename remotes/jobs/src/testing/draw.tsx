@@ -6,7 +6,7 @@ import { UiProvider } from '@careloom/shared/ui';
 import { render } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 
-/** Signs somebody in and draws a part of the jobs remote as the shell would, without chrome. */
+/** Signs in a user and renders a part of the jobs remote like the shell, but without chrome. */
 export function draw(part: ReactNode, { as = aUser() }: { as?: ReturnType<typeof aUser> } = {}) {
   queryClient.clear();
   useSession.setState({ user: as, token: as.token, permissions: as.permissions, authenticated: true });

@@ -11,21 +11,21 @@ type Row = Named | Person;
 
 export interface Choices {
   choices: { value: string; label: string }[];
-  /** Only where the API has more than it answers at once: what is typed is searched there. */
+  /** Only if the API has more choices than it returns at once: searches on the server for the typed text. */
   onSearch?: (text: string) => void;
 }
 
-/** As many as the API answers at once. */
+/** The number of choices that the API returns at once. */
 const MOST = 200;
 
 const choiceOf = (row: Row) => ({ value: String(row.id), label: 'name' in row ? row.name : fullName(row) });
 
-/** Each row once, by its id. */
+/** Merges lists of rows, each id once. */
 export const united = (...lists: readonly (readonly Row[])[]): Row[] => [...new Map(lists.flat().map((row) => [row.id, row])).values()];
 
 /**
- * The choices of a select, from the API. What was found by a search stays among them, so that a chosen one keeps its name.
- * @param known rows that may no longer be offered but are chosen already
+ * The choices of a select, from the API. Search results are kept, so that a chosen one does not lose its name.
+ * @param known rows that may no longer be offered but are already chosen
  */
 export function useChoices(call: typeof options.houses | typeof options.workers, known: readonly Row[] = []): Choices {
   const [search, setSearch] = useState('');
@@ -42,7 +42,7 @@ export function useChoices(call: typeof options.houses | typeof options.workers,
   return { choices: shown.map(choiceOf), ...(searches && { onSearch: setSearch }) };
 }
 
-/** Sets the overnight flag by the times whenever one of them changes; whoever knows better changes it afterwards. */
+/** Derives the overnight flag whenever one of the times changes; the user may change it afterwards. */
 export function useOvernight() {
   const { watch, setValue } = useFormContext<JobDraft>();
   useEffect(() => {

@@ -2,8 +2,8 @@ import type { Job, JOB_TYPES, PREFERRED_GENDERS, VISIBILITIES, WHEN_NEEDED } fro
 import type { Weekday } from '../times';
 
 /**
- * What the job form holds, in the form's order: as it is typed, so that numbers are still text and a choice may not have been
- * made. The summary of faults goes by this order.
+ * Values of the job form as typed: numbers are still text, and choices may be empty. The order is that of the form and of the error
+ * summary.
  */
 export interface JobDraft {
   name: string;
@@ -26,7 +26,7 @@ export interface JobDraft {
   version: number | null;
 }
 
-/** A new job: one worker, open to all, any day. Nothing else is guessed. */
+/** A new job: one worker, public, any day. There are no other defaults. */
 export const EMPTY_DRAFT: JobDraft = {
   name: '',
   number_of_workers: '1',
@@ -48,7 +48,7 @@ export const EMPTY_DRAFT: JobDraft = {
   version: null,
 };
 
-/** A job as its form holds it. Its `version` goes back with the edit, which is refused as stale where another one came first. */
+/** A job as form values. Its `version` is sent with the update, which is refused as stale if somebody else saved first. */
 export const draftOf = (job: Job): JobDraft => ({
   name: job.name,
   number_of_workers: String(job.number_of_workers),

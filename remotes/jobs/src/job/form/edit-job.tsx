@@ -15,7 +15,9 @@ export interface EditJobProps {
   onClose: () => void;
 }
 
-/** Edit Job. Where somebody else changed the job meanwhile it says so and offers the latest, under the own changes. */
+/**
+ * Edit Job. If somebody else changed the job meanwhile, shows a note and offers to load the latest version, keeping the user's own changes.
+ */
 export function EditJob({ job, onClose }: EditJobProps) {
   const { update, stale, settle } = useUpdateJob();
   const form = useSchemaForm<typeof jobBody, Job>(asOf(jobs.update, today()).body, jobLabels, {
@@ -36,7 +38,7 @@ export function EditJob({ job, onClose }: EditJobProps) {
   );
 }
 
-/** Saves an edit. The refusal is shown in the form; one of an older version is told apart, for there is a way on. */
+/** Saves an edit. A refusal is shown in the form; `stale` is handled separately, because the user can load the latest version. */
 function useUpdateJob() {
   const [stale, setStale] = useState(false);
   const { run } = useCallMutation(jobs.update, {

@@ -24,12 +24,12 @@ import { useChoices, useOvernight } from './choices';
 
 const DAYS = WEEKDAYS.map((day) => ({ value: day, label: shortDay(day) }));
 
-/** The questions of a job, in the order in which somebody would tell it: what, where, how much, for whom, when. */
+/** The fields of a job, in a natural order: what, where, how much, for whom, when. */
 export function JobFields({ job }: { job?: Job | undefined }) {
   const [type, visibility, whenNeeded] = useWatch<JobDraft, ['type', 'visibility', 'when_needed']>({
     name: ['type', 'visibility', 'when_needed'],
   });
-  // A picker of people takes long to draw: the answer to the choice itself is painted first.
+  // The people picker is slow to render, so the choice itself is painted first.
   const isPrivate = useDeferredValue(visibility === 'private');
   useOvernight();
   const houses = useChoices(options.houses, job && [job.house]);
@@ -66,7 +66,7 @@ export function JobFields({ job }: { job?: Job | undefined }) {
   );
 }
 
-/** Whom a private job is offered to. Nobody else finds it. */
+/** The workers to whom a private job is offered. No one else can find it. */
 function InvitedWorkersField({ invited = [] }: { invited?: readonly Person[] | undefined }) {
   const workers = useChoices(options.workers, invited);
   return <SearchSelectField name="worker_ids" multiple face="person" help={t('jobs.invited_help')} {...workers} />;

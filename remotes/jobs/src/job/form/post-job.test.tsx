@@ -9,7 +9,7 @@ import { PostJob } from './post-job';
 beforeAll(() => setRoutes([aRoute('admin', 'job-details-overview', '/admin/jobs/detail/:id/overview')]));
 afterEach(() => {
   cleanup();
-  localStorage.clear(); // the drafts of whoever is signed in
+  localStorage.clear(); // removes the signed-in user's drafts
 });
 
 const houses = [

@@ -10,14 +10,14 @@ import { JobFields } from './fields';
 
 export interface PostJobProps {
   onClose: () => void;
-  /** The job was published; its id. */
+  /** Called with the published job's id. */
   onDone: (id: number) => void;
 }
 
-/** Post a Job, above whatever page it is opened from. */
+/** The Post a Job dialog, which can be opened from any page. */
 export function PostJob({ onClose, onDone }: PostJobProps) {
   const form = useContractForm(asOf(jobs.create, today()), {
-    // A choice that nobody has made yet is no value of the schema.
+    // Empty choices are not valid in the schema's type.
     defaultValues: EMPTY_DRAFT as Partial<z.input<typeof jobBody>>,
     draft: 'post-a-job',
     onDone: ({ id }) => onDone(id),

@@ -6,7 +6,7 @@ import { Button, Note } from '@careloom/shared/ui';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 
-/** The way on after an edit was refused as stale: the latest is read anew and handed to the form. */
+/** Shown after an edit was refused as stale: fetches the latest version and passes it to the form. */
 export function StaleNote({ id, onLatest }: { id: number; onLatest: (job: Job) => void }) {
   const [busy, setBusy] = useState(false);
   const load = async () => {
