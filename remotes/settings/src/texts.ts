@@ -6,7 +6,6 @@ import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
 import { fieldTokenMessages } from '@careloom/contract/messages/field-token';
 import { createTranslator } from '@careloom/shared/i18n';
 
-/** The words of settings. */
 export const texts = {
   'token.noun': 'token',
   'token.nouns': 'tokens',
@@ -39,7 +38,7 @@ export const texts = {
   'records.noun_providers': 'providers',
 } as const;
 
-/** The text of a key: of the words of settings, of what the contract says here, or of the menu. */
+/** The text of a key: from settings' texts, the contract's texts used here, or the menu labels. */
 export const t = createTranslator(
   'settings',
   texts,

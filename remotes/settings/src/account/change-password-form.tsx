@@ -5,11 +5,11 @@ import { Card } from '@careloom/shared/ui';
 import { useState } from 'react';
 
 export interface ChangePasswordFormProps {
-  /** One of several forms of a page: it has a heading of its own, and the solid button is another's. */
+  /** True if the page has several forms: this one then has its own heading, and another one has the solid button. */
   beside?: boolean;
 }
 
-/** The current password and the new one, twice. After a success the form is empty again. */
+/** The current password and the new one, twice. After a success, the form is empty again. */
 export function ChangePasswordForm({ beside = false }: ChangePasswordFormProps) {
   const [changes, setChanges] = useState(0);
   return <Fields key={changes} beside={beside} onDone={() => setChanges(changes + 1)} />;

@@ -19,7 +19,7 @@ import { t } from '../texts';
 import { useCall } from '@careloom/shared/query';
 import { Card } from '@careloom/shared/ui';
 
-/** The own name, picture and address. `onDone` comes after the change was saved. */
+/** The user's own name, picture and address. `onDone` is called after the change was saved. */
 export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const { data: states = [] } = useCall(options.states, {});
   const { location } = profile;

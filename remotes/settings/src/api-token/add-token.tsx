@@ -10,7 +10,7 @@ export interface AddTokenProps {
   onClose: () => void;
 }
 
-/** A name, what it may do, and until when. Only what the maker may do is offered. */
+/** A form for name, permissions and expiry. Only permissions that the creator has are offered. */
 export function AddToken({ onDone, onClose }: AddTokenProps) {
   const mine = useSession(({ permissions }) => permissions);
   const day = today();

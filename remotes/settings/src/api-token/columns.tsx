@@ -6,7 +6,7 @@ import { Tag, type Tone } from '@careloom/shared/ui';
 
 const TONES: Readonly<Record<TokenStatus, Tone>> = { active: 'done', paused: 'waiting', expired: 'waiting', revoked: 'stopped' };
 
-/** When and from where a token was used last. */
+/** When and from which address a token was last used. */
 const lastUseOf = ({ last_used_at, last_used_ip }: ApiToken) =>
   last_used_at === null
     ? t('token.never_used')

@@ -5,11 +5,11 @@ import { ConfirmDialog } from '@careloom/shared/ui-overlay';
 
 export interface ConfirmRevokeProps {
   token: ApiToken;
-  /** Revoked, refused or called off. */
+  /** Called when revoked, refused or cancelled. */
   onClose: () => void;
 }
 
-/** The question before a token is ended for good. */
+/** The confirmation before a token is revoked for good. */
 export function ConfirmRevoke({ token: { id, name, prefix, last_four }, onClose }: ConfirmRevokeProps) {
   const { run, pending } = useCallMutation(apiTokens.revoke, { changes: () => [id] });
   const revoke = async () => {

@@ -10,7 +10,7 @@ export interface TokenShownProps {
   onClose: () => void;
 }
 
-/** Where the page is not served over https a browser has no clipboard. */
+/** The clipboard is not available unless the page is served over https. */
 async function copy(token: string) {
   try {
     await navigator.clipboard.writeText(token);
@@ -20,7 +20,7 @@ async function copy(token: string) {
   }
 }
 
-/** The token, this once. Only a button leaves it, so that a click beside it does not lose it. */
+/** Shows the token once. Only a button closes it, so that a click outside does not lose the token. */
 export function TokenShown({ made: { name, token }, onClose }: TokenShownProps) {
   return (
     <Modal title={t('token.made', { name })} open onClose={onClose} closeOutside={false}>

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { ChangePasswordForm } from '../account/change-password-form';
 import { ProfileForm } from '../account/profile-form';
 
-/** The own profile and password. A saved profile is read anew, so that the header shows the new face. */
+/** The user's own profile and password. After saving, the profile is refetched, so that the header shows the new picture. */
 export function AccountSettingsPage() {
   const { data, error, refetch } = useDetail(auth.profile, {});
   const [saves, setSaves] = useState(0);

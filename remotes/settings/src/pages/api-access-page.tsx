@@ -11,10 +11,10 @@ import { tokenColumns } from '../api-token/columns';
 const ConfirmRevoke = lazyPage(() => import('../api-token/confirm-revoke').then((module) => module.ConfirmRevoke));
 const TokenShown = lazyPage(() => import('../api-token/token-shown').then((module) => module.TokenShown));
 
-/** What is open above the list. A token that was just made is held here alone, and gone once it is closed. */
+/** The open dialog. A newly created token is stored here only, and is gone once the dialog is closed. */
 type Open = { kind: 'add' } | { kind: 'made'; token: MadeToken } | { kind: 'revoke'; token: ApiToken };
 
-/** The tokens by which other programs use the API. */
+/** The tokens with which other programs use the API. */
 export function ApiAccessPage() {
   const [open, setOpen] = useState<Open | null>(null);
   const mayWrite = useCan('api-token-write');

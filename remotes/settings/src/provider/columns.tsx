@@ -3,7 +3,7 @@ import type { Column } from '@careloom/shared/list';
 import { Who } from '@careloom/shared/ui';
 import { t } from '../texts';
 
-/** `51 824 753 556` of an ABN, `004 085 616` of an ACN: digits in threes from the right, as they are printed. */
+/** Groups digits in threes from the right, as usual in print: `51 824 753 556` for an ABN, `004 085 616` for an ACN. */
 export const groupedNumber = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ' ');
 
 export const providerColumns = (): Column<Provider>[] => [
