@@ -1,6 +1,6 @@
 import { routes } from '@careloom/federation/define-remote';
 
-/** Two named views share one path; the last segment tells them apart. */
+/** Two named views share one path; the last segment distinguishes them. */
 const LOG = { shiftType: ['log'] };
 const SCHEDULE = { shiftType: ['schedule'] };
 

@@ -3,7 +3,6 @@ import { fieldExpenseMessages } from '@careloom/contract/messages/field-expense'
 import { fieldShiftMessages } from '@careloom/contract/messages/field-shift';
 import { createTranslator } from '@careloom/shared/i18n';
 
-/** The words of timesheets. */
 export const texts = {
   'records.unfilled': 'Unfilled',
   'records.noun_shift': 'shift',
@@ -12,5 +11,5 @@ export const texts = {
   'option.shift_kind.overnight': 'Overnight',
 } as const;
 
-/** The text of a key: of the words of timesheets, of what the contract says here, or of the menu. */
+/** The text of a key: from timesheets' texts, the contract's texts used here, or the menu labels. */
 export const t = createTranslator('timesheets', texts, commonMessages, fieldExpenseMessages, fieldShiftMessages);

@@ -8,7 +8,7 @@ import { shiftFilters, type ShiftView } from '../shift/filters';
 
 const titleOf = (view: ShiftView) => t(view === 'log' ? 'menu.timesheet.shift_logs' : 'menu.timesheet.shift_schedule');
 
-/** What was worked (`/log`) or what is planned (`/schedule`): the two share one path. */
+/** Worked shifts (`/log`) or planned ones (`/schedule`): both views share one path. */
 export function ShiftsPage() {
   const view: ShiftView = useRouteParams('shiftType').shiftType === 'log' ? 'log' : 'schedule';
   const own = useCan('worker-dashboard');

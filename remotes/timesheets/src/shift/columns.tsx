@@ -6,7 +6,7 @@ import { State, Who } from '@careloom/shared/ui';
 import { shiftKind } from './kind';
 import { SHIFT_STATES } from './states';
 
-/** Whose shift, and where. */
+/** Columns for worker and house. */
 const somebodys = (): Column<Shift>[] => [
   {
     key: 'worker',
@@ -25,7 +25,7 @@ const somebodys = (): Column<Shift>[] => [
   },
 ];
 
-/** Where: all of them are of the person who looks at them. */
+/** Column for the house: all shifts are the user's own. */
 const ones = (): Column<Shift> => ({
   key: 'house',
   head: t('field.shift.house'),
@@ -33,11 +33,11 @@ const ones = (): Column<Shift> => ({
   cell: ({ house, job }) => <Who name={house.name} line={job.name} place />,
 });
 
-/** Under the date, where time and hours have no columns of their own. */
+/** Shown under the date once the columns for time and hours are hidden. */
 const whenOf = ({ start_time, end_time, total_hour }: Shift) =>
   `${formatTimes(start_time, end_time)} · ${t('records.hours', { hours: total_hour })}`;
 
-/** What a list of shifts shows, wherever it stands. `own`: they are all of the person who looks at them. */
+/** The columns of any list of shifts. `own`: all are the user's own. */
 export const shiftColumns = (own: boolean): Column<Shift>[] => [
   ...(own ? [ones()] : somebodys()),
   {

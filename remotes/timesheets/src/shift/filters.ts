@@ -6,7 +6,7 @@ import { SHIFT_STATES } from './states';
 
 export type ShiftView = 'log' | 'schedule';
 
-/** Statuses that a view can show, and the days. */
+/** Filters by the statuses that a view can show, and by day. */
 export const shiftFilters = (view?: ShiftView): Filter[] => [
   {
     kind: 'select',

@@ -16,7 +16,6 @@ import {
 } from 'lucide-react';
 import { t } from '../texts';
 
-/** Of a shift. */
 export const SHIFT_STATES = {
   draft: [t('option.shift_status.draft'), PencilLine, 'quiet', 'dashed'],
   published: [t('option.shift_status.published'), Megaphone, 'done'],
@@ -29,7 +28,7 @@ export const SHIFT_STATES = {
   cancelled: [t('option.shift_status.cancelled'), Ban, 'stopped', 'struck'],
 } as const satisfies Record<(typeof SHIFT_STATUSES)[number], StateEntry>;
 
-/** Of work by night: this tone is for nothing else. */
+/** Kinds of night work: the night tone is for nothing else. */
 export const SHIFT_KINDS = {
   sleep_over: [t('dashboard.sleep_over'), Moon, 'night', 'hatched'],
   active_night: [t('option.shift_kind.active_night'), MoonStar, 'night'],

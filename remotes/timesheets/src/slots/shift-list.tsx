@@ -6,7 +6,7 @@ import type { SlotProps } from '@careloom/shared/slots';
 import { shiftColumns } from '../shift/columns';
 import { shiftFilters } from '../shift/filters';
 
-/** Shifts of a job, of a worker or of a house. */
+/** Shifts of a job, a worker or a house. */
 export function Fill({ jobId, workerId, houseId }: SlotProps<'shift-list'>) {
   const own = useCan('worker-dashboard');
   const definition = defineList({
