@@ -1,6 +1,6 @@
 import { routes } from '@careloom/federation/define-remote';
 
-/** Where a worker's details are reached from; the first segment of their path after the area. */
+/** The lists from which a worker's details are opened; the first segment of their path after the area. */
 const WORKER_LISTS = { type: ['support-workers', 'new-applicants', 'rejected-applicants'] };
 
 export const supportWorkerRoutes = routes(

@@ -1,6 +1,6 @@
 import { routes } from '@careloom/federation/define-remote';
 
-/** Where a worker's details are reached from. */
+/** The lists from which a worker's details are opened. */
 const WORKER_LISTS = { type: ['support-workers', 'archived-support-workers'] };
 
 export const teamLeaderRoutes = routes(

@@ -8,7 +8,6 @@ import { fieldWorkerMessages } from '@careloom/contract/messages/field-worker';
 import { optionMessages } from '@careloom/contract/messages/option';
 import { createTranslator } from '@careloom/shared/i18n';
 
-/** The words of workforce. */
 export const texts = {
   'house.holidays_of_state': 'Those of the state alone',
   'house.time_zone_of_state': 'That of the state',
@@ -32,7 +31,7 @@ export const texts = {
   'records.noun_workers': 'support workers',
 } as const;
 
-/** The text of a key: of the words of workforce, of what the contract says here, or of the menu. */
+/** The text of a key: from workforce's texts, the contract's texts used here, or the menu labels. */
 export const t = createTranslator(
   'workforce',
   texts,

@@ -43,12 +43,12 @@ const EMPTY = {
 
 const ZONES = HOUSE_TIME_ZONES.map((zone) => ({ value: zone, label: zoneName(zone) }));
 
-/** Add House, above whatever page it is opened from. */
+/** The Add House dialog, which can be opened from any page. */
 export function AddHouse({ onClose, onDone }: QuickActionProps) {
   const { data: leaders = [] } = useCall(options.teamLeaders, {});
   const { data: states = [] } = useCall(options.states, {});
   const form = useContractForm(houses.create, {
-    // A choice that nobody has made yet is no value of the schema.
+    // Empty choices are not valid in the schema's type.
     defaultValues: EMPTY as Partial<z.input<typeof houseBody>>,
     draft: 'add-house',
     onDone: ({ id }) => onDone(id),
@@ -85,7 +85,7 @@ export function AddHouse({ onClose, onDone }: QuickActionProps) {
   );
 }
 
-/** The regions of the state that is chosen; another state empties the field. */
+/** The regions of the chosen state; choosing another state clears the field. */
 function HolidayRegion({ states }: { states: readonly { id: number; name: string }[] }) {
   const { getValues, setValue } = useFormContext();
   const stateId: unknown = useWatch({ name: 'state_id' });

@@ -7,9 +7,9 @@ export const placeOf = ({ suburb, state, post_code }: Pick<House, 'suburb' | 'st
 
 export const stateOfActive = (isActive: 0 | 1) => (isActive === 1 ? 'active' : 'inactive');
 
-/** `Australia/Broken_Hill` as `Broken Hill`. */
+/** `Australia/Broken_Hill` becomes `Broken Hill`. */
 export const zoneName = (zone: string) => zone.replace('Australia/', '').replaceAll('_', ' ');
 
-/** The name of a region that keeps holidays of its own; one that only the table of holidays names, as it is there. */
+/** The name of a region with its own public holidays; a region known only from the table of holidays is shown as it is. */
 export const regionName = (state: string, region: string) =>
   HOLIDAY_REGIONS.find((one) => one.state === state && one.value === region)?.name ?? region;

@@ -9,7 +9,7 @@ import { MapPin, Phone, UserRound } from 'lucide-react';
 import { placeOf, stateOfActive } from '../house/words';
 import { HOUSE_STATES } from '../house/states';
 
-/** What stands over all tabs of a house: its name, state and facts, and the tabs. */
+/** The layout of a house's tabs: name, state and facts above, then the tabs. */
 export function HouseLayout() {
   const { id } = useIdParams('id');
   const query = useDetail(houses.get, { id });

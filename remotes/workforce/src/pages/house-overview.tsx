@@ -10,7 +10,7 @@ import { Capitalized, Card, Facts, Ledger, MailLink, PhoneLink, StackList, Who }
 /** A house: where it is, who leads it, who works there. */
 export function HouseOverview() {
   const { data: house } = useDetail(houses.get, useIdParams('id'));
-  if (!house) return null; // the layout says what is the matter
+  if (!house) return null; // the layout shows the loading and error states
   return (
     <Overview aside={<Workers workers={house.workers} />}>
       <HouseFacts house={house} />
@@ -39,7 +39,7 @@ function HouseFacts({ house }: { house: House }) {
   );
 }
 
-/** What differs from its state. */
+/** Facts that differ from those of its state. */
 const placeFacts = ({ holiday_region, time_zone, state }: House) => [
   ...(holiday_region ? [{ label: t('field.house.holiday_region'), value: regionName(state.name, holiday_region) }] : []),
   ...(time_zone ? [{ label: t('field.house.time_zone'), value: zoneName(time_zone) }] : []),

@@ -6,7 +6,7 @@ import { hrefOf } from '@careloom/shared/navigation';
 import { workerColumns } from '../worker/columns';
 import { availabilityFilter } from '../worker/filters';
 
-/** Who applied and waits for a decision. */
+/** Applicants waiting for a decision. */
 export function NewApplicantsPage() {
   const definition = defineList({
     call: supportWorkers.list,

@@ -20,7 +20,7 @@ const definitionOf = (archived: 0 | 1) =>
     filters: availabilityFilter(),
   });
 
-/** Workers of the houses that a team leader leads: those of today, or the archived ones. */
+/** Workers of the houses that a team leader leads: current or archived. */
 export function OwnWorkersPage() {
   const isArchive = useRouteName() === 'team-leader-support-workers-archived';
   return (

@@ -6,7 +6,7 @@ import { fullName } from '@careloom/shared/format';
 import { workerColumns } from '../worker/columns';
 import { availabilityFilter } from '../worker/filters';
 
-/** Verified workers. */
+/** The list of verified workers. */
 export function SupportWorkersPage() {
   const definition = defineList({
     call: supportWorkers.list,

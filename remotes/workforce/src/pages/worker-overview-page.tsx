@@ -4,7 +4,7 @@ import { useIdParams, useRouteParams } from '@careloom/shared/navigation';
 import { useDetail } from '@careloom/shared/query';
 import { WorkerDetail } from '../worker/detail';
 
-/** What the breadcrumb calls the list that a worker was reached from. */
+/** The breadcrumb label of the list from which a worker was opened. */
 const typeLabels = (): Readonly<Record<string, string>> => ({
   'support-workers': t('menu.group.support_workers'),
   'new-applicants': t('menu.support_workers.new_applicants'),

@@ -1,5 +1,5 @@
 import type { QuickActionProps } from '@careloom/shared/slots';
 import { AddHouse } from '../house/add-house';
 
-/** Add House from any page; the shell opens it. */
+/** The Add House quick action; the shell opens it over any page. */
 export const QuickAction = (props: QuickActionProps) => <AddHouse {...props} />;

@@ -34,10 +34,10 @@ const EMPTY = {
   is_active: 1,
 };
 
-/** Add Team Member, above whatever page it is opened from. The new member gets a link that sets their password. */
+/** The Add Team Member dialog, which can be opened from any page. The new member is mailed a link to set a password. */
 export function AddTeamMember({ onClose, onDone }: QuickActionProps) {
   const form = useContractForm(asOf(myTeam.create, today()), {
-    // A choice that nobody has made yet is no value of the schema.
+    // Empty choices are not valid in the schema's type.
     defaultValues: EMPTY as Partial<z.input<typeof teamMemberBody>>,
     draft: 'add-team-member',
     onDone: ({ id }) => onDone(id),

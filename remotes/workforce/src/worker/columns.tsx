@@ -46,12 +46,12 @@ const columns = (): Readonly<Record<WorkerColumn, Column<SupportWorker>>> => ({
   },
 });
 
-/** The columns of one list of workers, by their names. */
+/** The columns of one list of workers, by name. */
 export function workerColumns(...wanted: readonly WorkerColumn[]): Column<SupportWorker>[] {
   const all = columns();
   return wanted.map((name) => all[name]);
 }
 
-/** `Penrith NSW 2750`; nothing where the worker gave no address. */
+/** `Penrith NSW 2750`; empty if the worker gave no address. */
 export const placeOf = ({ location: { suburb, state, post_code } }: Pick<SupportWorker, 'location'>) =>
   [suburb, state?.name, post_code].filter(Boolean).join(' ');

@@ -10,7 +10,7 @@ import { placeOf } from './columns';
 import { ApplicationAnswers, WorkerFacts } from './facts';
 import { AVAILABILITY_STATES, VERIFICATION_STATES } from './states';
 
-/** A worker's overview, for the office and for a team leader. */
+/** A worker's overview, for the admin side and for team leaders. */
 export function WorkerDetail({ query, typeLabel }: { query: Loaded<SupportWorker>; typeLabel?: string }) {
   useBreadcrumb({ 'full name': query.data && fullName(query.data), 'type label': typeLabel });
   return (
