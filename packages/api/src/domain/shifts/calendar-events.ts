@@ -43,8 +43,8 @@ const eventOf = (row: EventRow): CalendarEvent => ({
 });
 
 /**
- * The shifts that touch some local days, those that began the night before among them. Cancelled ones are no event. Only what a
- * calendar shows is read, in one statement; it is thousands of rows, so they are taken as the driver reads them.
+ * The shifts that overlap some local days, including those that began the night before, without cancelled ones. Selects only what a
+ * calendar shows, in one statement, and skips Drizzle's mapping of columns, because there are thousands of rows.
  */
 export async function calendarEvents({ query, user, services }: Context<typeof calls.events>): Promise<CalendarEvent[]> {
   const { start, end } = query;

@@ -12,21 +12,21 @@ import { type Segment, segmentsOf } from './segments';
 import { isScheduled, shiftsWithin } from './shift-record';
 import { takeWorkerFrom } from './take-worker-from';
 
-/** So many claims are looked at at once. */
+/** The number of claims that are checked at once. */
 const PART = 400;
 
-/** When a worker is to work. */
+/** The time that a shift takes of a worker. */
 export interface Claim {
   worker_id: number;
   start_at: Date;
   end_at: Date;
-  /** The shift itself, where it exists already. */
+  /** The shift's id; null for a new one. */
   shift_id: number | null;
-  /** Of a sheet. */
+  /** The row of a sheet. */
   row?: number;
 }
 
-/** What a shift claims; one without a worker claims nobody's time. */
+/** The claim of a shift; none without a worker. */
 export const claimOf = (
   columns: Omit<Claim, 'worker_id' | 'shift_id'> & { worker_id: number | null },
   shift_id: number | null,
@@ -35,18 +35,17 @@ export const claimOf = (
   return worker_id === null ? [] : [{ ...columns, worker_id, shift_id }];
 };
 
-/** A shift that lost its worker, as it was: with its price, which it loses with them. */
+/** A shift before it lost its worker, with the price that it also loses. */
 export type Released = Pick<
   typeof shifts.$inferSelect,
   'id' | 'worker_id' | 'pay_level_id' | 'status' | 'cost_cents' | 'fee_cents' | 'version'
 > & { segments: Segment[] };
 
 /**
- * Makes room for shifts of workers whose rows are locked: where another of theirs is at the same time, it is taken from them and
- * left unfilled as a draft, if the caller said so.
- * @returns the shifts that lost their worker, as they were
- * @throws 422 `shift.clash` with `confirm_reassign` where the caller did not; `shift.not_reassignable` where the other shift is worked
- * already, or is none of the caller's
+ * Resolves overlaps for workers whose rows are locked: if the caller allows it, overlapping shifts lose their worker and become drafts.
+ * @returns the shifts that lost their worker, as they were before
+ * @throws 422 `shift.clash` with `confirm_reassign` when the caller did not allow it; `shift.not_reassignable` when the other shift is
+ * already worked, or out of the caller's scope
  */
 export async function clearClashes(tx: Tx, user: CurrentUser, claims: readonly Claim[], reassign: boolean): Promise<Released[]> {
   const clashes = await findClashes(tx, user, claims);
@@ -67,7 +66,7 @@ interface Found {
   row: number | null;
 }
 
-/** The shifts at the time of a claim, locked; one for each row that it is in the way of. */
+/** The shifts that overlap a claim, locked; one result for each row that it overlaps. */
 async function findClashes(tx: Tx, user: CurrentUser, claims: readonly Claim[]) {
   const changing = new Set(claims.map(({ shift_id }) => shift_id));
   const found: Found[] = [];
@@ -104,7 +103,7 @@ function find(tx: Tx, user: CurrentUser, claims: readonly Claim[]): Promise<Foun
     .where(ne(shifts.status, 'cancelled'));
 }
 
-/** Where the claims are rows of a sheet, each at its own. */
+/** For claims from a sheet: one error for each row. */
 function rowErrors(clashes: readonly { row: number | null }[], key: MessageKey): FieldErrors | undefined {
   const rows = [...new Set(clashes.flatMap(({ row }) => (row === null ? [] : [row])))];
   return rows.length === 0 ? undefined : Object.fromEntries(rows.map((row) => [`${row}.start_time`, [text(key)]]));

@@ -10,7 +10,7 @@ import { prepareShift } from './prepare-shift';
 import { writeSegments } from './segments';
 import { writeWakeUps } from './wake-ups';
 
-/** Adds a shift, priced; once for an idempotency key. @throws 422 as `prepareShift` and `clearClashes` */
+/** Adds a shift with its price; once per idempotency key. @throws 422 as `prepareShift` and `clearClashes` */
 export function createShift(context: Context<typeof calls.create>): Writing<typeof calls.create> {
   const { body, user, services } = context;
   return async (tx) => {

@@ -77,7 +77,7 @@ const words = (date: string) =>
     .format(new Date(date))
     .replace(/([A-Z][a-z]{2})[a-z]*/, '$1');
 
-/** What shifts, and their lines, cost. */
+/** The costs of shifts and of their pay lines. */
 async function pricesOf(ids: readonly number[]): Promise<number[]> {
   const lines = await api.services.db.select().from(shiftSegments).where(inArray(shiftSegments.shift_id, ids));
   const rows = await Promise.all(ids.map(rowOf));
@@ -92,7 +92,7 @@ interface Told {
   message: string;
   data: unknown;
 }
-/** What ends, by name: the call, and what is said to those concerned. */
+/** What can end, by name: the call, and the reason in the notifications. */
 const ENDINGS: Readonly<Record<string, { end: (choice: Choice) => Promise<Told>; reason: string }>> = {
   'terminating an agreement': {
     end: (choice) => api.send(agreements.terminate, { id: agreement.id, reason: 'Moved away.', ...choice }, as(admin)),
@@ -163,7 +163,7 @@ for (const [what, { end, reason }] of Object.entries(ENDINGS)) {
     assert.deepEqual(await stateOf(worked), ['published', worker.id]);
     const told = `Without a worker now at Banksia: 3 shifts, ${words(day(2))} - ${words(day(4))}. ${reason}`;
     assert.deepEqual((await toldOf(worker)).slice(before[0]), [told]);
-    // The leader who does it is not told.
+    // Leaders are not notified of their own actions.
     assert.deepEqual((await toldOf(leader)).slice(before[1]), what.includes('team leader') ? [] : [told]);
   });
 

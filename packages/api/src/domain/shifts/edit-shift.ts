@@ -17,8 +17,8 @@ import { readWakeUps, writeWakeUps } from './wake-ups';
 import { writeSegments } from './segments';
 
 /**
- * Changes a shift and prices it anew. What is paid of a submitted or approved one was agreed to by its worker: where somebody else changes
- * that, it goes before the worker again.
+ * Changes a shift and prices it again. The worker has agreed to the pay of a submitted or approved shift: if somebody else changes it, the
+ * shift returns to the worker.
  * @throws 404; 422 for an invoiced or cancelled one, `stale`, else as for a new shift
  */
 export function editShift({ params, body, user, services }: Context<typeof calls.update>): Promise<Shift> {
@@ -61,7 +61,7 @@ function checkEditable(shift: LockedShift, { version, worker_id }: ShiftBody): v
   if (version !== null && version !== shift.version) throw stale('error.stale');
 }
 
-/** What was approved or confirmed was another shift: an approval lapses with any change, a confirmation with one of worker or hours. */
+/** Any change revokes an approval; a change of worker or hours revokes a confirmation. */
 function nextState(shift: LockedShift, { status }: ShiftBody, { columns }: Prepared) {
   if (shift.status === 'approved') return { status: 'submitted' as const, approved_by_id: null, approved_at: null };
   if (!isScheduled(shift.status)) return {};

@@ -6,7 +6,10 @@ import type { Tx } from '../../platform/db/transaction';
 import { unprocessable } from '../../platform/http/errors';
 import { isOneOf } from '../../platform/list/is-one-of';
 
-/** One change of a worker's shifts after the other, always in the order of the ids. New records of a worker are not held up by it. */
+/**
+ * Locks workers against concurrent changes of their shifts, always in the order of their ids. Does not block new records that refer to a
+ * worker.
+ */
 export async function lockWorkers(tx: Tx, workers: readonly (number | null | undefined)[]): Promise<void> {
   const ids = workers.filter((id) => typeof id === 'number');
   if (ids.length === 0) return;
@@ -18,7 +21,7 @@ export async function lockWorkers(tx: Tx, workers: readonly (number | null | und
     .for('no key update');
 }
 
-/** The jobs can neither be closed nor archived until the shifts are written; held before workers and shifts. */
+/** Locks jobs, so that they cannot be closed or archived until the shifts are written. Call it before locking workers and shifts. */
 export async function holdJobs(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .select({ id: jobs.id })
@@ -28,7 +31,9 @@ export async function holdJobs(tx: Tx, ids: readonly number[]): Promise<void> {
     .for('share');
 }
 
-/** The agreements can not be terminated until the shifts are written. @throws 422 where one was, since it was read */
+/**
+ * Locks agreements, so that they cannot be terminated until the shifts are written. @throws 422 when one was terminated since it was read
+ */
 export async function holdAgreements(tx: Tx, ids: readonly number[]): Promise<void> {
   const wanted = [...new Set(ids)];
   const held = await tx

@@ -27,11 +27,11 @@ const SORTABLE: Sortable = {
 };
 const SEARCHED = [shifts.name, users.first_name, users.last_name, houses.name, jobs.name];
 
-/** A log opens on what was worked: cancelled shifts that are still to come are there for who asks for cancelled ones. */
+/** Logs show work: future shifts that were cancelled only appear when the filter asks for cancelled ones. */
 const worthLogging = (kind: 'log' | 'schedule' | null, now: Date) =>
   kind === 'log' ? or(ne(shifts.status, 'cancelled'), lte(shifts.start_at, now)) : undefined;
 
-/** A page of shifts, the latest first. `from` and `to` are local days of the start. */
+/** A page of shifts, latest first. `from` and `to` are local days of the start. */
 export function listShifts({ query, user, services }: Context<typeof calls.list>): Promise<Page<Shift>> {
   const where = and(
     shiftsWithin(user),

@@ -4,10 +4,10 @@ import { shifts } from '../../platform/db/schema/shifts';
 import { states } from '../../platform/db/schema/states';
 import type { Tx } from '../../platform/db/transaction';
 
-/** Planned, and not begun. */
+/** Planned and not started. */
 const NOT_WORKED = ['draft', 'published', 'confirmed'] as const;
 
-/** A shift with where it is worked: `state` by its code, `time_zone` that of the house today. */
+/** A shift with its place: `state` is the code, `time_zone` the house's current one. */
 export const placedShifts = (tx: Tx) =>
   tx
     .select({
@@ -22,7 +22,7 @@ export const placedShifts = (tx: Tx) =>
 
 export type PlacedShift = Awaited<ReturnType<typeof placedShifts>>[number];
 
-/** The shifts of a condition that nobody has begun to work; nobody else changes them until the transaction ends. */
+/** Locks the shifts that match a condition and have not started until the transaction ends. */
 export const lockNotWorked = (tx: Tx, where: SQL | undefined, now: Date): Promise<PlacedShift[]> =>
   placedShifts(tx)
     .where(and(where, inArray(shifts.status, NOT_WORKED), gt(shifts.start_at, now), isNull(shifts.approved_at), isNull(shifts.invoice_id)))

@@ -12,7 +12,7 @@ import { pageOf } from '../../platform/list/page-of';
 import { selectShifts } from './select-shifts';
 import { shiftOf } from './serialize-shift';
 
-/** What a condition or an order over names of a shift's job, house and worker reads. */
+/** The joins for a condition or an order that uses the names of a shift's job, house or worker. */
 const NAMES = sql`
   join ${jobs} on ${jobs.id} = ${shifts.job_id} join ${houses} on ${houses.id} = ${shifts.house_id}
   left join ${users} on ${users.id} = ${shifts.worker_id}`;
@@ -20,13 +20,13 @@ const NAMES = sql`
 interface Wanted {
   where: SQL | undefined;
   order: readonly SQL[];
-  /** Whether the condition or the order names `jobs`, `houses` or `users`. */
+  /** Whether the condition or the order uses `jobs`, `houses` or `users`. */
   byNames: boolean;
 }
 
 /**
- * A page of shifts, in one statement. Only the page's rows are read whole, with their lines of pay: which they are, and how many
- * there are, is found on ids alone, by an index where it can be, for a provider has tens of thousands of shifts.
+ * A page of shifts in one statement. A provider has tens of thousands of shifts, so filtering, sorting and counting use ids only, with an
+ * index where possible; only the page's rows are read in full, with their pay lines.
  */
 export function pageOfShifts(db: Db, query: Pick<ListQuery, 'page' | 'per_page'>, { where, order, byNames }: Wanted): Promise<Page<Shift>> {
   const from = sql`from ${shifts} ${byNames ? NAMES : sql``} where ${where ?? sql`true`}`;

@@ -16,11 +16,11 @@ const keyOf = ({ job_id, worker_id, start_at, end_at, type, is_holiday }: Paid, 
     woken.map(({ start_time, end_time, fold = 0 }) => [start_time, end_time, fold]),
   ]);
 
-/** Whether what is paid is another: hours, wake-ups, job, type, worker, or whether it is a holiday. */
+/** Whether the pay basis differs: hours, wake-ups, job, type, worker, or being a holiday. */
 export const changesPay = (before: Paid, after: Paid, wokenBefore: readonly Woken[] = [], wokenAfter: readonly Woken[] = []): boolean =>
   keyOf(before, wokenBefore) !== keyOf(after, wokenAfter);
 
-/** Whether a change by this user puts the shift before its worker again: it was submitted, and is not the worker's own change. */
+/** Whether a change by this user returns the shift to its worker: it was submitted, and the user is not the worker. */
 export const returnsToWorker = (
   before: Pick<Row, 'status' | 'returned_at'>,
   after: { worker_id: number | null },
@@ -30,7 +30,7 @@ export const returnsToWorker = (
   after.worker_id !== null &&
   after.worker_id !== user.id;
 
-/** The columns of a shift that goes before its worker again; by its hours it is over, under way or to come. */
+/** The columns of a shift that returns to its worker. The status follows from its hours: completed, in progress or published. */
 export function returned({ start_at, end_at }: Pick<Row, 'start_at' | 'end_at'>, now: Date) {
   const status = end_at <= now ? ('completed' as const) : start_at <= now ? ('in_progress' as const) : ('published' as const);
   return { status, returned_at: now, approved_by_id: null, approved_at: null };
@@ -53,7 +53,7 @@ const partsOf = (shift: Described, woken: readonly Woken[]): string[] => [
   `$${shift.total_cost}`,
 ];
 
-/** What differs between two readings of a shift, in words: `09:00–17:00, $320.00` and `09:00–18:00, $360.00`. */
+/** The differences between two versions of a shift as text: `09:00–17:00, $320.00` and `09:00–18:00, $360.00`. */
 export function differenceOf(before: Described, after: Described, wokenBefore: readonly Woken[] = [], wokenAfter: readonly Woken[] = []) {
   const [was, is] = [partsOf(before, wokenBefore), partsOf(after, wokenAfter)];
   const differing = was.flatMap((part, at) => (part === is[at] ? [] : [at]));
@@ -61,7 +61,7 @@ export function differenceOf(before: Described, after: Described, wokenBefore: r
   return { before: words(was), after: words(is) };
 }
 
-/** Tells the workers of a changed timesheet, that of before and that of now, what it was and what it is. */
+/** Notifies the previous and the current worker of a timesheet of its old and new values. */
 export async function tellOfChange(
   tx: Tx,
   user: CurrentUser,

@@ -13,7 +13,7 @@ import { outsideOfJob, type Place, readPlaces } from './read-places';
 import { agreementOn, readWorkers, type Rostered } from './read-workers';
 import type { Woken } from './wake-ups';
 
-/** A shift that can be written: its columns, and what it was priced to. */
+/** A shift that is ready to be written: its columns and its price. */
 export interface Prepared {
   columns: ReturnType<typeof pricedColumns> & {
     worker_id: number | null;
@@ -25,13 +25,13 @@ export interface Prepared {
   wake_ups: readonly Woken[];
 }
 
-/** Who writes the shift, and when. */
+/** The user who writes the shift, and the current time. */
 interface By {
   user: CurrentUser;
   now: Date;
 }
 
-/** What a draft without a worker is priced by: its hours count, and cost nothing until somebody works them. */
+/** The pay level of a draft without a worker: its hours count, but cost nothing until it has a worker. */
 const FOR_NOBODY: PayLevel = {
   timings: [{ start: '00:00', end: '00:00', is_overnight: false, rate_cents: 0 }],
   saturday_cents: 0,
@@ -50,7 +50,7 @@ interface Present {
 
 /**
  * Checks what a shift refers to and prices it by the worker's agreement in force on its day (Q-046).
- * @param present what the shift has already, where it is edited
+ * @param present the current values, when a shift is edited
  * @throws 422 `shift.terminated`, or with `errors` at `job_id`, `worker_id`, `date`, `start_time`, `end_time`, `wake_ups`
  */
 export async function prepareShift(tx: Tx, { user, now }: By, body: ShiftBody, present?: Present): Promise<Prepared> {
@@ -83,7 +83,7 @@ export async function prepareShift(tx: Tx, { user, now }: By, body: ShiftBody, p
   };
 }
 
-/** @throws 422 where no agreement of the worker is in force on the day */
+/** @throws 422 when no agreement of the worker is in force on the day */
 async function holdAgreement(tx: Tx, worker: Rostered, day: string) {
   const agreement = agreementOn(worker, day);
   if (agreement === 'none') throw fault({ field: 'worker_id', key: 'rule.shift.no_agreement' });
@@ -92,7 +92,7 @@ async function holdAgreement(tx: Tx, worker: Rostered, day: string) {
   return agreement;
 }
 
-/** A shift that lies outside of its job's days since those were others may stay on its day: its hours can still be put right. */
+/** A shift outside its job's days, because those were changed, may stay on its day, so that its hours can still be corrected. */
 function checkReferences(
   { job_id, worker_id, status, date, start_time, end_time, is_overnight }: ShiftBody,
   place: Place | undefined,
@@ -113,7 +113,10 @@ function checkReferences(
   if (Object.keys(errors).length > 0) throw unprocessable('error.unprocessable', {}, errors);
 }
 
-/** A shift to come needs all that it depends on at this moment; of one that has begun, the days of job and agreement were looked at. */
+/**
+ * A future shift needs all its prerequisites now; for one that has begun, only the days of job and agreement count, which were already
+ * checked.
+ */
 function checkStart(start: Date, now: Date, place: Place, worker: Rostered | undefined): void {
   if (start <= now) return;
   if (place.over) throw fault({ field: 'date', key: 'rule.shift.job_over' });

@@ -18,7 +18,7 @@ export const AGREEMENT_NOW = sql`exists (select 1 from ${serviceAgreements} wher
 const JOB_NOW = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${shifts.job_id} and ${jobs.closed_at} is null and ${jobs.archived_at} is null)`;
 const HOUSE_NOW = sql`exists (select 1 from ${houses} where ${houses.id} = ${shifts.house_id} and ${houses.is_active} and ${houses.deleted_at} is null)`;
 
-/** Whether everything that a shift to come depends on is there at this moment. Names no table but `shifts`. */
+/** Whether all prerequisites of a future shift are met now. Refers to no table but `shifts`. */
 export const PREREQUISITES_HOLD: SQL | undefined = and(WORKER_NOW, AGREEMENT_NOW, JOB_NOW, HOUSE_NOW);
 
 const worker = sql`exists (select 1 from ${users} where ${users.id} = ${shifts.worker_id} and ${users.verification_status} = 'verified'
@@ -28,12 +28,12 @@ const agreement = sql`exists (select 1 from ${serviceAgreements} where ${covered
 const job = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${shifts.job_id}
   and (coalesce(${jobs.closed_at}, ${jobs.archived_at}) at time zone ${shifts.time_zone})::date >= ${shifts.date} is not false)`;
 
-/** Whether it was there when the shift began: what ended afterwards takes nothing from work that was done. */
+/** Whether they were met when the shift began: what ends later does not affect completed work. */
 export const PREREQUISITES_HELD_AT_START: SQL | undefined = and(worker, agreement, job);
 
 /**
- * The rule by which work of these shifts is refused, the same as of a new shift, as things stood when each began.
- * @returns undefined where all may be submitted, approved and billed
+ * Why work on these shifts is refused: the rules for a new shift, applied as of each shift's start.
+ * @returns undefined when all may be submitted, approved and billed
  */
 export async function brokenRule(tx: Tx, ids: readonly number[]): Promise<MessageKey | undefined> {
   const [broken] = await tx

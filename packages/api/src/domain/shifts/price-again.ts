@@ -17,7 +17,7 @@ import { type Hours, price, pricedColumns, segmentRows, type Terms } from './pri
 import { levelsOf } from './read-workers';
 import { readWakeUps, wallOf, type Woken, writeWakeUps } from './wake-ups';
 
-/** A shift with what it would cost now. */
+/** A shift with its current price. */
 export interface PricedAgain {
   shift: PlacedShift['shift'];
   priced: PricedShift;
@@ -26,20 +26,20 @@ export interface PricedAgain {
 }
 
 /**
- * Prices shifts by the calendar, the pay levels and the places as they are now, with the fee that each has. Writes nothing.
- * @returns those that would cost something else, or the same for other reasons, or lie at another time
- * @throws 422 where a pay level has no rate for some of a shift, or its house's clock lacks a time of it
+ * Prices shifts with the current calendar, pay levels and places, and each shift's own fee. Writes nothing.
+ * @returns the shifts whose price, pay lines or time would change
+ * @throws 422 when a pay level has no rate for part of a shift, or a local time does not exist in the house's time zone
  */
 export async function pricedAgain(tx: Tx, placed: readonly PlacedShift[]): Promise<PricedAgain[]> {
   return placed.length === 0 ? [] : differing(tx, await priceAll(tx, placed));
 }
 
-/** Writes new prices, and tells open pages. @throws 422 where another clock makes a shift overlap one of its worker elsewhere */
+/** Writes new prices and notifies open pages. @throws 422 when another time zone makes a shift overlap one of its worker elsewhere */
 export async function writePrices(tx: Tx, user: CurrentUser, changed: readonly PricedAgain[]): Promise<void> {
   if (changed.length === 0) return;
   const ids = changed.map(({ shift }) => shift.id);
   const moved = changed.filter(({ shift, columns }) => shift.start_at.getTime() !== columns.start_at.getTime());
-  // Of shifts that all move each would meet the next where it was: until all are written none of them counts.
+  // Shifts that all move could overlap each other's old times: they are marked as cancelled until all are written.
   if (moved.length > 0) await tx.update(shifts).set({ status: 'cancelled' }).where(inArray(shifts.id, ids));
   await updateRows(tx, shifts, changed.map(rowOf)).catch((error: unknown) => refuseOverlap(error, moved));
   await tx.delete(shiftSegments).where(inArray(shiftSegments.shift_id, ids));
@@ -86,7 +86,7 @@ async function priceAll(tx: Tx, placed: readonly PlacedShift[]): Promise<PricedA
   for (const { shift, state, region, time_zone } of placed) {
     await yieldToEventLoop();
     const level = levels.get(shift.pay_level_id ?? 0);
-    // A plan for nobody yet: it is priced when it has a worker.
+    // A plan without a worker: priced once it has one.
     if (!level) continue;
     const { job_id, house_id, fee_percent: fee } = shift;
     const place = { job_id, house_id, time_zone, state: state as State, region };
@@ -111,7 +111,7 @@ const hoursOf = ({ date, start_time, end_time, type, is_holiday, start_at, end_a
 
 const notPriced = ({ name, date }: PlacedShift['shift'], reason: string) => unprocessable('holiday.not_priced', { name, date, reason });
 
-/** Those that another time, day type, rate or amount makes other than they are. */
+/** The shifts whose time, day type, rate or amount changes. */
 async function differing(tx: Tx, again: readonly PricedAgain[]): Promise<PricedAgain[]> {
   const lines = await tx
     .select()

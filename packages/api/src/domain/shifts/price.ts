@@ -8,7 +8,7 @@ import type { WakeUp } from '@careloom/pay/sleep-over';
 import type { Fold } from '@careloom/pay/wall-time';
 import type { Place } from './read-places';
 
-/** What is to be priced, by the clock of the house. */
+/** The hours to price, in the house's local time. */
 export interface Hours {
   date: string;
   start_time: string;
@@ -19,7 +19,7 @@ export interface Hours {
   wake_ups?: readonly WakeUp[];
 }
 
-/** What prices it. */
+/** What the price depends on. */
 export interface Terms {
   place: Omit<Place, 'start_date' | 'end_date' | 'last_day'>;
   level: PayLevel;
@@ -28,7 +28,7 @@ export interface Terms {
   fee: number;
 }
 
-/** What is wrong with the hours: the field, and the rule by its text. */
+/** An error in the hours: the field, and the text of the rule. */
 export interface Fault {
   field: string;
   key: MessageKey;
@@ -42,10 +42,10 @@ const RULES: Partial<Record<PayErrorCode, MessageKey>> = {
   wake_up_without_sleep_over: 'rule.shift.wake_up_only',
 };
 
-/** The name of a day that is paid as a holiday because a planner says so. */
+/** The name of a day that a planner declared a holiday. */
 const DECLARED = 'Public holiday';
 
-/** Prices hours by the engine of `packages/pay`, or says which field keeps them from being priced. */
+/** Prices hours with the engine of `packages/pay`, or returns the field that prevents it. */
 export function price(hours: Hours, terms: Terms): PricedShift | { fault: Fault } {
   try {
     return priceShift({
@@ -74,7 +74,7 @@ const withDeclared = (date: string, { place, holidays }: Terms): HolidayCalendar
   days: [...holidays.days, { date, name: DECLARED, state: place.state }],
 });
 
-/** The columns of a priced shift that say where, when and for how much. */
+/** The columns of a priced shift with place, time and amounts. */
 export const pricedColumns = (
   { date, start_time, end_time, type, is_holiday }: Hours,
   priced: PricedShift,
@@ -99,7 +99,7 @@ export const pricedColumns = (
   engine_version: priced.engine_version,
 });
 
-/** Its lines of pay. */
+/** The pay lines of a priced shift. */
 export const segmentRows = (shiftId: number, { segments }: PricedShift) =>
   segments.map((line, position) => ({
     ...line,

@@ -10,25 +10,25 @@ import { localDay } from '../../platform/clock/local-day';
 import { inWords } from '../../platform/serialize/values';
 import { jobsWithin } from '../jobs/job-record';
 
-/** Where and for what a shift is worked. */
+/** The job and house of a shift. */
 export interface Place {
   job_id: number;
   house_id: number;
   time_zone: string;
   state: State;
   region: string | null;
-  /** The days of the job; an open-ended one has no last. */
+  /** The days of the job; `end_date` is null for an open-ended one. */
   start_date: string;
   end_date: string | null;
-  /** The local day on which it was closed or archived; null while the job goes on. */
+  /** The local day on which the job was closed or archived; null for a current one. */
   last_day: string | null;
   /** When the job was closed or archived. */
   over?: Date | null;
-  /** Whether the house is not in use any more. */
+  /** Whether the house is no longer in use. */
   unused?: boolean;
 }
 
-/** The jobs within a user's reach, of those asked for, by id. */
+/** The requested jobs within a user's scope, by id. */
 export async function readPlaces(executor: Executor, user: CurrentUser, jobIds: readonly number[]): Promise<Map<number, Place>> {
   if (jobIds.length === 0) return new Map();
   const rows = await executor
@@ -50,7 +50,7 @@ export async function readPlaces(executor: Executor, user: CurrentUser, jobIds: 
   );
 }
 
-/** Why a day can have no shift of a job; undefined where it can. */
+/** Why a job can have no shift on a day; undefined when it can. */
 export function outsideOfJob(
   { start_date, end_date, last_day }: Pick<Place, 'start_date' | 'end_date' | 'last_day'>,
   day: string,

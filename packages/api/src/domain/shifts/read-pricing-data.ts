@@ -6,7 +6,7 @@ import { holidayCalendar } from '../organisation/holiday-calendar';
 import type { Place } from './read-places';
 import { readLevels, type Rostered } from './read-workers';
 
-/** What shifts of some places and workers are priced by. */
+/** The data for pricing shifts of some places and workers. */
 export interface PricingData {
   levels: ReadonlyMap<number, PayLevel>;
   /** By state. */
@@ -14,7 +14,7 @@ export interface PricingData {
   fee: number;
 }
 
-/** Reads it once for all shifts: a few statements, however many there are. @param days of their starts */
+/** Reads the pricing data of all shifts in a few statements. @param days on which they start */
 export async function readPricingData(
   executor: Executor,
   places: readonly Place[],

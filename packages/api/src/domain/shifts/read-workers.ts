@@ -20,9 +20,9 @@ interface AgreementRow {
 export interface Rostered {
   id: number;
   email: string;
-  /** Whether they can be given a shift to come. */
+  /** Whether they can be given a future shift. */
   employable: boolean;
-  /** Those that were ever in force; the newest first. */
+  /** All that were ever in force, newest first. */
   agreements: AgreementRow[];
 }
 
@@ -39,7 +39,7 @@ type Asked =
   | { ids: readonly number[]; /** Who has the shift already, and need not be employable any more. */ present?: number | null }
   | { emails: readonly string[] };
 
-/** The workers within a user's reach who can be given a shift, of those asked for. */
+/** The requested workers within a user's scope who can be given a shift. */
 export async function readWorkers(executor: Executor, user: CurrentUser, asked: Asked): Promise<Rostered[]> {
   const byName = 'ids' in asked ? inArray(users.id, [...asked.ids]) : inArray(users.email, [...new Set(asked.emails)]);
   const present = 'ids' in asked && asked.present ? eq(users.id, asked.present) : undefined;
@@ -49,7 +49,7 @@ export async function readWorkers(executor: Executor, user: CurrentUser, asked: 
     .where(and(byName, workersWithin(user), or(EMPLOYABLE, present)));
 }
 
-/** What the workers' agreements say that they are paid, by the id of the pay level. */
+/** The pay levels of the workers' agreements, by id. */
 export const readLevels = (executor: Executor, workers: readonly Rostered[]): Promise<Map<number, PayLevel>> =>
   levelsOf(
     executor,
@@ -71,7 +71,7 @@ const timingOf = ({ start_time, end_time, is_overnight, hourly_cents }: TimingRo
   rate_cents: hourly_cents,
 });
 
-/** The agreement that a day's work is paid by; else whether there ever was one to renew. */
+/** The agreement that pays for a day; otherwise whether there is a past one to renew. */
 export function agreementOn({ agreements: all }: Rostered, day: string): AgreementRow | 'over' | 'none' {
   const inForce = all.find((one) => one.status === 'signed' && one.commencement_date <= day && day <= one.end_date);
   const begun = all.some((one) => one.status !== 'signed' || one.end_date < day);

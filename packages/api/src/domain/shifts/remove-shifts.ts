@@ -8,8 +8,8 @@ import { announceShifts } from './announce-shifts';
 import { isScheduled, lockShifts } from './shift-record';
 
 /**
- * Deletes shifts, all or none: what was only planned goes, what was worked is cancelled and stays, for money depends on it.
- * @throws 404 where one is not there; 422 where none is named, or one is invoiced
+ * Deletes shifts, all or none: planned ones are deleted, worked ones are cancelled and kept, because money depends on them.
+ * @throws 404 when one does not exist; 422 when none is given, or one is invoiced
  */
 export function removeShifts({ query, body, user, services }: Context<typeof calls.remove>): Promise<{ deleted: number }> {
   const ids = [...new Set([...(body.ids ?? []), ...(query.ids ?? []), ...(query['ids[]'] ?? [])])];

@@ -10,13 +10,13 @@ import { groupBy } from '../../platform/list/group';
 import { partsOf } from '../../platform/list/in-parts';
 import { addDays } from '../../platform/clock/local-day';
 
-/** A shift as a roster has it; rows of a sheet that are no shifts yet have negative ids. */
+/** A shift for roster rules; rows of a sheet that are not shifts yet have negative ids. */
 export type OnRoster = Pick<typeof shifts.$inferSelect, 'id' | 'worker_id' | 'date' | 'start_at' | 'end_at' | 'type' | 'time_zone'>;
 
-/** What is around so many shifts is looked up at once. */
+/** The number of shifts whose surroundings are queried at once. */
 const PART = 100;
 
-/** Whether a worker has a job that is casual full time. */
+/** Whether a worker has a casual full-time job. */
 export const isCasualFullTime = (worker: SQL): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${jobs} where ${and(
     sql`${jobs.worker_id} = ${worker}`,
@@ -26,8 +26,8 @@ export const isCasualFullTime = (worker: SQL): SQL<boolean> =>
   )})`;
 
 /**
- * The roster's warnings on one shift.
- * @param around what else its worker has from two days before its week to two days after it
+ * The roster warnings of one shift.
+ * @param around the worker's other shifts from two days before its week to two days after it
  */
 export function warningsBeside(shift: OnRoster, around: readonly OnRoster[], casual: boolean): RosterWarning[] {
   const roster = [...around.filter(({ id }) => id !== shift.id), shift].map(rostered);
@@ -35,8 +35,8 @@ export function warningsBeside(shift: OnRoster, around: readonly OnRoster[], cas
 }
 
 /**
- * The roster's warnings on rows of a sheet, by their ids: of what each worker has around them, in the sheet and beside it.
- * @param replaced ids of shifts that those asked for stand in the place of
+ * The roster warnings of rows of a sheet, by their ids, considering each worker's other shifts in the sheet and in the database.
+ * @param replaced ids of shifts that the rows replace
  */
 export async function warningsOnRoster(
   executor: Executor,
@@ -66,11 +66,11 @@ export async function warningsOnRoster(
   return found;
 }
 
-/** A week is read whole only around the shift that was asked for. */
+/** Only the week of the requested shift is complete. */
 const isOf = ({ id, date }: OnRoster, warning: RosterWarning) =>
   warning.shift_ids.some((one) => one === id) && (!('week' in warning) || warning.week === mondayOf(date));
 
-/** Every worker's shifts in the weeks of those asked for, and whether they are casual full time. */
+/** Every worker's shifts in the weeks of the requested ones, and whether they are casual full time. */
 function readAround(executor: Executor, asked: readonly OnRoster[]) {
   const weeks = asked.map(({ worker_id, date }) => ({ worker_id, from: addDays(mondayOf(date), -2), to: addDays(mondayOf(date), 9) }));
   const rows = [...new Map(weeks.map((week) => [JSON.stringify(week), week])).values()];
@@ -105,7 +105,7 @@ function rostered({ id, date, start_at, end_at, type, time_zone }: OnRoster): Ro
   };
 }
 
-/** A sleep over with the work before and after it. */
+/** A sleep over together with the work before and after it. */
 function sidesOf({
   date,
   start_at,

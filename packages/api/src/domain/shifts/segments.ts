@@ -7,14 +7,14 @@ import { groupBy } from '../../platform/list/group';
 import { partsOf } from '../../platform/list/in-parts';
 import { segmentRows } from './price';
 
-/** So many shifts are looked up at once. */
+/** The number of shifts that are queried at once. */
 const PART = 200;
 
-/** A line of pay without its id: written again it is a new one. */
+/** A pay line without its id: rewriting it creates a new one. */
 export type Segment = Omit<typeof shiftSegments.$inferSelect, 'id'>;
 export type Segments = ReadonlyMap<number, Segment[]>;
 
-/** The lines of pay of shifts that are about to be changed, by shift. */
+/** The pay lines of shifts that are about to change, by shift. */
 export async function segmentsOf(tx: Tx, ids: readonly number[]): Promise<Segments> {
   const rows = [];
   for (const part of partsOf(ids, PART)) rows.push(...(await tx.select().from(shiftSegments).where(isOneOf(shiftSegments.shift_id, part))));
@@ -24,7 +24,7 @@ export async function segmentsOf(tx: Tx, ids: readonly number[]): Promise<Segmen
   );
 }
 
-/** Writes a shift's lines of pay anew. */
+/** Replaces a shift's pay lines. */
 export async function writeSegments(tx: Tx, shiftId: number, priced: PricedShift): Promise<void> {
   await tx.delete(shiftSegments).where(eq(shiftSegments.shift_id, shiftId));
   await tx.insert(shiftSegments).values(segmentRows(shiftId, priced));

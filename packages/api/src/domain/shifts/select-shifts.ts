@@ -24,17 +24,17 @@ const segments = listOfRows<SegmentRow>(sql`
 
 const other = aliasedTable(shifts, 'other');
 
-/** A shift of the same worker; instants are as JSON has them. */
+/** A shift of the same worker, with instants as JSON strings. */
 type Around = Omit<OnRoster, 'start_at' | 'end_at'> & { start_at: string; end_at: string };
 
-/** What its worker has in its week and two days either side, the shift itself included. */
+/** The worker's shifts in its week and two days either side, including the shift itself. */
 const around = listOfRows<Around>(sql`
   select ${other.id}, ${other.worker_id}, ${other.date}, ${other.start_at}, ${other.end_at}, ${other.type}, ${other.time_zone}
   from ${shifts} as other where ${other.worker_id} = ${shifts.worker_id} and ${ne(other.status, 'cancelled')}
     and ${other.start_at} >= date_trunc('week', ${shifts.date}::timestamp) - interval '2 days'
     and ${other.start_at} < date_trunc('week', ${shifts.date}::timestamp) + interval '9 days'`);
 
-/** The days of its first night that are holidays of its house which are not gazetted yet. */
+/** The days of its first night that are provisional holidays of its house. */
 const provisional = sql<string[]>`(select coalesce(json_agg(${holidays.date}), '[]'::json) from ${holidays} where ${and(
   eq(holidays.provisional, true),
   eq(holidays.state_id, houses.state_id),
@@ -43,7 +43,7 @@ const provisional = sql<string[]>`(select coalesce(json_agg(${holidays.date}), '
 )})`;
 
 /**
- * Shifts with their lines of pay, one row each, in one statement. `shifts`, `jobs`, `houses` and `users` may be named in a condition.
+ * Shifts with their pay lines, one row each, in one statement. A condition may use `shifts`, `jobs`, `houses` and `users`.
  * @param total of the list that they are a page of
  */
 export const selectShifts = (executor: Executor, total = sql<number>`0`) =>

@@ -41,7 +41,7 @@ export function shiftOf(row: ShiftRow): Shift {
   };
 }
 
-/** A shift within the user's reach. @throws 404 */
+/** A shift within the user's scope. @throws 404 */
 export async function getShift(executor: Executor, user: CurrentUser, id: number): Promise<Shift> {
   const [row] = await selectShifts(executor).where(and(eq(shifts.id, id), shiftsWithin(user)));
   if (!row) throw notFound('shift.not_found');

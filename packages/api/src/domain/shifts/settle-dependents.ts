@@ -15,16 +15,16 @@ import { takeWorkerFrom } from './take-worker-from';
 import { type Reason, tellOfDependents } from './tell-of-dependents';
 
 interface Ending {
-  /** Null where nobody but the clock does it. */
+  /** Null for a scheduled job. */
   user: CurrentUser | null;
   now: Date;
   reason: Reason;
 }
 
 interface Asked extends Ending {
-  /** Which shifts depend on what ends. */
+  /** The shifts that depend on what ends. */
   shifts: SQL | undefined;
-  /** Which expenses. They stay: what was spent can still be decided on and paid. */
+  /** The expenses that depend on it. They are kept: what was spent can still be decided on and paid. */
   expenses: SQL;
   choice: 'release' | 'cancel' | null;
 }
@@ -34,9 +34,9 @@ type Dependent = typeof shifts.$inferSelect;
 const toCome = (now: Date) => and(inArray(shifts.status, [...SCHEDULED]), gt(shifts.start_at, now));
 
 /**
- * Does with shifts to come what was chosen, before or after the record that they depend on has ended, in its transaction. Workers and team
- * leaders concerned are told.
- * @throws 422 `dependents.choose`, with `leaves`, where something depends on it and nothing was chosen
+ * Applies the choice to future shifts, in the transaction that ends the record they depend on, before or after it. Notifies the affected
+ * workers and team leaders.
+ * @throws 422 `dependents.choose`, with `leaves`, when there are dependents and no choice was made
  */
 export async function settleDependents(tx: Tx, asked: Asked): Promise<void> {
   const found = await tx
@@ -50,7 +50,7 @@ export async function settleDependents(tx: Tx, asked: Asked): Promise<void> {
   if (asked.choice !== null) await endShifts(tx, found, asked.choice, asked);
 }
 
-/** Releases those of some shifts to come that something they need has left. @param which of all shifts */
+/** Releases future shifts that have lost a prerequisite. @param which limits the shifts */
 export async function releaseInvalid(tx: Tx, which: SQL | undefined, ending: Ending): Promise<void> {
   const planned = and(
     inArray(shifts.status, ['published', 'confirmed']),
@@ -66,7 +66,7 @@ export async function releaseInvalid(tx: Tx, which: SQL | undefined, ending: End
   await endShifts(tx, found, 'release', ending);
 }
 
-/** Takes the worker from shifts, which are drafts then, or cancels them. */
+/** Removes the worker from shifts, which become drafts, or cancels them. */
 export async function endShifts(
   tx: Tx,
   found: readonly Dependent[],

@@ -7,7 +7,7 @@ import { notFound } from '../../platform/http/errors';
 import { byRole } from '../../platform/scope/by-role';
 import { lockWorkers } from './hold-workers';
 
-/** The shifts of a user: those at the houses led; a worker's own, once they are published. Names no table but `shifts`. */
+/** Limits shifts to those a user may see: at the houses led; for a worker, their own once published. Refers to no table but `shifts`. */
 export const shiftsWithin = (user: CurrentUser): SQL | undefined =>
   byRole(user, {
     teamLeader: sql`${shifts.house_id} in (select ${houses.id} from ${houses} where ${houses.team_leader_id} = ${user.id})`,
@@ -19,7 +19,7 @@ export const SCHEDULED = ['draft', 'published', 'confirmed'] as const;
 /** Not worked yet: such a shift can be taken from its worker, or deleted. */
 export const isScheduled = (status: string): boolean => (SCHEDULED as readonly string[]).includes(status);
 
-/** "Schedule" is what is to come, "logs" the rest. */
+/** "Schedule" means future shifts, "log" the rest. */
 export function ofKind(kind: 'log' | 'schedule' | null): SQL | undefined {
   if (kind === null) return undefined;
   return kind === 'schedule' ? inArray(shifts.status, SCHEDULED) : notInArray(shifts.status, [...SCHEDULED]);
@@ -28,8 +28,8 @@ export function ofKind(kind: 'log' | 'schedule' | null): SQL | undefined {
 export type LockedShift = typeof shifts.$inferSelect;
 
 /**
- * A shift within the user's reach, that nobody else can change until the transaction ends. The rows of its worker and of the
- * worker to be come first, for who makes room among a worker's shifts locks them in that order.
+ * Locks a shift within the user's scope until the transaction ends. The rows of its current and next worker are locked first, in the same
+ * order as when overlaps are resolved.
  * @throws 404
  */
 export async function lockShift(tx: Tx, user: CurrentUser, id: number, nextWorker?: number | null): Promise<LockedShift> {
@@ -42,7 +42,9 @@ export async function lockShift(tx: Tx, user: CurrentUser, id: number, nextWorke
   return shift;
 }
 
-/** Several shifts within the user's reach, in the order of their ids, that nobody else can change until the transaction ends. @throws 404 where one is not there */
+/**
+ * Locks several shifts within the user's scope, in the order of their ids, until the transaction ends. @throws 404 when one does not exist
+ */
 export async function lockShifts(tx: Tx, user: CurrentUser, ids: readonly number[]): Promise<LockedShift[]> {
   const wanted = [...new Set(ids)];
   const found = await tx

@@ -8,7 +8,7 @@ import { warningsBeside } from './roster-warnings';
 import type { ShiftRow } from './select-shifts';
 import { wallOf } from './wake-ups';
 
-/** The warnings on a shift that was read. A cancelled one has none, and one without a worker stands on no roster. */
+/** The warnings of a shift. None for a cancelled one; no roster warnings without a worker. */
 export function warningsOf(row: ShiftRow): ShiftWarning[] {
   const { shift, around, casual } = row;
   if (shift.status === 'cancelled') return [];
@@ -17,7 +17,7 @@ export function warningsOf(row: ShiftRow): ShiftWarning[] {
   return [...pricing(row).map((warning) => warningOfPrice(warning, shift)), ...onRoster.map(warningOfRoster)];
 }
 
-/** What the pay engine would say of it today. */
+/** The pay engine's warnings as of today. */
 function pricing({ shift, provisional }: ShiftRow): PriceWarning[] {
   const when = { start: shift.start_at.getTime(), end: shift.end_at.getTime() };
   const days = localDays(when, shift).filter((day) => isProvisional(Number(day.slice(0, 4))) || provisional.includes(day));
@@ -42,7 +42,7 @@ export function warningOfPrice(warning: PriceWarning, { start_at, end_at, time_z
   return { code, text: text(`warning.${warning.code}`, { time: warning.time, which }), values: { ...values, fold } };
 }
 
-/** Without the ids of the other shifts: they may be out of the reader's reach. */
+/** Omits the ids of the other shifts: they may be out of the reader's scope. */
 export function warningOfRoster({ shift_ids: _others, ...warning }: RosterWarning): ShiftWarning {
   const { code, ...values } = warning;
   const week = 'week' in warning ? { week: warning.week } : {};

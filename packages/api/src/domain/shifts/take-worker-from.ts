@@ -3,7 +3,7 @@ import { shifts, shiftSegments } from '../../platform/db/schema/shifts';
 import type { Tx } from '../../platform/db/transaction';
 import { isOneOf } from '../../platform/list/is-one-of';
 
-/** Makes drafts without a worker of shifts. Their hours count and cost nothing until somebody works them, as of a shift planned for nobody. */
+/** Turns shifts into drafts without a worker. Their hours count, but cost nothing until they have a worker again. */
 export async function takeWorkerFrom(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .update(shifts)

@@ -22,7 +22,10 @@ interface Outcome {
   reason: Reason;
 }
 
-/** Tells those who had shifts, and the team leaders of their houses, that they lost their worker or are cancelled: once for each house and worker. */
+/**
+ * Notifies the workers of shifts and the team leaders of their houses that the shifts lost their worker or are cancelled: once per house
+ * and worker.
+ */
 export async function tellOfDependents(
   tx: Tx,
   user: CurrentUser | null,
@@ -39,7 +42,7 @@ export async function tellOfDependents(
       ({ worker_id }) => worker_id,
     );
     for (const [worker, group] of here) {
-      // A draft was never shown to a worker.
+      // Workers never see drafts.
       const told = group.some(({ status }) => status !== 'draft') ? worker : null;
       const to = [told, house.leader].filter((id) => id !== null && id !== user?.id) as number[];
       const values = { shifts: wordsOf(group), house: house.name, reason: text(reason.key, reason.values) };

@@ -5,7 +5,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { wakeUps } from '../../platform/db/schema/shifts';
 import type { Tx } from '../../platform/db/transaction';
 
-/** By the clock of the house, with what was done. */
+/** A wake-up in the house's local time, with a note on what was done. */
 export interface Woken extends WakeUp {
   note: string | null;
 }
@@ -16,7 +16,7 @@ interface Night {
   time_zone: string;
 }
 
-/** Those of some shifts, as the clocks of their houses showed them, by the shift's id. */
+/** The wake-ups of shifts by shift id, in the local time of their houses. */
 export async function readWakeUps(tx: Tx, of: readonly { id: number; time_zone: string }[]): Promise<Map<number, Woken[]>> {
   const zones = new Map(of.map(({ id, time_zone }) => [id, time_zone]));
   const rows = await tx
@@ -34,13 +34,13 @@ export async function readWakeUps(tx: Tx, of: readonly { id: number; time_zone: 
   return found;
 }
 
-/** What the clock of a place showed; `fold` 1 for the second of two equal times. */
+/** The local time of an instant; `fold` 1 for the second of two equal times. */
 export function wallOf(instant: Date, timeZone: string): { time: string; fold: Fold } {
   const local = instant.getTime() + offsetAt(instant.getTime(), timeZone) * MINUTE;
   return { time: isoOf(local).slice(11, 16), fold: instantsOf(local, timeZone)[1] === instant.getTime() ? 1 : 0 };
 }
 
-/** Writes those of a shift anew; priced before, so that each lies within its night. */
+/** Replaces the wake-ups of a shift. Pricing has checked that each is within its night. */
 export async function writeWakeUps(tx: Tx, shiftId: number, night: Night, woken: readonly Woken[]): Promise<void> {
   await tx.delete(wakeUps).where(eq(wakeUps.shift_id, shiftId));
   if (woken.length === 0) return;
@@ -54,7 +54,7 @@ export async function writeWakeUps(tx: Tx, shiftId: number, night: Night, woken:
   );
 }
 
-/** A time before the night's first is of the next day. */
+/** A time before the start of the night belongs to the next day. */
 function instantIn({ date, time_zone }: Night, time: string, fold: Fold): Date {
   const minute = minutesOf(time, 'wake_ups');
   const midnight = localMidnight(date, 'date') + (minute < minutesOf(SLEEP_OVER.start_time, 'wake_ups') ? DAY : 0);

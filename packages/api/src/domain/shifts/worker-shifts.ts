@@ -10,7 +10,7 @@ import { shiftsWithin } from './shift-record';
 
 const SORTABLE = { date: shifts.start_at, name: shifts.name, total_cost: shifts.cost_cents, status: shifts.status };
 
-/** A page of the shifts of one worker, the latest first; none where the worker is out of the caller's reach. */
+/** A page of one worker's shifts, latest first; empty when the worker is out of the caller's scope. */
 export function workerShifts({ query, user, services }: Context<typeof calls.ofWorker>): Promise<Page<Shift>> {
   const [from, to] = query.duration ?? [];
   const where = and(

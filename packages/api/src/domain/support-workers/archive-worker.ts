@@ -8,13 +8,13 @@ import { unprocessable } from '../../platform/http/errors';
 import { changeWorker, type LockedWorker } from './change-worker';
 import { type By, settleWorker } from './settle-worker';
 
-/** Puts a worker away, who is signed out everywhere. Again is fine. @throws 404; 422 where a job is assigned, `dependents.choose` */
+/** Archives a worker and signs them out everywhere. Idempotent. @throws 404; 422 when a job is assigned, `dependents.choose` */
 export const archiveWorker = ({ body, user, services }: Context<typeof calls.archive>): Promise<SupportWorker> =>
   changeWorker({ services, user, id: body.id }, (tx, worker) =>
     putAway(tx, worker, { user, now: services.clock.now(), choice: body.shifts }),
   );
 
-/** What of a worker is to be changed: nothing where they are archived. @throws 422 where a job is assigned, `dependents.choose` */
+/** The changes that archive a worker; null when already archived. @throws 422 when a job is assigned, `dependents.choose` */
 export async function putAway(tx: Tx, worker: LockedWorker, by: By): Promise<{ archived_at: Date } | null> {
   if (worker.archived_at) return null;
   const assigned = and(eq(jobs.worker_id, worker.id), eq(jobs.status, 'assigned'));
@@ -24,6 +24,6 @@ export async function putAway(tx: Tx, worker: LockedWorker, by: By): Promise<{ a
   return { archived_at: by.now };
 }
 
-/** Takes an archived worker back, who has to sign in anew. Again is fine. @throws 404 */
+/** Restores an archived worker, who must sign in again. Idempotent. @throws 404 */
 export const restoreWorker = ({ body, user, services }: Context<typeof calls.restore>): Promise<SupportWorker> =>
   changeWorker({ services, user, id: body.id }, (_tx, { archived_at }) => Promise.resolve(archived_at && { archived_at: null }));

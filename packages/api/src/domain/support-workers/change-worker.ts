@@ -11,7 +11,6 @@ import { getWorker } from './get-worker';
 export type LockedWorker = typeof users.$inferSelect;
 type Change = Partial<Pick<LockedWorker, 'verification_status' | 'is_active' | 'archived_at' | 'other_info'>>;
 
-/** Who changes which worker. */
 interface Target {
   services: Services;
   user: CurrentUser;
@@ -19,8 +18,8 @@ interface Target {
 }
 
 /**
- * Changes a worker within the user's reach, whom nobody else can change meanwhile, and tells open pages.
- * @param decide what is to be changed of the worker as read under the lock; nothing where it returns null
+ * Changes a worker within the user's scope, under a lock, and notifies open pages.
+ * @param decide returns the changes for the worker as read under the lock; null for none
  * @throws 404; whatever `decide` throws
  */
 export function changeWorker(

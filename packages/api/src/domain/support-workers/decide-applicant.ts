@@ -8,13 +8,13 @@ import { changeWorker } from './change-worker';
 
 type Decision = Context<typeof calls.verify> | Context<typeof calls.reject>;
 
-/** Accepts a pending applicant, who may sign in from now on and is written to. @throws 404; 422 for one decided already */
+/** Accepts a pending applicant, who may then sign in and is notified by mail. @throws 404; 422 when already decided */
 export const verifyApplicant = (context: Decision): Promise<SupportWorker> => decide(context, 'verified');
 
-/** Turns a pending applicant down, who is written to and has no session. @throws 404; 422 for one decided already */
+/** Rejects a pending applicant, who is notified by mail. @throws 404; 422 when already decided */
 export const rejectApplicant = (context: Decision): Promise<SupportWorker> => decide(context, 'rejected');
 
-/** Of two who decide at once the first is right and the second is told so. */
+/** Of two concurrent decisions the first succeeds and the second is refused. */
 function decide({ body, user, services }: Decision, verification_status: 'verified' | 'rejected'): Promise<SupportWorker> {
   return changeWorker({ services, user, id: body.id }, async (tx, worker) => {
     if (worker.verification_status !== 'pending') throw unprocessable('worker.not_pending');

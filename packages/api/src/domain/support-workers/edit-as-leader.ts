@@ -5,8 +5,8 @@ import { putAway } from './archive-worker';
 import { changeWorker } from './change-worker';
 
 /**
- * Archives a worker of a house led, or takes them back, and keeps notes about them.
- * @throws 401 `forbidden`; 404; 422 where one with an assigned job is to be archived
+ * Archives or restores a worker of a house led, and stores notes about them.
+ * @throws 401 `forbidden`; 404; 422 when archiving one with an assigned job
  */
 export function editAsLeader({ params, body, user, services }: Context<typeof calls.update>): Promise<SupportWorker> {
   requirePermission(user, 'support-worker-archive');
@@ -17,7 +17,7 @@ export function editAsLeader({ params, body, user, services }: Context<typeof ca
   });
 }
 
-/** @throws 401 `forbidden`; 404; 422 where a job is assigned */
+/** @throws 401 `forbidden`; 404; 422 when a job is assigned */
 export async function archiveAsLeader({ params, query, user, services }: Context<typeof calls.remove>): Promise<Record<string, never>> {
   requirePermission(user, 'support-worker-archive');
   await changeWorker({ services, user, id: params.id }, (tx, worker) =>

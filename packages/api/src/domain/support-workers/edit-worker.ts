@@ -12,8 +12,8 @@ import { settleWorker } from './settle-worker';
 type Edit = Context<typeof calls.update>;
 
 /**
- * Changes what is sent of a worker's record. Who is made inactive is signed out everywhere.
- * @throws 404; 422 at `availability` where the jobs say otherwise; 422 `dependents.choose`
+ * Changes the given fields of a worker's record. An inactive worker is signed out everywhere.
+ * @throws 404; 422 at `availability` when it contradicts the jobs; 422 `dependents.choose`
  */
 export function editWorker({ params, body, user, services }: Edit): Promise<SupportWorker> {
   return changeWorker({ services, user, id: params.id }, async (tx, worker) => {

@@ -10,8 +10,8 @@ import { selectWorkers } from './select-workers';
 import { serializeWorker } from './serialize-worker';
 
 /**
- * @param executor inside a transaction, that one
- * @throws 404 alike for an unknown worker and one out of reach
+ * @param executor the current transaction, when inside one
+ * @throws 404 for an unknown worker and for one out of scope alike
  */
 export async function getWorker(
   services: Services,

@@ -22,15 +22,15 @@ type Rows = readonly CheckedRow<WorkerRow>[];
 const STATE_IDS = Object.fromEntries(STATES.map(({ code, id }) => [code, id])) as Record<StateCode, number>;
 
 /**
- * Makes accounts of the rows of a sheet, all or none: accepted, for who sends it may accept applicants, and each without a password
- * of its own until the mailed link has set one. With `dry_run` it only looks.
- * @throws 422 `error.csv`, also for an e-mail address that an account has already and for a worker's telephone number
+ * Creates accounts from the rows of a sheet, all or none. They are already accepted, because the importer may accept applicants, and have
+ * no password until the mailed link sets one. With `dry_run` it only validates.
+ * @throws 422 `error.csv`, also for an existing account's e-mail address and for an existing worker's telephone number
  */
 export async function importWorkers(context: Import): Promise<Writing<typeof calls.workers>> {
   const { body, files, user, services } = context;
   const schema = workerRow.check(...dayChecks(workerRowDays, await today(services.db, services.clock.now())));
   const sheet = checkRows(await readSheet(files.file, WORKER_COLUMNS), schema, workerRowLabels);
-  // One for all, whom it does not let in: nobody knows the token, and none of the accounts has it for long.
+  // One unusable password hash for all: the token is never known, and each account soon replaces it.
   const password_hash = await hashPassword(newToken());
   return async (tx) => {
     await sheetsInTurn(tx, 'support_worker');
@@ -43,7 +43,7 @@ export async function importWorkers(context: Import): Promise<Writing<typeof cal
   };
 }
 
-/** A number is the same with and without a country code or blanks. */
+/** Numbers are compared without country code and blanks. */
 const SIGNIFICANT = 9;
 const numberOf = ({ contact_no }: WorkerRow) => contact_no.replaceAll(/[^0-9]/g, '').slice(-SIGNIFICANT);
 const numberColumn = sql<string>`right(regexp_replace(${users.contact_no}, '[^0-9]', '', 'g'), ${sql.raw(String(SIGNIFICANT))})`;

@@ -30,7 +30,7 @@ const SORTABLE: Sortable = {
 };
 const SEARCHED = [users.first_name, users.last_name, users.email, users.contact_no, users.suburb, users.abn, states.code];
 
-/** A page of the workers that `reach` lets through. Without a status the verified ones; archived ones only when asked for. */
+/** A page of the workers within `reach`. By default verified ones; archived ones only when requested. */
 export async function listWorkers(
   services: Services,
   viewer: CurrentUser,

@@ -14,10 +14,9 @@ import { importWorkers } from './import-workers';
 import { listWorkers, type WorkersQuery } from './list-workers';
 import { workersWithin } from './worker-record';
 
-/** The lists of pending and of rejected applicants have a permission each, beside that of workers. */
+/** The lists of pending and of rejected applicants need their own permissions, in addition to that for workers. */
 const LISTS = { pending: 'new-applicant-read', rejected: 'rejected-applicant-read', verified: 'support-worker-read' } as const;
 
-/** Workers of the admin side. */
 export function supportWorkerRoutes(app: FastifyInstance): void {
   route(app, supportWorkers.list, { scope: 'by-role' }, ({ services, user, query }) => {
     for (const status of query.verification_status ?? []) requirePermission(user, LISTS[status]);
@@ -37,7 +36,7 @@ export function supportWorkerRoutes(app: FastifyInstance): void {
   route(app, imports.workers, { scope: 'all', record: 'Support workers', success: sheetSuccess }, importWorkers);
 }
 
-/** A team leader's: workers of the houses led. */
+/** The workers of the houses that a team leader leads. */
 export function teamLeaderWorkerRoutes(app: FastifyInstance): void {
   route(app, teamLeaderWorkers.list, { scope: 'by-role' }, ({ services, user, query }) => {
     const verified: WorkersQuery = { ...query, verification_status: ['verified'] };

@@ -9,7 +9,7 @@ import { agreementOf } from './agreement-of';
 
 const assigned = sql`from ${jobs} where ${and(eq(jobs.worker_id, users.id), eq(jobs.status, 'assigned'))}`;
 
-/** Occupied while a job is assigned (Q-047). Computed, so that it can never be wrong. */
+/** Occupied while a job is assigned (Q-047). Computed, so that it is always correct. */
 export const occupied = sql<boolean>`exists (select 1 ${assigned})`;
 
 const currentHouse = sql<{ id: number; name: string } | null>`(
@@ -19,8 +19,8 @@ const currentHouse = sql<{ id: number; name: string } | null>`(
   order by ${desc(jobs.assigned_at)}, ${asc(jobs.id)} limit 1)`;
 
 /**
- * Workers with all that a screen shows of them, one row each, in one statement.
- * @param today of the organisation: which agreement is in force
+ * Workers with everything that a page shows, one row each, in one statement.
+ * @param today in the organisation's time zone, for agreements in force
  */
 export const selectWorkers = (executor: Executor, today: string) =>
   executor

@@ -5,7 +5,7 @@ import { bit, isoOf, isoOrNull } from '../../platform/serialize/values';
 import { summaryOf } from './agreement-of';
 import type { WorkerRow } from './select-workers';
 
-/** A support worker as those see him who may read workers. `today` is the organisation's. */
+/** Serializes a support worker for a viewer who may read workers. @param today in the organisation's time zone */
 export function serializeWorker(files: Files, viewer: CurrentUser, today: string, row: WorkerRow): SupportWorker {
   const { worker } = row;
   return {

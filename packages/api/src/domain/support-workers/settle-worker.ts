@@ -7,14 +7,14 @@ import { nameOf } from '../../platform/serialize/person';
 import { settleDependents } from '../shifts/settle-dependents';
 import type { LockedWorker } from './change-worker';
 
-/** Who lets a worker go, and what they chose for the worker's shifts to come. */
+/** Who archives or deactivates a worker, and the choice for the worker's future shifts. */
 export interface By {
   user: CurrentUser;
   now: Date;
   choice: 'release' | 'cancel' | null;
 }
 
-/** What becomes of the shifts to come of a worker who leaves. @throws 422 `dependents.choose` */
+/** Handles the future shifts of a worker who leaves. @throws 422 `dependents.choose` */
 export const settleWorker = (
   tx: Tx,
   worker: LockedWorker,

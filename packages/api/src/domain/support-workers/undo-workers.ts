@@ -14,7 +14,7 @@ import { unprocessable } from '../../platform/http/errors';
 import { resourceChanged } from '../../platform/realtime/push';
 import { nameOf } from '../../platform/serialize/person';
 
-/** What somebody has who is known here. A job, a shift or an expense is nobody's without one of these. */
+/** Records that show that an account was used. Jobs, shifts and expenses require one of these. */
 const TRACES: readonly AnyPgColumn[] = [
   accessTokens.user_id,
   jobInvitations.worker_id,
@@ -23,7 +23,7 @@ const TRACES: readonly AnyPgColumn[] = [
   messages.recipient_id,
 ];
 
-/** Deletes the accounts of an upload, and the mails to them that have not left. @throws 422 where somebody signed in or was dealt with since */
+/** Deletes the accounts of an upload and their unsent mails. @throws 422 when somebody signed in or has other records since */
 export async function undoWorkers(tx: Tx, user: CurrentUser, { record_ids }: { record_ids: number[] }) {
   const those = inArray(users.id, record_ids);
   const held = await tx.select({ email: users.email }).from(users).where(those).orderBy(asc(users.id)).for('update');

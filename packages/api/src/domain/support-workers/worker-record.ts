@@ -9,7 +9,7 @@ import { resourceChanged } from '../../platform/realtime/push';
 import { byRole } from '../../platform/scope/by-role';
 import { adminSide, leadersOfWorker } from '../notifications/recipients';
 
-/** Everybody who is, or applied to be, a support worker. */
+/** All support workers and applicants. */
 export const IS_WORKER: SQL | undefined = and(eq(users.user_type, 'worker'), isNull(users.deleted_at));
 
 const hadJobAt = (leader: CurrentUser) => sql`exists (
@@ -19,14 +19,14 @@ const hadShiftAt = (leader: CurrentUser) => sql`exists (
   select 1 from ${shifts} join ${houses} on ${eq(houses.id, shifts.house_id)}
   where ${shifts.worker_id} = ${users.id} and ${houses.team_leader_id} = ${leader.id})`;
 
-/** The workers of a user: a team leader's are those with a job or a shift, now or once, at a house led. */
+/** Limits workers to those a user may see: for a team leader, those who have, or had, a job or a shift at a house led. */
 export const workersWithin = (user: CurrentUser): SQL | undefined =>
   and(IS_WORKER, byRole(user, { teamLeader: sql`(${or(hadJobAt(user), hadShiftAt(user))})`, worker: eq(users.id, user.id) }));
 
 /**
- * Tells open pages that a worker, or an agreement of one, changed: those of the admin side, of the worker's team leaders and
- * the worker's own.
- * @param actor null where nobody but the clock did it
+ * Notifies open pages that a worker or an agreement of theirs changed: those of the admin side, of the worker's team leaders and the
+ * worker's own.
+ * @param actor null for a scheduled job
  */
 export async function announceWorker(tx: Tx, actor: CurrentUser | null, id: number): Promise<void> {
   const to = [...(await adminSide(tx)), ...(await leadersOfWorker(tx, id)), id];

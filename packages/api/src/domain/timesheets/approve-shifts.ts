@@ -10,8 +10,8 @@ import { lockShifts } from '../shifts/shift-record';
 import { brokenRule } from '../shifts/prerequisites';
 
 /**
- * Approves submitted shifts, all or none; then they can be invoiced. Who planned one, or changed last what is paid of it, leaves that to
- * somebody else.
+ * Approves submitted shifts, all or none, so that they can be invoiced. Nobody approves shifts that they planned, or whose pay they changed
+ * last.
  * @throws 404; 422 for one not submitted, the approver's own, or one that the approver changed last
  */
 export function approveShifts({ body, user, services }: Context<typeof calls.approve>): Promise<{ approved: number }> {

@@ -4,7 +4,7 @@ import { sheetLabels, sheetRow, type SheetRow } from '@careloom/contract/resourc
 import { yieldToEventLoop } from '../../platform/event-loop';
 import type { TimesheetRow } from './read-sheet';
 
-/** A row that is right by itself. `row` counts as a spreadsheet does. */
+/** A row that is valid on its own. `row` is the spreadsheet's row number. */
 export interface Line {
   row: number;
   shift: SheetRow;
@@ -18,7 +18,7 @@ export interface Checked {
   conflict: boolean;
 }
 
-/** Reads every row by the contract's rules. */
+/** Validates every row with the contract's rules. */
 export async function checkRows(sheet: readonly TimesheetRow[]): Promise<Checked> {
   const checked: Checked = { lines: [], errors: {}, conflict: false };
   for (const { row, cells } of sheet) {

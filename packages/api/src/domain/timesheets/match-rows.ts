@@ -8,16 +8,16 @@ import type { PricedLine } from './price-rows';
 
 export type Existing = typeof shifts.$inferSelect;
 
-/** So many rows are looked up at once. */
+/** The number of rows that are queried at once. */
 const PART = 400;
 
-/** What a row and a shift must have in common for the row to be about the shift. */
+/** The values that a row and its shift must have in common. */
 const keyOf = (job: number, worker: number | null, date: string, name: string) => JSON.stringify([job, worker, date, name]);
 
 /**
- * The shifts that rows of a sheet are about: of the same job, worker, day and name. They are locked. Of several that of the same
- * start comes first, and each is matched once.
- * @returns by row
+ * Matches rows of a sheet to existing shifts with the same job, worker, day and name, and locks those. Among several, one with the same
+ * start is preferred; each is matched once.
+ * @returns the shifts by row
  */
 export async function matchRows(tx: Tx, lines: readonly PricedLine[]): Promise<Map<number, Existing>> {
   const ids = new Set<number>();
@@ -41,7 +41,7 @@ export async function matchRows(tx: Tx, lines: readonly PricedLine[]): Promise<M
   return matches;
 }
 
-/** Their workers are locked, so that they stay those that they are. */
+/** Also locks their workers, so that the assignment cannot change. */
 function find(tx: Tx, lines: readonly PricedLine[]) {
   const wanted = lines.map(({ worker_id, shift }) => ({ job_id: shift.job_id, worker_id, date: shift.date, name: shift.name }));
   const rows = sql`(select distinct * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)

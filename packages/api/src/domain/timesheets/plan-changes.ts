@@ -9,7 +9,7 @@ import { readWakeUps } from '../shifts/wake-ups';
 import { type Existing, matchRows } from './match-rows';
 import type { PricedLine } from './price-rows';
 
-/** A row and the shift that it changes. */
+/** A row and the existing shift that it changes. */
 export interface Change extends PricedLine {
   existing: Existing;
 }
@@ -17,13 +17,13 @@ export interface Change extends PricedLine {
 export interface Changes {
   created: PricedLine[];
   changed: Change[];
-  /** Rows that say what is there already. */
+  /** The number of rows without changes. */
   unchanged: number;
 }
 
 /**
- * Tells what each row does. A sleep over keeps the wake-ups that it has, and is priced with them.
- * @throws 422 `error.csv` where a row changes a shift that is invoiced
+ * Determines what each row changes. A sleep over keeps its wake-ups and is priced with them.
+ * @throws 422 `error.csv` when a row changes an invoiced shift
  */
 export async function planChanges(tx: Tx, lines: readonly PricedLine[]): Promise<Changes> {
   const matches = await matchRows(tx, lines);
@@ -55,7 +55,7 @@ function withWakeUps(line: PricedLine, wake_ups: Parameters<typeof price>[0]['wa
   return 'fault' in priced ? line : { ...line, priced, columns: pricedColumns(line.shift, priced, line.terms) };
 }
 
-/** Whether a timesheet said the same before: then an upload sent twice takes no approval back. */
+/** Whether a timesheet already has these values, so that a repeated upload does not revoke approvals. */
 const isSame = (existing: Existing, { columns, shift }: PricedLine): boolean =>
   !isScheduled(existing.status) &&
   existing.timesheet_added_at !== null &&

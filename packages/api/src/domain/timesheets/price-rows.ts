@@ -12,7 +12,7 @@ import { outsideOfJob, readPlaces } from '../shifts/read-places';
 import { agreementOn, readWorkers } from '../shifts/read-workers';
 import type { Line } from './check-rows';
 
-/** A row with its price, ready to be written. */
+/** A priced row, ready to be written. */
 export interface PricedLine extends Line {
   terms: Terms;
   agreement_id: number;
@@ -25,11 +25,11 @@ export interface PricedLine extends Line {
 export interface PricedSheet {
   lines: PricedLine[];
   errors: FieldErrors;
-  /** Rows whose worker's agreement is over. */
+  /** Errors of rows whose worker's agreement is over. */
   terminated: FieldErrors;
 }
 
-/** Prices every row; what all rows need is read once, in a few statements. */
+/** Prices every row; the data common to all rows is read once, in a few statements. */
 export async function priceRows(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   user: CurrentUser,
@@ -86,7 +86,7 @@ export async function priceRows(
   return sheet;
 }
 
-/** Rows of one worker at the same time as an earlier row: touching ones are fine. */
+/** Finds rows of one worker that overlap an earlier row; adjacent ones are allowed. */
 function overlapsWithin(lines: readonly PricedLine[]): FieldErrors {
   const errors: FieldErrors = {};
   const latest = new Map<number, PricedLine>();

@@ -6,15 +6,16 @@ import { text } from '../../platform/http/text';
 export type Column = (typeof SHEET_COLUMNS)[number];
 export type Cells = Record<Column, string>;
 
-/** A row of a timesheet, as a spreadsheet counts it. */
+/** A row of a timesheet with its spreadsheet row number. */
 export interface TimesheetRow {
   row: number;
   cells: Cells;
 }
 
 /**
- * The rows of a timesheet, each with its cells by column; columns may stand in any order, and others beside them.
- * @throws 422 `error.csv` for what is no table of text, lacks a column (at `1.<column>`), or has too many rows; "No Records Found." for none
+ * The rows of a timesheet, each with its cells by column. Columns may have any order, and additional ones are ignored.
+ * @throws 422 `error.csv` when the file is not a table of text, lacks a column (at `1.<column>`), or has too many rows; "No Records Found."
+ * for none
  */
 export async function readSheet(content: Buffer): Promise<TimesheetRow[]> {
   const { header, lines } = await readLines(content);

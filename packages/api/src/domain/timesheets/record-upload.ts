@@ -14,7 +14,7 @@ interface Done {
   segments: Segments;
 }
 
-/** Keeps what an upload did, so that it can be reversed. @returns its id */
+/** Records what an upload changed, so that it can be reversed. @returns its id */
 export async function recordUpload(tx: Tx, user: CurrentUser, sheet: { file_name: string; rows: number }, done: Done): Promise<number> {
   const upload_id = await keepUpload(tx, user, { ...sheet, kind: 'timesheet' });
   await insertRows(tx, timesheetUploadShifts, [

@@ -9,7 +9,7 @@ import { uploadTimesheet } from './upload-timesheet';
 const saidOfUpload = ({ body }: { body: { dry_run: 0 | 1 } }) =>
   body.dry_run === 1 ? 'success.sheet_checked' : 'success.timesheet_uploaded';
 
-/** Shifts by the sheet, and the way from worked to approved. */
+/** Timesheet uploads, submission and approval. */
 export function timesheetRoutes(app: FastifyInstance): void {
   route(app, timesheets.upload, { scope: 'by-role', success: saidOfUpload }, uploadTimesheet);
   route(app, timesheets.submit, { scope: 'by-role' }, submitShifts);

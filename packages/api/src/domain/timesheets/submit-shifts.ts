@@ -12,7 +12,9 @@ import { brokenRule } from '../shifts/prerequisites';
 
 const OPEN: readonly LockedShift['status'][] = ['published', 'confirmed', 'in_progress', 'completed'];
 
-/** Submits worked shifts, all or none. @throws 404; 422 where one is not over, has no worker, was submitted before or waits for its worker */
+/**
+ * Submits worked shifts, all or none. @throws 404; 422 when one is not over, has no worker, was already submitted or waits for its worker
+ */
 export function submitShifts({ body, user, services }: Context<typeof calls.submit>): Promise<{ submitted: number }> {
   const now = services.clock.now();
   return inTransaction(services.db, async (tx) => {
@@ -32,7 +34,7 @@ export function submitShifts({ body, user, services }: Context<typeof calls.subm
   });
 }
 
-/** What was changed after it was submitted is its worker's to submit; of one who has left, it is anybody's but who changed it. */
+/** A shift changed after submission must be submitted by its worker; if the worker has left, by anybody but the person who changed it. */
 async function checkReturned(tx: Tx, user: CurrentUser, { returned_at, worker_id, changed_by_id }: LockedShift): Promise<void> {
   if (returned_at === null || worker_id === null || worker_id === user.id) return;
   if (changed_by_id === user.id || (await canAnswer(tx, worker_id))) throw unprocessable('shift.with_worker');

@@ -16,7 +16,9 @@ import { announceShifts } from '../shifts/announce-shifts';
 import { lockWorkers } from '../shifts/hold-workers';
 import { releaseInvalid } from '../shifts/settle-dependents';
 
-/** Undoes what a timesheet did; what is as before is priced by today's calendar. @throws 422 where one of its shifts was changed since */
+/**
+ * Reverses a timesheet upload; restored shifts are priced with the current calendar. @throws 422 when one of its shifts was changed since
+ */
 export async function undoTimesheet(tx: Tx, user: CurrentUser, upload: { id: number }, now: Date) {
   const calendar = await holdCalendar(tx);
   const marks = await lockMarks(tx, upload.id);
@@ -36,7 +38,7 @@ export async function undoTimesheet(tx: Tx, user: CurrentUser, upload: { id: num
   return { deleted: made.length, restored: restored.length };
 }
 
-/** What the upload did, with the shifts as they are now, which nobody else changes any more. */
+/** What the upload changed, with the current shifts, locked. */
 async function lockMarks(tx: Tx, uploadId: number) {
   const ofUpload = eq(timesheetUploadShifts.upload_id, uploadId);
   const former = sql<number | null>`(${timesheetUploadShifts.before} -> 'shift' ->> 'worker_id')::int`;
@@ -71,7 +73,7 @@ const workerOf = (before: Before | null): number[] => (typeof before?.shift['wor
 
 const OVERLAP = '23P01';
 
-/** The worker of a shift that is to come back has another one at its time by now. */
+/** The worker of a shift to be restored now has an overlapping one. */
 function refuseOverlap(error: unknown): never {
   throw databaseCode(error) === OVERLAP ? unprocessable('timesheet.changed') : error;
 }
@@ -82,7 +84,7 @@ interface Restored {
   version: number;
 }
 
-/** The days of what was restored with lines of another calendar than the one there is now. */
+/** The days of restored shifts whose pay lines use another version of the calendar. */
 async function daysSince(tx: Tx, restored: readonly Restored[], calendar: string): Promise<Day[]> {
   const old = restored.filter(({ before }) => before.segments?.some((line) => line['calendar_version'] !== calendar));
   const ids = old.map(({ id }) => id);
@@ -94,7 +96,7 @@ async function daysSince(tx: Tx, restored: readonly Restored[], calendar: string
     .where(isOneOf(shifts.id, ids));
 }
 
-/** Until all are as before none of them counts, as when they were written. */
+/** Restored shifts are marked as cancelled until all are written, so that they cannot overlap each other. */
 async function restore(tx: Tx, restored: readonly Restored[]): Promise<void> {
   if (restored.length === 0) return;
   const ids = restored.map(({ id }) => id);

@@ -25,20 +25,20 @@ import { isReturned, writeChanges } from './write-changes';
 
 type Upload = Context<typeof calls.upload>;
 
-/** Thrown to undo a dry run. */
+/** Thrown to roll back a dry run. */
 class OnlyTried extends Error {
   override readonly name = 'OnlyTried';
 }
 
 interface Done extends Changes {
   upload_id: number | null;
-  /** The shifts that stand for rows of the sheet. */
+  /** The shifts that correspond to rows of the sheet. */
   written: readonly number[];
 }
 
 /**
- * Takes a sheet of shifts, all rows or none. A row about a shift that is there (same job, worker, day, name) changes it. Reading
- * and pricing give way to other requests and hold no lock; only the writing is a transaction.
+ * Imports a sheet of shifts, all rows or none. A row that matches an existing shift (same job, worker, day, name) changes it. Parsing and
+ * pricing yield to other requests and hold no lock; only the writing runs in a transaction.
  * @throws 422 `error.csv`, `shift.conflict`, `shift.terminated`, `shift.clash`, `shift.not_reassignable`, with `errors` at `row.column`
  */
 export async function uploadTimesheet(context: Upload): Promise<Writing<typeof calls.upload>> {
@@ -62,7 +62,7 @@ export async function uploadTimesheet(context: Upload): Promise<Writing<typeof c
   };
 }
 
-/** What writing would do: it is done, and undone. */
+/** Writes and rolls back, to find out what writing would do. */
 async function tryOut(tx: Tx, context: Upload, lines: readonly PricedLine[]): Promise<Done> {
   let done: Done | undefined;
   try {
@@ -77,7 +77,7 @@ async function tryOut(tx: Tx, context: Upload, lines: readonly PricedLine[]): Pr
   return done;
 }
 
-/** @throws 422; where nothing was to be written anyway, with what the rows that are right would cost */
+/** @throws 422; for a dry run, with the costs of the valid rows */
 function refuseFaults(checked: Checked, sheet: PricedSheet, tried: boolean): void {
   const errors = { ...checked.errors, ...sheet.errors, ...sheet.terminated };
   if (Object.keys(errors).length === 0) return;
@@ -128,7 +128,7 @@ async function write(tx: Tx, { body, user, services }: Upload, lines: readonly P
   return { ...changes, upload_id, written: [...created, ...present] };
 }
 
-/** What was priced before anything was held: nobody has closed a job or let a worker go since. @throws 422 `stale` */
+/** Prices were computed without locks: checks that no job was closed and no worker archived since. @throws 422 `stale` */
 async function checkHeld(tx: Tx, user: CurrentUser, lines: readonly PricedLine[]): Promise<void> {
   const jobIds = lines.map(({ columns }) => columns.job_id);
   const places = await readPlaces(tx, user, jobIds);
@@ -167,9 +167,12 @@ const previewOf = ({ row, columns }: PricedLine, warnings: ShiftWarning[] = []):
   warnings,
 });
 
-/** The warnings on the rows of a sheet, by row: of each, and of what its worker has around it, in the sheet and beside it. */
+/**
+ * The warnings of a sheet's rows, by row: each row's own, and those in combination with the worker's other shifts, in the sheet and in the
+ * database.
+ */
 async function warningsOfLines(tx: Tx, lines: readonly PricedLine[], written: readonly number[]): Promise<Map<number, ShiftWarning[]>> {
-  // Rows as shifts of a roster: their ids are none of the database.
+  // Rows as roster shifts, with ids that do not occur in the database.
   const rows = lines.map(({ row, worker_id, columns }) => ({ ...columns, id: -row, worker_id }));
   const onRoster = await warningsOnRoster(tx, rows, new Set(written));
   return new Map(

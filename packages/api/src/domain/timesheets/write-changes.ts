@@ -14,13 +14,13 @@ interface By {
   now: Date;
 }
 
-/** Writes what a sheet brought, in a few statements for all rows, which are put together part by part. @returns the ids of those it made */
+/** Writes the changes of a sheet, in a few statements for all rows, built in parts. @returns the ids of new shifts */
 export async function writeChanges(tx: Tx, { created, changed }: Changes, by: By): Promise<number[]> {
   const ids = await reserveIds(tx, shifts, created.length);
   const added = created.map((line, index) => ({ id: ids[index] ?? 0, line }));
   const present = changed.map(({ existing }) => existing.id);
   if (present.length > 0) {
-    // Of shifts that change places each would meet the other where it was: until all are written none of them counts.
+    // Shifts that swap places could overlap each other's old times: they are marked as cancelled until all are written.
     for (const part of partsOf(present, HEAVY_BATCH)) await tx.update(shifts).set({ status: 'cancelled' }).where(isOneOf(shifts.id, part));
     for (const part of partsOf(changed, HEAVY_BATCH)) {
       await updateRows(
@@ -61,7 +61,7 @@ const columnsOf = ({ columns, worker_id, pay_level_id, shift }: PricedLine, { no
   timesheet_added_at: now,
 });
 
-/** What is over was worked and waits for approval; what is to come is planned. */
+/** Past shifts were worked and wait for approval; future ones are planned. */
 const firstState = ({ columns }: PricedLine, { actor, now }: By) => ({
   status: columns.end_at <= now ? 'submitted' : 'published',
   created_by_id: actor,
@@ -69,7 +69,7 @@ const firstState = ({ columns }: PricedLine, { actor, now }: By) => ({
   version: 1,
 });
 
-/** Whether a row of a sheet puts the shift that it changes before its worker again. */
+/** Whether a row of a sheet returns the shift that it changes to its worker. */
 export const isReturned = ({ existing, ...change }: Change, actor: number): boolean =>
   changesPay(existing, { ...change.columns, worker_id: change.worker_id }) && returnsToWorker(existing, change, { id: actor });
 

@@ -19,7 +19,7 @@ const SORTABLE: Sortable = {
   created_at: uploads.created_at,
 };
 
-/** A page of uploads, the latest first. */
+/** A page of uploads, latest first. */
 export async function listUploads({ query, user, services }: Context<typeof calls.list>): Promise<Page<Upload>> {
   const { kind, state, from, to } = query;
   const where = and(
@@ -42,7 +42,7 @@ export async function listUploads({ query, user, services }: Context<typeof call
   );
 }
 
-/** Days of the organisation, both of them included. */
+/** Days in the organisation's time zone, inclusive. */
 function within(zone: string, from: string | null, to: string | null): SQL | undefined {
   const day = sql`(${uploads.created_at} at time zone ${zone})::date`;
   return and(from === null ? undefined : sql`${day} >= ${from}::date`, to === null ? undefined : sql`${day} <= ${to}::date`);

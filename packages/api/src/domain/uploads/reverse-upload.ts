@@ -21,10 +21,12 @@ const UNDO: Readonly<Record<UploadKind, Undo>> = {
   support_worker: undoWorkers,
 };
 
-/** Undoes an upload, all of it or nothing. @throws 404; 422 where it was undone before, or one of its records was used or changed since */
+/**
+ * Reverses an upload, all of it or nothing. @throws 404; 422 when it was already reversed, or one of its records was used or changed since
+ */
 export const reverseUpload = (context: Reverse) => reverse(context, () => true);
 
-/** The same of timesheets alone. */
+/** Reverses timesheet uploads only. */
 export const reverseTimesheet = (context: Reverse) => reverse(context, (kind) => kind === 'timesheet');
 
 function reverse({ body, user, services }: Reverse, takes: (kind: UploadKind) => boolean) {

@@ -5,7 +5,7 @@ import { getUpload } from './select-uploads';
 import { listUploads } from './list-uploads';
 import { reverseUpload } from './reverse-upload';
 
-/** Sheets that were imported, of every kind. */
+/** Imported sheets of every kind. */
 export function uploadRoutes(app: FastifyInstance): void {
   route(app, uploads.list, { scope: 'by-role' }, listUploads);
   route(app, uploads.get, { scope: 'by-role' }, getUpload);

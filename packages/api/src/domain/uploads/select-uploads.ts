@@ -16,12 +16,12 @@ import { uploadsWithin } from './upload-record';
 export const uploader = alias(users, 'uploader');
 const reverser = alias(users, 'reverser');
 
-/** Of a timesheet the shifts that it made or changed; those that are gone are not known any more. */
+/** For a timesheet, the existing shifts that it created or changed. */
 const recordIds = sql<number[]>`case when ${uploads.kind} <> 'timesheet' then ${uploads.record_ids} else array(
   select ${timesheetUploadShifts.shift_id} from ${timesheetUploadShifts}
   where ${timesheetUploadShifts.upload_id} = ${uploads.id} order by 1) end`;
 
-/** Uploads with who made and who reversed them, one row each, in one statement. */
+/** Uploads with who uploaded and who reversed them, one row each, in one statement. */
 export const selectUploads = (executor: Executor) =>
   executor
     .select({

@@ -8,7 +8,7 @@ import { resourceChanged } from '../../platform/realtime/push';
 import { byRole } from '../../platform/scope/by-role';
 import { adminSide } from '../notifications/recipients';
 
-/** The uploads of a user: of the kinds that the user may import, and of who is not of the office the own. */
+/** Limits uploads to those a user may see: of the kinds that they may import; outside the admin side, only their own. */
 export function uploadsWithin(user: CurrentUser): SQL | undefined {
   const own = eq(uploads.uploaded_by_id, user.id);
   const kinds = UPLOAD_KINDS.filter((kind) => user.permissions.has(UPLOAD_PERMISSIONS[kind]));
@@ -17,7 +17,7 @@ export function uploadsWithin(user: CurrentUser): SQL | undefined {
 
 export type LockedUpload = typeof uploads.$inferSelect;
 
-/** An upload within the user's reach that nobody else reverses meanwhile. @throws 404; 422 where it was reversed before */
+/** Locks an upload within the user's scope against concurrent reversal. @throws 404; 422 when it was already reversed */
 export async function lockUpload(tx: Tx, user: CurrentUser, id: number): Promise<LockedUpload> {
   const [upload] = await tx
     .select()
@@ -29,13 +29,13 @@ export async function lockUpload(tx: Tx, user: CurrentUser, id: number): Promise
   return upload;
 }
 
-/** Sheets of a kind are written one after the other, so that each sees what the one before it made. Ends with the transaction. */
+/** Serializes imports of a kind, so that each sees the records of the previous one. The lock ends with the transaction. */
 export const sheetsInTurn = (tx: Tx, kind: UploadKind): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`upload ${kind}`}))`);
 
 type Kept = Omit<typeof uploads.$inferInsert, 'id' | 'uploaded_by_id' | 'reversed_by_id' | 'reversed_at'>;
 
-/** Keeps what a sheet did, so that it can be looked up and reversed. @returns its id */
+/** Records what a sheet changed, so that it can be displayed and reversed. @returns its id */
 export async function keepUpload(tx: Tx, user: CurrentUser, kept: Kept): Promise<number> {
   const [made] = await tx
     .insert(uploads)
@@ -46,7 +46,7 @@ export async function keepUpload(tx: Tx, user: CurrentUser, kept: Kept): Promise
   return made.id;
 }
 
-/** Tells the open pages of the admin side, and of who uploaded it. */
+/** Notifies the open pages of the admin side and of the uploader. */
 export async function announceUpload(tx: Tx, actor: CurrentUser, id: number, uploadedBy: number): Promise<void> {
   await resourceChanged(tx, { resource: 'upload', ids: [id], to: [...(await adminSide(tx)), uploadedBy], actor: actor.id });
 }

@@ -33,7 +33,7 @@ before(async () => {
   const at = (created_at: string) => ({ created_at: new Date(created_at) });
   const reversed = { reversed_by_id: admin.id, reversed_at: new Date('2026-11-21T00:00:00Z') };
   await api.services.db.insert(table).values([
-    // In Sydney the next day has begun.
+    // Already the next day in Sydney.
     { kind: 'timesheet', file_name: 'june.csv', rows: 3, uploaded_by_id: leader.id, ...at('2026-06-30T14:30:00Z') },
     { kind: 'timesheet', file_name: 'july.csv', rows: 40, uploaded_by_id: manager.id, ...at('2026-07-20T00:00:00Z'), ...reversed },
     { kind: 'house', file_name: 'houses.csv', rows: 2, record_ids: [1, 2], uploaded_by_id: manager.id, ...at('2026-08-01T00:00:00Z') },

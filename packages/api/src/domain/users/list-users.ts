@@ -19,14 +19,14 @@ const COLUMNS = {
   total,
 };
 
-/** Members of the team and verified workers. Applicants have lists of their own, which not all of the admin side may read. */
+/** Members of the team and verified workers. Applicants have separate lists, which not all of the admin side may read. */
 const PICKABLE = and(
   isNull(users.deleted_at),
   isNull(users.archived_at),
   or(isNull(users.verification_status), eq(users.verification_status, 'verified')),
 );
 
-/** A page of the accounts to pick from, by name. */
+/** A page of the accounts to choose from, by name. */
 export function listUsers({ query, user, services }: Context<typeof calls.list>): Promise<Page<PickedUser>> {
   const where = and(
     PICKABLE,

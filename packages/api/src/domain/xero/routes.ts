@@ -20,7 +20,6 @@ import { voidInvoice } from './bills/void-invoice';
 const SCOPE = { scope: 'all' } as const;
 const CONFIG = { ...SCOPE, record: 'Xero config' };
 
-/** The organisation's configuration of Xero. */
 export function xeroConfigRoutes(app: FastifyInstance): void {
   route(app, xeroConfigs.list, SCOPE, listConfigs);
   route(app, xeroConfigs.get, SCOPE, getConfig);
@@ -29,14 +28,14 @@ export function xeroConfigRoutes(app: FastifyInstance): void {
   route(app, xeroConfigs.remove, CONFIG, removeConfig);
 }
 
-/** The link to the organisation's account. */
+/** The connection to the organisation's account. */
 export function xeroConnectionRoutes(app: FastifyInstance): void {
   route(app, xero.checkConnection, SCOPE, checkConnection);
   route(app, xero.connect, SCOPE, startConsent);
   route(app, xero.callback, { scope: 'public' }, finishConsent);
 }
 
-/** Invoices as they are in Xero; each role within its own reach. */
+/** Invoices as stored in Xero; each role within its scope. */
 export function xeroInvoiceRoutes(app: FastifyInstance): void {
   const scope = { scope: 'by-role', record: 'Invoice' } as const;
   route(app, xeroInvoices.list, scope, listBills);
@@ -46,13 +45,13 @@ export function xeroInvoiceRoutes(app: FastifyInstance): void {
   route(app, xeroInvoices.voidBill, scope, voidInvoice);
 }
 
-/** Which contacts in Xero workers are. */
+/** The Xero contacts of workers. */
 export function xeroContactRoutes(app: FastifyInstance): void {
   route(app, xeroContacts.update, SCOPE, updateContact);
   route(app, xeroContacts.updateMany, SCOPE, updateContacts);
 }
 
-/** What Xero calls. A signature is of the bytes that were sent, so they are kept as they came; what is no JSON has no events. */
+/** The webhook for Xero. The signature covers the raw bytes, so they are kept; a body that is not JSON has no events. */
 export function xeroWebhookRoutes(app: FastifyInstance): void {
   void app.register(async (own) => {
     own.decorateRequest('raw_body', null);

@@ -9,7 +9,7 @@ import { announceInvoice } from './announce-invoice';
 import type { Booked } from './booked';
 import { reconcilePayment } from './reconcile-payment';
 
-/** Writes what a bill is at Xero into its invoice, and tells who looks at it. @param actor null for a job */
+/** Applies the state of a bill at Xero to its invoice and notifies open pages. @param actor null for a job */
 export async function applyBooked(tx: Tx, { clock }: Services, invoiceId: number, bill: Booked, actor: number | null): Promise<void> {
   const [local] = await tx.select().from(invoices).where(eq(invoices.id, invoiceId)).for('update');
   if (!local) return;
@@ -22,7 +22,7 @@ export async function applyBooked(tx: Tx, { clock }: Services, invoiceId: number
   await announceInvoice(tx, invoiceId, actor);
 }
 
-/** The work of a void invoice is still to be paid: it can be invoiced again. */
+/** The work of a void invoice still has to be paid: it can be invoiced again. */
 async function releaseWork(tx: Tx, invoiceId: number): Promise<void> {
   await tx
     .update(shifts)

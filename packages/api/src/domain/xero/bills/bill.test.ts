@@ -25,7 +25,7 @@ const invoice = (fields: Partial<BillSource> = {}): BillSource => ({
   ...fields,
 });
 
-/** What Xero makes of a bill, in cents. */
+/** The total that Xero computes for a bill, in cents. */
 const total = (source: BillSource) =>
   billFrom(source, LINE_ITEMS).lineItems.reduce(
     (sum, { quantity, unitAmount, taxAmount = 0 }) => sum + Math.round(quantity * unitAmount * 100) + Math.round(taxAmount * 100),

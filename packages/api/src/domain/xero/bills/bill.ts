@@ -3,7 +3,7 @@ import { addDays } from '../../../platform/clock/local-day';
 import { dollars } from '../../../platform/serialize/values';
 import { XeroFailure } from '../client/failure';
 
-/** How long a bill may stay unpaid. */
+/** Days until a bill is due. */
 const TERM_DAYS = 14;
 const TAXED = 'INPUT';
 const UNTAXED = 'EXEMPTEXPENSES';
@@ -17,7 +17,7 @@ interface SourceLine {
   item_code: string | null;
 }
 
-/** An invoice of ours, as far as a bill needs it. */
+/** The parts of an invoice that a bill needs. */
 export interface BillSource {
   number: string;
   date: string;
@@ -28,7 +28,7 @@ export interface BillSource {
   lines: readonly SourceLine[];
 }
 
-/** A bill as the SDK takes it; amounts in dollars. */
+/** A bill in the SDK's format; amounts in dollars. */
 export interface Bill {
   type: 'ACCPAY';
   status: 'AUTHORISED';
@@ -51,9 +51,9 @@ interface BillLine {
 }
 
 /**
- * The bill that pays a worker: the invoice's lines, the fee as a line that takes away, GST where the invoice has it. It adds up to
- * what is payable, to the cent.
- * @throws XeroFailure `contact` without one, `line_items` where a kind of line has no codes
+ * The bill that pays a worker: the invoice's lines, the fee as a negative line, and GST if the invoice has it. Its total equals the payable
+ * amount to the cent.
+ * @throws XeroFailure `contact` without one, `line_items` when a kind of line has no codes
  */
 export function billFrom(source: BillSource, mapping: readonly XeroLineItem[]): Bill {
   if (!source.contact_id) throw new XeroFailure('contact', `invoice ${source.number} is of a worker without a contact`);
@@ -82,12 +82,12 @@ interface Line {
   key: XeroLineKey;
   description: string;
   quantity: number;
-  /** Of one. */
+  /** Per unit. */
   cents: number;
   amount_cents: number;
 }
 
-/** Hours of two decimals may not give the amount to the cent: Xero refuses such a line, so it is sent as one of the whole. */
+/** Hours rounded to two decimals may not produce the exact amount, which Xero refuses: such a line is sent with quantity 1. */
 function lineOf({ description, quantity, unit_cents, amount_cents, ...kind }: SourceLine): Line {
   const fits = Math.round(quantity * unit_cents) === amount_cents;
   const key = keyOf(kind);
@@ -95,7 +95,7 @@ function lineOf({ description, quantity, unit_cents, amount_cents, ...kind }: So
   return { key, description: `${description} (${quantity.toFixed(2)} h)`, quantity: 1, cents: amount_cents, amount_cents };
 }
 
-/** A line says its kind as our item code; one without is work on a weekday, or an expense. */
+/** The kind of a line is its item code; without one it is weekday work or an expense. */
 function keyOf({ item_code, service_minutes }: Pick<SourceLine, 'item_code' | 'service_minutes'>): XeroLineKey {
   const said = XERO_LINE_KEYS.find((key) => key === item_code?.toLowerCase());
   return said ?? (service_minutes === null ? 'expense' : 'weekday');
@@ -110,7 +110,7 @@ function codesOf(mapping: readonly XeroLineItem[], key: XeroLineKey) {
   return { itemCode: codes.item_code, accountCode: codes.purchase_account_code };
 }
 
-/** The GST in cents that falls to each line, so that the parts add up to the whole; none to expenses. */
+/** Distributes GST in cents over the lines so that the parts add up to the total; expenses get none. */
 function taxesOf(lines: readonly Line[], gst_cents: number): number[] {
   const base = lines.reduce((sum, { key, amount_cents }) => sum + (key === 'expense' ? 0 : amount_cents), 0);
   let reached = 0;

@@ -48,7 +48,7 @@ after(() => api.close());
 
 const as = (person: Person) => ({ token: person.token });
 
-/** An invoice that is in Xero. */
+/** An invoice that was sent to Xero. */
 async function inXero(of = worker, place = job): Promise<Booked> {
   const { id } = await makeInvoice(api.services, { job: place, worker: of, by: admin });
   await api.send(xeroInvoices.push, { invoice_id: id }, as(admin));
@@ -171,7 +171,7 @@ beforeEach(() => void (emulator.seen.length = 0));
 test('R2-017: an event that Xero signed is answered 200 without a body, and its bill is fetched', async () => {
   const { id, billId } = await inXero();
   payInvoice(emulator.books, billId, 388.4, '2026-11-22');
-  // The bytes count, not what they mean: these are spaced as no serialiser would.
+  // The signature covers the bytes: this spacing is one that no serializer produces.
   const body = JSON.stringify({ events: [event(billId)], firstEventSequence: 1, lastEventSequence: 1 }, null, 3);
   assert.deepEqual(await notify(body), { status: 200, words: 'OK', body: '' });
   await until(async () => (await read(id)).status === 'paid', 5_000);

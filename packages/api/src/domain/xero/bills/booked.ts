@@ -1,6 +1,6 @@
 import type { Invoice } from 'xero-node';
 
-/** A bill as Xero has it. */
+/** A bill as stored at Xero. */
 export interface Booked {
   id: string;
   number: string;
@@ -17,13 +17,13 @@ export interface Booked {
 
 const cents = (dollars = 0) => Math.round(dollars * 100);
 
-/** The SDK says that days are texts, and gives dates. */
+/** The SDK types days as strings but returns dates. */
 function dayOf(value: unknown): string | null {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString().slice(0, 10);
   return typeof value === 'string' ? value.slice(0, 10) : null;
 }
 
-/** @throws Error where the answer is no invoice */
+/** @throws Error when the answer is not an invoice */
 export function bookedOf(invoice: Invoice | undefined): Booked {
   if (!invoice?.invoiceID) throw new Error('Xero answered no invoice.');
   return {

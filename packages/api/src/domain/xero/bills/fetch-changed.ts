@@ -14,13 +14,13 @@ declare module '../../../platform/queue/jobs' {
   }
 }
 
-/** A bill as it is at Xero now. @param accountingId its id there @throws XeroFailure `missing` where there is none */
+/** Fetches the current state of a bill from Xero. @param accountingId its id there @throws XeroFailure `missing` for an unknown one */
 export const fetchBooked = (services: Services, accountingId: string): Promise<Booked> =>
   inXero(services, async ({ api, tenantId }) => bookedOf((await api.getInvoice(tenantId, accountingId)).body.invoices?.[0]));
 
 /**
- * The handler of event jobs: an event only says that a bill changed, so the bill is fetched. Throws where Xero does not answer, so
- * that it is tried again; without a link there is nothing to try.
+ * The handler of event jobs: an event only says that a bill changed, so the bill is fetched. Throws when Xero does not answer, so that the
+ * job is retried; without a connection there is nothing to retry.
  */
 export const fetchChanged =
   (services: Services) =>

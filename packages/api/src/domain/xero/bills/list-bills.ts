@@ -23,8 +23,8 @@ const SORTABLE: Sortable = {
 };
 
 /**
- * A page of the user's invoices that are in Xero. Which ones is known here, so that nobody meets the organisation's other bills;
- * their figures are Xero's of this moment.
+ * A page of the user's invoices that are in Xero. The selection is made here, so that nobody sees the organisation's other bills; the
+ * figures are Xero's current ones.
  */
 export const listBills = ({ services, user, query, reply }: Context<typeof calls.list>): Promise<Page<XeroInvoice>> =>
   answering(reply, async () => {
@@ -50,7 +50,7 @@ export const listBills = ({ services, user, query, reply }: Context<typeof calls
     return { ...page, items: page.items.map((row) => billOf(row, booked.get(row.invoice.accounting_invoice_id ?? ''))) };
   });
 
-/** One call for a page, whose size the contract limits. */
+/** One call per page, whose size the contract limits. */
 async function fetchAll({ api, tenantId }: XeroSession, ids: string[]): Promise<Map<string, Booked>> {
   if (ids.length === 0) return new Map();
   const { body } = await api.getInvoices(tenantId, undefined, undefined, undefined, ids);

@@ -21,8 +21,8 @@ declare module '../../../platform/queue/jobs' {
 }
 
 /**
- * The handler of bill jobs: sends an invoice that is queued, and writes what became of it. It throws for nothing that Xero says, so
- * that one bill's trouble is not another's.
+ * The handler of bill jobs: sends a queued invoice and stores the result. It does not throw for Xero's errors, so that one bill's problem
+ * does not affect others.
  */
 export const pushBill =
   (services: Services) =>
@@ -59,7 +59,7 @@ async function makeBill({ db }: Services, invoiceId: number): Promise<Bill> {
   return billFrom(source, config?.line_items ?? []);
 }
 
-/** Numbers of bills are not unique at Xero: what was tried before is looked for first. */
+/** Bill numbers are not unique at Xero: before a retry, looks for the bill of an earlier attempt. */
 async function send(session: XeroSession, bill: Bill, { attempts, key }: { attempts: number; key: string }): Promise<Booked> {
   const { api, tenantId } = session;
   const there = attempts > 0 ? await find(session, bill) : undefined;

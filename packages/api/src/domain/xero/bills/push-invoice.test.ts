@@ -38,7 +38,7 @@ const invoice = async (fields: Fields = {}, of = worker) => (await makeInvoice(a
 const push = (invoice_id: number, person = admin) => api.send(xeroInvoices.push, { invoice_id }, { token: person.token });
 const outbox = async (id: number) => (await api.services.db.select().from(xeroOutbox).where(eq(xeroOutbox.invoice_id, id)))[0];
 const billsOf = ({ number }: { number: string }) => emulator.books.invoices.filter((bill) => bill.InvoiceNumber === number);
-/** When a bill that was put off is tried next. */
+/** When a postponed bill is retried. */
 async function waited(id: number): Promise<Date> {
   await until(async () => Boolean((await outbox(id))?.due_at), 5_000);
   return (await outbox(id))?.due_at ?? new Date(0);

@@ -15,8 +15,8 @@ import { invoicesWithin } from '../../invoices/invoice-record';
 const invoiceUnknown = () => invalidField('invoice_id', 'validation.exists', { attribute: text(calls.push.labels.invoice_id) });
 
 /**
- * Queues an invoice to be sent. What would fail for certain is told at once; one that is in Xero, or on its way, is answered as it is.
- * @throws 404 for a worker without a contact; 422 for an unknown or void invoice, without a link, credentials or codes
+ * Queues an invoice to be sent. Certain failures are reported at once; an invoice already in Xero, or queued, is returned unchanged.
+ * @throws 404 for a worker without a contact; 422 for an unknown or void invoice, or without a connection, credentials or codes
  */
 export async function pushInvoice({ services, user, body, reply }: Context<typeof calls.push>): Promise<Writing<typeof calls.push>> {
   const { invoice_id: id } = body;

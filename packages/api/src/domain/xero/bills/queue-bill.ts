@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db/transaction';
 import { enqueue } from '../../../platform/queue/enqueue';
 import { announceInvoice } from './announce-invoice';
 
-/** Has an invoice sent to Xero once the transaction is committed. @param actor who wants it, null where the account is gone */
+/** Sends an invoice to Xero once the transaction is committed. @param actor who requested it; null when the account is deleted */
 export async function queueBill(tx: Tx, invoiceId: number, actor: number | null): Promise<void> {
   const wanted = { idempotency_key: randomUUID(), due_at: null, error: null, queued_by_id: actor };
   await tx
@@ -18,7 +18,7 @@ export async function queueBill(tx: Tx, invoiceId: number, actor: number | null)
   await announceInvoice(tx, invoiceId, actor);
 }
 
-/** Has the bills that failed sent again, in the name of who wanted them: for when the account is connected anew. */
+/** Queues failed bills again, on behalf of those who requested them, after the account was reconnected. */
 export async function queueFailed(tx: Tx): Promise<void> {
   const failed = await tx
     .select({ id: invoices.id, actor: xeroOutbox.queued_by_id })

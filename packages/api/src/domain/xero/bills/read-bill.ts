@@ -16,7 +16,7 @@ import { applyBooked } from './apply-booked';
 import type { Booked } from './booked';
 import { fetchBooked } from './fetch-changed';
 
-/** An invoice as Xero has it; where Xero has it no more, as it was known here last. */
+/** An invoice as stored at Xero; if it no longer exists there, its last known state. */
 export function billOf(row: InvoiceRow, bill: Booked | undefined): XeroInvoice {
   const { id, number, date, accounting_invoice_id, xero_status } = row.invoice;
   const known = { invoice_id: id, accounting_invoice_id: accounting_invoice_id ?? '' };
@@ -37,14 +37,14 @@ export function billOf(row: InvoiceRow, bill: Booked | undefined): XeroInvoice {
   return { ...known, number, contact: nameOf(row.worker), date, due_date: null, amount, amount_due, status: xero_status ?? '' };
 }
 
-/** The invoice of a bill. @param accountingId the bill's id at Xero @throws 404 alike for an unknown one and one out of reach */
+/** The invoice of a bill. @param accountingId the bill's id at Xero @throws 404 for an unknown one and for one out of scope alike */
 export async function findBill({ db }: Services, user: CurrentUser, accountingId: string): Promise<InvoiceRow> {
   const [row] = await selectInvoices(db).where(and(eq(invoices.accounting_invoice_id, accountingId), invoicesWithin(user)));
   if (!row) throw notFound();
   return row;
 }
 
-/** An invoice as it is in Xero, with its lines. @throws 404; 422 where Xero can not be asked */
+/** An invoice as stored in Xero, with its lines. @throws 404; 422 when Xero cannot be reached */
 export const getBill = ({ services, user, params, reply }: Context<typeof calls.get>): Promise<XeroInvoiceDetail> =>
   answering(reply, async () => {
     const row = await findBill(services, user, params.id);
@@ -58,7 +58,7 @@ export const getBill = ({ services, user, params, reply }: Context<typeof calls.
     return { ...billOf(row, bill), line_items };
   });
 
-/** Takes over what Xero says of an invoice now. @throws 404; 422 where Xero can not be asked */
+/** Updates an invoice with Xero's current data. @throws 404; 422 when Xero cannot be reached */
 export const refreshInvoice = ({ services, user, params, reply }: Context<typeof calls.refresh>): Promise<Invoice> =>
   answering(reply, async () => {
     const { invoice } = await findBill(services, user, params.id);

@@ -5,7 +5,7 @@ import { invoiceLines } from '../../../platform/db/schema/money';
 import type { Executor } from '../../../platform/db/transaction';
 import type { BillSource } from './bill';
 
-/** What the bill of an invoice is made from. @returns undefined where there is no such invoice */
+/** The data for the bill of an invoice. @returns undefined for an unknown invoice */
 export async function readSource(executor: Executor, invoiceId: number): Promise<BillSource | undefined> {
   const [invoice] = await executor
     .select({

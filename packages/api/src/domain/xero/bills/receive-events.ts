@@ -12,12 +12,12 @@ const UNAUTHORIZED = 401;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body of an event, as it was signed. */
+    /** The body of an event, in the bytes that were signed. */
     raw_body: Buffer | null;
   }
 }
 
-/** Refuses what Xero did not sign, before anything of it is read. Xero wants no body, so the text stands in the status line. */
+/** Refuses requests without Xero's signature before parsing them. Xero requires an empty body, so the reason is in the status line. */
 export async function checkSignature(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   const { webhookKey } = request.server.services.env.xero;
   const given = Buffer.from(String(request.headers['x-xero-signature'] ?? ''));
@@ -31,7 +31,7 @@ export async function checkSignature(request: FastifyRequest, reply: FastifyRepl
   return reply.code(UNAUTHORIZED).send();
 }
 
-/** Queues the bills that changed, each event once, and answers at once: they are fetched later. */
+/** Queues the changed bills, each event once, and answers at once: the bills are fetched later. */
 export async function receiveEvents({ body, services, reply }: Context<typeof calls.webhook>): Promise<FastifyReply> {
   await inTransaction(services.db, async (tx) => {
     const linked = await readConnection(tx);

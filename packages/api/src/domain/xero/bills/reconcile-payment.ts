@@ -4,7 +4,7 @@ const GONE = ['VOIDED', 'DELETED'];
 const OPEN = 'AUTHORISED';
 const PAID = 'PAID';
 
-/** What an invoice is here. */
+/** The payment state of an invoice. */
 export interface LocalPayment {
   status: (typeof INVOICE_STATUSES)[number];
   payable_cents: number;
@@ -13,7 +13,7 @@ export interface LocalPayment {
   paid_on: string | null;
 }
 
-/** What its bill is at Xero. */
+/** The payment state of its bill at Xero. */
 export interface BillPayment {
   status: string;
   paid_cents: number;
@@ -22,9 +22,9 @@ export interface BillPayment {
 }
 
 /**
- * What an invoice becomes by what its bill is. A payment that somebody recorded here is not taken back because Xero has not heard of
- * it; one that came from Xero is Xero's to take back.
- * @param today of the organisation: the day of a payment in part, of which Xero tells none
+ * Computes an invoice's state from its bill. A payment recorded here stays even if Xero does not have it; Xero can take back a payment that
+ * came from Xero.
+ * @param today in the organisation's time zone: the day of a partial payment, for which Xero gives none
  */
 export function reconcilePayment(local: LocalPayment, bill: BillPayment, today: string) {
   const here = local.paid_by_id === null ? 0 : local.paid_cents;

@@ -12,10 +12,10 @@ import type { XeroFailure } from '../client/failure';
 const MAX_ATTEMPTS = 8;
 const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 3_600_000;
-/** Clocks of server and database may differ a little. */
+/** Tolerance for the clocks of server and database. */
 const SPARE_MS = 500;
 
-/** Tries a bill again later: it stays queued, with its time. */
+/** Retries a bill later: it stays queued, with its time. */
 export const postponeBill = ({ db, clock }: Services, invoiceId: number, waitMs: number): Promise<void> =>
   inTransaction(db, async (tx) => {
     await wait(tx, invoiceId, new Date(clock.now().getTime() + waitMs));
@@ -27,7 +27,7 @@ async function wait(tx: Tx, invoiceId: number, due_at: Date): Promise<void> {
   await announceInvoice(tx, invoiceId, null);
 }
 
-/** What becomes of a bill that did not arrive: later again where time may mend it, else failed, with the text that says why. */
+/** Handles a bill that could not be sent: retries it later if that may help, else marks it as failed with the reason. */
 export async function failBill(services: Services, invoiceId: number, attempts: number, failure: XeroFailure): Promise<void> {
   const { db, clock } = services;
   if (failure.kind === 'limited') {

@@ -13,8 +13,8 @@ import { findBill } from './read-bill';
 const GONE = ['VOIDED', 'DELETED'];
 
 /**
- * Voids an invoice of which nothing is paid, in Xero and here; its work can be invoiced again. One that is void already stays so.
- * @throws 404; 422 for one that is paid, in part too, or where Xero can not be asked
+ * Voids an invoice without payments, in Xero and here; its work can be invoiced again. Does nothing to one already void.
+ * @throws 404; 422 for one that is fully or partly paid, or when Xero cannot be reached
  */
 export const voidInvoice = ({ services, user, params, reply }: Context<typeof calls.voidBill>): Promise<Record<string, never>> =>
   answering(reply, async () => {
@@ -26,7 +26,7 @@ export const voidInvoice = ({ services, user, params, reply }: Context<typeof ca
     return {};
   });
 
-/** Xero voids what is authorised, and deletes what never was. */
+/** Xero voids authorised bills and deletes those that never were. */
 async function endBill({ api, tenantId }: Parameters<Parameters<typeof inXero>[1]>[0], { id, status }: Booked): Promise<Booked> {
   const change = { status: status === 'AUTHORISED' ? 'VOIDED' : 'DELETED' };
   const { body } = await api.updateInvoice(tenantId, id, { invoices: [change as unknown as Invoice] });

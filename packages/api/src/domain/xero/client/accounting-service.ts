@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { Env } from '../../../platform/env/env';
 import { type Emulator, startEmulator } from '../emulator/emulator';
 
-/** Where Xero answers. Addresses without a slash at their end. */
+/** Xero's base URLs, without a trailing slash. */
 export interface Hosts {
-  /** The page on which an account's owner agrees. */
+  /** The consent page for an account's owner. */
   consent: string;
-  /** Tokens. */
+  /** The token endpoint. */
   identity: string;
   /** Connections and accounting. */
   api: string;
@@ -20,15 +20,15 @@ export const LIVE_HOSTS: Hosts = {
 
 declare module '../../../platform/services' {
   interface Services {
-    /** Xero, or what stands for it. */
+    /** Xero or its emulator. */
     readonly accounting: AccountingService;
   }
 }
 
-/** The accounting service that this process speaks to. */
+/** The accounting service that this process uses. */
 export interface AccountingService {
   hosts(): Promise<Hosts>;
-  /** The one that stands for Xero in the demo and in tests. @throws Error where Xero itself is used */
+  /** The emulator of the demo and of tests. @throws Error when Xero itself is used */
   emulator(): Promise<Emulator>;
   stop(): Promise<void>;
 }

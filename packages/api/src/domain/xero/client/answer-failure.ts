@@ -7,7 +7,7 @@ const TOO_MANY = 429;
 const UNAVAILABLE = 503;
 const RETRY_AFTER_SECONDS = 60;
 
-/** The text of the catalogue for a failure that a person can mend. */
+/** The catalogue text for each failure that a person can fix. */
 export const TEXT_OF = {
   disconnected: 'xero.disconnected',
   unauthorized: 'xero.disconnected',
@@ -19,7 +19,7 @@ export const TEXT_OF = {
   unreachable: 'xero.unreachable',
 } as const satisfies Record<FailureKind, string>;
 
-/** Runs what speaks to Xero for a caller who waits, and answers what went wrong in the catalogue's words. */
+/** Runs work with Xero for a waiting caller and turns failures into answers with the catalogue's texts. */
 export async function answering<Result>(reply: FastifyReply, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

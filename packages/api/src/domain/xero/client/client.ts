@@ -5,12 +5,12 @@ import { appOf, readConfig } from './credentials';
 import { XeroFailure } from './failure';
 import { xeroClient } from './sdk';
 
-/** Where Xero sends an account's owner back to. */
+/** The URL that Xero redirects an account's owner to. */
 const redirectUri = ({ env }: Pick<Services, 'env'>) => `${env.publicUrl}/api/v1/xero/callback`;
 
 /**
  * A client with the organisation's credentials, without tokens.
- * @param state of a consent under way @throws XeroFailure `config` where there are no credentials
+ * @param state of a pending consent @throws XeroFailure `config` without credentials
  */
 export async function clientFor(services: Services, executor: Executor, state?: string): Promise<XeroClient> {
   const app = appOf(services, await readConfig(executor));

@@ -7,15 +7,15 @@ import { unseal } from '../connection/seal';
 
 export type XeroConfigRow = typeof xeroConfigs.$inferSelect;
 
-/** The configuration that the screen saved. */
+/** The configuration saved in the settings. */
 export async function readConfig(executor: Executor): Promise<XeroConfigRow | undefined> {
   const [row] = await executor.select().from(xeroConfigs).orderBy(asc(xeroConfigs.id)).limit(1);
   return row;
 }
 
 /**
- * The app that calls to Xero are made as: what the screen saved, else what the environment says.
- * @returns undefined where there is none, or its secret can not be opened any more
+ * The app for calls to Xero: the saved one, else the environment's.
+ * @returns undefined when there is none, or its secret cannot be decrypted any more
  */
 export function appOf({ env, deriveKey }: Pick<Services, 'env' | 'deriveKey'>, config: XeroConfigRow | undefined): XeroApp | undefined {
   const { app } = env.xero;

@@ -1,20 +1,20 @@
-/** Why a call to Xero came to nothing, as far as somebody can do something about it. */
+/** Why a call to Xero failed, as far as somebody can do something about it. */
 export type FailureKind =
-  /** No link to an account, or Xero ended it. */
+  /** Not connected, or Xero ended the connection. */
   | 'disconnected'
-  /** Xero knows neither token any more: perhaps the access token alone. */
+  /** Xero refuses the tokens: possibly only the access token. */
   | 'unauthorized'
-  /** Credentials, or codes that the account's chart lacks. */
+  /** Wrong credentials, or codes that are not in the account's chart. */
   | 'config'
   /** Lines without codes. */
   | 'line_items'
-  /** No contact, or one that the account lacks. */
+  /** No contact, or one that does not exist in the account. */
   | 'contact'
-  /** No such record there. */
+  /** The record does not exist there. */
   | 'missing'
   /** Too many calls; see `retryAfterMs`. */
   | 'limited'
-  /** No answer, or a fault of theirs. */
+  /** No answer, or an error on Xero's side. */
   | 'unreachable';
 
 export class XeroFailure extends Error {
@@ -45,7 +45,7 @@ interface Answer {
   headers: Record<string, string | undefined>;
 }
 
-/** What the SDK threw, as one of ours: JSON in a text from the accounting calls, an object from those about tokens. */
+/** Converts the SDK's errors: JSON in a string from accounting calls, an object from token calls. */
 export function failureOf(thrown: unknown): XeroFailure {
   if (thrown instanceof XeroFailure) return thrown;
   const grant = grantError(thrown);
@@ -65,7 +65,7 @@ function byAnswer({ statusCode, body, headers }: Answer): XeroFailure {
   return new XeroFailure(BY_STATUS[statusCode] ?? 'unreachable', `${statusCode} ${detail}`);
 }
 
-/** The word of OAuth for what is wrong (RFC 6749, 5.2). */
+/** OAuth's error code (RFC 6749, 5.2). */
 function grantError(thrown: unknown): string | undefined {
   const error = typeof thrown === 'object' && thrown !== null && 'error' in thrown ? thrown.error : undefined;
   return typeof error === 'string' ? error : undefined;
@@ -87,7 +87,7 @@ interface Refusal {
   Elements?: { ValidationErrors?: { Message?: string }[] }[];
 }
 
-/** What Xero says is wrong. A validation names each fault; else there is one sentence at most. */
+/** Xero's error message. A validation error lists each fault; other errors have one sentence at most. */
 function sentences(body: unknown): string {
   if (typeof body !== 'object' || body === null) return String(body);
   const { Detail, Message, Elements } = body as Refusal;

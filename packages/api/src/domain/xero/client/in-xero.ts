@@ -11,9 +11,9 @@ export interface XeroSession {
 }
 
 /**
- * Runs calls to the organisation's Xero. A token that Xero refuses is refreshed once, and the work begun anew: what was refused
- * did nothing. Not for use inside a transaction.
- * @throws XeroFailure; after `disconnected` the link is forgotten
+ * Runs calls to the organisation's Xero. When Xero refuses a token, it is refreshed once and the work starts again: refused calls had no
+ * effect. Do not call it inside a transaction.
+ * @throws XeroFailure; after `disconnected` the connection is deleted
  */
 export async function inXero<Result>(services: Services, work: (session: XeroSession) => Promise<Result>): Promise<Result> {
   const link = await currentLink(services);
@@ -37,7 +37,7 @@ async function attempt<Result>(services: Services, link: Link, work: (session: X
 }
 
 async function ended(services: Services, error: unknown): Promise<never> {
-  // The SDK throws texts: an error is a fault of ours.
+  // The SDK throws strings: an Error instance is a bug of ours.
   if (error instanceof Error && !(error instanceof XeroFailure)) throw error;
   const failure = failureOf(error);
   if (failure.kind === 'disconnected' || failure.kind === 'unauthorized') await unlink(services.db);

@@ -5,18 +5,18 @@ import type { Hosts } from './accounting-service';
 
 const TIMEOUT_MS = 15_000;
 
-/** What Careloom asks an account's owner for; without `openid`, for it wants to know nobody. */
+/** The scopes requested from an account's owner; without `openid`, because the person's identity is not needed. */
 export const SCOPES = ['offline_access', 'accounting.invoices', 'accounting.contacts'];
 
 export interface ClientSettings {
   app: XeroApp;
   hosts: Hosts;
   redirectUri: string;
-  /** Of a consent under way. */
+  /** Of a pending consent. */
   state?: string;
 }
 
-/** The parts of the SDK's own libraries that are used here. */
+/** The parts of the SDK's own dependencies that are used here. */
 interface OpenId {
   Issuer: new (metadata: Record<string, string>) => { Client: new (metadata: object) => XeroClient['openIdClient'] };
   custom: { setHttpOptionsDefaults(options: { timeout: number }): void };
@@ -25,18 +25,18 @@ interface Axios {
   defaults: { timeout: number };
 }
 
-/** The SDK takes half a second to load, so it is loaded with the first call to Xero and not with the server. */
+/** The SDK takes half a second to load, so it is loaded with the first call to Xero and not at startup. */
 let loaded: ReturnType<typeof loadSdk> | undefined;
 
 async function loadSdk() {
   const { XeroClient: Base } = await import('xero-node');
   const requireOwn = createRequire(createRequire(import.meta.url).resolve('xero-node'));
   const { Issuer, custom } = requireOwn('openid-client') as OpenId;
-  // Else a call that Xero never answers would hold its job for good.
+  // Otherwise a call that Xero never answers would block its job forever.
   (requireOwn('axios') as Axios).defaults.timeout = TIMEOUT_MS;
   custom.setHttpOptionsDefaults({ timeout: TIMEOUT_MS });
 
-  /** The SDK writes Xero's hosts into its code; here they are given. */
+  /** The SDK hard-codes Xero's hosts; this class makes them configurable. */
   return class extends Base {
     constructor({ app, hosts, redirectUri, state }: ClientSettings) {
       super({ ...app, redirectUris: [redirectUri], scopes: SCOPES, ...(state !== undefined && { state }) });
@@ -57,7 +57,7 @@ async function loadSdk() {
   };
 }
 
-/** A client of the official SDK, for the hosts given. */
+/** A client of the official SDK for the given hosts. */
 export async function xeroClient(settings: ClientSettings): Promise<XeroClient> {
   const Client = await (loaded ??= loadSdk());
   return new Client(settings);

@@ -10,8 +10,8 @@ export interface Tenant {
 }
 
 /**
- * The organisation that an access token is for: the one connected last. (The SDK's own call has Xero's host written into it.)
- * @throws XeroFailure where there is none, or Xero does not answer
+ * The organisation of an access token: the one connected last. (The SDK's own call hard-codes Xero's host.)
+ * @throws XeroFailure when there is none, or Xero does not answer
  */
 export async function tenantOf({ api }: Hosts, accessToken: string): Promise<Tenant> {
   const answer = await fetch(`${api}/connections`, { headers: { authorization: `Bearer ${accessToken}` } }).catch((error: unknown) => {

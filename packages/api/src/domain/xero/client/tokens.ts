@@ -5,10 +5,10 @@ import { type ConnectionRow, readConnection, unlink, writeConnection } from '../
 import { failureOf, XeroFailure } from './failure';
 import { seal, unseal } from '../connection/seal';
 
-/** Numbers the advisory lock under which tokens are refreshed: a refresh token serves once. Migrations have a lock of their own. */
+/** The advisory lock for refreshing tokens, because a refresh token is valid once. Not the migration lock. */
 const TOKEN_LOCK = 727_273;
 
-/** A token that ends within this time is not used any more. */
+/** A token that expires within this time is no longer used. */
 const SPARE_MS = 60_000;
 const DEFAULT_SECONDS = 1800;
 
@@ -19,10 +19,10 @@ export interface Link {
 }
 
 /**
- * The link to the organisation's account, its access token refreshed where that is needed. A refresh token serves once, so one
- * caller refreshes, of all processes, and the others find what it wrote.
- * @param refused an access token that Xero does not take any more
- * @throws XeroFailure `disconnected` where there is no link, or Xero ended it; `config` where the credentials are wrong
+ * The connection to the organisation's account, with its access token refreshed if needed. A refresh token is valid once, so only one
+ * caller of all processes refreshes, and the others read the result.
+ * @param refused an access token that Xero no longer accepts
+ * @throws XeroFailure `disconnected` when not connected, or Xero ended the connection; `config` for wrong credentials
  */
 export async function currentLink(services: Services, refused?: string): Promise<Link> {
   const { db, database } = services;
@@ -51,7 +51,7 @@ async function asked(services: Services, client: XeroClient, refreshToken: strin
   }
 }
 
-/** What a row holds, while its access token still serves. */
+/** The connection in a row, if its access token is still valid. */
 function linkOf({ deriveKey, clock }: Services, row: ConnectionRow | undefined, refused: string | undefined): Link | undefined {
   if (!row?.access_token || !row.tenant_id || !row.expires_at) return undefined;
   if (row.expires_at.getTime() - SPARE_MS <= clock.now().getTime()) return undefined;
@@ -60,7 +60,7 @@ function linkOf({ deriveKey, clock }: Services, row: ConnectionRow | undefined, 
   return { tenantId: row.tenant_id, organisation: row.organisation ?? '', accessToken };
 }
 
-/** Tokens as they are kept. @throws Error where Xero gave no refresh token, for then the link would end within the hour */
+/** The encrypted tokens to store. @throws Error when Xero gave no refresh token, because the connection would end within the hour */
 export function sealedTokens({ deriveKey, clock }: Services, tokens: TokenSet) {
   const { access_token, refresh_token, expires_in = DEFAULT_SECONDS } = tokens;
   if (!access_token || !refresh_token) throw new Error('Xero gave no tokens.');

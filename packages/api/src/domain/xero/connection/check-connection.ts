@@ -6,7 +6,7 @@ import { XeroFailure } from '../client/failure';
 import { tenantOf } from '../client/tenants';
 import { currentLink } from '../client/tokens';
 
-/** Asks Xero itself, for an account's owner can end the link there. @throws 422 where the credentials are wrong */
+/** Asks Xero itself, because an account's owner can disconnect there. @throws 422 for wrong credentials */
 export const checkConnection = ({ services, reply }: Context<typeof calls.checkConnection>): Promise<XeroConnection> =>
   answering(reply, async () => {
     try {

@@ -11,7 +11,7 @@ import { adminSide } from '../../notifications/recipients';
 import { appOf, readConfig, type XeroConfigRow } from '../client/credentials';
 import { unlink } from './connection';
 
-/** A configuration as the screen shows it: that there is a secret, never which. */
+/** A configuration for the settings page: whether there is a secret, but never the secret. */
 export async function configOf(executor: Executor, services: Services, row: XeroConfigRow): Promise<XeroConfig> {
   const linked = await executor.select({ id: xeroConnections.id }).from(xeroConnections).where(isNotNull(xeroConnections.refresh_token));
   return {
@@ -29,14 +29,14 @@ export async function listConfigs({ services }: Context<typeof calls.list>): Pro
   return { items: row ? [await configOf(services.db, services, row)] : [] };
 }
 
-/** @throws 404 where there is no such configuration */
+/** @throws 404 for an unknown configuration */
 export async function getConfig({ services, params }: Context<typeof calls.get>): Promise<XeroConfig> {
   const row = await readConfig(services.db);
   if (row?.id !== params.id) throw notFound();
   return configOf(services.db, services, row);
 }
 
-/** Forgets credentials, codes and the link to the account. @throws 404 where there is no such configuration */
+/** Deletes credentials, codes and the connection. @throws 404 for an unknown configuration */
 export const removeConfig = ({ services, params, user }: Context<typeof calls.remove>): Promise<Record<string, never>> =>
   inTransaction(services.db, async (tx) => {
     const gone = await tx.delete(xeroConfigs).where(eq(xeroConfigs.id, params.id)).returning({ id: xeroConfigs.id });

@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/db/transaction';
 
 export type ConnectionRow = typeof xeroConnections.$inferSelect;
 
-/** The one row. */
+/** The only row. */
 const ONE = eq(xeroConnections.id, 1);
 const UNLINKED = { tenant_id: null, organisation: null, access_token: null, refresh_token: null, expires_at: null };
 
@@ -13,7 +13,7 @@ export async function readConnection(executor: Executor): Promise<ConnectionRow 
   return row;
 }
 
-/** Writes parts of the connection, whether or not there is a row yet. */
+/** Updates columns of the connection, creating the row if needed. */
 export async function writeConnection(executor: Executor, fields: Partial<Omit<ConnectionRow, 'id'>>): Promise<void> {
   await executor
     .insert(xeroConnections)
@@ -21,7 +21,7 @@ export async function writeConnection(executor: Executor, fields: Partial<Omit<C
     .onConflictDoUpdate({ target: xeroConnections.id, set: fields });
 }
 
-/** Forgets the link to the organisation's account: until somebody connects it again nothing reaches Xero. */
+/** Deletes the connection to the organisation's account: nothing reaches Xero until somebody reconnects. */
 export async function unlink(executor: Executor): Promise<void> {
   await executor.update(xeroConnections).set(UNLINKED).where(ONE);
 }

@@ -15,7 +15,7 @@ import { tenantOf } from '../client/tenants';
 import { sealedTokens } from '../client/tokens';
 import { hashOfState } from './start-consent';
 
-/** Whoever comes back from Xero lands on the screen, whatever became of it: this is a page to them and no call. */
+/** Always redirects the person who returns from Xero to the settings page, whatever the result: they navigate, they do not call the API. */
 export async function finishConsent(context: Context<typeof calls.callback>): Promise<FastifyReply> {
   const connected = await finish(context).catch((error: unknown) => {
     context.request.log.warn(failureOf(error).message);
@@ -42,7 +42,7 @@ async function finish({ services, query, request }: Context<typeof calls.callbac
   return 1;
 }
 
-/** A state counts once, and only for the consent that was begun last. */
+/** A state is valid once, and only for the latest consent. */
 async function spendState({ db, clock }: Services, state: string): Promise<{ userId: number | null } | undefined> {
   const [row] = await db
     .update(xeroConnections)

@@ -13,13 +13,13 @@ import { unlink } from './connection';
 import { seal } from './seal';
 import { configOf } from './config';
 
-/** Saves credentials and codes. There is one organisation: a second save takes the place of the first. */
+/** Saves credentials and codes. There is one organisation: saving again replaces them. */
 export const createConfig =
   (context: Context<typeof calls.create>): Writing<typeof calls.create> =>
   async (tx) =>
     save(tx, context, await readConfig(tx));
 
-/** @throws 404 where there is no such configuration */
+/** @throws 404 for an unknown configuration */
 export const updateConfig = (context: Context<typeof calls.update>): Promise<XeroConfig> =>
   inTransaction(context.services.db, async (tx) => {
     const present = await readConfig(tx);
@@ -33,7 +33,7 @@ async function save(tx: Tx, { body, services, user }: Saving, present: XeroConfi
   const { api_key, contact_id, line_items } = body;
   const secret_key = sealedSecret(services, body, present);
   const values = { api_key, secret_key, contact_id, line_items, updated_at: services.clock.now() };
-  // A link is one of the app that asked for it.
+  // A connection belongs to the app that requested it.
   if (present && present.api_key !== api_key) await unlink(tx);
   const [row] = present
     ? await tx.update(xeroConfigs).set(values).where(eq(xeroConfigs.id, present.id)).returning()
@@ -44,8 +44,8 @@ async function save(tx: Tx, { body, services, user }: Saving, present: XeroConfi
 }
 
 /**
- * What is kept as the secret: the one given, else the one that is kept for the same key.
- * @returns null where the environment has it @throws 422 where there is none
+ * The secret to store: the given one, else the stored one for the same key.
+ * @returns null when the environment has it @throws 422 when there is none
  */
 function sealedSecret(
   { env, deriveKey }: Saving['services'],

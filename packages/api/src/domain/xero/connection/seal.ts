@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a secret that the database keeps. @param key 32 bytes @returns base64url of nonce, tag and ciphertext */
+/** Encrypts a secret for the database. @param key 32 bytes @returns base64url of nonce, tag and ciphertext */
 export function seal(key: Buffer, secret: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key, iv);
@@ -12,7 +12,7 @@ export function seal(key: Buffer, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @returns undefined where it was sealed with another key (`CARELOOM_SECRET` changed), or altered */
+/** @returns undefined when it was encrypted with another key (`CARELOOM_SECRET` changed), or altered */
 export function unseal(key: Buffer, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   try {

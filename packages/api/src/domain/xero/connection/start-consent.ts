@@ -10,8 +10,8 @@ const VALID_MS = 10 * 60_000;
 export const hashOfState = (state: string) => createHash('sha256').update(state).digest('hex');
 
 /**
- * Begins to connect the account: the address of Xero's page, with a state that only its return knows. A later one takes its place.
- * @throws 422 where there are no credentials
+ * Starts connecting the account: returns the URL of Xero's page with a secret state. A later call replaces it.
+ * @throws 422 without credentials
  */
 export const startConsent = ({ services, user, reply }: Context<typeof calls.connect>): Promise<{ url: string }> =>
   answering(reply, async () => {

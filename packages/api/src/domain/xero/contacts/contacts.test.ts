@@ -27,7 +27,7 @@ const update = (user_id: number, xero_contact_id = '', person = manager) =>
 const updateMany = (ids: unknown, person = manager) => api.send(xeroContacts.updateMany, { ids } as never, { token: person.token });
 const kept = async ({ id }: Person) =>
   (await api.services.db.select({ contact: users.xero_contact_id }).from(users).where(eq(users.id, id)))[0]?.contact;
-/** A worker whom the account has, with capitals in the e-mail. */
+/** A worker with a contact in the account, whose e-mail is in upper case. */
 async function known(fields: Parameters<TestApi['person']>[1] = {}) {
   const worker = await api.person('worker', fields);
   const contact = addContact(emulator.books, { Name: 'Supplier', EmailAddress: worker.email.toUpperCase() });

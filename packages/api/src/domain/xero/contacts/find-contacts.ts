@@ -1,13 +1,13 @@
 import type { XeroSession } from '../client/in-xero';
 
-/** What one address line of a request holds without trouble. */
+/** The number of e-mails that fit safely in one URL. */
 const AT_ONCE = 25;
-/** A quote would end the text of the condition. */
+/** A quote would end the string in the condition. */
 const SPEAKABLE = /^[^"\\]+$/;
 
 /**
- * The contacts with these e-mails, whatever their case; of several with one e-mail the first.
- * @returns contact ids by e-mail in lower case; those that the account lacks are missing
+ * The contacts with these e-mails, ignoring case; for duplicates the first.
+ * @returns contact ids by e-mail in lower case, without e-mails that have no contact
  */
 export async function findContacts({ api, tenantId }: XeroSession, emails: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();

@@ -10,7 +10,7 @@ export interface WorkerContact {
   xero_contact_id: string;
 }
 
-/** Workers by id, with the e-mail that they are looked up by. Who is no worker, or deleted, is missing. */
+/** Workers by id, with the e-mail for the lookup. Other users and deleted ones are omitted. */
 export const workersOf = ({ db }: Services, ids: readonly number[]) =>
   db
     .select({ id: users.id, email: users.email })

@@ -8,8 +8,8 @@ import { inXero, type XeroSession } from '../client/in-xero';
 import { keepContacts, type WorkerContact, workersOf } from './keep-contact';
 
 /**
- * Keeps which contact a worker is: the one given, where Xero has it, else the one with the worker's e-mail.
- * @throws 404 for an unknown worker, or where there is no such contact; 422 where Xero can not be asked
+ * Stores a worker's contact: the given one, if Xero has it, else the one with the worker's e-mail.
+ * @throws 404 for an unknown worker or contact; 422 when Xero cannot be reached
  */
 export const updateContact = ({ services, user, params, body, reply }: Context<typeof calls.update>): Promise<WorkerContact> =>
   answering(reply, async () => {

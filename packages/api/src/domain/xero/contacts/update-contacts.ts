@@ -12,8 +12,8 @@ interface Outcome {
 }
 
 /**
- * Looks up which contacts workers are, by their e-mails, and keeps those that Xero has.
- * @throws 404 where it has none of them; 422 where Xero can not be asked
+ * Looks up the contacts of workers by their e-mails and stores those that Xero has.
+ * @throws 404 when it has none of them; 422 when Xero cannot be reached
  */
 export const updateContacts = ({ services, user, body, reply }: Context<typeof calls.updateMany>): Promise<Outcome> =>
   answering(reply, async () => {

@@ -18,14 +18,14 @@ export interface BookedLine {
   LineAmount: number;
 }
 
-/** As Xero writes an invoice or bill. Amounts in dollars. */
+/** An invoice or bill in Xero's format. Amounts in dollars. */
 export interface BookedInvoice {
   InvoiceID: string;
   Type: string;
   InvoiceNumber: string;
   Reference?: string;
   Contact: { ContactID: string; Name: string };
-  /** Xero's own form: `/Date(1767225600000+0000)/`. */
+  /** Xero's own format: `/Date(1767225600000+0000)/`. */
   Date: string;
   DueDate: string;
   Status: string;
@@ -37,7 +37,7 @@ export interface BookedInvoice {
   FullyPaidOnDate?: string;
 }
 
-/** All that the emulated Xero knows of its one organisation. */
+/** The data of the emulated Xero's only organisation. */
 export interface Books {
   tenantId: string;
   organisation: string;
@@ -45,7 +45,7 @@ export interface Books {
   connected: boolean;
   codes: string[];
   accessTokens: string[];
-  /** The one that serves: it rotates. */
+  /** The current one: it rotates. */
   refreshToken: string | null;
   contacts: BookedContact[];
   accounts: string[];
@@ -66,13 +66,13 @@ const empty = (): Books => ({
   invoices: [],
 });
 
-/** @param file where the books are kept over a restart; without one they end with the process */
+/** @param file where the data is stored across restarts; without one it is lost with the process */
 export function openBooks(file?: string): { books: Books; save: () => void } {
   if (file === undefined) return { books: empty(), save: () => undefined };
   const books = { ...empty(), ...kept(file) };
   return {
     books,
-    // Whole or not at all: a process that is killed here leaves the books of before.
+    // Written atomically: a process killed here leaves the previous data.
     save() {
       writeFileSync(`${file}.new`, JSON.stringify(books));
       renameSync(`${file}.new`, file);

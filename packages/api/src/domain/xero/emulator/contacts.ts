@@ -4,7 +4,7 @@ import { type Asked, NOT_FOUND, ok, type Reply } from './exchange';
 
 const BY_EMAIL = /EmailAddress=="([^"]*)"/g;
 
-/** Contacts by e-mail. @param obliging whether whoever is looked for is there, so that the demo needs no data at Xero */
+/** Contacts by e-mail. @param obliging creates contacts that are looked for, so that the demo needs no data at Xero */
 export function listContacts(books: Books, { url }: Asked, obliging: boolean): Reply {
   const asked = [...(url.searchParams.get('where') ?? '').matchAll(BY_EMAIL)].map(([, email = '']) => email.toLowerCase());
   const found = asked.flatMap((email) => {

@@ -6,26 +6,26 @@ import { type Asked, FORBIDDEN, invalid, NOT_FOUND, ok, type Reply, UNAUTHORIZED
 import { authorize, issue, revoke, token } from './identity';
 import { changeInvoice, createInvoice, getInvoice, listInvoices } from './invoices';
 
-/** A Xero of our own on the loopback: what it knows, what it was asked, and how it behaves. */
+/** An emulator of Xero on the loopback: its data, the requests it received, and its behaviour. */
 export interface Emulator {
   url: string;
   books: Books;
-  /** As in `GET /connections`, in the order in which they came. */
+  /** The requests (`GET /connections`), in the order received. */
   seen: string[];
   behaviour: Behaviour;
-  /** Connects the organisation without its owner, with these books: what the demo begins with. */
+  /** Connects the organisation without consent, with these invoices: the initial state of the demo. */
   admit(invoices: readonly BookedInvoice[]): { access_token: string; refresh_token: string };
   close(): Promise<void>;
 }
 
 interface Behaviour {
-  /** Whatever contact, account or item it is asked for is there. */
+  /** Any requested contact, account or item exists. */
   obliging: boolean;
-  /** The app's secret; undefined for any. */
+  /** The app's secret; undefined accepts any. */
   secret?: string;
-  /** Answers this to the next calls of accounting, one each. */
+  /** Answers for the next accounting calls, one each. */
   next: Reply[];
-  /** Does what it is asked, but the answer is lost: this often. */
+  /** The number of calls that are executed but whose answer is lost. */
   lost: number;
 }
 
@@ -33,7 +33,7 @@ const ACCOUNTING = '/api.xro/2.0/';
 
 /**
  * Starts the emulator on a free port.
- * @param file where its books are kept over a restart
+ * @param file where its data is stored across restarts
  */
 export async function startEmulator(file?: string): Promise<Emulator> {
   const { books, save } = openBooks(file);
@@ -61,13 +61,13 @@ export async function startEmulator(file?: string): Promise<Emulator> {
     serve(request, response).catch((error: unknown) => write(response, invalid(String(error))));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  // It ends with the server that it serves, whoever forgets to close it.
+  // Does not keep the process alive if nobody closes it.
   server.unref();
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, books, seen, behaviour, admit, close: () => close(server) };
 }
 
-/** What was answered, by idempotency key. */
+/** Answers by idempotency key. */
 type Answered = Map<string, { body: string; reply: Reply }>;
 
 interface State {
@@ -112,7 +112,7 @@ function accounting(books: Books, obliging: boolean, asked: Asked): Reply {
   }
 }
 
-/** A key that comes again is answered as it was at first; with another body it is refused. */
+/** Repeats the answer for a known key; refuses it with another body. */
 function once(answered: Answered, { headers, body }: Asked, work: () => Reply): Reply {
   const key = headers['idempotency-key'];
   if (!key) return work();

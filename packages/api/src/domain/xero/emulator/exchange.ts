@@ -1,4 +1,4 @@
-/** A request to the emulator, read whole. */
+/** A request to the emulator, with its body. */
 export interface Asked {
   method: string;
   url: URL;
@@ -18,7 +18,7 @@ export const UNAUTHORIZED: Reply = { status: 401, body: { Title: 'Unauthorized',
 export const FORBIDDEN: Reply = { status: 403, body: { Title: 'Forbidden', Status: 403, Detail: 'AuthenticationUnsuccessful' } };
 export const NOT_FOUND: Reply = { status: 404, body: "The resource you're looking for cannot be found" };
 
-/** What Xero answers to a record that breaks a rule. */
+/** Xero's answer to an invalid record. */
 export const invalid = (...faults: string[]): Reply => ({
   status: 400,
   body: {

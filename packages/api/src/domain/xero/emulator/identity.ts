@@ -15,7 +15,7 @@ export function authorize(books: Books, { url }: Asked): Reply {
   return { status: 302, headers: { location: back.href } };
 }
 
-/** A code serves once, and so does a refresh token. @param secret the one secret that is right; undefined for any */
+/** Codes and refresh tokens are valid once. @param secret the only accepted secret; undefined accepts any */
 export function token(books: Books, { headers, body }: Asked, secret: string | undefined): Reply {
   const given = Buffer.from((headers.authorization ?? '').replace(/^Basic /, ''), 'base64')
     .toString()
@@ -24,12 +24,12 @@ export function token(books: Books, { headers, body }: Asked, secret: string | u
   if (secret !== undefined && given[1] !== secret) return wrong('invalid_client');
   const form = new URLSearchParams(body);
   if (!spend(books, form)) return wrong('invalid_grant');
-  // A refresh brings no organisation back that was disconnected.
+  // A refresh does not reconnect an organisation.
   books.connected ||= form.get('grant_type') === 'authorization_code';
   return ok({ ...issue(books), expires_in: TOKEN_SECONDS, token_type: 'Bearer', scope: 'offline_access' });
 }
 
-/** New tokens; the ones before serve no more. */
+/** Issues new tokens; the previous ones become invalid. */
 export function issue(books: Books): { access_token: string; refresh_token: string } {
   const tokens = { access_token: randomUUID(), refresh_token: randomUUID() };
   Object.assign(books, { accessTokens: [tokens.access_token], refreshToken: tokens.refresh_token });

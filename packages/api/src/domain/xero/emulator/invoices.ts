@@ -5,7 +5,7 @@ import { type Asked, invalid, NOT_FOUND, ok, type Reply } from './exchange';
 
 const round = (dollars: number) => Math.round(dollars * 100) / 100;
 
-/** A day as Xero writes it. */
+/** A day in Xero's format. */
 const inForm = (day = '') => `/Date(${Date.parse(day)}+0000)/`;
 
 interface SentInvoice extends Partial<Omit<BookedInvoice, 'Contact'>> {
@@ -32,7 +32,7 @@ export function getInvoice(books: Books, id: string): Reply {
   return found ? ok({ Invoices: [found] }) : NOT_FOUND;
 }
 
-/** Numbers of bills are not unique here, as at Xero: who sends one twice has two. */
+/** Bill numbers are not unique, as at Xero: sending one twice creates two. */
 export function createInvoice(books: Books, { body }: Asked, obliging: boolean): Reply {
   const [sent] = (JSON.parse(body) as { Invoices: SentInvoice[] }).Invoices;
   const contact = sent?.Contact?.ContactID ? findContact(books, sent.Contact.ContactID, obliging) : undefined;
@@ -72,7 +72,7 @@ function faultsOf(
   return ItemCode !== undefined && !items.includes(ItemCode) ? [`Item code '${ItemCode}' is not valid`] : [];
 }
 
-/** Only its status can change. */
+/** Only the status can change. */
 export function changeInvoice(books: Books, id: string, { body }: Asked): Reply {
   const [sent] = (JSON.parse(body) as { Invoices: SentInvoice[] }).Invoices;
   const invoice = books.invoices.find(({ InvoiceID }) => InvoiceID === id);
@@ -83,7 +83,7 @@ export function changeInvoice(books: Books, id: string, { body }: Asked): Reply 
   return ok({ Invoices: [invoice] });
 }
 
-/** Somebody pays a bill at Xero. @param dollars what is paid @param on `yyyy-MM-dd` */
+/** Simulates a payment at Xero. @param dollars the amount @param on `yyyy-MM-dd` */
 export function payInvoice(books: Books, id: string, dollars: number, on: string): void {
   const invoice = books.invoices.find(({ InvoiceID }) => InvoiceID === id);
   if (!invoice) throw new Error(`There is no invoice ${id}.`);

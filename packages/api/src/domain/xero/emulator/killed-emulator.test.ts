@@ -20,7 +20,7 @@ import { connect, saveConfig, settled } from '../../../../testing/xero';
 import type { Books } from './books';
 import { pushBill } from '../bills/push-bill';
 
-/** Xero in a process of its own, with books that outlive it: it limits, it dies in the middle of a push, it comes back elsewhere. */
+/** Xero in a separate process, with data that outlives it: it limits calls, dies in the middle of a push, and restarts on another port. */
 let api: TestApi;
 let admin: Person;
 let folder: string;
