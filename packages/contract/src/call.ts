@@ -44,7 +44,7 @@ interface CallShape {
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
   readonly multipart?: boolean;
-  /** Schema of `data`. */
+  /** Schema of `data` in the answer. */
   readonly data: z.ZodMiniType;
   /** Key of the success text, if there is one. */
   readonly success?: MessageKey;

@@ -2,7 +2,7 @@ import { type DayType, dayTypeAt, holidayAt, type LocalHolidays, minuteOfDay } f
 import { type Band, bandAt, type PayLevel } from './pay-level';
 import { dateOf, DAY, localMidnight, MINUTE, type OffsetSpan, offsetSpans } from './wall-time';
 
-/** A period with a constant rate basis. Instants in milliseconds, `date` is the local day of the start. */
+/** A period within which nothing that affects the rate changes. Instants in milliseconds, `date` is the local day of the start. */
 export interface Stretch {
   start: number;
   end: number;

@@ -32,7 +32,6 @@ export interface Place {
   region?: string | undefined;
 }
 
-/** The holidays of one place, by date. */
 export type LocalHolidays = ReadonlyMap<string, readonly { name: string; from: number }[]>;
 
 /** The holidays of a place; `from` in minutes since midnight. */

@@ -32,7 +32,6 @@ export interface Segment {
   calendar_version: string;
 }
 
-/** A stretch with its rate. */
 export interface RatedStretch extends Stretch {
   rate: Rate;
 }

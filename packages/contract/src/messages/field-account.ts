@@ -1,4 +1,3 @@
-/** Labels of the password fields of an account. */
 export const fieldAccountMessages = {
   'records.current_password': 'Current password',
   'records.new_password': 'New password',

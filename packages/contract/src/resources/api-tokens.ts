@@ -63,7 +63,6 @@ const permissions = z
   .array(text(80), { error: 'validation.required' })
   .check(z.minLength(1, { error: 'validation.required' }), z.maxLength(PERMISSIONS.length, { error: 'validation.in' }));
 
-/** API tokens for machines. */
 export const apiTokens = {
   list: call({
     id: 'A-224',

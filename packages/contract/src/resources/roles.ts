@@ -7,7 +7,6 @@ import { z } from '../schema';
 const grants = z.object({ role: z.enum(USER_TYPES), permissions: z.array(z.string()) });
 export type Grants = z.output<typeof grants>;
 
-/** The permissions of each role. */
 export const roles = {
   list: call({ id: 'A-170', method: 'GET', path: '/roles', resource: 'roles', access: ['role-read'], data: z.array(grants) }),
   update: call({

@@ -9,7 +9,6 @@ const CEILING = 0.994;
 /** Fraction of the width, 0 to 1; null while there is no bar. */
 export type Progress = number | null;
 
-/** The initial progress. */
 export const started = (): Progress => PROGRESS.minimum;
 
 /** One trickle step: up to `trickleRate` further, never backwards and never to the end. `random` is 0 to 1. */

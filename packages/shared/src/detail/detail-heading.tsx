@@ -15,7 +15,6 @@ export interface DetailHeadingProps {
   name: string;
   /** Of a person: photo before the name, or initials if it is null. */
   picture?: string | null | undefined;
-  /** The record's state. */
   tag?: ReactNode;
   facts?: readonly FactLineItem[];
   /** At most two buttons. */

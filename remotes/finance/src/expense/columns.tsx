@@ -16,7 +16,6 @@ const jobColumn = (): Column<Expense> => ({
   second: ({ house }) => house.name,
 });
 
-/** The columns of any list of expenses. */
 export const expenseColumns = ({ own, ofJob }: RecordScope): Column<Expense>[] => [
   {
     key: 'title',

@@ -16,7 +16,6 @@ const workerColumn = (): Column<Invoice> => ({
   cell: ({ worker }) => fullName(worker),
 });
 
-/** The columns of any list of invoices. */
 export const invoiceColumns = (scope: RecordScope): Column<Invoice>[] => [
   {
     key: 'number',

@@ -3,7 +3,6 @@ import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
 import { t } from '../texts';
 import { Card, Facts, Ledger } from '@careloom/shared/ui';
 
-/** Who, for what and when. */
 export function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   const facts = [
     { label: t('field.invoice.worker'), value: fullName(invoice.worker) },

@@ -13,7 +13,6 @@ const clientsOf = ({ bringing_clients, clients }: Details) => {
   return clients.map(({ name, email }) => <div key={email}>{[name, email].filter(Boolean).join(' · ')}</div>);
 };
 
-/** The worker's answers from sign-up. */
 export function AnswersCard({ details }: { details: Details }) {
   const facts: Fact[] = [
     { label: t('field.worker.why_become_a_contractor'), value: prose(details.why_contractor), whole: true },

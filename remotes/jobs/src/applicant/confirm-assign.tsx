@@ -25,7 +25,6 @@ function othersOf({ applicants_count }: ConfirmAssignProps['job']): string[] {
   return [t('jobs.effect_others', { count: others, status: stateWord(APPLICATION_STATES, 'not_selected') })];
 }
 
-/** The confirmation before a job is assigned. */
 export function ConfirmAssign({ job, applicant, onRefused, onClose }: ConfirmAssignProps) {
   const { run, pending } = useAssignApplicant(({ message }) => onRefused(message));
   const assign = async () => {

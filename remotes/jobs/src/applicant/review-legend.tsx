@@ -1,7 +1,6 @@
 import { t } from '../texts';
 import { KeyLegend } from '@careloom/shared/ui';
 
-/** The keyboard shortcuts for reviewing applicants. */
 export const ReviewLegend = ({ assigns }: { assigns: boolean }) => (
   <KeyLegend>
     <kbd>J</kbd>

@@ -13,7 +13,6 @@ export const factsOf = (job: Job): Fact[] => [
   { label: t('jobs.applicants'), value: job.applicants_count },
 ];
 
-/** The side effects of an action. */
 export function effectsOf(act: 'close' | 'archive' | 'delete', { worker }: Pick<Job, 'worker'>): string[] {
   if (act === 'delete') return [t('jobs.effect_deleted')];
   if (act === 'archive') return [t('jobs.effect_archived')];

@@ -8,7 +8,6 @@ import { historyOf, type JobEvent } from './history';
 const lineOf = ({ at, who, when }: JobEvent) =>
   when === 'to-come' ? t('jobs.history.to_come') : [at && formatDate(at, 'displayTime'), who].filter(Boolean).join(' · ');
 
-/** The history of a job as a timeline. */
 export function JobHistoryCard({ job }: { job: Job }) {
   const knots = historyOf(job).map((event) => ({
     key: event.title,

@@ -2,7 +2,6 @@ import type { Vocabulary } from '@careloom/shared/ui';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import { t } from '../texts';
 
-/** States of a house: in use or not. */
 export const HOUSE_STATES = {
   active: [t('option.active.active'), CircleCheck, 'done'],
   inactive: [t('option.active.inactive'), CircleSlash, 'quiet'],

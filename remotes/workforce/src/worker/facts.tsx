@@ -5,7 +5,6 @@ import { Capitalized, Card, Digits, Facts, MailLink, PhoneLink } from '@careloom
 
 const yesOrNo = (bit: 0 | 1) => (bit === 1 ? t('records.yes') : t('records.no'));
 
-/** Personal and contact details of the worker. */
 export function WorkerFacts({ worker }: { worker: SupportWorker }) {
   const { location, details } = worker;
   const facts = [
@@ -29,7 +28,6 @@ export function WorkerFacts({ worker }: { worker: SupportWorker }) {
   );
 }
 
-/** The worker's answers in the application. */
 export function ApplicationAnswers({ details }: Pick<SupportWorker, 'details'>) {
   const clients = details.clients.map(({ name, email }) => `${name} (${email})`).join(', ');
   const facts = [

@@ -16,7 +16,6 @@ import {
 } from 'lucide-react';
 import { t } from '../texts';
 
-/** States of a support worker's service agreement. */
 export const AGREEMENT_STATES = {
   pending_sign: [t('option.agreement_status.pending_sign'), FilePenLine, 'quiet'],
   awaiting_signature: [t('option.agreement_status.awaiting_signature'), Signature, 'waiting'],
@@ -26,14 +25,12 @@ export const AGREEMENT_STATES = {
   expiring: [t('expiry.today'), Timer, 'waiting'],
 } as const satisfies Record<(typeof AGREEMENT_STATUSES)[number] | 'expiring', StateEntry>;
 
-/** States of a support worker's verification. */
 export const VERIFICATION_STATES = {
   pending: [t('option.verification.pending'), Hourglass, 'waiting'],
   verified: [t('option.verification.verified'), ShieldCheck, 'done'],
   rejected: [t('option.verification.rejected'), ShieldX, 'stopped'],
 } as const satisfies Record<(typeof VERIFICATION_STATUSES)[number], StateEntry>;
 
-/** States of a support worker's availability. */
 export const AVAILABILITY_STATES = {
   available: [t('option.availability.available'), CalendarCheck, 'done'],
   occupied: [t('option.availability.occupied'), Briefcase, 'moving'],

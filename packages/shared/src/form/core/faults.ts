@@ -2,7 +2,6 @@ import type { Labels } from '@careloom/contract/issues';
 import type { FieldErrors } from 'react-hook-form';
 import { labelOf } from './label-of';
 
-/** A field with an error. */
 export interface Fault {
   name: string;
   label: string;

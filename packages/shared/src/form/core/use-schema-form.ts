@@ -33,7 +33,6 @@ export interface KitFormState {
   submitting: boolean;
   /** Number of failed submits: the summary takes the focus at each. */
   refusals: number;
-  /** Has unsaved values. */
   dirty: boolean;
   /** Only if the form stores drafts. */
   draft?: KeptDraft | undefined;

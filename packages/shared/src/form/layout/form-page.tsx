@@ -16,7 +16,6 @@ export interface FormPageProps {
   children: ReactNode;
 }
 
-/** A form as a full page. */
 export function FormPage({ form, title, verb, onCancel, note, children }: FormPageProps) {
   return (
     <Page>

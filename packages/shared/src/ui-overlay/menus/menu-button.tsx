@@ -10,7 +10,6 @@ export interface MenuButtonProps {
   onPick: (value: string) => void;
 }
 
-/** A button with its own menu. */
 export function MenuButton({ children, label, actions, onPick }: MenuButtonProps) {
   return (
     <Menu.Root lazyMount unmountOnExit positioning={{ ...inPlace, placement: 'bottom-end' }} onSelect={({ value }) => onPick(value)}>

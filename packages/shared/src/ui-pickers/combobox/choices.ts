@@ -1,4 +1,3 @@
-/** An option of a select. */
 export interface Choice {
   value: string;
   label: string;

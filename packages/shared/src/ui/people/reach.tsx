@@ -10,7 +10,6 @@ export function MailLink({ email }: { email: string }) {
   );
 }
 
-/** A number to call. */
 export function PhoneLink({ number }: { number: string }) {
   return (
     <a className="cl-link cl-tab" href={`tel:${number.replaceAll(' ', '')}`}>
