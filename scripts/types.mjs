@@ -1,6 +1,7 @@
 /** `npm run types`: all programs at once. The browser's includes what browser and server share, the server's the tools as well; the browser tests are of both worlds. */
 import process from 'node:process';
 import { run } from './lib/run.mjs';
+import { writeExamples } from './lib/write-examples.mjs';
 
 /** The native compiler: the other stays for lint, which asks it about types. */
 const TSC = 'node_modules/typescript-native/bin/tsc';
@@ -10,9 +11,11 @@ process.chdir(new URL('..', import.meta.url).pathname);
 // Pages are checked as the app uses them, which is generated from the routes.
 const apps = await run(['node', '--import', 'tsx', 'packages/federation/src/build/manifest/write-apps.ts'], { quiet: true });
 if (apps.code !== 0) process.stdout.write(`✗ ${apps.output.trim()}\n`);
+const missing = writeExamples();
+for (const sentence of missing) process.stdout.write(`✗ ${sentence}\n`);
 const results = await Promise.all(PROGRAMS.map((program) => run(['node', TSC, '-p', program, '--pretty', 'false'], { quiet: true })));
 results.forEach(({ code, output, ms }, index) => {
   process.stdout.write(`${code === 0 ? '✓' : '✗'} ${PROGRAMS[index]}  ${(ms / 1000).toFixed(1)} s\n`);
   if (code !== 0) process.stdout.write(`${output.trim()}\n`);
 });
-process.exitCode = [apps, ...results].every(({ code }) => code === 0) ? 0 : 1;
+process.exitCode = missing.length === 0 && [apps, ...results].every(({ code }) => code === 0) ? 0 : 1;

@@ -53,6 +53,23 @@ interface CallShape {
   readonly days?: Readonly<Record<string, DayKind>>;
 }
 
+/**
+ * @example
+ * ```ts
+ * import { call } from '@careloom/contract/call';
+ * import { z } from '@careloom/contract/schema';
+ *
+ * export const houseName = call({
+ *   id: 'A-027',
+ *   method: 'GET',
+ *   path: '/house/:id',
+ *   resource: 'house',
+ *   access: 'signed-in',
+ *   params: z.object({ id: z.number() }),
+ *   data: z.object({ name: z.string() }),
+ * });
+ * ```
+ */
 export const call = <const Definition extends Call>(definition: Definition): Definition => definition;
 
 export type DataOf<C extends Call> = z.output<C['data']>;

@@ -47,7 +47,17 @@ export function dayChecks(days: Readonly<Record<string, DayKind>>, today: string
   });
 }
 
-/** A call whose body also checks the days that it declares, as of today. Forms validate and send with this version. */
+/**
+ * A call whose body also checks the days that it declares, as of today. Forms validate and send with this version.
+ * @example
+ * ```ts
+ * import { asOf } from '@careloom/contract/days';
+ * import { myTeam } from '@careloom/contract/resources/my-team';
+ *
+ * // With its limits on the date of birth.
+ * export const createToday = asOf(myTeam.create, '2026-03-01');
+ * ```
+ */
 export function asOf<C extends Call>(call: C, today: string): C {
   if (!call.days || !call.body) return call;
   return { ...call, body: call.body.check(...dayChecks(call.days, today)) };

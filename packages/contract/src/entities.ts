@@ -1,4 +1,13 @@
-/** Schemas that several resources share. Times of records are ISO 8601 in UTC; money is dollars as a string with two decimals. */
+/**
+ * Schemas that several resources share. Times of records are ISO 8601 in UTC; money is dollars as a string with two decimals.
+ * @example
+ * ```ts
+ * import { instant, money, person } from '@careloom/contract/entities';
+ * import { z } from '@careloom/contract/schema';
+ *
+ * export const payment = z.object({ id: z.number(), paid_by: z.nullable(person), amount: money, paid_at: instant });
+ * ```
+ */
 import { z } from './schema';
 
 export const money = z.string().check(z.regex(/^-?\d+\.\d{2}$/));

@@ -19,7 +19,17 @@ export const failure = z.object({
 });
 export type Failure = z.output<typeof failure>;
 
-/** A page of a list: `last_page` is at least 1, `page` counts from 1. */
+/**
+ * A page of a list: `last_page` is at least 1, `page` counts from 1.
+ * @example
+ * ```ts
+ * import { pageOf } from '@careloom/contract/envelope';
+ * import { person } from '@careloom/contract/entities';
+ *
+ * // `data` of a list of people.
+ * export const people = pageOf(person);
+ * ```
+ */
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), page: z.number(), per_page: z.number(), last_page: z.number(), total: z.number() });
 

@@ -2,6 +2,13 @@ import { z } from './schema';
 
 /**
  * Every event between shell and remotes: `name@version` and the schema of its payload. Fields may be added to a payload, but never removed.
+ * @example
+ * ```ts
+ * import { EVENTS, type EventPayload } from '@careloom/contract/events';
+ *
+ * const payload: EventPayload<'resource.changed@1'> = { resource: 'house', ids: [12] };
+ * EVENTS['resource.changed@1'].parse(payload);
+ * ```
  */
 export const EVENTS = {
   /** Values for the placeholders of a breadcrumb. Ignored if `navigationId` is not the current navigation. */

@@ -54,6 +54,14 @@ const SHOWN_WITH: Readonly<Partial<Record<Resource, readonly Resource[]>>> = {
 /** Dashboards count every resource, and the audit lists every action. */
 const SHOW_ALL: readonly Resource[] = ['dashboard', 'audit'];
 
-/** All resources that are stale once some have changed. No read of this release shows a resource that only a newer server knows. */
+/**
+ * All resources that are stale once some have changed. No read of this release shows a resource that only a newer server knows.
+ * @example
+ * ```ts
+ * import { staleWith } from '@careloom/contract/freshness';
+ *
+ * staleWith(['invoice']).has('dashboard'); // true
+ * ```
+ */
 export const staleWith = (changed: readonly string[]): ReadonlySet<string> =>
   new Set([...changed, ...changed.flatMap((one) => SHOWN_WITH[one as Resource] ?? []), ...SHOW_ALL]);

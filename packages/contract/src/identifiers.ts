@@ -1,4 +1,12 @@
-/** Numbers of Australian businesses (ABN) and companies (ACN). A company's ABN ends with its ACN. */
+/**
+ * Numbers of Australian businesses (ABN) and companies (ACN). A company's ABN ends with its ACN.
+ * @example
+ * ```ts
+ * import { digitsOf, isAbn } from '@careloom/contract/identifiers';
+ *
+ * isAbn(digitsOf('51 824 753 556')); // true
+ * ```
+ */
 
 const ABN_WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 const ACN_WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 1];

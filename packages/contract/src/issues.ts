@@ -57,6 +57,16 @@ export function describeIssue(issue: Issue, labels: Labels, text: Lookup): strin
   return fill(text(keyOf(issue)), { attribute, ...bounds, ...issue.params });
 }
 
+/**
+ * @example
+ * ```ts
+ * import { describeIssues } from '@careloom/contract/issues';
+ * import { houseBody, houseLabels } from '@careloom/contract/resources/houses';
+ *
+ * const { error } = houseBody.safeParse({ name: '' });
+ * export const errors = describeIssues(error?.issues ?? [], houseLabels, (key) => key);
+ * ```
+ */
 export function describeIssues(issues: readonly Issue[], labels: Labels, text: Lookup): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of issues) (errors[issue.path.join('.') || '_'] ??= []).push(describeIssue(issue, labels, text));

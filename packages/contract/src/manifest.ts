@@ -55,6 +55,15 @@ export type QuickAction = z.output<typeof quickAction>;
 export const slotFill = z.object({ slot: z.string(), permission: z.nullable(z.string()), module: z.string() });
 export type SlotFill = z.output<typeof slotFill>;
 
+/**
+ * @example
+ * ```ts
+ * import { manifest } from '@careloom/contract/manifest';
+ *
+ * // Names of the routes of a remote, of a `manifest.json` that was just read.
+ * export const routeNames = (json: unknown) => manifest.parse(json).routes.map(({ name }) => name);
+ * ```
+ */
 export const manifest = z.object({
   name: z.string(),
   version: z.string(),

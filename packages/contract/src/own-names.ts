@@ -9,5 +9,13 @@ export interface OwnRouteParams {
   [name: OwnName]: string;
 }
 
-/** Whether a name belongs to the remote itself. */
+/**
+ * Whether a name belongs to the remote itself.
+ * @example
+ * ```ts
+ * import { isOwnName } from '@careloom/contract/own-names';
+ *
+ * isOwnName('training', 'training:courses'); // true
+ * ```
+ */
 export const isOwnName = (remote: string, name: string): name is OwnName => name.startsWith(`${remote}:`);

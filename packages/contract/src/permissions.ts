@@ -1,6 +1,15 @@
 import { z } from './schema';
 
-/** Every permission (section 6; `docs/spec/permissions.csv`). */
+/**
+ * Every permission (section 6; `docs/spec/permissions.csv`).
+ * @example
+ * ```ts
+ * import { AREAS, PERMISSIONS } from '@careloom/contract/permissions';
+ *
+ * export const ofHouses = PERMISSIONS.filter((permission) => permission.startsWith('house-'));
+ * export const area = AREAS.team_leader; // 'team-leader'
+ * ```
+ */
 export const PERMISSIONS = [
   'dashboard-read',
   'team-leader-dashboard',

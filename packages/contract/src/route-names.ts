@@ -1,4 +1,13 @@
-/** Every route name (section 2) and the parameters of its path. Paths, titles and owners are in the manifests. */
+/**
+ * Every route name (section 2) and the parameters of its path. Paths, titles and owners are in the manifests.
+ * @example
+ * ```ts
+ * import { ROUTES, type RouteParams } from '@careloom/contract/route-names';
+ *
+ * const params: RouteParams<'job-details'> = { id: 12 };
+ * ROUTES['job-details'].every((name) => name in params); // true
+ * ```
+ */
 export const ROUTES = {
   root: [],
   login: [],

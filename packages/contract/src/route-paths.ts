@@ -1,4 +1,13 @@
-/** Path semantics of manifest routes: spellings, whether a pathname matches, and which of two matches wins. */
+/**
+ * Path semantics of manifest routes: spellings, whether a pathname matches, and which of two matches wins.
+ * @example
+ * ```ts
+ * import { expandPath, fillPath } from '@careloom/contract/route-paths';
+ *
+ * expandPath('/team-leader/jobs'); // ['/team-leader/jobs', '/team_leader/jobs']
+ * fillPath('/admin/houses/detail/:id', { id: 12 }); // '/admin/houses/detail/12'
+ * ```
+ */
 
 /** The first segment of a shared route's path, in every spelling (Q-007). */
 export const AREA_SPELLINGS = ['admin', 'team-leader', 'team_leader', 'worker'] as const;

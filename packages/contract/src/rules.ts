@@ -1,6 +1,13 @@
 /**
  * The field rules of section 5. Each failing check has the text key of its message; `describeIssues` turns it into the sentence for a
  * field, so that browser and server show the same messages.
+ * @example
+ * ```ts
+ * import { email, id, optional, text } from '@careloom/contract/rules';
+ * import { z } from '@careloom/contract/schema';
+ *
+ * export const contactBody = z.object({ id: id(), email: email(), note: optional(text(60)) });
+ * ```
  */
 import { digitsOf, isAbn, isAcn } from './identifiers';
 import { z } from './schema';

@@ -9,6 +9,14 @@ const listProps = z.object({
 });
 const detailProps = z.object({ id: z.number(), jobId: z.optional(z.number()), own: z.optional(z.boolean()) });
 
+/**
+ * @example
+ * ```ts
+ * import type { SlotProps } from '@careloom/contract/slots';
+ *
+ * export const ofJob: SlotProps<'invoice-list'> = { jobId: 12 };
+ * ```
+ */
 export const SLOTS = {
   'invoice-list': listProps,
   'invoice-detail': detailProps,

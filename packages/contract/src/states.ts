@@ -1,4 +1,12 @@
-/** States and territories, and the time zone of a house in each (a house may override it: Broken Hill). */
+/**
+ * States and territories, and the time zone of a house in each (a house may override it: Broken Hill).
+ * @example
+ * ```ts
+ * import { STATES } from '@careloom/contract/states';
+ *
+ * STATES.find(({ code }) => code === 'QLD')?.timeZone; // 'Australia/Brisbane'
+ * ```
+ */
 export const STATES = [
   { id: 1, code: 'NSW', name: 'New South Wales', timeZone: 'Australia/Sydney' },
   { id: 2, code: 'VIC', name: 'Victoria', timeZone: 'Australia/Melbourne' },

@@ -1,3 +1,20 @@
+/**
+ * Toasts, the loader, progress and what is selected: state that the chrome shows for any page.
+ * @example
+ * ```ts
+ * import { hideLoader, notify, showLoader } from '@careloom/shared/chrome';
+ *
+ * export async function exportJobs(write: () => Promise<void>) {
+ *   showLoader('list:export');
+ *   try {
+ *     await write();
+ *     notify('success', 'Exported.');
+ *   } finally {
+ *     hideLoader('list:export');
+ *   }
+ * }
+ * ```
+ */
 export { flashError, flashSuccess, takeFlash, useFlash, type Flash } from './flash';
 export {
   cancelLoader,

@@ -1,4 +1,22 @@
-/** The page of one record. */
+/**
+ * The page of one record.
+ * @example
+ * ```tsx
+ * import { houses } from '@careloom/contract/resources/houses';
+ * import { DetailPage } from '@careloom/shared/detail';
+ * import { useDetail } from '@careloom/shared/query';
+ * import { Card } from '@careloom/shared/ui';
+ *
+ * export function HousePage({ id }: { id: number }) {
+ *   const query = useDetail(houses.get, { id });
+ *   return (
+ *     <DetailPage query={query} heading={({ name }) => ({ name })}>
+ *       {({ address }) => <Card title="Address">{address}</Card>}
+ *     </DetailPage>
+ *   );
+ * }
+ * ```
+ */
 export { DetailHeading, type DetailAction, type DetailHeadingProps } from './detail-heading';
 export { DetailPage, type DetailPageProps, type Loaded } from './detail-page';
 export { History, type Knot } from './history';

@@ -1,4 +1,20 @@
-/** The form kit: react-hook-form, the contract's schemas, and the catalogue's messages. */
+/**
+ * The form kit: react-hook-form, the contract's schemas, and the catalogue's messages.
+ * @example
+ * ```tsx
+ * import { chat } from '@careloom/contract/resources/chat';
+ * import { FormModal, TextAreaField, useContractForm } from '@careloom/shared/form';
+ *
+ * export function Write({ to, onClose }: { to: number; onClose: () => void }) {
+ *   const form = useContractForm(chat.send, { defaultValues: { recipient_id: to, message: '' }, onDone: onClose });
+ *   return (
+ *     <FormModal form={form} title="Message" verb="Send" onClose={onClose}>
+ *       <TextAreaField name="message" max={2000} />
+ *     </FormModal>
+ *   );
+ * }
+ * ```
+ */
 export { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 export { useContractForm, type BodyCall, type ContractFormOptions } from './core/use-contract-form';
 export { type FieldOptions } from './core/use-kit-field';

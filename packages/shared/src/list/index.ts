@@ -1,4 +1,24 @@
-/** The list kit: search, filters, sort, pages, selection and rows, driven by a typed definition, with its state in the address. */
+/**
+ * The list kit: search, filters, sort, pages, selection and rows, driven by a typed definition, with its state in the address.
+ * @example
+ * ```tsx
+ * import { houses } from '@careloom/contract/resources/houses';
+ * import { defineList, ListPage } from '@careloom/shared/list';
+ * import { hrefOf } from '@careloom/shared/navigation';
+ *
+ * export function HousesPage() {
+ *   const definition = defineList({
+ *     call: houses.list,
+ *     caption: 'Houses',
+ *     columns: [{ key: 'suburb', head: 'Suburb', cell: ({ suburb }) => suburb }],
+ *     keyOf: ({ id }) => id,
+ *     nameOf: ({ name }) => name,
+ *     hrefOf: ({ id }) => hrefOf('house-details-overview', { id }),
+ *   });
+ *   return <ListPage title="Houses" definition={definition} />;
+ * }
+ * ```
+ */
 export {
   defineList,
   type BulkAction,

@@ -1,4 +1,21 @@
-/** Links by route name, the current location, and the building blocks of a remote's app. Of React Router, only `Outlet` is exported. */
+/**
+ * Links by route name, the current location, and the building blocks of a remote's app. Of React Router, only `Outlet` is exported.
+ * @example
+ * ```tsx
+ * import { hrefOf, useBreadcrumb, useGoTo } from '@careloom/shared/navigation';
+ *
+ * export function House({ id, name }: { id: number; name: string }) {
+ *   useBreadcrumb({ 'house name': name });
+ *   const goTo = useGoTo();
+ *   return (
+ *     <>
+ *       <a href={hrefOf('house-details-jobs', { id })}>Jobs</a>
+ *       <button onClick={() => goTo('houses')}>All houses</button>
+ *     </>
+ *   );
+ * }
+ * ```
+ */
 export { Outlet } from 'react-router-dom';
 export { setDocumentTitle, titleOf } from './document-title';
 export type { Action, Location } from './history/location';

@@ -1,3 +1,23 @@
+/**
+ * Server state: reads are cached by their call and input, and read again when a write or a push affects them.
+ * @example
+ * ```tsx
+ * import { houses } from '@careloom/contract/resources/houses';
+ * import { useCall, useCallMutation } from '@careloom/shared/query';
+ *
+ * export function FirstHouse() {
+ *   const { data } = useCall(houses.list, {});
+ *   const { run, pending } = useCallMutation(houses.remove);
+ *   const house = data?.items[0];
+ *   if (!house) return null;
+ *   return (
+ *     <button disabled={pending} onClick={() => void run({ id: house.id })}>
+ *       Delete {house.name}
+ *     </button>
+ *   );
+ * }
+ * ```
+ */
 export { askAboutDependents, type DependentsChoice, type DependentsQuestion } from './ask-dependents';
 export { QueryClientProvider } from '@tanstack/react-query';
 export { invalidate, queryClient, resourceChanged } from './client';

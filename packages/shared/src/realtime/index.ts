@@ -1,1 +1,11 @@
+/**
+ * The realtime connection of the signed-in user. The shell opens it; remotes only see that their queries are read again.
+ * @example
+ * ```ts
+ * import { startRealtime } from '@careloom/shared/realtime';
+ *
+ * const stop = startRealtime(() => console.info('Another version of a remote was released.'));
+ * window.addEventListener('pagehide', stop);
+ * ```
+ */
 export { startRealtime } from './start-realtime';

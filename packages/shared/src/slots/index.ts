@@ -1,3 +1,12 @@
+/**
+ * Places in one remote that another fills.
+ * @example
+ * ```tsx
+ * import { Slot } from '@careloom/shared/slots';
+ *
+ * export const InvoicesOfJob = ({ id }: { id: number }) => <Slot name="invoice-list" props={{ jobId: id }} />;
+ * ```
+ */
 export type { SlotProps } from '@careloom/contract/slots';
 export type { QuickActionProps } from './quick-action';
 export { Slot, SlotHostContext, type SlotElementProps, type SlotHostProps } from './slot';

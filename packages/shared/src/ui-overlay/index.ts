@@ -1,4 +1,20 @@
-/** Components that open above the page. Import this entry lazily: it adds its recipes to the system when it is loaded. */
+/**
+ * Components that open above the page. Import this entry lazily: it adds its recipes to the system when it is loaded.
+ * @example
+ * ```tsx
+ * import { lazy, Suspense } from 'react';
+ *
+ * const ConfirmDialog = lazy(async () => ({ default: (await import('@careloom/shared/ui-overlay')).ConfirmDialog }));
+ *
+ * export const ConfirmArchive = ({ onConfirm, onCancel }: { onConfirm: () => void; onCancel: () => void }) => (
+ *   <Suspense fallback={null}>
+ *     <ConfirmDialog open verb="Archive" onConfirm={onConfirm} onCancel={onCancel}>
+ *       Archive this job?
+ *     </ConfirmDialog>
+ *   </Suspense>
+ * );
+ * ```
+ */
 export { Affected, type AffectedProps } from './dialogs/affected';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialogs/confirm-dialog';
 export { Drawer, type DrawerProps } from './dialogs/drawer';

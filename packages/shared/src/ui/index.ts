@@ -1,4 +1,21 @@
-/** The base entry: the design system and the components of every page. Components that open above the page are in `ui-overlay`. */
+/**
+ * The base entry: the design system and the components of every page. Components that open above the page are in `ui-overlay`.
+ * @example
+ * ```tsx
+ * import { Button, Card, Page, PageHeading, Row } from '@careloom/shared/ui';
+ *
+ * export const Welcome = ({ onStart }: { onStart: () => void }) => (
+ *   <Page>
+ *     <PageHeading>Training</PageHeading>
+ *     <Card title="Fire safety">
+ *       <Row>
+ *         <Button onClick={onStart}>Start</Button>
+ *       </Row>
+ *     </Card>
+ *   </Page>
+ * );
+ * ```
+ */
 export { addRecipes } from './theme/add-recipes';
 export { THEME_MODES, themeMode, type Theme, type ThemeMode } from './theme/stored-mode';
 export { setThemeMode, useThemeMode } from './theme/theme-mode';

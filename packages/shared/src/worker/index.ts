@@ -30,7 +30,12 @@ const withoutQuery = ({ origin, pathname }: URL) => origin + pathname;
 /**
  * Starts a worker of a remote. Its code may call the API, and load nothing else.
  * @param url of a file whose name ends with `.worker.ts`, written as in the example, because the bundler searches for this form
- * @example const worker = await startWorker(new URL('./sum.worker.ts', import.meta.url));
+ * @example
+ * ```ts
+ * import { startWorker } from '@careloom/shared/worker';
+ *
+ * export const sum = () => startWorker(new URL('./sum.worker.ts', import.meta.url));
+ * ```
  * @throws Error if the file is missing, differs from the release, or belongs to no release
  */
 export async function startWorker(url: URL): Promise<Worker> {

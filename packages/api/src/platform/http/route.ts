@@ -44,9 +44,21 @@ declare module 'fastify' {
 
 /**
  * Registers one call of the contract: its path, access, input and answer.
- *
  * Checks run in this order: 429, 401 (no session), 401 `forbidden` (permission), 404 and 422 (input), then the handler. The handler's data
  * is parsed with the call's data schema, so that no undeclared field leaves the server.
+ * @example
+ * ```ts
+ * import { call } from '@careloom/contract/call';
+ * import { z } from '@careloom/contract/schema';
+ * import type { FastifyInstance } from 'fastify';
+ * import { route } from '../../src/platform/http/route';
+ *
+ * const data = z.object({ text: z.string() });
+ * const greeting = call({ id: 'A-001', method: 'GET', path: '/greeting', resource: 'auth', access: 'signed-in', data });
+ *
+ * export const greetingRoutes = (app: FastifyInstance) =>
+ *   route(app, greeting, { scope: 'self' }, async ({ user }) => ({ text: `Hello ${user.firstName}` }));
+ * ```
  */
 export function route<const C extends Call>(
   app: FastifyInstance,
