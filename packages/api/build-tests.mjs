@@ -15,8 +15,8 @@ const SOURCES = /\/(packages\/(contract|federation|pay)\/src|packages\/api\/(src
 /** Beside what is outside of the server: what the tests alone load so. */
 const ALSO_OUTSIDE = ['@redocly/openapi-core', '@stoplight/*', 'esbuild', 'fast-check', 'openapi-typescript', 'tsx', 'typescript'];
 
-/** So many processes after each other on each of three lanes that the work is spread, and few enough that starting them is little of it. */
-const BATCHES = 12;
+/** Processes for the tests of both engines, and as many for the others: so many that three lanes share the work, and so few that starting them is little of it. */
+const BATCHES = 6;
 
 /** Test files that take as long as a batch; each as it stands, for what it does outside of tests the runner then does not follow. */
 const ALONE = [
@@ -30,13 +30,20 @@ const ALONE = [
   'src/platform/http/any-input.test.ts',
 ];
 
-/**
- * Of those, what is the same on either engine: the sentence of each refusal, the document of the calls, and the rules of the life cycles, which one
- * caller after another tries. What engines do differently (types of answers, locks, races, kills, listening, backups) is tested on both.
- */
-const ONCE = ['src/app/openapi/openapi.test.ts', 'src/domain/every-failure.test.ts', 'src/domain/life-cycle.test.ts'];
+/** Of those, what one caller after another does: the sentence of each refusal, the document of the calls, the rules of the life cycles. */
+const ONE_AFTER_ANOTHER = ['src/app/openapi/openapi.test.ts', 'src/domain/every-failure.test.ts', 'src/domain/life-cycle.test.ts'];
+
+/** What engines do differently: SQL and its types, locks, listening, queues, kills, backups; and every call once, with its input and its rows. */
+const DIFFERS =
+  /^(seed|bench|testing)\/|^src\/(app|platform\/(db|idempotency|list|queue|realtime))\/|\/(access-matrix|any-input|every-row|freshness)\.test/;
+
+/** A title of a test that races says so. */
+const RACES = /^ *(?:test|it)\(.*\bat (?:once|the same time)\b/m;
 
 const fromSource = (/** @type {string} */ file) => path.relative(HERE, file);
+/** Tested on one engine: what is the same on either. `npm run verify` tests all on both. @param {string} file */
+const isOnce = (file) =>
+  ONE_AFTER_ANOTHER.includes(file) || !(DIFFERS.test(file) || RACES.test(readFileSync(path.join(HERE, file), 'utf8')));
 const isShared = (/** @type {string} */ file) => file.endsWith('.test.ts') && !ALONE.includes(fromSource(file));
 
 /** The file as a suite: its hooks are then its own, not those of all files of the process. @param {string} file @param {string} text */
@@ -76,13 +83,19 @@ const testsIn = (/** @type {string} */ folder) =>
 
 const tests = ['src', 'seed', 'bench', 'testing'].flatMap(testsIn);
 const shared = tests.filter((file) => !ALONE.includes(file)).sort();
-/** Neighbours are alike, and are dealt out. Those alone begin, being the longest. @type {Map<string, string[]>} */
+
+/** Neighbours are alike, and are dealt out. @param {string} prefix @param {string[]} files @returns {[string, string[]][]} */
+const dealtOut = (prefix, files) =>
+  Array.from({ length: BATCHES }, (_, at) => [`batch:${prefix}${10 + at}`, files.filter((__, index) => index % BATCHES === at)]);
+
+/** Those alone begin, being the longest. @type {Map<string, string[]>} */
 const batches = new Map([
-  ...ALONE.map((file, at) => /** @type {[string, string[]]} */ ([`batch:${ONCE.includes(file) ? 'once-' : ''}0${at}`, [file]])),
-  ...Array.from(
-    { length: BATCHES },
-    (_, at) => /** @type {[string, string[]]} */ ([`batch:${10 + at}`, shared.filter((__, index) => index % BATCHES === at)]),
+  ...ALONE.map((file, at) => /** @type {[string, string[]]} */ ([`batch:${isOnce(file) ? 'once-' : ''}0${at}`, [file]])),
+  ...dealtOut(
+    '',
+    shared.filter((file) => !isOnce(file)),
   ),
+  ...dealtOut('once-', shared.filter(isOnce)),
 ]);
 rmSync(OUT, { recursive: true, force: true });
 await build({
