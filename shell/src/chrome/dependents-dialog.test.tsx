@@ -3,8 +3,7 @@ import { useToasts } from '@careloom/shared/chrome';
 import { queryClient, useCallMutation, type CallMutation } from '@careloom/shared/query';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { answering, json, refusal } from '@careloom/shared/testing';
-import { draw, user } from '../testing/draw';
+import { answering, draw, json, refusal, user } from '@careloom/shared/testing';
 import '../platform/chrome-texts';
 import { DependentsDialog } from './dependents-dialog';
 

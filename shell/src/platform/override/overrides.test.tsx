@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { draw } from '@careloom/shared/testing';
 import type { RegistryEntry } from '@careloom/contract/manifest';
 import { act, screen } from '@testing-library/react';
 import { readEntries } from '../registry/read-registry';
-import { draw } from '../../testing/draw';
 import { keepBuilds } from './kept-builds';
 import { keepWishes, keptWishes } from './kept-wishes';
 import { OverrideBadge } from './override-badge';

@@ -1,11 +1,10 @@
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { navigate, remoteApp, setRoutes } from '@careloom/shared/navigation';
-import { aRoute } from '@careloom/shared/testing';
+import { aRoute, draw } from '@careloom/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { lazy, useState, type ComponentType } from 'react';
 import { lookForNewer } from '../registry/newer/look-for-newer';
 import { useRegistry } from '../registry/registry';
-import { draw } from '../../testing/draw';
 import type { RemoteModule as Module } from './remote-module';
 
 type Loaded = Promise<{ App: ComponentType }>;

@@ -1,9 +1,8 @@
 import { takeFlash, useFlash } from '@careloom/shared/chrome';
 import { currentLocation, navigate } from '@careloom/shared/navigation';
-import { answering, json, refusal } from '@careloom/shared/testing';
+import { answering, draw, json, refusal, user } from '@careloom/shared/testing';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { draw, user } from '../../testing/draw';
 import { knowRoutes } from '../../testing/routes';
 import { ForgotPasswordPage } from './forgot-password/forgot-password-page';
 import { ResetPasswordPage } from './reset-password/reset-password-page';

@@ -1,10 +1,9 @@
 import type { Watched } from '@careloom/contract/resources/delivery';
 import { queryClient } from '@careloom/shared/query';
 import { endSession, signIn } from '@careloom/shared/session';
-import { answering, aUser, json, refusal } from '@careloom/shared/testing';
+import { answering, aUser, draw, json, refusal, user } from '@careloom/shared/testing';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { draw, user } from '../../testing/draw';
 import { knowRoutes } from '../../testing/routes';
 import { DeliveryPage } from './delivery-page';
 

@@ -2,10 +2,9 @@ import type { ChatMessage, Participant } from '@careloom/contract/resources/chat
 import { currentLocation, navigate } from '@careloom/shared/navigation';
 import { queryClient } from '@careloom/shared/query';
 import { endSession, signIn } from '@careloom/shared/session';
-import { answering, aUser, json, refusal, type Asked } from '@careloom/shared/testing';
+import { answering, type Asked, aUser, draw, json, refusal, user } from '@careloom/shared/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { draw, user } from '../../testing/draw';
 import { knowRoutes } from '../../testing/routes';
 import { InboxPage } from './inbox-page';
 import { refusalOf } from './message-box';

@@ -1,9 +1,8 @@
 import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { answering, aRoute, json, refusal, type Asked } from '@careloom/shared/testing';
+import { setRoutes } from '@careloom/shared/navigation';
+import { answering, aRoute, aUser, draw, json, refusal, user, type Asked } from '@careloom/shared/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { aJob } from '../../testing/a-job';
-import { draw, setRoutes } from '../../testing/draw';
 import { PostJob } from './post-job';
 
 beforeAll(() => setRoutes([aRoute('admin', 'job-details-overview', '/admin/jobs/detail/:id/overview')]));
@@ -24,8 +23,9 @@ const server = (post: ReturnType<typeof json>) =>
     return method === 'POST' ? post : refusal(404, 'Record does not exist.');
   });
 
-async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(await screen.findByLabelText('Name/Title'), 'Active nights');
+async function fillIn() {
+  await screen.findByLabelText('Description'); // the last field
+  await user.type(screen.getByLabelText('Name/Title'), 'Active nights');
   await user.click(screen.getByRole('combobox', { name: 'Location (House)' }));
   await user.click(await screen.findByRole('option', { name: 'Wattle Grove' }));
   await user.selectOptions(screen.getByLabelText('Type'), 'Casual Full Time');
@@ -44,9 +44,8 @@ describe('Post a Job', () => {
   test('R2-215 R9-009: 36 hours of casual full time are refused at the field, 40 are sent and the job is published', async () => {
     const asked = server(json(200, aJob({ id: 99 }), 'Job published successfully.'));
     const onDone = jest.fn();
-    const user = userEvent.setup();
-    draw(<PostJob onClose={() => undefined} onDone={onDone} />);
-    await fillIn(user);
+    draw(<PostJob onClose={() => undefined} onDone={onDone} />, { as: aUser() });
+    await fillIn();
     await user.click(submit());
     expect(await screen.findByText('Casual full time requires a minimum of 40 hours per week.')).toBeInTheDocument();
     expect(asked().filter(({ method }) => method === 'POST')).toEqual([]);
@@ -72,8 +71,7 @@ describe('Post a Job', () => {
 
   test('R3-137: the overnight flag follows the times and can be changed afterwards', async () => {
     server(json(200, aJob()));
-    const user = userEvent.setup();
-    draw(<PostJob onClose={() => undefined} onDone={() => undefined} />);
+    draw(<PostJob onClose={() => undefined} onDone={() => undefined} />, { as: aUser() });
     const overnight = await screen.findByRole('switch', { name: 'Overnight' });
     await user.type(screen.getByLabelText('Start Time'), '22:00');
     await user.type(screen.getByLabelText('End Time'), '06:00');
@@ -84,8 +82,7 @@ describe('Post a Job', () => {
 
   test('R3-131 R3-133: private asks whom to invite, certain days ask which', async () => {
     server(json(200, aJob()));
-    const user = userEvent.setup();
-    draw(<PostJob onClose={() => undefined} onDone={() => undefined} />);
+    draw(<PostJob onClose={() => undefined} onDone={() => undefined} />, { as: aUser() });
     await screen.findByLabelText('Name/Title');
     expect(screen.queryByLabelText('Invited workers')).not.toBeInTheDocument();
     await user.click(await screen.findByRole('radio', { name: 'Private' }));
@@ -103,9 +100,8 @@ describe('Post a Job', () => {
   test('a refusal of the server stands under its field and nothing is cleared', async () => {
     const errors = { house_id: ['The selected Location (House) is invalid.'] };
     server(refusal(422, 'Unprocessable Entity.', { errors }));
-    const user = userEvent.setup();
-    draw(<PostJob onClose={() => undefined} onDone={() => undefined} />);
-    await fillIn(user);
+    draw(<PostJob onClose={() => undefined} onDone={() => undefined} />, { as: aUser() });
+    await fillIn();
     await user.clear(screen.getByLabelText('Weekly Support Hours'));
     await user.type(screen.getByLabelText('Weekly Support Hours'), '40');
     await user.click(submit());

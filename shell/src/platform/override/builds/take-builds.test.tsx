@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { aUser } from '@careloom/shared/testing';
+import { aUser, draw } from '@careloom/shared/testing';
 import { signIn } from '@careloom/shared/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { draw } from '../../../testing/draw';
 import { keepWishes, keptWishes } from '../kept-wishes';
 import { useOverrides } from '../overrides';
 import { TakeBuilds } from './take-builds';

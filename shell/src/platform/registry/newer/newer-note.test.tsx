@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { draw } from '@careloom/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { draw } from '../../../testing/draw';
 import { useRegistry } from '../registry';
 import { lookForNewer } from './look-for-newer';
 import { NewerNote } from './newer-note';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { draw } from '@careloom/shared/testing';
 import { forgetUnsaved, useUnsavedGuard } from '@careloom/shared/navigation';
 import { act } from '@testing-library/react';
-import { draw } from '../../../testing/draw';
 import { holdRemote } from '../in-use';
 import { remoteNamed, useRegistry } from '../registry';
 import { lookForNewer } from './look-for-newer';

@@ -1,8 +1,7 @@
 import { endSession, signIn } from '@careloom/shared/session';
-import { answering, aUser, json } from '@careloom/shared/testing';
+import { answering, aUser, draw, json, user } from '@careloom/shared/testing';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { draw, user } from '../../../testing/draw';
 import { knowRoutes } from '../../../testing/routes';
 import { ContactUsPage } from './contact-us-page';
 

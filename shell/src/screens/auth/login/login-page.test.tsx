@@ -1,9 +1,8 @@
 import { flashSuccess, takeFlash, useToasts } from '@careloom/shared/chrome';
 import { endSession, session } from '@careloom/shared/session';
-import { answering, aUser, json, refusal } from '@careloom/shared/testing';
+import { answering, aUser, draw, json, refusal, user } from '@careloom/shared/testing';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { draw, user } from '../../../testing/draw';
 import { knowRoutes } from '../../../testing/routes';
 import { LoginPage } from './login-page';
 

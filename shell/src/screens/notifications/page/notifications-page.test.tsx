@@ -2,10 +2,9 @@ import type { Notification } from '@careloom/contract/resources/notifications';
 import { currentLocation } from '@careloom/shared/navigation';
 import { queryClient } from '@careloom/shared/query';
 import { endSession, signIn } from '@careloom/shared/session';
-import { answering, aUser, json, refusal, type Asked } from '@careloom/shared/testing';
+import { answering, type Asked, aUser, draw, json, refusal, user } from '@careloom/shared/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { draw, user } from '../../../testing/draw';
 import { knowRoutes, remoteRoute } from '../../../testing/routes';
 import { NotificationsPage } from './notifications-page';
 

@@ -1,0 +1,31 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, type ReactNode } from 'react';
+import { AddressLink, AppRouter } from '../src/navigation/index';
+import { queryClient, QueryClientProvider } from '../src/query/index';
+import { adoptUser } from '../src/session/store';
+import type { SessionUser } from '../src/session/stored-user';
+import { UiProvider } from '../src/ui/index';
+
+interface DrawOptions {
+  /** Signed in before the part is rendered; without it the session stays as the test has set it. */
+  as?: SessionUser;
+}
+
+/** Renders a part of the shell or of a remote in the providers that the page gives it, without the chrome. Nothing is cached from an earlier test. */
+export function draw(part: ReactNode, { as }: DrawOptions = {}): RenderResult {
+  queryClient.clear();
+  if (as) adoptUser(as);
+  return render(
+    <UiProvider link={AddressLink}>
+      <QueryClientProvider client={queryClient}>
+        <AppRouter>
+          <Suspense>{part}</Suspense>
+        </AppRouter>
+      </QueryClientProvider>
+    </UiProvider>,
+  );
+}
+
+/** A user who types and clicks without pauses. */
+export const user = userEvent.setup({ delay: null });
