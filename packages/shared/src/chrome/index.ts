@@ -26,7 +26,18 @@ export {
   type LoaderHolder,
   type LoaderOptions,
 } from './loader';
-export { finishProgress, PROGRESS, startProgress, started, trickled, useProgress, type Progress } from './progress';
+export {
+  finishProgress,
+  hideView,
+  PROGRESS,
+  showView,
+  started,
+  startProgress,
+  trickled,
+  useProgress,
+  useView,
+  type Progress,
+} from './progress';
 export { clearSelection, select, toggleSelected, useSelection, type Selected } from './selection';
 export {
   dismissToast,
@@ -41,4 +52,3 @@ export {
   type ToastKind,
   type ToastOptions,
 } from './toasts';
-export { hideView, showView, useView } from './view';

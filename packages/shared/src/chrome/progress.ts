@@ -41,3 +41,9 @@ export function finishProgress() {
   clearTimeout(leave);
   leave = setTimeout(() => useProgress.setState({ progress: null }), PROGRESS.speed);
 }
+
+/** Whether the page inside the chrome is visible. During a navigation it is hidden, but stays mounted. */
+export const useView = create<{ shown: boolean }>(() => ({ shown: true }));
+
+export const showView = () => useView.setState({ shown: true });
+export const hideView = () => useView.setState({ shown: false });

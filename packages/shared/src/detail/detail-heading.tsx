@@ -1,8 +1,15 @@
 import { EllipsisVertical } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
+import { createTranslator } from '../i18n/index';
+import { texts } from '../list/texts';
+import { lazyPart } from '../navigation/index';
 import { Avatar, Button, FactLine, PageHeading, type FactLineItem } from '../ui/index';
-import { LateRowMenu } from './late';
-import { t } from './texts';
+
+/** The menu is downloaded when it is first opened. */
+const LateRowMenu = lazyPart(() => import('../ui-overlay/index').then((part) => part.RowMenu));
+
+/** Shares the list's texts, because the action menu of a record has the same name as that of a row. */
+const t = createTranslator('kit', texts);
 
 export interface DetailAction {
   label: string;

@@ -63,3 +63,13 @@ function NotShown<Data>({ query: { error, isFetching, refetch } }: { query: Load
     </>
   );
 }
+
+/** Two columns: the record on the left, people and history on the right. Stacked on a narrow screen. */
+export function Overview({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+  return (
+    <div className="cl-overview">
+      <div>{children}</div>
+      {aside && <div>{aside}</div>}
+    </div>
+  );
+}

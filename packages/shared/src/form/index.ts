@@ -38,9 +38,8 @@ export { TextAreaField, type TextAreaFieldProps } from './fields/text-area-field
 export { EmailField, PhoneField, PostCodeField, TextField, type TextFieldProps } from './fields/text-field';
 export { TimeField } from './fields/time-field';
 
-export { FormBody, FormColumn } from './layout/form-column';
+export { FormBody, FormColumn, FormPage, type FormPageProps } from './layout/form-page';
 export { FormFoot, type FormFootProps } from './layout/form-foot';
 export { FormGrid } from './layout/form-grid';
 export { FormModal, type FormModalProps } from './layout/form-modal';
-export { FormPage, type FormPageProps } from './layout/form-page';
 export { KitForm, type KitFormProps } from './layout/kit-form';

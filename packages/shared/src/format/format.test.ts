@@ -12,7 +12,7 @@ import {
   monthName,
   today,
 } from './index';
-import { formatDecimal } from './number';
+import { formatBusinessNumber, formatDecimal } from './number';
 
 describe('dates', () => {
   test.each([
@@ -90,3 +90,10 @@ test('initials stand in for a face', () => {
   expect(initials({ first_name: 'mary', last_name: "O'Neil" })).toBe('MO');
   expect(initials({ first_name: 'Cher', last_name: '' })).toBe('C');
 });
+
+test.each([
+  ['51824753556', '51 824 753 556'],
+  ['004085616', '004 085 616'],
+  ['51 824 753 556', '51 824 753 556'],
+  ['', ''],
+])('the business number %s is shown as %s', (digits, shown) => expect(formatBusinessNumber(digits)).toBe(shown));

@@ -8,8 +8,7 @@
  *   `${fullName(worker)}, ${formatDate(start)}, ${formatMoney(pay)}`;
  * ```
  */
-export { formatBusinessNumber } from './business-number';
+export { formatBusinessNumber, formatCount, formatDecimal, formatHours, formatMoney, NO_NUMBER } from './number';
 export { addDays, DATE_FORMATS, daysBetween, formatDate, formatTimes, monthName, NO_DATE, today, type DateFormat } from './date';
 export { EXPIRING_SOON_DAYS, expiryMessage, isExpiringSoon } from './expiry';
-export { formatCount, formatDecimal, formatHours, formatMoney, NO_NUMBER } from './number';
 export { fullName, initials } from './person';

@@ -34,8 +34,7 @@ export {
   type Sort,
 } from './core/definition';
 export { useList, type ListResult } from './core/use-list';
-export { DataList, type DataListProps } from './page/data-list';
-export { ListPage, type ListPageProps, type PrimaryAction } from './page/list-page';
+export { DataList, ListPage, type DataListProps, type ListPageProps, type PrimaryAction } from './page/list-page';
 export { Pagination, type PaginationProps } from './foot/pagination';
 export { useListState, type ListControls } from './state/use-list-state';
 export type { ListState } from './state/list-state';

@@ -16,7 +16,5 @@
  */
 export { AnimatePresence } from 'framer-motion';
 export * as m from 'framer-motion/m';
-export { MotionProvider } from './motion-provider';
-export { MovingList } from './moving-list';
-export { RiseList, type RiseListProps } from './rise-list';
-export { DURATION, EASE, RISE } from './tokens';
+export { DURATION, EASE, MotionProvider, RISE } from './motion-provider';
+export { MovingList, RiseList, type RiseListProps } from './rise-list';

@@ -1,7 +1,7 @@
-import { AnimatePresence, useReducedMotion, type Transition } from 'framer-motion';
 import * as m from 'framer-motion/m';
+import { AnimatePresence, useReducedMotion, type Transition } from 'framer-motion';
 import type { ReactNode } from 'react';
-import { DURATION, EASE, RISE } from './tokens';
+import { DURATION, EASE, MotionProvider, RISE } from './motion-provider';
 import { useArrivals } from './use-arrivals';
 
 export interface RiseListProps<Item> {
@@ -47,5 +47,14 @@ export function RiseList<Item>({ items, keyOf, className, grow = true, children 
         })}
       </AnimatePresence>
     </ol>
+  );
+}
+
+/** `RiseList` with its provider: replaces the content of the kit's `LiveList` once animations are loaded. */
+export function MovingList<Item>(props: RiseListProps<Item>) {
+  return (
+    <MotionProvider>
+      <RiseList {...props} />
+    </MotionProvider>
   );
 }

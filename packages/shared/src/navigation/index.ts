@@ -19,11 +19,9 @@
 export { Outlet } from 'react-router-dom';
 export { setDocumentTitle, titleOf } from './document-title';
 export type { Action, Location } from './history/location';
-export { navigationId } from './history/navigation-id';
+export { goTo, navigationId, useBreadcrumb, useGoTo, useIdParams, type GoToOptions } from './hooks/page-hooks';
 export { currentLocation, navigate, onNavigation, renderAt, step, type NavigateOptions } from './history/navigator';
 export { askBeforeLeaving, forgetUnsaved, hasUnsaved } from './history/unsaved';
-export { useBreadcrumb } from './hooks/use-breadcrumb';
-export { goTo, useGoTo, type GoToOptions } from './hooks/use-go-to';
 export {
   useCurrentPath,
   useCurrentRoute,
@@ -33,14 +31,11 @@ export {
   useRouteName,
   useRouteParams,
 } from './hooks/use-location';
-export { useIdParams } from './hooks/use-id-params';
 export { useUnsavedGuard } from './hooks/use-unsaved-guard';
 export { AppRouter } from './pages/app-router';
 export { forgetFailedPages, lazyPage } from './pages/lazy-page';
-export { lazyPart } from './pages/lazy-part';
-export { isNotFetched } from './pages/not-fetched';
+export { isNotFetched, lazyPart } from './pages/lazy-part';
 export { MissingPageContext, nested, PageFrameContext, remoteApp, type NestedPage, type Page, type Pages } from './pages/remote-app';
-export { AddressLink, RouteLink, type RouteLinkProps } from './route-link';
+export { AddressLink, onWarm, RouteLink, warmRoute, type RouteLinkProps } from './route-link';
 export { addressOf, hasRoute, hrefOf, queryString, type LinkParams, type Query } from './table/href-of';
 export { knownRoutes, onRoutesChanged, routeAt, routeNamed, setRoutes, type CurrentRoute, type OwnedRoute } from './table/route-table';
-export { onWarm, warmRoute } from './warm';

@@ -3,7 +3,18 @@ import type { RouteName } from '@careloom/contract/route-names';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { navigate } from './history/navigator';
 import { hrefOf, queryString, type LinkArguments, type Query } from './table/href-of';
-import { warmRoute } from './warm';
+
+type Warm = (pathname: string) => void;
+
+let warm: Warm = () => undefined;
+
+/** Sets how a page is prefetched before its link is clicked. Called by the shell. */
+export function onWarm(fetchAhead: Warm) {
+  warm = fetchAhead;
+}
+
+/** Prefetches the page of a link that was hovered or focused. */
+export const warmRoute = (href: string) => warm(new URL(href, window.location.href).pathname);
 
 type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'>;
 

@@ -1,9 +1,20 @@
-import { type Resource, staleWith } from '@careloom/contract/freshness';
+import { staleWith, type Resource } from '@careloom/contract/freshness';
 import { QueryClient } from '@tanstack/react-query';
 import { raise } from '../events/index';
 import { ApiFailure } from '../http/index';
 import { useSession } from '../session/store';
-import { UNNAMED } from './unnamed';
+
+/**
+ * Resource of reads that do not declare one, such as those of remotes released before calls named it: they are refetched after every
+ * change.
+ */
+export const UNNAMED = 'unnamed';
+
+/** @deprecated A call names its resource. Older remotes may ask for it by path until the next major version. */
+export const resourceOf = (_path: string): string => UNNAMED;
+
+/** @deprecated A resource has one name. Older remotes may ask for it until the next major version. */
+export const canonical = (name: string): string => name;
 
 /** Data older than this, in milliseconds, is shown at once and refetched. Pushes make it stale sooner. */
 const STALE_AFTER = 15_000;

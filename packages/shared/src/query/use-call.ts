@@ -1,7 +1,7 @@
 import type { Call, DataOf, InputFor } from '@careloom/contract/call';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { send, unwrap, type ApiFailure } from '../http/index';
-import { UNNAMED } from './unnamed';
+import { UNNAMED } from './client';
 
 export interface CallOptions {
   /** If false, the call is not made yet. */

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { QueryObserver } from '@tanstack/react-query';
 import Pusher from 'pusher-js';
+import { aUser } from '../../testing/a-user';
+import { answering, json } from '../../testing/answering';
 import { queryClient } from '../query/index';
 import { session } from '../session/index';
 import { adoptUser, dropUser } from '../session/store';
-import { aUser } from '../../testing/a-user';
-import { answering, json } from '../../testing/answering';
 import { onPush } from './on-push';
-import { pusherOptions } from './pusher-options';
+import { channelHeaders, pusherOptions } from './pusher-options';
 
 beforeEach(() => adoptUser(aUser()));
 afterEach(() => {
@@ -84,4 +84,8 @@ describe('what a push does', () => {
     onPush('toString', {});
     expect(logged).toHaveBeenCalledTimes(1);
   });
+});
+
+test('R6-050: a channel is authorised with the bearer token', () => {
+  expect(channelHeaders('token-1')).toEqual({ Accept: 'application/json', Authorization: 'Bearer token-1' });
 });

@@ -16,10 +16,7 @@
  */
 export { allows, Can, can, useCan, type CanProps, type Needed } from './can';
 export { endSession, type EndReason } from './end-session';
-export { areaOf, dashboardOf } from './home';
-export { refreshPermissions } from './refresh-permissions';
-export { restoreSession, signIn } from './sign-in';
-export { signOut } from './sign-out';
+export { areaOf, dashboardOf, restoreSession, signIn } from './sign-in';
+export { refreshPermissions, signOut, watchSession } from './current-session';
 export { session, useSession, type Session } from './store';
 export { STORAGE_KEY, type SessionUser } from './stored-user';
-export { watchSession } from './watch-session';

@@ -1,4 +1,6 @@
+import { AREAS, DASHBOARDS, type Area, type UserType } from '@careloom/contract/permissions';
 import type { AuthUser } from '@careloom/contract/resources/auth';
+import type { RouteName } from '@careloom/contract/route-names';
 import { adoptUser, forgetUser, keepUser, withStorage } from './store';
 import { readStoredUser, readUser, STORAGE_KEY, type SessionUser } from './stored-user';
 
@@ -20,3 +22,9 @@ export function restoreSession(): SessionUser | null {
   else forgetUser();
   return user;
 }
+
+/** The URL area of a role (section 6). */
+export const areaOf = (userType: UserType): Area => AREAS[userType];
+
+/** The route name of a role's dashboard. */
+export const dashboardOf = (userType: UserType): RouteName => DASHBOARDS[userType];

@@ -8,5 +8,4 @@
  * ```
  */
 export type { SlotProps } from '@careloom/contract/slots';
-export type { QuickActionProps } from './quick-action';
-export { Slot, SlotHostContext, type SlotElementProps, type SlotHostProps } from './slot';
+export { Slot, SlotHostContext, type QuickActionProps, type SlotElementProps, type SlotHostProps } from './slot';

@@ -24,3 +24,11 @@ export interface SlotElementProps<Name extends SlotName> {
 export function Slot<Name extends SlotName>({ name, props }: SlotElementProps<Name>) {
   return createElement(useContext(SlotHostContext), { name, props: SLOTS[name].parse(props) });
 }
+
+/** Props that the shell passes to the `QuickAction` that a remote exports: a form in a modal, opened from any page. */
+export interface QuickActionProps {
+  /** The form was closed without saving. */
+  onClose: () => void;
+  /** The form was saved; `id` is the new record's. */
+  onDone: (id?: number) => void;
+}

@@ -14,6 +14,6 @@
  * );
  * ```
  */
-export { Calendar, type CalendarProps } from './calendar/calendar';
+export { Calendar, type CalendarProps } from './calendar';
 export { matching, type Choice } from './combobox/choices';
 export { SearchSelect, type SearchSelectProps } from './combobox/search-select';

@@ -21,17 +21,13 @@ export { THEME_MODES, themeMode, type Theme, type ThemeMode } from './theme/stor
 export { setThemeMode, useThemeMode } from './theme/theme-mode';
 export { UiProvider, type UiProviderProps } from './theme/ui-provider';
 
-export { Adorned, type AdornedProps } from './controls/adorned';
-export { Button, ButtonLink } from './controls/button';
+export { Adorned, Input, PasswordInput, Textarea, type AdornedProps, type InputProps } from './controls/input';
+export { Button, ButtonLink, Link, type LinkComponent, type LinkProps } from './controls/button';
 export { Checkbox, type CheckboxProps } from './controls/checkbox';
 export { Field, type FieldProps } from './controls/field';
-export { Input, Textarea, type InputProps } from './controls/input';
-export { Link, type LinkComponent, type LinkProps } from './controls/link';
-export { PasswordInput } from './controls/password-input';
 export { Select, type SelectProps } from './controls/select';
 
-export { Logo } from './brand/logo';
-export { Mark } from './brand/mark';
+export { Logo, Mark } from './brand/logo';
 export { Weave } from './brand/weave';
 export { ICON_NAMES, iconOf } from './icons';
 
@@ -48,25 +44,20 @@ export { LiveList, type LiveListProps } from './live/live-list';
 export { firstField } from './live/first-field';
 export { afterPaint, usePainted } from './live/use-painted';
 
-export { Row, SectionHeading, Stack, StackList, ThumbBar, type RowProps, type StackProps } from './layout/arrange';
+export { Page, Row, SectionHeading, Stack, StackList, ThumbBar, type RowProps, type StackProps } from './layout/arrange';
 export { Card, type CardProps } from './layout/card';
 export { FactLine, Facts, Ledger, type Fact, type FactLineItem } from './layout/facts';
 export { LineTable, type LineColumn, type LineTableProps } from './layout/line-table';
-export { Page } from './layout/page';
 export { PageHeading, type PageHeadingProps } from './layout/page-heading';
 export { ScrollBox, type ScrollBoxProps } from './layout/scroll-box';
 export { StatCards, type Stat } from './layout/stat-cards';
 export { Capitalized, Digits, KeyLegend, OnlyOnCard, Prose, Subtext, TextLink, VisuallyHidden } from './layout/text';
 export { TabLinks, type TabLink, type TabLinksProps } from './layout/tab-links';
 
-export { Avatar, AvatarStack, type AvatarProps, type Face } from './people/avatar';
-export { initialsOf } from './people/initials';
+export { Avatar, AvatarStack, initialsOf, tintOf, TINTS, type AvatarProps, type Face, type Tint } from './people/avatar';
 export { MailLink, PhoneLink } from './people/reach';
-export { TINTS, tintOf, type Tint } from './people/tint';
 export { Who, type WhoProps } from './people/who';
 
-export { stateOf, stateWord } from './states/entry-of';
+export { State, stateOf, stateWord, type StateProps } from './states/state';
 export { STATES, type Thing } from './states/index';
-export { State, type StateProps } from './states/state';
-export { Tag, type TagProps } from './states/tag';
-export type { Look, StateEntry, Tone, Vocabulary } from './states/tone';
+export { Tag, type Look, type StateEntry, type TagProps, type Tone, type Vocabulary } from './states/tag';

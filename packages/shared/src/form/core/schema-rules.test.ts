@@ -5,8 +5,8 @@ import { describe, expect, test } from '@jest/globals';
 import { addTexts } from '../../i18n/index';
 import '../texts';
 import { contractResolver } from './contract-resolver';
-import { faultsOf } from './faults';
-import { labelOf } from './label-of';
+import { faultsOf } from './field-errors';
+import { labelOf } from './form-context';
 import { optionalIn } from './optional-in';
 
 addTexts('test', fieldJobMessages);

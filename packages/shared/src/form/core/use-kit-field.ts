@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useController } from 'react-hook-form';
 import { t } from '../texts';
-import { useFormRules } from './form-context';
-import { labelOf } from './label-of';
+import { labelOf, useFormRules } from './form-context';
 import { optionalIn } from './optional-in';
 
 /** Props common to all fields of the kit. */

@@ -7,7 +7,7 @@ import { useUnsavedGuard } from '../../navigation/index';
 import { useKeptDraft, type KeptDraft } from '../drafts/use-kept-draft';
 import { contractResolver } from './contract-resolver';
 import type { FormRules } from './form-context';
-import { putServerErrors } from './put-server-errors';
+import { putServerErrors } from './field-errors';
 import { useFreshErrors } from './use-fresh-errors';
 
 export interface SchemaFormOptions<Schema extends z.ZodMiniType, Data> {

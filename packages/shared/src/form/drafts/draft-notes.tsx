@@ -1,7 +1,7 @@
 import type { Labels } from '@careloom/contract/issues';
 import { createContext, useContext, type MouseEvent } from 'react';
 import { Button, Note } from '../../ui/index';
-import { labelOf } from '../core/label-of';
+import { labelOf } from '../core/form-context';
 import { t } from '../texts';
 import type { KeptDraft } from './use-kept-draft';
 

@@ -1,6 +1,6 @@
 import { useKitField, type FieldOptions } from '../core/use-kit-field';
 import { GroupFrame } from '../layout/group-frame';
-import { chosenFrom } from './chosen';
+import { chosenFrom } from './chosen-values';
 import type { Option } from './select-field';
 
 export interface CheckboxGroupFieldProps extends FieldOptions {

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Adorned, Input } from '../../ui/index';
-import { dateForTyping, dateFromTyped, isDay } from '../formats/typed-date';
+import { dateForTyping, dateFromTyped, isDay } from '../formats/typed-values';
 import { useDraft } from '../formats/use-draft';
 import { LateCalendar, LatePopover } from '../late';
 import { t } from '../texts';

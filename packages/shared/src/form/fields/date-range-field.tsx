@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { isDay } from '../formats/typed-date';
+import { isDay } from '../formats/typed-values';
 import { DateField } from './date-field';
 
 export interface DateRangeFieldProps {

@@ -1,7 +1,7 @@
 import { DollarSign } from 'lucide-react';
 import { Adorned, Input } from '../../ui/index';
 import { useKitField, type FieldOptions } from '../core/use-kit-field';
-import { moneyFromTyped } from '../formats/typed-money';
+import { moneyFromTyped } from '../formats/typed-values';
 import { FieldFrame } from '../layout/field-frame';
 
 /** Dollars as text. Formatted with two decimals on blur. */

@@ -5,8 +5,7 @@ import { useKitField, type FieldOptions } from '../core/use-kit-field';
 import { LateSearchSelect } from '../late';
 import { FieldFrame } from '../layout/field-frame';
 import { t } from '../texts';
-import { chosenFrom, valueFrom } from './chosen';
-import { ChosenChips } from './chosen-chips';
+import { ChosenChips, chosenFrom, valueFrom } from './chosen-values';
 
 export interface SearchSelectFieldProps extends FieldOptions {
   choices: readonly Choice[];

@@ -1,5 +1,5 @@
 import { useKitField, type FieldOptions } from '../core/use-kit-field';
-import { spanClass } from '../layout/span';
+import { spanClass } from '../layout/field-frame';
 
 /** A flag, 0 or 1 as in the API. The label is beside the switch. */
 export function SwitchField(props: FieldOptions) {

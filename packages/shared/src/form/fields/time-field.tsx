@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { Adorned, Input } from '../../ui/index';
 import { useKitField, type FieldOptions } from '../core/use-kit-field';
-import { timeFromTyped } from '../formats/typed-time';
+import { timeFromTyped } from '../formats/typed-values';
 import { FieldFrame } from '../layout/field-frame';
 
 const shape = 'HH:mm';

@@ -1,10 +1,8 @@
 import { PATTERNS } from '@careloom/contract/rules';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { PASSWORD_RULES } from './password-rules';
-import { dateForTyping, dateFromTyped, isDay } from './typed-date';
-import { moneyFromTyped } from './typed-money';
-import { timeFromTyped } from './typed-time';
+import { PASSWORD_RULES } from '../fields/password-checklist';
+import { dateForTyping, dateFromTyped, isDay, moneyFromTyped, timeFromTyped } from './typed-values';
 
 describe('a day as it is typed', () => {
   test.each([

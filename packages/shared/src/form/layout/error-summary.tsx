@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CircleAlert } from 'lucide-react';
-import type { Fault } from '../core/faults';
+import type { Fault } from '../core/field-errors';
 import { t } from '../texts';
 
 export interface ErrorSummaryProps {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Field } from '../../ui/index';
 import type { FieldOptions, KitField } from '../core/use-kit-field';
-import { spanClass } from './span';
 
-export interface FieldFrameProps {
+/** CSS class for a number of columns in the six-column grid. */
+export const spanClass = (span: FieldOptions['span']) => (span && span < 6 ? `cl-span-${span}` : undefined);
+
+interface FieldFrameProps {
   field: KitField;
   options: FieldOptions;
   children: ReactNode;

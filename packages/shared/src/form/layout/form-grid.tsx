@@ -1,6 +1,6 @@
 import { Children, isValidElement, useRef, type ReactNode } from 'react';
 import type { FieldOptions } from '../core/use-kit-field';
-import { spanClass } from './span';
+import { spanClass } from './field-frame';
 import { useDrawnFields, useFirstFieldFocus } from './stages';
 
 /** Placeholder for a field that is rendered shortly. */

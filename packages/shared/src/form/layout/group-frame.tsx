@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import type { FieldOptions, KitField } from '../core/use-kit-field';
 import { t } from '../texts';
-import { spanClass } from './span';
+import { spanClass } from './field-frame';
 
 /** Attributes for the controls of a group, so that the group's help and error are read out with each. */
 export interface GroupParts {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { faultsOf } from '../core/faults';
+import { faultsOf } from '../core/field-errors';
 import { FormRulesContext } from '../core/form-context';
 import type { KitFormState } from '../core/use-schema-form';
 import { DraftContext, DraftNote } from '../drafts/draft-notes';

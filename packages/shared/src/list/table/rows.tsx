@@ -1,10 +1,11 @@
 import { EllipsisVertical } from 'lucide-react';
+import { bone } from '../../ui/index';
 import type { ListCall, ListDefinition, RowOf } from '../core/definition';
 import { t } from '../texts';
 import { ROLE } from './roles';
 import { cellClass, cut, linesBelow, opener, separators, wordsBefore } from './row-cells';
 
-export interface RowsProps<C extends ListCall> {
+interface RowsProps<C extends ListCall> {
   definition: ListDefinition<C>;
   rows: readonly RowOf<C>[];
   ticked: (key: number) => boolean;
@@ -67,4 +68,17 @@ export function Rows<C extends ListCall>({ definition, rows, ticked }: RowsProps
       </tr>
     );
   });
+}
+
+/** Skeletons in the table's own columns, so that nothing moves when the rows are loaded. */
+export function SkeletonRows({ rows, classes }: { rows: number; classes: readonly string[] }) {
+  return Array.from({ length: rows }, (_, at) => (
+    <tr key={at} {...ROLE.row} className="cl-skeleton-row">
+      {classes.map((className, cell) => (
+        <td key={cell} {...ROLE.cell} className={className}>
+          {bone}
+        </td>
+      ))}
+    </tr>
+  ));
 }

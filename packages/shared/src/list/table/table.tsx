@@ -5,8 +5,7 @@ import type { ListSelection } from '../core/use-selection';
 import { ROLE } from './roles';
 import { Head } from './head';
 import { cellClass } from './row-cells';
-import { Rows } from './rows';
-import { SkeletonRows } from './skeleton-rows';
+import { Rows, SkeletonRows } from './rows';
 import { useRowEvents } from './use-row-events';
 
 export interface TableProps<C extends ListCall> {

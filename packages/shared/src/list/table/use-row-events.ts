@@ -1,6 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { openingOf } from './row-click';
-import { directionOf, neighbour } from './row-keys';
+import { directionOf, neighbour, openingOf } from './row-interaction';
 
 export interface RowEvents {
   onMenu: (key: string, anchor: HTMLElement) => void;

@@ -2,7 +2,9 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { notify } from '../../chrome/index';
 import { t } from '../texts';
 import { forgetFailedPages, lazyPage } from './lazy-page';
-import { isNotFetched } from './not-fetched';
+
+/** Whether an error means that code could not be downloaded, rather than that it threw. The bundler gives such errors this name. */
+export const isNotFetched = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
 /**
  * Prevents a part that could not be downloaded from breaking its page: a toast reports it, and the part is retried when the connection is

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/index';
 import { t } from '../texts';
 import { Dialog } from './dialog';
-import { scrollStop } from './scroll-stop';
+import { scrollStop } from './scroll';
 
 export interface ConfirmDialogProps {
   open: boolean;

@@ -2,7 +2,7 @@ import { Dialog as ChakraDialog } from '@chakra-ui/react';
 import type { ComponentType, ReactNode } from 'react';
 import { addRecipes } from '../../ui/index';
 import { dialogRecipe, type DialogPlace } from '../recipes/dialog';
-import { useScrollLock } from './scroll-lock';
+import { useScrollLock } from './scroll';
 
 addRecipes({ slotRecipes: { dialog: dialogRecipe } });
 

@@ -1,6 +1,8 @@
 import { Menu as ChakraMenu } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { addRecipes } from '../../ui/index';
+import { inPlace } from '../../ui/place';
 import { menuRecipe } from '../recipes/menu';
 
 addRecipes({ slotRecipes: { menu: menuRecipe } });
@@ -29,5 +31,22 @@ export function MenuItems({ label, actions }: { label: string; actions: readonly
         ))}
       </Menu.Content>
     </Menu.Positioner>
+  );
+}
+
+export interface MenuButtonProps {
+  /** The button: `<Button>…</Button>`, without an `id`. */
+  children: ReactElement;
+  label: string;
+  actions: readonly MenuAction[];
+  onPick: (value: string) => void;
+}
+
+export function MenuButton({ children, label, actions, onPick }: MenuButtonProps) {
+  return (
+    <Menu.Root lazyMount unmountOnExit positioning={{ ...inPlace, placement: 'bottom-end' }} onSelect={({ value }) => onPick(value)}>
+      <Menu.Trigger asChild>{children}</Menu.Trigger>
+      <MenuItems label={label} actions={actions} />
+    </Menu.Root>
   );
 }

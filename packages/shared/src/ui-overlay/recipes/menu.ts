@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { floating } from '../../ui/recipes/motion';
-import { touchTarget } from '../../ui/recipes/touch-target';
+import { touchTarget } from '../../ui/recipes/button';
 
 export const menuRecipe = defineSlotRecipe({
   slots: ['trigger', 'positioner', 'content', 'item', 'itemText', 'separator', 'itemGroupLabel'],

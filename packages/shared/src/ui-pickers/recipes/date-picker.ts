@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { touchTarget } from '../../ui/recipes/touch-target';
+import { touchTarget } from '../../ui/recipes/button';
 
 const cell = {
   display: 'grid',

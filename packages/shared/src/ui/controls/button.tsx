@@ -1,6 +1,21 @@
 import { chakra } from '@chakra-ui/react';
+import { createContext, createElement, useContext, type ComponentPropsWithRef, type ComponentType } from 'react';
 import { buttonRecipe } from '../recipes/button';
-import { Link } from './link';
+
+/** The attributes of an anchor, with a required `href`. */
+export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
+export type LinkComponent = ComponentType<LinkProps>;
+
+function PlainLink({ children, ...rest }: LinkProps) {
+  return <a {...rest}>{children}</a>;
+}
+
+export const LinkContext = createContext<LinkComponent>(PlainLink);
+
+/** A link inside the product. The kit does not depend on the router: the shell passes its link to `UiProvider`. */
+export function Link(props: LinkProps) {
+  return createElement(useContext(LinkContext), props);
+}
 
 /**
  * Variants: solid (one per view), outline, soft, ghost, inverted, danger (only in a confirmation). `shape="icon"` requires an `aria-label`.

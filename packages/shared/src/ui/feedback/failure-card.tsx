@@ -2,7 +2,7 @@ import { Copy, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button';
 import { t } from '../texts';
-import { WeaveDrawing } from './weave-drawing';
+import { WeaveDrawing } from './empty';
 
 export interface Failure {
   /** The remote's name. */

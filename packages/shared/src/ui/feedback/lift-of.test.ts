@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { liftOf, type Box } from './lift-of';
+import { liftOf, type Box } from './clear-of-controls';
 
 const toast: Box = { left: 1000, right: 1360, top: 820, bottom: 876 };
 const bar = (top: number, bottom: number, left = 300, right = 1400): Box => ({ left, right, top, bottom });

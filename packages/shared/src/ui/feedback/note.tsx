@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Tone } from '../states/tone';
+import type { Tone } from '../states/tag';
 
 export type NoteKind = 'error' | 'warning' | 'success' | 'info';
 

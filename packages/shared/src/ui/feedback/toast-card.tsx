@@ -1,8 +1,8 @@
 import { CircleCheckBig, Info, OctagonAlert, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { dismissToast, timeoutOf, undoToast, type Toast, type ToastKind } from '../../chrome/index';
-import { Link } from '../controls/link';
-import type { Tone } from '../states/tone';
+import { Link } from '../controls/button';
+import type { Tone } from '../states/tag';
 import { t } from '../texts';
 
 const KINDS: Readonly<Record<ToastKind, readonly [Tone, LucideIcon]>> = {

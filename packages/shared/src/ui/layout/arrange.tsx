@@ -1,5 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 
+/** The padding and vertical spacing of a page. */
+export function Page({ children }: { children: ReactNode }) {
+  return <div className="cl-page">{children}</div>;
+}
+
 export interface RowProps {
   children: ReactNode;
   /** Wraps onto several lines if there is not enough room. */

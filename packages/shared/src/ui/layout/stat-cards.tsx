@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
-import { Link } from '../controls/link';
+import { Link } from '../controls/button';
 import { LoadFailed } from '../feedback/load-failed';
-import type { Tint } from '../people/tint';
+import type { Tint } from '../people/avatar';
 import { t } from '../texts';
 
 export interface Stat {

@@ -1,5 +1,5 @@
 import { formatCount } from '../../format/index';
-import { Link } from '../controls/link';
+import { Link } from '../controls/button';
 
 export interface TabLink {
   label: string;

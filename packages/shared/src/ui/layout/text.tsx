@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from '../controls/link';
+import { Link, type LinkProps } from '../controls/button';
 
 interface TextProps {
   children: ReactNode;

@@ -1,7 +1,32 @@
 import { House } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { initialsOf } from './initials';
-import { tintOf, type Tint } from './tint';
+
+/** First letters of the first and the last word, by code point; a hyphen separates words: "Aroha Ngata-Williams" is AW. */
+export function initialsOf(name: string) {
+  const words = name
+    .trim()
+    .split(/[\s-]+/)
+    .filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+  return ends
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('en-AU');
+}
+
+export const TINTS = ['gum', 'galah', 'wattle', 'fern', 'lake', 'dusk'] as const;
+export type Tint = (typeof TINTS)[number];
+
+/** Wattle means waiting and galah means new, which do not apply to a house. */
+const OF_PLACES: readonly Tint[] = ['gum', 'fern', 'lake', 'dusk'];
+
+/** A name always gets the same tint. */
+export function tintOf(name: string, place = false): Tint {
+  const tints = place ? OF_PLACES : TINTS;
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return tints[sum % tints.length] ?? 'gum';
+}
 
 export interface AvatarProps {
   /** Source of initials and tint. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { initialsOf } from './initials';
-import { tintOf, TINTS } from './tint';
+import { initialsOf, tintOf, TINTS } from './avatar';
 
 describe('initials', () => {
   test.each([

@@ -15,7 +15,7 @@ import {
   UserRoundCheck,
   UserRoundMinus,
 } from 'lucide-react';
-import type { Vocabulary } from './tone';
+import type { Vocabulary } from './tag';
 
 /** States of jobs and their people. Keys are the contract's values; labels are the catalogue's. */
 export const job = {

@@ -18,7 +18,7 @@ import {
   Timer,
   Unplug,
 } from 'lucide-react';
-import type { Vocabulary } from './tone';
+import type { Vocabulary } from './tag';
 
 const PENDING = ['Pending', Hourglass, 'waiting'] as const;
 

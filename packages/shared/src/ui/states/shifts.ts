@@ -17,7 +17,7 @@ import {
   TriangleAlert,
   UserRoundX,
 } from 'lucide-react';
-import type { Vocabulary } from './tone';
+import type { Vocabulary } from './tag';
 
 export const shift = {
   draft: ['Draft', PencilLine, 'quiet', 'dashed'],

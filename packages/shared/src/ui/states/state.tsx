@@ -1,8 +1,18 @@
+import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { stateOf } from './entry-of';
-import type { Thing } from './index';
-import { Tag } from './tag';
-import type { Vocabulary } from './tone';
+import { STATES, type Thing } from './index';
+import { Tag, type StateEntry, type Vocabulary } from './tag';
+
+const words = (value: string) => value.replace(/[_-]+/g, ' ').trim();
+
+/** How a state is shown. A value unknown to this release (the API may be newer) is shown neutrally, as its own text. */
+export function stateOf(of: Vocabulary | Thing, value: string): StateEntry {
+  const vocabulary: Vocabulary = typeof of === 'string' ? STATES[of] : of;
+  return vocabulary[value] ?? [words(value), CircleHelp, 'quiet'];
+}
+
+/** The label alone, for a filter or a sentence. */
+export const stateWord = (of: Vocabulary | Thing, value: string) => stateOf(of, value)[0];
 
 export interface StateProps {
   /** The states of this kind of record. A name refers to one of `STATES`, for older remotes. */

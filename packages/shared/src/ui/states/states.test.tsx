@@ -7,10 +7,9 @@ import { VERIFICATION_STATUSES } from '@careloom/contract/resources/support-work
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { CircleSlash } from 'lucide-react';
-import { stateOf, stateWord } from './entry-of';
+import { State, stateOf, stateWord } from './state';
 import { STATES, type Thing } from './index';
-import { State } from './state';
-import type { StateEntry } from './tone';
+import type { StateEntry } from './tag';
 
 const OF_CONTRACT: [Thing, readonly string[]][] = [
   ['job', JOB_STATUSES],

@@ -1,9 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { controlRecipes, controlSlotRecipes } from '../recipes/index';
-import { semanticColors } from './semantic-colors';
-import { semanticShadows } from './shadows';
-import { textStyles } from './text-styles';
-import { tokens } from './tokens';
+import { controlRecipes, controlSlotRecipes } from '../recipes/fields';
+import { semanticColors, semanticShadows } from './semantic-tokens';
+import { textStyles, tokens } from './tokens';
 
 /**
  * Our tokens and the recipes of the first screen. Reset, globals and keyframes are written into `theme.css` at build time, and are not in

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { LinkContext, type LinkComponent } from '../controls/link';
+import { LinkContext, type LinkComponent } from '../controls/button';
 import { system } from './system';
 
 /** `speedy` uses insertRule: the style element stays empty, which the policy allows by its hash. */

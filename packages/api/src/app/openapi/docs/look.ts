@@ -1,4 +1,4 @@
-/** Colours from the product's palette (`packages/shared/src/ui/theme/yarns.ts`): wool, night and gum. */
+/** Colours from the product's palette (`packages/shared/src/ui/theme/tokens.ts`): wool, night and gum. */
 export const STYLE = `
 :root{color-scheme:light dark;--bg:#fcfaf8;--panel:#f6f4f0;--fg:#16272d;--muted:#3a4c53;--line:#e1ddd7;--control:#7c7873;--link:#0e7184}
 @media (prefers-color-scheme:dark){:root{--bg:#0d1c21;--panel:#16272d;--fg:#f0ede8;--muted:#c4c0bb;--line:#3a4c53;--control:#78868b;--link:#98d6e6}}
