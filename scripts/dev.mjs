@@ -52,8 +52,8 @@ const bundle = (names, plugins) =>
     plugins: [knowsItsPlace, ...plugins],
   });
 
-await bundle(['commands/dev-main'], [leavesTheRest]);
-const { main } = await import(pathToFileURL(`${OUTPUT}/dev-main.js`).href);
+await bundle(['commands/dev'], [leavesTheRest]);
+const { main } = await import(pathToFileURL(`${OUTPUT}/dev.js`).href);
 await main(() =>
   bundle(
     [...LATER, 'serve-remote'].map((name) => `dev/${name}`),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { KB } from '@careloom/federation/bench/budgets';
-import { holds } from '@careloom/federation/bench/holds';
-import { median } from '@careloom/federation/bench/median';
+import { mainContents } from '@careloom/federation/bench/main-contents';
+import { median } from '@careloom/federation/bench/verdict';
 import type { Sent } from './network';
 import { ROOT_OF, type Side } from './sites';
 import type { Visit } from './visit';
@@ -41,7 +41,7 @@ function placeOf(url: string, side: Side) {
 async function chunkOf({ url, bytes, encoding }: Sent, side: Side): Promise<Chunk> {
   const { folder, file, shown } = placeOf(url, side);
   if (bytes > KB && encoding !== 'br') throw new Error(`${url} was not sent as brotli: these would be no figures of the product.`);
-  return { file: shown, bytes, holds: await holds(file, folder) };
+  return { file: shown, bytes, holds: await mainContents(file, folder) };
 }
 
 /** Sums up several visits to one page. @throws Error where they did not load the same code: nothing could be compared */

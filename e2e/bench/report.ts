@@ -1,9 +1,19 @@
 import { KB } from '@careloom/federation/bench/budgets';
-import { table } from '@careloom/federation/bench/table';
 import type { Verdict } from '@careloom/federation/bench/verdict';
 import type { PageFigures } from './figures';
 import { failuresOf, type MeasuredPage, type Results } from './results';
 import { SIDES } from './sites';
+
+/** Formats rows as lines with aligned columns; numbers are right-aligned. */
+function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => String(row[column] ?? '').length)));
+  const cell = (value: string | number | undefined, column: number) => {
+    const width = widths[column] ?? 0;
+    return typeof value === 'number' || /^[\d.]+$/.test(value ?? '') ? String(value).padStart(width) : (value ?? '').padEnd(width);
+  };
+  return all.map((row) => row.map(cell).join('  ').trimEnd());
+}
 
 const kb = (bytes: number) => (bytes / KB).toFixed(1);
 const ratio = (page: MeasuredPage, of: (figures: PageFigures) => number) => (of(page.federated) / of(page.single)).toFixed(2);

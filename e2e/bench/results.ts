@@ -1,7 +1,6 @@
 import { KB } from '@careloom/federation/bench/budgets';
 import type { Difference } from '@careloom/federation/bench/compare-modules';
-import { median } from '@careloom/federation/bench/median';
-import { verdictOf, type Measured, type Verdict } from '@careloom/federation/bench/verdict';
+import { median, verdictOf, type Measured, type Verdict } from '@careloom/federation/bench/verdict';
 import type { PageFigures } from './figures';
 import type { ActFigures } from './interactions/all-acts';
 import type { PageStability } from './shifts/all-pages';

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { DEV_BUDGETS } from '@careloom/federation/bench/budgets';
-import { median } from '@careloom/federation/bench/median';
+import { median } from '@careloom/federation/bench/verdict';
 import { buildAll } from '@careloom/federation/build/build-all';
 import { chromium } from '@playwright/test';
 import { copyCheckout } from '../../support/checkout';

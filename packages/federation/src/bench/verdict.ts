@@ -39,3 +39,10 @@ export function verdictOf(measured: Measured): Verdict {
   const sentence = exceeded ? `${what}; at most ${WRITTEN[unit](limit)} is allowed.` : `${what}, target ${WRITTEN[unit](target)}.`;
   return { ...measured, exceeded, came: cameTo(measured.value, budget), sentence };
 }
+
+/** The median, the lower one of two. @throws Error for an empty list */
+export function median(values: readonly number[]): number {
+  const middle = [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
+  if (middle === undefined) throw new Error('There is no median of nothing.');
+  return middle;
+}

@@ -5,10 +5,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { locked } from '../registry/lock';
 import { CACHE, ROOT, remoteNames } from '../base/workspace';
-import { buildPackage } from './build-package';
+import { buildPackage, BuildFailed } from './build-package';
 import { builtFrom, fingerprint, markOf, packageFingerprint } from './fingerprint';
-import { ifChanged, type Built, type Say } from './if-changed';
-import { BuildFailed } from './build-failed';
+import { ifChanged, type Built, type OnBuilt } from './if-changed';
 
 /**
  * Runs work that writes or reads a package's output while no other process builds it. A second process waits, and prints which build it
@@ -17,7 +16,7 @@ import { BuildFailed } from './build-failed';
 export const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   locked(
     path.join(CACHE, 'locks', name),
-    { doing: `a build of ${name}`, say: (sentence) => void process.stderr.write(`${sentence}\n`) },
+    { doing: `a build of ${name}`, log: (sentence) => void process.stderr.write(`${sentence}\n`) },
     work,
   );
 
@@ -25,7 +24,7 @@ export const alone = <T>(name: string, work: () => Promise<T>): Promise<T> =>
  * Builds the shell or a remote for production. If another process is building it, this one waits and uses the result.
  * @param guard the lock against other processes; pass another one if the lock is already held
  */
-export async function buildWeb(name: string, say: Say, guard: typeof alone = alone) {
+export async function buildWeb(name: string, onBuilt: OnBuilt, guard: typeof alone = alone) {
   const [mark, wanted] = [markOf(name), await packageFingerprint(name)];
   const build = async () => {
     if (builtFrom(mark) === wanted) return;
@@ -33,13 +32,13 @@ export async function buildWeb(name: string, say: Say, guard: typeof alone = alo
     await buildPackage(name);
     await writeFile(mark, wanted);
   };
-  return ifChanged(name, mark, wanted, () => guard(name, build), say);
+  return ifChanged(name, mark, wanted, () => guard(name, build), onBuilt);
 }
 
 const SERVER = ['packages/api', 'packages/contract', 'packages/pay', 'packages/federation/src', 'pnpm-lock.yaml'];
 
-export const buildServer = async (say: Say) =>
-  ifChanged('server', path.join(ROOT, 'packages/api/dist/.built'), await fingerprint(SERVER), () => run('packages/api/build.mjs'), say);
+export const buildServer = async (onBuilt: OnBuilt) =>
+  ifChanged('server', path.join(ROOT, 'packages/api/dist/.built'), await fingerprint(SERVER), () => run('packages/api/build.mjs'), onBuilt);
 
 function run(script: string): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -62,8 +61,8 @@ export async function inParallel<T>(jobs: readonly (() => Promise<T>)[]): Promis
 
 /**
  * Builds the shell, every remote and the server, each only if its sources or dependencies have changed.
- * @param say called for each package when it is done
+ * @param onBuilt called for each package when it is done
  * @throws BuildFailed
  */
-export const buildAll = (say: Say): Promise<Built[]> =>
-  inParallel([() => buildWeb('shell', say), () => buildServer(say), ...remoteNames().map((name) => () => buildWeb(name, say))]);
+export const buildAll = (onBuilt: OnBuilt): Promise<Built[]> =>
+  inParallel([() => buildWeb('shell', onBuilt), () => buildServer(onBuilt), ...remoteNames().map((name) => () => buildWeb(name, onBuilt))]);

@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
-import { BuildFailed } from './build-failed';
 import type { Mode } from './config-of';
 import { rspackCommand } from './rspack-command';
+
+/** A failed build, with the bundler's output. */
+export class BuildFailed extends Error {
+  override readonly name = 'BuildFailed';
+}
 
 export interface BuildRequest {
   mode?: Mode;
@@ -17,13 +21,13 @@ export function buildPackage(name: string, { mode = 'production', env = {} }: Bu
   const { args, cwd, env: required } = rspackCommand(name, mode);
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...required, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
+    let output = '';
     const collect = (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new BuildFailed(`${name} could not be built.\n${said.trim()}`))));
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new BuildFailed(`${name} could not be built.\n${output.trim()}`))));
   });
 }

@@ -14,10 +14,16 @@ export const line = ({ name, built, took }: Built) =>
   `  ${built ? '✓' : '·'} ${name.padEnd(12)} ${built ? `built in ${(took / 1000).toFixed(1)} s` : 'unchanged'}`;
 
 /** Called for each package when it is done. */
-export type Say = (built: Built) => void;
+export type OnBuilt = (built: Built) => void;
 
 /** Runs work only if the mark file does not hold `wanted`, and writes the mark afterwards. */
-export async function ifChanged(name: string, mark: string, wanted: string, work: () => Promise<unknown>, say: Say): Promise<Built> {
+export async function ifChanged(
+  name: string,
+  mark: string,
+  wanted: string,
+  work: () => Promise<unknown>,
+  onBuilt: OnBuilt,
+): Promise<Built> {
   const started = performance.now();
   const built = builtFrom(mark) !== wanted;
   if (built) {
@@ -25,6 +31,6 @@ export async function ifChanged(name: string, mark: string, wanted: string, work
     await writeFile(mark, wanted);
   }
   const result = { name, built, took: Math.round(performance.now() - started) };
-  say(result);
+  onBuilt(result);
   return result;
 }

@@ -1,8 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { refusals, reportOf, type Judged } from '../reports/gate';
-import { committed, keepReleased, lastRelease, packageVersion, REPORTS, todayFile } from '../reports/released';
-import { REPORTED, type Reported } from '../reports/reported';
+import {
+  committed,
+  storeReleasedReport,
+  lastRelease,
+  packageVersion,
+  REPORTS,
+  todayFile,
+  REPORTED,
+  type Reported,
+} from '../reports/released';
 import { factsOfSources } from '../reports/sources';
 import { CommandRefused } from '../base/command-refused';
 
@@ -30,6 +38,6 @@ export async function apiReport(args: string[]) {
   const known = all.filter(({ released }) => released || !values.release);
   const faults = known.flatMap((judged) => refusals({ ...judged, committed: reportOf(judged) }));
   if (faults.length > 0) throw new CommandRefused(faults.join('\n'));
-  for (const judged of values.release ? all : []) keepReleased(judged.name, judged.version, reportOf(judged));
+  for (const judged of values.release ? all : []) storeReleasedReport(judged.name, judged.version, reportOf(judged));
   for (const { name, version, facts } of all) console.log(`${name} ${version}: ${facts.length} facts in compat/api/${name}.txt`);
 }

@@ -1,10 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buildAll } from '../build/build-all';
-import { buildSingle } from '../build/build-single';
-import type { Built } from '../build/if-changed';
-import { ROOT } from '../base/workspace';
-import { line } from '../build/if-changed';
+import { type Built, line, ifChanged, type OnBuilt } from '../build/if-changed';
+import { ROOT, outputOf, SINGLE_SITE } from '../base/workspace';
+import path from 'node:path';
+import { buildPackage } from '../build/build-package';
+import { singleFingerprint } from '../build/fingerprint';
+
+/** Builds the shell and all remotes as one bundle into `SINGLE_SITE`, if anything has changed. @throws BuildFailed */
+export const buildSingle = async (onBuilt: OnBuilt): Promise<Built> =>
+  ifChanged(
+    'one bundle',
+    path.join(outputOf('shell', SINGLE_SITE), '.built'),
+    await singleFingerprint(),
+    () => buildPackage('shell', { env: { MONOLITH: '1' } }),
+    onBuilt,
+  );
 
 /** In `e2e`, because it drives a browser. */
 const MEASURE = 'e2e/bench/main.ts';
@@ -14,9 +25,9 @@ const MEASURE = 'e2e/bench/main.ts';
  * `bench/budgets.ts` is exceeded.
  */
 export async function bench() {
-  const say = (built: Built) => console.log(line(built));
-  await buildAll(say);
-  await buildSingle(say);
+  const onBuilt = (built: Built) => console.log(line(built));
+  await buildAll(onBuilt);
+  await buildSingle(onBuilt);
   const child = spawn(process.execPath, ['--import', 'tsx', MEASURE], { cwd: ROOT, stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];
   process.exitCode = code ?? 1;

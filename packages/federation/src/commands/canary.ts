@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { candidateOf, offer, widen } from '../registry/canary';
-import { nameAudience, readAudience } from '../release/audience';
+import { candidateOf, startCanary, changeRollout } from '../registry/canary';
+import { describeRollout, readRollout } from '../release/rollout';
 import { withBuild } from '../release/prepare-build';
 import { NO_SMOKE, readSmoke } from '../release/try-out';
-import { whoActs } from '../release/who-acts';
+import { currentActor } from '../registry/audit';
 import { openStore, packageNamed } from './open-store';
 import { AGAIN, LEAVE_BEHIND, leftBehind, readAgain, readLeaveBehind } from './options';
 
@@ -18,7 +18,7 @@ const OPTIONS = {
 } as const;
 
 /**
- * `npm run canary -- jobs --share 10`: builds that remote and serves it to some users. If there is a candidate already, only its audience
+ * `npm run canary -- jobs --share 10`: builds that remote and serves it to some users. If there is a candidate already, only its rollout
  * changes, so a larger share never changes the code.
  */
 export async function canary(args: string[]) {
@@ -26,19 +26,19 @@ export async function canary(args: string[]) {
   const name = packageNamed(positionals[0]);
   const store = openStore();
   const known = await candidateOf(store, name);
-  const audience = readAudience(values, known ?? undefined);
+  const rollout = readRollout(values, known ?? undefined);
   if (known) {
-    await widen(store, name, audience, { by: whoActs() });
+    await changeRollout(store, name, rollout, { by: currentActor() });
     console.log(
-      `${name} ${known.version} goes to ${nameAudience(audience)} from now on. Nothing was built: it is the candidate of before.`,
+      `${name} ${known.version} goes to ${describeRollout(rollout)} from now on. Nothing was built: it is the candidate of before.`,
     );
     return;
   }
-  const offered = { ...readSmoke(values), ...readAgain(values), ...readLeaveBehind(values['leave-behind']) };
+  const flags = { ...readSmoke(values), ...readAgain(values), ...readLeaveBehind(values['leave-behind']) };
   await store.expectWritable();
   const version = await withBuild(name, { allowDirty: values['allow-dirty'] }, ({ built, act }) =>
-    offer(store, name, built, audience, { ...act, ...offered }),
+    startCanary(store, name, built, rollout, { ...act, ...flags }),
   );
-  console.log(`${name} ${version} goes to ${nameAudience(audience)}. The others keep what they have.`);
+  console.log(`${name} ${version} goes to ${describeRollout(rollout)}. The others keep what they have.`);
   for (const sentence of await leftBehind(store)) console.log(sentence);
 }

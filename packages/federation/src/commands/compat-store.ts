@@ -1,5 +1,5 @@
 import { buildAll } from '../build/build-all';
-import { unkept } from '../reports/released';
+import { unstoredReports } from '../reports/released';
 import { raiseVersions } from '../reports/raise-versions';
 import { builtParts, storeRelease } from '../reports/store-release';
 import { readTree } from '../release/clean-tree';
@@ -20,7 +20,7 @@ export async function compatStore() {
   const { commit, changed } = await readTree(SOURCES);
   if (commit === null) throw new CommandRefused('A release is stored from a git checkout, so that it is known what it was made from.');
   if (changed.length > 0) throw new CommandRefused(`A release is stored from committed files. These are not: ${changed.join(', ')}.`);
-  const faults = unkept();
+  const faults = unstoredReports();
   if (faults.length > 0) throw new CommandRefused(`No release is stored: ${faults.join('; ')}.`);
   await buildAll((built) => console.log(line(built)));
   const version = versionOf('.');

@@ -2,10 +2,10 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { developAlone } from '../dev/develop-alone';
 import { developInShell } from '../dev/develop-in-shell';
-import { Together } from '../dev/together';
-import type { Tools } from '../dev/tools';
+import { ProcessGroup, type DevContext } from '../dev/process-group';
 import { remoteNames } from '../base/workspace';
 import { CommandRefused } from '../base/command-refused';
+import { runCommand } from './run-command';
 
 const OPTIONS = { standalone: { type: 'boolean', default: false }, shell: { type: 'string' } } as const;
 
@@ -24,24 +24,24 @@ function onlyOne(names: readonly string[], sentence: string): string {
   throw new CommandRefused(sentence);
 }
 
-type Way = (tools: Tools) => Promise<void>;
+type Way = (context: DevContext) => Promise<void>;
 
 /** @throws CommandRefused */
 function wayOf(names: readonly string[], { standalone, shell }: { standalone: boolean; shell?: string | undefined }): Way {
   if (standalone && shell !== undefined) throw new CommandRefused('--standalone is without a shell: leave one of the two away.');
   if (shell !== undefined) {
     const name = onlyOne(names, 'One remote at a time runs in a deployed shell.');
-    return async (tools) => {
-      await tools.bundleRest();
+    return async (context) => {
+      await context.bundleRest();
       const { developDeployed } = await import('../dev/develop-deployed');
-      await developDeployed(name, shell, tools);
+      await developDeployed(name, shell, context);
     };
   }
   if (standalone) {
     const name = onlyOne(names, 'One remote at a time stands alone.');
-    return (tools) => developAlone(name, tools);
+    return (context) => developAlone(name, context);
   }
-  return (tools) => developInShell(names, tools);
+  return (context) => developInShell(names, context);
 }
 
 /**
@@ -49,13 +49,16 @@ function wayOf(names: readonly string[], { standalone, shell }: { standalone: bo
  * `--standalone`: one remote without a shell. `--shell <address>`: one remote in a deployed product that allows it, built for production at
  * each save.
  */
-export async function dev(args: string[], bundleRest: Tools['bundleRest']) {
+export async function dev(args: string[], bundleRest: DevContext['bundleRest']) {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const develop = wayOf(remotesNamed(positionals), values);
-  const together = new Together();
+  const processes = new ProcessGroup();
   try {
-    await develop({ together, say: (text) => void process.stdout.write(text), bundleRest });
+    await develop({ processes, print: (text) => void process.stdout.write(text), bundleRest });
   } finally {
-    together.stop();
+    processes.stop();
   }
 }
+
+/** `npm run dev`, as bundled by `scripts/dev.mjs`. @param bundleRest bundles the code that is loaded later or runs in separate processes */
+export const main = (bundleRest: () => Promise<unknown>): Promise<void> => runCommand(() => dev(process.argv.slice(2), bundleRest));

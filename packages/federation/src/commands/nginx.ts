@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { nginxConfig } from './nginx-config';
-import { packagesIn } from '../registry/packages-in';
+import { packagesIn } from '../registry/package-store';
 import { readDelivery } from '../registry/serve/delivery';
 import { ROOT } from '../base/workspace';
 import { openStore, registryFolder } from './open-store';

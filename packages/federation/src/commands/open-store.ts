@@ -13,7 +13,7 @@ export const registryFolder = () => path.resolve(ROOT, process.env.CARELOOM_DATA
 export function openStore(): RegistryStore {
   const { settings, faults } = readS3Settings(process.env);
   if (faults.length > 0) throw new CommandRefused(faults.join('\n'));
-  return openRegistry(registryFolder(), settings, { say: (sentence) => void process.stderr.write(`${sentence}\n`) }).store;
+  return openRegistry(registryFolder(), settings, { log: (sentence) => void process.stderr.write(`${sentence}\n`) }).store;
 }
 
 /** The package that a command is about: a remote, or the shell. @throws CommandRefused */

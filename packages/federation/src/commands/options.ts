@@ -1,4 +1,4 @@
-import { wordsOfGap } from '../registry/refusals';
+import { describeGap } from '../registry/refusals';
 import type { RegistryStore } from '../registry/registry-store';
 import { CommandRefused } from '../base/command-refused';
 
@@ -22,6 +22,6 @@ export const readLeaveBehind = (value: string | undefined): { leaveBehind?: stri
 export async function leftBehind(store: RegistryStore): Promise<string[]> {
   const found = await store.gaps((await store.read()).packages);
   return found.map(
-    (gap) => `${wordsOfGap(gap)}: people see a card in its place. Release ${gap.remote} for that shell, or take the shell back.`,
+    (gap) => `${describeGap(gap)}: people see a card in its place. Release ${gap.remote} for that shell, or take the shell back.`,
   );
 }

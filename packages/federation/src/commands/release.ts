@@ -19,9 +19,9 @@ export async function release(args: string[]) {
   const served = { ...readSmoke(values), ...readAgain(values), ...readLeaveBehind(values['leave-behind']) };
   const store = openStore();
   await store.expectWritable();
-  const { version, flipped } = await withBuild(name, { allowDirty: values['allow-dirty'] }, ({ built, act }) =>
+  const { version, changed } = await withBuild(name, { allowDirty: values['allow-dirty'] }, ({ built, act }) =>
     publish(store, name, built, { again: true, ...act, ...served }),
   );
-  console.log(flipped ? `${name} ${version} is served from now on.` : `${name} ${version} is what is served already.`);
+  console.log(changed ? `${name} ${version} is served from now on.` : `${name} ${version} is what is served already.`);
   for (const sentence of await leftBehind(store)) console.log(sentence);
 }

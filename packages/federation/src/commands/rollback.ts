@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { rollback as takeBack } from '../registry/rollback';
-import { whoActs } from '../release/who-acts';
+import { currentActor } from '../registry/audit';
 import { openStore, packageNamed } from './open-store';
 import { LEAVE_BEHIND, leftBehind, readLeaveBehind } from './options';
 import { CommandRefused } from '../base/command-refused';
@@ -16,7 +16,7 @@ export async function rollback(args: string[]) {
   const name = packageNamed(positionals[0]);
   if (!values.reason) throw new CommandRefused(`Say why: npm run rollback -- ${name} --reason "…". It is kept in the audit.`);
   const store = openStore();
-  const act = { by: whoActs(), reason: values.reason, ...readLeaveBehind(values['leave-behind']) };
+  const act = { by: currentActor(), reason: values.reason, ...readLeaveBehind(values['leave-behind']) };
   const { from, to } = await takeBack(store, name, act, values.to);
   console.log(`${name} is back from ${from} to ${to}.`);
   for (const sentence of await leftBehind(store)) console.log(sentence);

@@ -1,6 +1,6 @@
 import type { AuditLine } from '../registry/audit';
-import { waysBack, type KnownVersions, type PackageState, type WithdrawnState } from '../registry/state';
-import { nameAudience } from '../release/audience';
+import { rollbackTargets, type KnownVersions, type PackageState, type WithdrawnState } from '../registry/state';
+import { describeRollout } from '../release/rollout';
 import { openStore } from './open-store';
 import { leftBehind } from './options';
 
@@ -22,8 +22,8 @@ function describe(name: string, state: PackageState): string {
   const { stable, history, candidate, takenBack: marks } = state;
   const others = history.filter((version) => version !== stable && version !== candidate?.version && !marks[version]);
   return [
-    row(name, stable, `kept: ${others.join(', ') || 'none'}; a rollback goes to ${waysBack(state)[0] ?? 'none'}`),
-    ...(candidate ? [row('', candidate.version, `canary: ${nameAudience(candidate)}`)] : []),
+    row(name, stable, `kept: ${others.join(', ') || 'none'}; a rollback goes to ${rollbackTargets(state)[0] ?? 'none'}`),
+    ...(candidate ? [row('', candidate.version, `canary: ${describeRollout(candidate)}`)] : []),
     ...takenBack(state),
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { withdraw as takeOut } from '../registry/withdraw';
-import { whoActs } from '../release/who-acts';
+import { currentActor } from '../registry/audit';
 import { remoteNames } from '../base/workspace';
 import { openStore } from './open-store';
 import { CommandRefused } from '../base/command-refused';
@@ -25,7 +25,7 @@ export async function withdraw(args: string[]) {
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const name = withdrawnRemote(positionals[0], values.hold);
   if (!values.reason) throw new CommandRefused(`Say why: npm run withdraw -- ${name} --reason "…". It is kept in the audit.`);
-  const version = await takeOut(openStore(), name, { by: whoActs(), reason: values.reason }, values.hold);
+  const version = await takeOut(openStore(), name, { by: currentActor(), reason: values.reason }, values.hold);
   console.log(`${name} ${version} is no longer served. Tabs that have it keep it until they are loaded again.`);
   if (values.hold) console.log(`No start serves it again; npm run release -- ${name} does, with another version.`);
 }

@@ -3,16 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildServer } from '../build/build-all';
 import { forgetDigests } from '../build/fingerprint';
-import type { Say } from '../build/if-changed';
+import type { OnBuilt } from '../build/if-changed';
 import { line } from '../build/if-changed';
-import { packagesIn } from '../registry/packages-in';
+import { packagesIn } from '../registry/package-store';
 import { followSources } from './follow-sources';
 import { accountsLine, linkTo, startProduct, STOPS } from './start-product';
 import { placeOf, startRemote, type Place, type RemoteServer } from './start-remote';
-import type { Tools } from './tools';
+import type { DevContext } from './process-group';
 
 /** Fills the registry once the rest is bundled: what the server serves besides the API. */
-async function fill(registry: string, names: readonly string[], tell: Say) {
+async function fill(registry: string, names: readonly string[], tell: OnBuilt) {
   const { fillRegistry, preparePages } = await import('./prepare');
   await preparePages(names, tell);
   await fillRegistry(registry);
@@ -22,26 +22,26 @@ async function fill(registry: string, names: readonly string[], tell: Say) {
  * Starts everything in parallel, because somebody is waiting. The server takes longest and starts first. It watches its registry, and gets
  * no page request before the link is printed.
  */
-async function start(names: readonly string[], registry: string, tools: Tools) {
-  const { together, say, bundleRest } = tools;
-  const tell: Say = (built) => built.built && say(`${line(built)}\n`);
+async function start(names: readonly string[], registry: string, context: DevContext) {
+  const { processes, print, bundleRest } = context;
+  const tell: OnBuilt = (built) => built.built && print(`${line(built)}\n`);
   const places = await Promise.all(names.map(placeOf));
   const overrides = places.map(({ origin }) => origin).join(',');
   const product = async () => {
     await buildServer(tell);
-    return startProduct({ CARELOOM_REGISTRY: registry, CARELOOM_OVERRIDES: overrides }, together);
+    return startProduct({ CARELOOM_REGISTRY: registry, CARELOOM_OVERRIDES: overrides }, processes);
   };
   const servers: RemoteServer[] = [];
   const remotes = async () => {
     await bundleRest();
-    servers.push(...places.map((place) => startRemote(place, together)));
+    servers.push(...places.map((place) => startRemote(place, processes)));
     await fill(registry, names, tell);
     return Promise.all(servers.map(async ({ name, entry }) => [name, await entry] as const));
   };
   const [started, entries] = await Promise.all([product(), remotes()]);
   const { greeting } = started;
   const follow = `There ${names.join(' and ')} follow${names.length === 1 ? 's' : ''} what you save.`;
-  say(`\n  Open ${linkTo(greeting.address, entries)}\n  ${follow}\n${accountsLine(greeting)}${STOPS}`);
+  print(`\n  Open ${linkTo(greeting.address, entries)}\n  ${follow}\n${accountsLine(greeting)}${STOPS}`);
 
   let { end } = started;
   const renewServer = async () => {
@@ -56,38 +56,38 @@ async function start(names: readonly string[], registry: string, tools: Tools) {
     if (files.some((file) => file.startsWith('packages/contract/'))) await renewServer();
     const now = await Promise.all(names.map(givenBy));
     const outdated = places.filter((_place, at) => now[at] !== given[at]);
-    if (outdated.length > 0) await renew(servers, outdated, tools);
+    if (outdated.length > 0) await renew(servers, outdated, context);
     given = now;
-    for (const server of servers) server.tell({ reload: true });
-    say(`  ✓ ${files.join(', ')}: the open pages are loaded again\n`);
+    for (const server of servers) server.send({ reload: true });
+    print(`  ✓ ${files.join(', ')}: the open pages are loaded again\n`);
   };
   const unfollow = followSources(names, remake, (error) => {
-    say(`${error}\n`);
-    for (const server of servers) server.tell({ error });
+    print(`${error}\n`);
+    for (const server of servers) server.send({ error });
   });
-  void together.over.then(unfollow, unfollow);
+  void processes.ended.then(unfollow, unfollow);
 }
 
 /** Restarts dev servers for the current sources. Their open pages reconnect, find another build and reload. */
-async function renew(servers: RemoteServer[], places: readonly Place[], { together, say, bundleRest }: Tools) {
+async function renew(servers: RemoteServer[], places: readonly Place[], { processes, print, bundleRest }: DevContext) {
   await bundleRest();
   for (const place of places) {
     const at = servers.findIndex(({ name }) => name === place.name);
     await servers[at]?.end();
-    const server = startRemote(place, together);
+    const server = startRemote(place, processes);
     servers[at] = server;
     await server.entry;
-    say(`  ✓ the dev server of ${place.name} has started again: it gives other modules to the shell\n`);
+    print(`  ✓ the dev server of ${place.name} has started again: it gives other modules to the shell\n`);
   }
 }
 
 /** Serves remotes under development in the shell, on the data of `npm start`. Resolves when everything has stopped. */
-export async function developInShell(names: readonly string[], tools: Tools): Promise<void> {
+export async function developInShell(names: readonly string[], context: DevContext): Promise<void> {
   const registry = await mkdtemp(path.join(os.tmpdir(), 'careloom-development-'));
   await mkdir(packagesIn(registry));
   try {
-    await Promise.race([start(names, registry, tools), tools.together.over]);
-    await tools.together.over;
+    await Promise.race([start(names, registry, context), context.processes.ended]);
+    await context.processes.ended;
   } finally {
     await rm(registry, { recursive: true, force: true });
   }

@@ -29,13 +29,13 @@ const watchedFor = (names: readonly string[], isBroken: () => boolean): Watched[
  * Watches saves that no dev server watches, and handles them one after the other.
  * @param names of the remotes under development
  * @param remake called with the saved files, as paths under the root, including those of a failed attempt
- * @param say called with the error if that failed; watching goes on
+ * @param onError called with the error if that failed; watching goes on
  * @returns a function that stops watching
  */
 export function followSources(
   names: readonly string[],
   remake: (files: readonly string[]) => Promise<void>,
-  say: (error: string) => void,
+  onError: (error: string) => void,
 ): () => void {
   const saved = new Set<string>();
   let isBroken = false;
@@ -52,7 +52,7 @@ export function followSources(
     } catch (error) {
       isBroken = true;
       for (const file of files) saved.add(file);
-      say(`  ✗ ${files.join(', ')}: the open pages stay as they were\n${error instanceof Error ? error.message : String(error)}`);
+      onError(`  ✗ ${files.join(', ')}: the open pages stay as they were\n${error instanceof Error ? error.message : String(error)}`);
     }
   };
 

@@ -3,12 +3,12 @@ import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from '@careloom/contract/manifest';
 import { buildWeb, inParallel } from '../build/build-all';
-import { ifChanged, type Say } from '../build/if-changed';
+import { ifChanged, type OnBuilt } from '../build/if-changed';
 import { buildPackage } from '../build/build-package';
 import { forgetDigests, packageFingerprint } from '../build/fingerprint';
 import { exposedModules } from '../build/manifest/exposed-modules';
 import { publish } from '../registry/publish';
-import { packagesIn } from '../registry/packages-in';
+import { packagesIn } from '../registry/package-store';
 import { RegistryStore, versionIn } from '../registry/registry-store';
 import { CACHE, outputOf, remoteNames } from '../base/workspace';
 
@@ -16,13 +16,13 @@ const OUTPUT = path.join(CACHE, 'development');
 const SHELL = path.join(OUTPUT, 'shell');
 
 /** Builds a development shell: a remote with Fast Refresh does not run in a production build of React. */
-const buildDevelopmentShell = async (say: Say) =>
+const buildDevelopmentShell = async (onBuilt: OnBuilt) =>
   ifChanged(
     'shell',
     path.join(SHELL, '.built'),
     await packageFingerprint('shell'),
     () => buildPackage('shell', { mode: 'development', env: { CARELOOM_OUT: OUTPUT } }),
-    say,
+    onBuilt,
   );
 
 const isBuilt = (name: string) => existsSync(path.join(outputOf(name), 'release.json'));
@@ -32,9 +32,9 @@ const isBuilt = (name: string) => existsSync(path.join(outputOf(name), 'release.
  * changed, so that their manifests match the sources; the others stay as last built.
  * @throws BuildFailed
  */
-export async function preparePages(developed: readonly string[], say: Say): Promise<void> {
+export async function preparePages(developed: readonly string[], onBuilt: OnBuilt): Promise<void> {
   const remotes = remoteNames().filter((name) => developed.includes(name) || !isBuilt(name));
-  await inParallel([() => buildDevelopmentShell(say), ...remotes.map((name) => () => buildWeb(name, say))]);
+  await inParallel([() => buildDevelopmentShell(onBuilt), ...remotes.map((name) => () => buildWeb(name, onBuilt))]);
 }
 
 /** The exposed modules and needs of a remote, as last built. A dev server keeps those of its start. */
@@ -45,9 +45,9 @@ export async function givenBy(name: string): Promise<string> {
 }
 
 /** Rebuilds what depends on sources saved since the last build. @throws BuildFailed */
-export async function remakePages(developed: readonly string[], registry: string, say: Say): Promise<void> {
+export async function remakePages(developed: readonly string[], registry: string, onBuilt: OnBuilt): Promise<void> {
   forgetDigests();
-  await preparePages(developed, say);
+  await preparePages(developed, onBuilt);
   await fillRegistry(registry, ['shell', ...developed]);
 }
 

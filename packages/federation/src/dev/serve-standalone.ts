@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { CACHE, ROOT } from '../base/workspace';
 import { devServerOptions } from './dev-server-options';
 import { freePort } from './free-port';
-import { say } from './say';
+import { sendToParent } from './messages';
 import { serve } from './serve';
 import { standaloneConfig } from './standalone-config';
 import type { Greeting } from './start-product';
 
 /** A remote without a shell, in a separate process: `serve-standalone.ts <remote> <the product's greeting>`. */
-const [name = '', said = ''] = process.argv.slice(2);
-const greeting = JSON.parse(said) as Greeting;
+const [name = '', given = ''] = process.argv.slice(2);
+const greeting = JSON.parse(given) as Greeting;
 
 /** Follows the ports of the remotes' own dev servers. */
 const FIRST_PORT = 4290;
@@ -23,7 +23,7 @@ const { writeThemeCss } = (await import(pathToFileURL(path.join(ROOT, 'packages/
 await writeThemeCss(look);
 
 const port = await freePort(FIRST_PORT);
-say({ port });
+sendToParent({ port });
 await serve(await standaloneConfig(name, greeting), {
   ...devServerOptions(port),
   historyApiFallback: true,

@@ -1,23 +1,20 @@
 import process from 'node:process';
 import { rspack, type Configuration } from '@rspack/core';
 import { RspackDevServer, type Configuration as ServerConfiguration } from '@rspack/dev-server';
-import { say } from './say';
-
-/** A message to a dev server about sources that are not its own: reload the open pages, or show an error over them. */
-export type Told = { reload: true } | { error: string };
+import { sendToParent, type DevServerMessage } from './messages';
 
 /** Compiles and serves, reports each compilation, and exits with its parent process. */
 export async function serve(config: Configuration, options: ServerConfiguration): Promise<void> {
   const compiler = rspack({ ...config, stats: 'none', infrastructureLogging: { level: 'error' } });
   compiler.hooks.done.tap('careloom-dev', (stats) => {
     const errors = stats.hasErrors() ? stats.toString({ all: false, errors: true, colors: false }) : null;
-    say({ compiled: { ms: (stats.endTime ?? 0) - (stats.startTime ?? 0), errors } });
+    sendToParent({ compiled: { ms: (stats.endTime ?? 0) - (stats.startTime ?? 0), errors } });
   });
   const server = new RspackDevServer(options, compiler);
   await server.start();
-  process.on('message', (told: Told) => {
+  process.on('message', (message: DevServerMessage) => {
     const pages = server.webSocketServer?.clients ?? [];
-    if ('error' in told) server.sendMessage(pages, 'errors', [told.error]);
+    if ('error' in message) server.sendMessage(pages, 'errors', [message.error]);
     else server.sendMessage(pages, 'static-changed');
   });
   let stopping = false;

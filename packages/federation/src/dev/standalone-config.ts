@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { buildManifest } from '../build/manifest/build-manifest';
-import { readRemoteConfig } from '../build/manifest/read-remote-config';
+import { readRemoteConfig } from '../build/config-of';
 import { appFile, writeApp } from '../build/manifest/app-module';
 import { makeConfig } from '../build/rspack/make-config';
 import { CACHE, remoteDir, ROOT } from '../base/workspace';

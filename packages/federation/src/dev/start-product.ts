@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { ROOT } from '../base/workspace';
-import type { Together } from './together';
+import type { ProcessGroup } from './process-group';
 
 export interface Greeting {
   address: string;
@@ -26,7 +26,7 @@ export const accountsLine = ({ accounts, password }: Greeting): string =>
  */
 const OPTIMISE_LATER = '--wasm-tiering-budget=2000000000';
 
-type Said = Greeting | { step: string; detail?: string };
+type ServerMessage = Greeting | { step: string; detail?: string };
 
 export interface StartedProduct {
   greeting: Greeting;
@@ -36,19 +36,19 @@ export interface StartedProduct {
 
 /**
  * Starts the built server on the data directory of `npm start`; a lock on that directory lets only one of the two run.
- * @returns its greeting, once it listens; never resolves if it ends earlier, which ends `together`
+ * @returns its greeting, once it listens; never resolves if it ends earlier, which ends `processes`
  */
-export function startProduct(env: Readonly<Record<string, string>>, together: Together): Promise<StartedProduct> {
+export function startProduct(env: Readonly<Record<string, string>>, processes: ProcessGroup): Promise<StartedProduct> {
   const server = fork(path.join(ROOT, 'packages/api/dist/main.js'), {
     cwd: ROOT,
     env: { ...process.env, CARELOOM_WEB: '1', ...env },
     execArgv: [OPTIMISE_LATER],
   });
-  together.add('The server', server);
+  processes.add('The server', server);
   return new Promise((resolve) => {
-    server.on('message', (said: Said) => {
-      if ('address' in said) resolve({ greeting: said, end: () => together.end(server) });
-      else process.stdout.write(`  ✓ ${said.step}${said.detail ? ` (${said.detail})` : ''}\n`);
+    server.on('message', (message: ServerMessage) => {
+      if ('address' in message) resolve({ greeting: message, end: () => processes.end(server) });
+      else process.stdout.write(`  ✓ ${message.step}${message.detail ? ` (${message.detail})` : ''}\n`);
     });
   });
 }

@@ -5,10 +5,9 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { CACHE, remoteDir, ROOT } from '../base/workspace';
 import { freePort } from './free-port';
-import type { SaidByRemote } from './say';
-import type { Told } from './serve';
+import type { DevServerMessage, RemoteMessage } from './messages';
 import type { Greeting } from './start-product';
-import type { Together } from './together';
+import type { ProcessGroup } from './process-group';
 
 export interface RemoteServer {
   name: string;
@@ -16,7 +15,7 @@ export interface RemoteServer {
   origin: Promise<string>;
   /** Address of the entry, after the first compilation. */
   entry: Promise<string>;
-  tell: (told: Told) => void;
+  send: (message: DevServerMessage) => void;
   /** Ends this process only, so that it can be replaced. */
   end: () => Promise<void>;
 }
@@ -37,21 +36,21 @@ interface Script {
 
 const originAt = (port: number) => `http://localhost:${port}`;
 
-function startServer(name: string, { file, execArgv }: Script, args: readonly string[], together: Together, env = {}): RemoteServer {
+function startServer(name: string, { file, execArgv }: Script, args: readonly string[], processes: ProcessGroup, env = {}): RemoteServer {
   const child = fork(file, [...args], { cwd: ROOT, env: { ...process.env, ...env }, execArgv });
-  together.add(`The dev server of ${name}`, child);
+  processes.add(`The dev server of ${name}`, child);
   const heard = <Kind extends 'port' | 'compiled'>(kind: Kind) =>
-    new Promise<Extract<SaidByRemote, Record<Kind, unknown>>>((resolve) => {
-      child.on('message', (said: SaidByRemote) => kind in said && resolve(said as Extract<SaidByRemote, Record<Kind, unknown>>));
+    new Promise<Extract<RemoteMessage, Record<Kind, unknown>>>((resolve) => {
+      child.on('message', (message: RemoteMessage) => kind in message && resolve(message as Extract<RemoteMessage, Record<Kind, unknown>>));
     });
-  child.on('message', (said: SaidByRemote) => {
-    if (!('compiled' in said)) return;
-    const { ms, errors } = said.compiled;
+  child.on('message', (message: RemoteMessage) => {
+    if (!('compiled' in message)) return;
+    const { ms, errors } = message.compiled;
     process.stdout.write(errors ? `  ✗ ${name} does not compile\n${errors}\n` : `  ✓ ${name} compiled  ${(ms / 1000).toFixed(2)} s\n`);
   });
   const origin = heard('port').then(({ port }) => originAt(port));
   const entry = Promise.all([origin, heard('compiled')]).then(([at]) => `${at}/remoteEntry.js`);
-  return { name, origin, entry, tell: (told) => void child.send(told), end: () => together.end(child) };
+  return { name, origin, entry, send: (message) => void child.send(message), end: () => processes.end(child) };
 }
 
 /** The port in its configuration, or the next free one. The file is read as text: importing it takes as long as everything else. */
@@ -74,16 +73,16 @@ export async function placeOf(name: string): Promise<Place> {
 }
 
 /** Starts the dev server of a remote and prints each compilation. */
-export const startRemote = ({ name, port }: Place, together: Together): RemoteServer =>
-  startServer(name, { file: BUNDLED, execArgv: [] }, [name, String(port)], together);
+export const startRemote = ({ name, port }: Place, processes: ProcessGroup): RemoteServer =>
+  startServer(name, { file: BUNDLED, execArgv: [] }, [name, String(port)], processes);
 
 /** Starts the dev server of a remote without a shell, which signs in to the product that was started for it. */
-export const startStandalone = (name: string, greeting: Greeting, together: Together): RemoteServer =>
-  startServer(name, source('serve-standalone'), [name, JSON.stringify(greeting)], together);
+export const startStandalone = (name: string, greeting: Greeting, processes: ProcessGroup): RemoteServer =>
+  startServer(name, source('serve-standalone'), [name, JSON.stringify(greeting)], processes);
 
 /** Output of production builds made at each save, separate from that of `npm run build`. */
 const WATCHED = path.join(CACHE, 'watched');
 
 /** Starts a server that builds a remote at each save for the pages of a deployed product. */
-export const startWatched = (name: string, port: number, shell: string, together: Together): RemoteServer =>
-  startServer(name, source('watch-remote'), [name, String(port), shell], together, { CARELOOM_OUT: WATCHED });
+export const startWatched = (name: string, port: number, shell: string, processes: ProcessGroup): RemoteServer =>
+  startServer(name, source('watch-remote'), [name, String(port), shell], processes, { CARELOOM_OUT: WATCHED });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { rspack } from '@rspack/core';
 import { configOf } from '../build/config-of';
-import { say } from './say';
+import { sendToParent } from './messages';
 import { serveBuild } from './serve-build';
 
 /** A production build of a remote at each save, in a separate process: `watch-remote.ts <remote> <port> <origin of the shell>`. */
@@ -14,14 +14,14 @@ const config = await configOf(name, 'production', { RSPACK_WATCH: true });
 const folder = config.output?.path ?? '';
 await mkdir(folder, { recursive: true });
 const server = await serveBuild(folder, port, shell);
-say({ port });
+sendToParent({ port });
 const compiler = rspack({ ...config, stats: 'none', infrastructureLogging: { level: 'error' } });
 const watching = compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
   const failed = error?.message ?? (stats?.hasErrors() ? stats.toString({ all: false, errors: true, colors: false }) : null);
   const ms = (stats?.endTime ?? 0) - (stats?.startTime ?? 0);
   void (async () => {
     if (failed === null) server.show(await readFile(path.join(folder, 'release.json'), 'utf8'));
-    say({ compiled: { ms, errors: failed } });
+    sendToParent({ compiled: { ms, errors: failed } });
   })();
 });
 

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { integrityOf } from '../base/integrity';
 import { aRelease, aRoute, folderOf, freshFolder } from '../testing/a-release';
 import { actInProcess, type Command } from '../testing/cut-off';
-import { offer, promote } from './canary';
+import { startCanary, promote } from './canary';
 import { publish } from './publish';
 import { RegistryRefused } from './refused';
 import { RegistryStore } from './registry-store';
@@ -56,7 +56,7 @@ function perform(store: RegistryStore, { act, name, version }: Step): Promise<un
     case 'start':
       return publish(store, name, built, { again: act === 'release', by: 'ann' });
     case 'canary':
-      return offer(store, name, built, { share: 50, users: [] }, because);
+      return startCanary(store, name, built, { share: 50, users: [] }, because);
     case 'promote':
       return promote(store, name, because);
     case 'rollback':

@@ -1,5 +1,7 @@
 import { mkdir, readFile, stat, truncate } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import { appendWhole, errnoOf } from './files';
 
 export type Action = 'release' | 'canary' | 'promote' | 'rollback' | 'withdraw';
@@ -57,3 +59,6 @@ export async function readAudit(folder: string, length?: number): Promise<AuditL
   const lines = content.subarray(0, length).toString('utf8').split('\n');
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as AuditLine);
 }
+
+/** The person named in the audit: `CARELOOM_BY`, which a pipeline sets to the person who started it, or the user of this machine. */
+export const currentActor = (): string => process.env.CARELOOM_BY || `${os.userInfo().username}@${os.hostname()}`;

@@ -63,13 +63,13 @@ export class Bucket {
     if (answer.ok) return;
     const { bucket, endpoint } = this.settings;
     const code = codeIn(await answer.text());
-    const said = code ? `${answer.status} ${code}` : String(answer.status);
+    const reason = code ? `${answer.status} ${code}` : String(answer.status);
     if (code === 'NoSuchBucket') throw new BucketFailed(`${endpoint} has no bucket ${bucket} (S3_BUCKET).`);
     if (answer.status === 401 || answer.status === 403)
       throw new BucketFailed(
-        `The bucket ${bucket} refuses to ${what} with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as they are set (${said}).`,
+        `The bucket ${bucket} refuses to ${what} with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as they are set (${reason}).`,
       );
-    throw new BucketFailed(`The bucket ${bucket} could not ${what}: it answered ${said}.`);
+    throw new BucketFailed(`The bucket ${bucket} could not ${what}: it answered ${reason}.`);
   }
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { aRelease, aRoute, folderOf, freshFolder } from '../testing/a-release';
-import { offer, promote, widen } from './canary';
+import { startCanary, promote, changeRollout } from './canary';
 import { publish } from './publish';
 import { RegistryStore } from './registry-store';
 import { rollback } from './rollback';
@@ -18,7 +18,7 @@ async function released(...marks: string[]) {
 }
 async function tried(...marks: string[]) {
   const store = await released('a');
-  for (const mark of marks) await offer(store, 'jobs', jobs(mark), TENTH, by);
+  for (const mark of marks) await startCanary(store, 'jobs', jobs(mark), TENTH, by);
   return store;
 }
 const jobsIn = async (store: RegistryStore) => (await store.read()).packages.jobs;
@@ -30,7 +30,7 @@ async function servedIn(store: RegistryStore) {
 describe('a canary', () => {
   test('leaves what is served, and is in the audit with whom it goes to', async () => {
     const store = await released('a');
-    await offer(store, 'jobs', jobs('b'), { share: 5, users: ['ann@example.test'] }, { ...by, commit: 'abc1234' });
+    await startCanary(store, 'jobs', jobs('b'), { share: 5, users: ['ann@example.test'] }, { ...by, commit: 'abc1234' });
     const state = await jobsIn(store);
     assert.deepEqual([state?.stable, state?.candidate?.version], ['1.0.0+a', '1.0.0+b']);
     const [{ at: _at, ...line } = { at: '' }] = await store.recent(1);
@@ -41,14 +41,14 @@ describe('a canary', () => {
   test('that is widened stays the same draw, so that nobody loses it', async () => {
     const store = await tried('b');
     const before = (await jobsIn(store))?.candidate;
-    await widen(store, 'jobs', { share: 50, users: [] }, by);
+    await changeRollout(store, 'jobs', { share: 50, users: [] }, by);
     assert.deepEqual((await jobsIn(store))?.candidate, { ...before, share: 50 });
   });
 
   test('of another build is another draw, so that not the same people are always the first', async () => {
     const store = await tried('b');
     const before = (await jobsIn(store))?.candidate?.salt;
-    await offer(store, 'jobs', jobs('c'), TENTH, by);
+    await startCanary(store, 'jobs', jobs('c'), TENTH, by);
     assert.notEqual((await jobsIn(store))?.candidate?.salt, before);
   });
 
@@ -67,14 +67,14 @@ describe('a canary', () => {
   test('that was taken back is not released by a restart, and its files stay for who has it open', async () => {
     const store = await tried('b');
     await rollback(store, 'jobs', { ...by, reason: 'slow' });
-    assert.equal((await publish(store, 'jobs', jobs('b'), { again: false, by: 'a start' })).flipped, false);
+    assert.equal((await publish(store, 'jobs', jobs('b'), { again: false, by: 'a start' })).changed, false);
     assert.ok(existsSync(folderOf(store, 'jobs', '1.0.0+b')));
   });
 
   test('however many follow and are ended, what everybody got is there, and so is the way back to it', async () => {
     const store = await released('z', 'a');
     for (const mark of ['b', 'c', 'd', 'e']) {
-      await offer(store, 'jobs', jobs(mark), TENTH, by);
+      await startCanary(store, 'jobs', jobs(mark), TENTH, by);
       await rollback(store, 'jobs', { ...by, reason: 'loses data' });
     }
     await publish(store, 'jobs', jobs('f'), { again: true, ...by });
@@ -86,8 +86,11 @@ describe('a canary', () => {
   test('that was taken back is offered again only by who says so', async () => {
     const store = await tried('b');
     await rollback(store, 'jobs', { ...by, reason: 'loses data' });
-    await assert.rejects(offer(store, 'jobs', jobs('b'), TENTH, by), /jobs 1\.0\.0\+b was taken back by ann at .*: "loses data".*--again/);
-    await offer(store, 'jobs', jobs('b'), TENTH, { ...by, unmark: true, reason: 'it was the server' });
+    await assert.rejects(
+      startCanary(store, 'jobs', jobs('b'), TENTH, by),
+      /jobs 1\.0\.0\+b was taken back by ann at .*: "loses data".*--again/,
+    );
+    await startCanary(store, 'jobs', jobs('b'), TENTH, { ...by, unmark: true, reason: 'it was the server' });
     assert.deepEqual(
       (await store.recent(1)).map(({ action, again }) => [action, again]),
       [['canary', true]],
@@ -96,27 +99,27 @@ describe('a canary', () => {
 
   test('outlives a start, which has another build', async () => {
     const store = await tried('b');
-    assert.equal((await publish(store, 'jobs', jobs('c'), { again: false, by: 'a start' })).flipped, false);
+    assert.equal((await publish(store, 'jobs', jobs('c'), { again: false, by: 'a start' })).changed, false);
     assert.equal((await jobsIn(store))?.candidate?.version, '1.0.0+b');
   });
 });
 
 describe('a canary is refused', () => {
   test('of something that was never released, and of what everybody gets', async () => {
-    await assert.rejects(offer(await released(), 'jobs', jobs('a'), TENTH, by), /jobs is not served/);
-    await assert.rejects(offer(await released('a'), 'jobs', jobs('a'), TENTH, by), /jobs 1\.0\.0\+a is what everybody gets already/);
+    await assert.rejects(startCanary(await released(), 'jobs', jobs('a'), TENTH, by), /jobs is not served/);
+    await assert.rejects(startCanary(await released('a'), 'jobs', jobs('a'), TENTH, by), /jobs 1\.0\.0\+a is what everybody gets already/);
   });
 
   test('where it would claim the address of another remote on the page of those who get it', async () => {
     const store = await released('a');
     await publish(store, 'finance', aRelease('finance', '1.0.0+f', [aRoute('invoices', '/admin/invoice')]), { again: true, ...by });
-    await assert.rejects(offer(store, 'jobs', jobs('b', '/admin/:anything'), TENTH, by), /Refused: .*\/admin\/:anything of jobs/);
+    await assert.rejects(startCanary(store, 'jobs', jobs('b', '/admin/:anything'), TENTH, by), /Refused: .*\/admin\/:anything of jobs/);
     assert.equal((await jobsIn(store))?.candidate, undefined);
   });
 
   test('to be widened or promoted where there is none', async () => {
     const store = await released('a');
-    await assert.rejects(widen(store, 'jobs', TENTH, by), /jobs has no candidate/);
+    await assert.rejects(changeRollout(store, 'jobs', TENTH, by), /jobs has no candidate/);
     await assert.rejects(promote(store, 'jobs', by), /jobs has no candidate/);
   });
 });

@@ -3,13 +3,13 @@ import type { TryOut } from './trial';
 import type { Act } from './audit';
 import { RegistryRefused } from './refused';
 import { versionIn, type RegistryStore } from './registry-store';
-import { flipped, offered, type Candidate } from './state';
+import { withStable, withCandidate, type Candidate } from './state';
 import { refuseTakenBack } from './refusals';
 
 /** Who gets a candidate: the named users, and a percentage of all others. */
-export type Audience = Pick<Candidate, 'share' | 'users'>;
+export type Rollout = Pick<Candidate, 'share' | 'users'>;
 
-/** A package's candidate and its audience. @returns null if there is none */
+/** A package's candidate and its rollout. @returns null if there is none */
 export const candidateOf = async (store: RegistryStore, name: string): Promise<Candidate | null> =>
   (await store.read()).packages[name]?.candidate ?? null;
 
@@ -19,11 +19,11 @@ export const candidateOf = async (store: RegistryStore, name: string): Promise<C
  * @param act `unmark` if a version that was taken back may be tried again
  * @throws RegistryRefused if nothing is served yet, if this version is served already, or if it was taken back
  */
-export async function offer(
+export async function startCanary(
   store: RegistryStore,
   name: string,
   built: string,
-  audience: Audience,
+  rollout: Rollout,
   { unmark = false, tryOut, ...act }: Act & { unmark?: boolean; tryOut?: TryOut },
 ): Promise<string> {
   const version = await versionIn(built);
@@ -31,19 +31,19 @@ export async function offer(
     if (!known) throw new RegistryRefused(`${name} is not served: there is nothing that the others would get. Release it.`);
     if (known.stable === version) throw new RegistryRefused(`${name} ${version} is what everybody gets already.`);
     refuseTakenBack(name, version, known, unmark);
-    const candidate = { version, ...audience, salt: randomBytes(4).toString('hex') };
+    const candidate = { version, ...rollout, salt: randomBytes(4).toString('hex') };
     const line = known.takenBack[version] ? { again: true } : {};
-    return { next: offered(known, candidate), version, action: 'canary', line, built, tryOut };
+    return { next: withCandidate(known, candidate), version, action: 'canary', line, built, tryOut };
   });
   return version;
 }
 
 /** Changes who gets the candidate. Users keep it when the share grows. @throws RegistryRefused */
-export async function widen(store: RegistryStore, name: string, audience: Audience, act: Act): Promise<void> {
+export async function changeRollout(store: RegistryStore, name: string, rollout: Rollout, act: Act): Promise<void> {
   await store.change(name, act, (known) => {
     if (!known?.candidate) throw new RegistryRefused(`${name} has no candidate.`);
-    const candidate = { ...known.candidate, ...audience };
-    return { next: offered(known, candidate), version: candidate.version, action: 'canary' };
+    const candidate = { ...known.candidate, ...rollout };
+    return { next: withCandidate(known, candidate), version: candidate.version, action: 'canary' };
   });
 }
 
@@ -53,7 +53,7 @@ export async function promote(store: RegistryStore, name: string, act: Act): Pro
   await store.change(name, act, (known) => {
     if (!known?.candidate) throw new RegistryRefused(`${name} has no candidate. Make one: npm run canary -- ${name} --share 10`);
     version = known.candidate.version;
-    return { next: flipped(known, version), version, action: 'promote' };
+    return { next: withStable(known, version), version, action: 'promote' };
   });
   return version;
 }

@@ -25,7 +25,7 @@ test('a release that is killed at any step of it is done whole or not at all, an
   let [undone, done] = [0, 0];
   for (let killedAt = 1; ; killedAt += 2) {
     const store = await released('a');
-    const { isDone, said } = await actInProcess({
+    const { isDone, output } = await actInProcess({
       folder: store.folder,
       act: 'release',
       name: 'jobs',
@@ -34,7 +34,7 @@ test('a release that is killed at any step of it is done whole or not at all, an
       killedAt,
     });
     if (isDone) break;
-    assert.equal(said, '');
+    assert.equal(output, '');
     const flipped = (await store.read()).packages.jobs?.stable === '1.0.0+b';
     if (flipped) done += 1;
     else undone += 1;

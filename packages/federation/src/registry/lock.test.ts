@@ -13,7 +13,7 @@ import { locked } from './lock';
 const claimOf = (pid: number, host = os.hostname()) =>
   JSON.stringify({ pid, host, doing: 'a change of jobs by ann', since: '2026-11-22T03:00:00Z' });
 const heldIn = (folder: string, pid: number, host?: string) => writeFileSync(path.join(folder, 'lock.7'), claimOf(pid, host));
-const silently = { doing: 'a test', say: () => undefined };
+const silently = { doing: 'a test', log: () => undefined };
 
 test('one at a time, in whatever number they come', async () => {
   const folder = freshFolder();
@@ -32,12 +32,12 @@ test('one at a time, in whatever number they come', async () => {
 test('a holder that is gone is named, and the next goes on at once', async () => {
   const folder = freshFolder();
   heldIn(folder, spawnSync(process.execPath, ['--version']).pid);
-  const said: string[] = [];
+  const logged: string[] = [];
   const started = performance.now();
-  await locked(folder, { doing: 'a test', say: (sentence) => void said.push(sentence) }, () => Promise.resolve());
+  await locked(folder, { doing: 'a test', log: (sentence) => void logged.push(sentence) }, () => Promise.resolve());
   assert.ok(performance.now() - started < 2_000);
   assert.match(
-    said.join(),
+    logged.join(),
     /^The lock was held by process \d+ on .* \(a change of jobs by ann, since 2026-11-22T03:00:00Z\), which is gone/,
   );
 });
@@ -59,13 +59,13 @@ test('a holder that lives is named and waited for', async () => {
   const folder = freshFolder();
   const holder = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   heldIn(folder, holder.pid ?? 0);
-  const said: string[] = [];
+  const logged: string[] = [];
   let isDone = false;
-  const waiting = locked(folder, { doing: 'a test', say: (sentence) => void said.push(sentence) }, () => Promise.resolve()).then(() => {
+  const waiting = locked(folder, { doing: 'a test', log: (sentence) => void logged.push(sentence) }, () => Promise.resolve()).then(() => {
     isDone = true;
   });
-  while (said.length === 0) await pause(5);
-  assert.match(said[0] ?? '', /^Waiting for process \d+ on .* \(a change of jobs by ann/);
+  while (logged.length === 0) await pause(5);
+  assert.match(logged[0] ?? '', /^Waiting for process \d+ on .* \(a change of jobs by ann/);
   assert.equal(isDone, false);
   holder.kill('SIGKILL');
   await once(holder, 'exit');

@@ -27,7 +27,7 @@ export interface LockOptions {
   /** A description of the work, for processes that wait for it. */
   doing: string;
   /** Called with who holds the lock, or which process abandoned it. */
-  say: (sentence: string) => void;
+  log: (sentence: string) => void;
 }
 
 export interface Held {
@@ -90,11 +90,11 @@ async function create(file: string, content: Claim): Promise<boolean> {
 }
 
 /** @returns the number of this process's claim */
-async function acquire(folder: string, { doing, say }: LockOptions): Promise<{ number: number; own: Claim }> {
-  let told = '';
+async function acquire(folder: string, { doing, log }: LockOptions): Promise<{ number: number; own: Claim }> {
+  let logged = '';
   const tellOnce = (sentence: string) => {
-    if (told !== sentence) say(sentence);
-    told = sentence;
+    if (logged !== sentence) log(sentence);
+    logged = sentence;
   };
   for (;;) {
     const last = await highest(folder);

@@ -1,6 +1,5 @@
 import { PackageBucket } from './package-bucket';
-import { PackageFolder } from './package-store';
-import { packagesIn } from './packages-in';
+import { PackageFolder, packagesIn } from './package-store';
 import { RegistryStore, type StoreOptions } from './registry-store';
 import type { S3Settings } from './s3-settings';
 

@@ -4,6 +4,9 @@ import { registryEntry, type RegistryEntry } from '@careloom/contract/manifest';
 import { copyImmutable, readIfThere, removeHalfWritten } from './files';
 import { RegistryRefused } from './refused';
 
+/** The folder with the files of versions in a registry's folder, unless they are in a bucket. */
+export const packagesIn = (folder: string) => path.join(folder, 'packages');
+
 export const RELEASE = 'release.json';
 
 /** Storage for the files of released versions. They never change. */

@@ -1,7 +1,7 @@
 import type { TryOut } from './trial';
 import type { Act } from './audit';
 import { versionIn, type RegistryStore } from './registry-store';
-import { flipped, type RegistryState } from './state';
+import { withStable, type RegistryState } from './state';
 import { refuseTakenBack } from './refusals';
 
 /** Options for a build that the registry may know already. */
@@ -43,7 +43,7 @@ export async function publish(
     if (again ? known?.stable === version && !known.candidate : !mayStartRelease(state, name, version)) return null;
     refuseTakenBack(name, version, before, unmark);
     const line = before?.takenBack[version] ? { again: true } : {};
-    return { next: flipped(before, version), version, action: 'release', line, built, checkFit, tryOut };
+    return { next: withStable(before, version), version, action: 'release', line, built, checkFit, tryOut };
   });
-  return { version, flipped: changed };
+  return { version, changed };
 }

@@ -38,12 +38,12 @@ export const gaps = (remotes: readonly RegistryEntry[], shells: readonly Registr
     ),
   );
 
-export const wordsOfGap = ({ remote, part, needs, shellVersion, has }: Gap) =>
+export const describeGap = ({ remote, part, needs, shellVersion, has }: Gap) =>
   `${remote} needs ${part} ${needs}; the shell ${shellVersion} has ${has}`;
 
 /** Why a version of a remote is not served, as sentences. */
-export const misfits = (own: readonly Gap[]): string[] =>
-  own.map((gap) => `${wordsOfGap(gap)}. ${gtr(gap.has, gap.needs) ? 'Build it for that one' : 'Release the shell first'}`);
+export const incompatibilities = (own: readonly Gap[]): string[] =>
+  own.map((gap) => `${describeGap(gap)}. ${gtr(gap.has, gap.needs) ? 'Build it for that one' : 'Release the shell first'}`);
 
 /**
  * Why a shell is not served: it would leave behind remotes that nobody named. Remotes that are behind already are ignored.
@@ -54,7 +54,7 @@ export function leavesBehind(now: readonly Gap[], before: readonly Gap[], named:
   const known = [...named, ...before.map(({ remote }) => remote)];
   return now
     .filter(({ remote }) => !known.includes(remote))
-    .map((gap) => `${wordsOfGap(gap)}, and people would see a card in its place. To serve it all the same: --leave-behind ${gap.remote}`);
+    .map((gap) => `${describeGap(gap)}, and people would see a card in its place. To serve it all the same: --leave-behind ${gap.remote}`);
 }
 
 /** @throws RegistryRefused if the version was taken back, unless `unmark` allows it */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { aRelease, aRoute, folderOf, freshFolder } from '../testing/a-release';
 import { leftBehind } from '../commands/options';
-import { offer } from './canary';
+import { startCanary } from './canary';
 import { publish } from './publish';
 import { RegistryStore } from './registry-store';
 import { rollback } from './rollback';
@@ -30,7 +30,7 @@ describe('a release', () => {
 
   test('of what is served already changes nothing', async () => {
     const store = await released('1.0.0+a');
-    assert.deepEqual(await publish(store, 'jobs', jobs('1.0.0+a'), again), { version: '1.0.0+a', flipped: false });
+    assert.deepEqual(await publish(store, 'jobs', jobs('1.0.0+a'), again), { version: '1.0.0+a', changed: false });
     assert.equal((await store.recent(10)).length, 1);
   });
 
@@ -76,8 +76,8 @@ describe('a release', () => {
     );
     assert.ok(!existsSync(folderOf(store, 'jobs', '2.0.0+a')));
     assert.equal(await stable(store), undefined);
-    const told = { again: false, checkFit: true, by: 'a start that is told to release' };
-    await assert.rejects(publish(store, 'jobs', ahead(), told), /Release the shell first/);
+    const options = { again: false, checkFit: true, by: 'a start that is told to release' };
+    await assert.rejects(publish(store, 'jobs', ahead(), options), /Release the shell first/);
     await publish(store, 'jobs', ahead(), { again: false, by: 'a start' });
     assert.equal(await stable(store), '2.0.0+a');
   });
@@ -123,7 +123,10 @@ describe('a shell that lacks what a served remote needs', () => {
     const needy = aRelease('jobs', '1.1.0+a', [aRoute('jobs', '/admin/jobs')], {}, { needs: { shared: '^1.5.0', contract: '^1.0.0' } });
     await publish(store, 'jobs', needy, again);
     await assert.rejects(rollback(store, 'shell', because('slow')), /jobs needs shared \^1\.5\.0; the shell 1\.0\.0\+s has 1\.4\.0/);
-    await assert.rejects(offer(store, 'shell', shell('2.0.0+s', '2.0.0'), { share: 5, users: [] }, { by: 'ann' }), /--leave-behind jobs/);
+    await assert.rejects(
+      startCanary(store, 'shell', shell('2.0.0+s', '2.0.0'), { share: 5, users: [] }, { by: 'ann' }),
+      /--leave-behind jobs/,
+    );
     assert.equal(await shellOf(store), '1.0.0+t');
     assert.deepEqual(await leftBehind(store), []);
     await rollback(store, 'shell', { ...because('slow'), leaveBehind: ['jobs'] });
@@ -172,7 +175,7 @@ describe('a rollback', () => {
   test('goes to the version that is named, where everybody had it and nobody took it back', async () => {
     const store = await released('1.0.0+a', '1.0.0+b', '1.0.0+c', '1.0.0+d');
     await rollback(store, 'jobs', because('wrong totals'));
-    await offer(store, 'jobs', jobs('1.0.0+t'), { share: 5, users: [] }, { by: 'ann' });
+    await startCanary(store, 'jobs', jobs('1.0.0+t'), { share: 5, users: [] }, { by: 'ann' });
     for (const [version, why] of [
       ['1.0.0+d', 'it was taken back: "wrong totals"'],
       ['1.0.0+t', 'it never was what everybody got'],
@@ -209,9 +212,9 @@ describe('a rollback', () => {
   test('outlives a restart, which releases only what is new', async () => {
     const store = await released('1.0.0+a', '1.0.0+b');
     await rollback(store, 'jobs', because('broken'));
-    assert.equal((await publish(store, 'jobs', jobs('1.0.0+b'), { again: false, by: 'a start' })).flipped, false);
+    assert.equal((await publish(store, 'jobs', jobs('1.0.0+b'), { again: false, by: 'a start' })).changed, false);
     assert.equal(await stable(store), '1.0.0+a');
-    assert.equal((await publish(store, 'jobs', jobs('1.0.0+c'), { again: false, by: 'a start' })).flipped, true);
+    assert.equal((await publish(store, 'jobs', jobs('1.0.0+c'), { again: false, by: 'a start' })).changed, true);
     assert.equal(await stable(store), '1.0.0+c');
   });
 
@@ -224,7 +227,7 @@ test('what is put on hold is served no more, and no start brings it back: only a
   const store = await released('1.0.0+a');
   assert.equal(await withdraw(store, 'jobs', because('wrong totals'), true), '1.0.0+a');
   for (const mark of ['a', 'b'])
-    assert.equal((await publish(store, 'jobs', jobs(`1.0.0+${mark}`), { again: false, by: 'a start' })).flipped, false);
+    assert.equal((await publish(store, 'jobs', jobs(`1.0.0+${mark}`), { again: false, by: 'a start' })).changed, false);
   assert.equal(await stable(store), undefined);
   assert.ok(existsSync(folderOf(store, 'jobs', '1.0.0+a')));
   assert.deepEqual(

@@ -3,14 +3,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RegistryEntry } from '@careloom/contract/manifest';
 import { addToAudit, readAudit, shortenAudit, type Act, type Action, type AuditLine } from './audit';
-import { writingTo } from './cannot-write';
+import { writingTo, RegistryRefused } from './refused';
 import { removeHalfWritten } from './files';
 import { locked, type Held } from './lock';
-import { OtherFiles, PackageFolder, type PackageStore } from './package-store';
-import { packagesIn } from './packages-in';
-import { gaps, leavesBehind, misfits, overlaps, type Gap } from './refusals';
-import { RegistryRefused } from './refused';
-import { aged, superfluous } from './retention';
+import { OtherFiles, PackageFolder, type PackageStore, packagesIn } from './package-store';
+import { gaps, leavesBehind, incompatibilities, overlaps, type Gap } from './refusals';
+import { withEndTimes, removableVersions } from './retention';
 import { inUse, type PackageState, type RegistryState, type WithdrawnState } from './state';
 import { readStored, stateFileIn, writeStored, type StoredState } from './stored-state';
 import type { TryOut } from './trial';
@@ -37,7 +35,7 @@ export interface Change {
 
 export interface StoreOptions {
   /** Called with who holds the lock, or which process abandoned it. */
-  say?: (sentence: string) => void;
+  log?: (sentence: string) => void;
   now?: () => Date;
 }
 
@@ -52,17 +50,17 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<st
  * of the audit, so the act and its audit line appear together (ADR 0035). A running server picks it up at its next request.
  */
 export class RegistryStore {
-  private readonly say: (sentence: string) => void;
+  private readonly log: (sentence: string) => void;
   private readonly now: () => Date;
-  private toldDamage: string | null = null;
+  private loggedDamage: string | null = null;
 
   /** @param folder `registry` in the server's data directory @param packages storage of the files, by default in that folder */
   constructor(
     readonly folder: string,
     private readonly packages: PackageStore = new PackageFolder(packagesIn(folder)),
-    { say = () => undefined, now = () => new Date() }: StoreOptions = {},
+    { log = () => undefined, now = () => new Date() }: StoreOptions = {},
   ) {
-    this.say = say;
+    this.log = log;
     this.now = now;
   }
 
@@ -85,8 +83,8 @@ export class RegistryStore {
   /** Like `stored`, but reports when the copy is used. */
   async read(): Promise<RegistryState> {
     const { state, damage } = await this.stored();
-    if (damage !== null && damage !== this.toldDamage) this.say(damage);
-    this.toldDamage = damage;
+    if (damage !== null && damage !== this.loggedDamage) this.log(damage);
+    this.loggedDamage = damage;
     return state;
   }
 
@@ -106,7 +104,7 @@ export class RegistryStore {
    */
   async change(name: string, act: Act, step: Step): Promise<boolean> {
     return writingTo(this.folder, () =>
-      locked(this.folder, { doing: `a change of ${name} by ${act.by}`, say: this.say }, async (held) => {
+      locked(this.folder, { doing: `a change of ${name} by ${act.by}`, log: this.log }, async (held) => {
         const state = await this.read();
         if (state.auditLength !== undefined) await shortenAudit(this.folder, state.auditLength);
         await removeHalfWritten(this.folder);
@@ -137,11 +135,11 @@ export class RegistryStore {
   private async apply(state: RegistryState, name: string, act: Act & { at: string }, change: Change, held: Held) {
     const { version, action, line, built, checkFit = true, tryOut } = change;
     const before = state.packages[name] ?? state.withdrawn[name];
-    const next = aged(change.next, act.at);
-    const gone = superfluous(next, act.at);
-    const kept = { ...next, history: next.history.filter((known) => !gone.includes(known)) };
-    const packages = isServed(kept) ? { ...state.packages, [name]: kept } : without(state.packages, name);
-    const withdrawn = isServed(kept) ? without(state.withdrawn, name) : { ...state.withdrawn, [name]: kept };
+    const next = withEndTimes(change.next, act.at);
+    const gone = removableVersions(next, act.at);
+    const left = { ...next, history: next.history.filter((known) => !gone.includes(known)) };
+    const packages = isServed(left) ? { ...state.packages, [name]: left } : without(state.packages, name);
+    const withdrawn = isServed(left) ? without(state.withdrawn, name) : { ...state.withdrawn, [name]: left };
     const isNew = built !== undefined && !before?.history.includes(version);
     const touched = [...(isNew ? [version] : []), ...gone].map((one) => ({ name, version: one }));
     const earlier = await leftUnfinished(this.folder);
@@ -152,7 +150,7 @@ export class RegistryStore {
       const isTried = await tryOut?.({ registry: this.folder, name, versions: { ...stableOf(packages), [name]: version } });
       const untried = isTried === false && { untried: true };
       await held.confirm();
-      await this.commit({ packages, withdrawn }, { action, package: name, version, ...trialOf(action, kept), ...untried, ...line, ...act });
+      await this.commit({ packages, withdrawn }, { action, package: name, version, ...trialOf(action, left), ...untried, ...line, ...act });
     } catch (error) {
       if (error instanceof OtherFiles)
         await setUnfinished(this.folder, earlier); // those files belong to another act
@@ -166,7 +164,7 @@ export class RegistryStore {
   private async commit(state: Pick<RegistryState, 'packages' | 'withdrawn'>, line: AuditLine) {
     const { before, after } = await addToAudit(this.folder, line);
     try {
-      await writeStored(this.folder, { ...state, auditLength: after }, this.say);
+      await writeStored(this.folder, { ...state, auditLength: after }, this.log);
     } catch (error) {
       await shortenAudit(this.folder, before);
       throw error;
@@ -197,7 +195,7 @@ export class RegistryStore {
     const faults = overlaps(await this.served(packages));
     if (leaveBehind !== null) {
       const own = (await this.gaps(packages)).filter(({ remote }) => name === 'shell' || remote === name);
-      faults.push(...(name === 'shell' ? leavesBehind(own, await this.gaps(before), leaveBehind) : misfits(own)));
+      faults.push(...(name === 'shell' ? leavesBehind(own, await this.gaps(before), leaveBehind) : incompatibilities(own)));
     }
     if (faults.length > 0) throw new RegistryRefused(`Refused: ${faults.join('; ')}.`);
   }
@@ -206,7 +204,7 @@ export class RegistryStore {
 const stableOf = (packages: RegistryState['packages']): Record<string, string> =>
   Object.fromEntries(Object.entries(packages).map(([name, { stable }]) => [name, stable]));
 
-/** The audit fields for a canary's audience. */
+/** The audit fields for a canary's rollout. */
 function trialOf(action: Action, state: PackageState | WithdrawnState): Partial<AuditLine> {
   if (action !== 'canary' || !isServed(state) || !state.candidate) return {};
   const { share, users } = state.candidate;

@@ -1,7 +1,7 @@
 import { inUse, type KnownVersions, type PackageState } from './state';
 
 /** Number of former stable versions that are kept for a rollback, however old. */
-export const KEPT = 5;
+export const ROLLBACK_VERSIONS = 5;
 
 /** The lifetime of a session in days, hence the maximum age of a signed-in tab. */
 export const TAB_LIFE = 30;
@@ -11,16 +11,20 @@ const DAY_MS = 86_400_000;
 const usedOf = (state: KnownVersions | PackageState): string[] => ('stable' in state ? inUse(state) : []);
 
 /** Records for each version that is no longer served until when it was. @param at UTC */
-export function aged<T extends KnownVersions>(state: T, at: string): T {
+export function withEndTimes<T extends KnownVersions>(state: T, at: string): T {
   const used = usedOf(state);
   const idle = state.history.filter((version) => !used.includes(version));
   return { ...state, until: Object.fromEntries(idle.map((version) => [version, state.until[version] ?? at])) };
 }
 
 /** Versions whose files can be removed: no open tab uses them, and they are not kept for a rollback. @param now UTC */
-export function superfluous(state: KnownVersions, now: string): string[] {
+export function removableVersions(state: KnownVersions, now: string): string[] {
   const used = usedOf(state);
-  const waysBack = state.served.filter((version) => !state.takenBack[version] && !used.includes(version)).slice(0, KEPT - 1);
+  const rollbackTargets = state.served
+    .filter((version) => !state.takenBack[version] && !used.includes(version))
+    .slice(0, ROLLBACK_VERSIONS - 1);
   const since = new Date(Date.parse(now) - TAB_LIFE * DAY_MS).toISOString();
-  return state.history.filter((version) => !used.includes(version) && !waysBack.includes(version) && (state.until[version] ?? now) < since);
+  return state.history.filter(
+    (version) => !used.includes(version) && !rollbackTargets.includes(version) && (state.until[version] ?? now) < since,
+  );
 }

@@ -1,11 +1,11 @@
 import type { Act } from './audit';
 import { RegistryRefused } from './refused';
 import type { RegistryStore } from './registry-store';
-import { flipped, inUse, marked, waysBack, type PackageState } from './state';
+import { withStable, inUse, marked, rollbackTargets, type PackageState } from './state';
 
 /** @throws RegistryRefused if the version was never served to everybody, was itself taken back, or is gone */
 function wayTo(name: string, known: PackageState, wanted: string): string {
-  const ways = waysBack(known);
+  const ways = rollbackTargets(known);
   if (ways.includes(wanted)) return wanted;
   const mark = known.takenBack[wanted];
   const why = mark
@@ -32,11 +32,11 @@ export async function rollback(
   await store.change(name, act, (known, _past, at) => {
     if (!known) throw new RegistryRefused(`${name} has no version before the present one.`);
     const { stable, candidate } = known;
-    const to = wanted !== undefined ? wayTo(name, known, wanted) : candidate ? stable : waysBack(known)[0];
+    const to = wanted !== undefined ? wayTo(name, known, wanted) : candidate ? stable : rollbackTargets(known)[0];
     if (to === undefined) throw new RegistryRefused(`${name} has no version before the present one.`);
     const takenBack = inUse(known).filter((version) => version !== to);
     Object.assign(went, { from: candidate?.version ?? stable, to });
-    const next = marked(flipped(known, to), takenBack, { at, by: act.by, reason: act.reason });
+    const next = marked(withStable(known, to), takenBack, { at, by: act.by, reason: act.reason });
     return { next, version: to, action: 'rollback', line: { takenBack } };
   });
   return went;

@@ -14,7 +14,7 @@ export type Candidate = z.output<typeof candidate>;
 const mark = z.object({ at: z.string(), by: z.string(), reason: z.string() });
 export type Mark = z.output<typeof mark>;
 
-const kept = {
+const versionFields = {
   /** Versions with existing files, newest first. */
   history: z.array(z.string()),
   /** Versions that were served to everybody, latest first. Canaries are not included. */
@@ -26,11 +26,11 @@ const kept = {
 };
 
 /** The state of a package that is served. */
-const packageState = z.object({ ...kept, stable: z.string(), candidate: z.optional(candidate) });
+const packageState = z.object({ ...versionFields, stable: z.string(), candidate: z.optional(candidate) });
 export type PackageState = z.output<typeof packageState>;
 
 /** The state of a package that was served. Held: the next start does not release it again. */
-const withdrawnState = z.object({ ...kept, held: z.optional(mark) });
+const withdrawnState = z.object({ ...versionFields, held: z.optional(mark) });
 export type WithdrawnState = z.output<typeof withdrawnState>;
 
 export type KnownVersions = Pick<PackageState, 'history' | 'served' | 'takenBack' | 'until'>;
@@ -53,7 +53,7 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<st
   Object.fromEntries(Object.entries(record).filter(([known]) => known !== key));
 
 /** Makes a version the stable one and ends a canary. */
-export function flipped(known: KnownVersions = NOTHING, version: string): PackageState {
+export function withStable(known: KnownVersions = NOTHING, version: string): PackageState {
   const { history, served, takenBack, until } = known;
   return {
     stable: version,
@@ -65,7 +65,7 @@ export function flipped(known: KnownVersions = NOTHING, version: string): Packag
 }
 
 /** Serves a version to some users. All others keep the stable one. */
-export const offered = (state: PackageState, wanted: Candidate): PackageState => ({
+export const withCandidate = (state: PackageState, wanted: Candidate): PackageState => ({
   ...versionsOf(state),
   stable: state.stable,
   history: first(wanted.version, state.history),
@@ -83,7 +83,7 @@ export const marked = <T extends KnownVersions>(state: T, versions: readonly str
 export const withdrawn = (state: PackageState, held?: Mark): WithdrawnState => ({ ...versionsOf(state), ...(held && { held }) });
 
 /** The versions that a rollback may go to, latest first. */
-export const waysBack = ({ stable, served, takenBack, history }: PackageState): string[] =>
+export const rollbackTargets = ({ stable, served, takenBack, history }: PackageState): string[] =>
   served.filter((version) => version !== stable && !takenBack[version] && history.includes(version));
 
 /** The versions that are served now. */

@@ -50,11 +50,11 @@ export async function readStored(folder: string): Promise<StoredState> {
   return { state: { ...state, auditLength: undefined }, damage: `${damage} The copy of the last good one is used.` };
 }
 
-/** Replaces the state atomically, then its copy. @param say called if the copy cannot be written; the act is complete all the same */
-export async function writeStored(folder: string, state: RegistryState, say: (sentence: string) => void): Promise<void> {
+/** Replaces the state atomically, then its copy. @param log called if the copy cannot be written; the act is complete all the same */
+export async function writeStored(folder: string, state: RegistryState, log: (sentence: string) => void): Promise<void> {
   const text = JSON.stringify(state, null, 2);
   await writeAtomically(stateFileIn(folder), text);
   await writeAtomically(copyIn(folder), text).catch((error: unknown) => {
-    say(`${copyIn(folder)} was not renewed: ${error instanceof Error ? error.message : String(error)}`);
+    log(`${copyIn(folder)} was not renewed: ${error instanceof Error ? error.message : String(error)}`);
   });
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Trial } from './trial';
 import { aRelease, aRoute, folderOf, freshFolder } from '../testing/a-release';
-import { offer } from './canary';
+import { startCanary } from './canary';
 import { publish } from './publish';
 import { RegistryRefused } from './refused';
 import { RegistryStore } from './registry-store';
@@ -27,7 +27,7 @@ test('a release and a trial are tried with the shell that is served, while their
     assert.equal((await store.read()).packages['jobs']?.stable, '1.0.0+a');
     return true;
   };
-  await offer(store, 'jobs', jobs('b'), { share: 10, users: [] }, { by: 'ann', tryOut });
+  await startCanary(store, 'jobs', jobs('b'), { share: 10, users: [] }, { by: 'ann', tryOut });
   await publish(store, 'jobs', jobs('c'), { ...act, tryOut });
   const { folder: registry } = store;
   assert.deepEqual(
@@ -42,7 +42,7 @@ test('what does not work is refused, and neither its files nor a line of it are 
   const before = [await store.read(), await store.recent(9)];
   const tryOut = () => Promise.reject(new RegistryRefused('Refused: it throws.'));
   await assert.rejects(publish(store, 'jobs', jobs('b'), { ...act, tryOut }), { message: 'Refused: it throws.' });
-  await assert.rejects(offer(store, 'jobs', jobs('b'), { share: 10, users: [] }, { by: 'ann', tryOut }), /it throws/);
+  await assert.rejects(startCanary(store, 'jobs', jobs('b'), { share: 10, users: [] }, { by: 'ann', tryOut }), /it throws/);
   assert.deepEqual([await store.read(), await store.recent(9)], before);
   assert.equal(existsSync(folderOf(store, 'jobs', '1.0.0+b')), false);
 });

@@ -1,6 +1,6 @@
 import { z } from '@careloom/contract/schema';
 import type { AuditLine } from './audit';
-import { flipped, marked, offered, registryState, type PackageState, type RegistryState } from './state';
+import { withStable, marked, withCandidate, registryState, type PackageState, type RegistryState } from './state';
 
 const written = z.object({
   packages: z.record(
@@ -15,11 +15,11 @@ const EMPTY_DRAW = { share: 0, users: [], salt: '' };
 function replay(lines: readonly AuditLine[]): PackageState | undefined {
   return lines.reduce<PackageState | undefined>((state, { action, version, at, by, reason = '' }) => {
     if (action === 'withdraw') return undefined;
-    if (action === 'canary') return state && offered(state, { ...EMPTY_DRAW, version });
-    if (action !== 'rollback' || !state) return flipped(state, version);
+    if (action === 'canary') return state && withCandidate(state, { ...EMPTY_DRAW, version });
+    if (action !== 'rollback' || !state) return withStable(state, version);
     const why = { at, by, reason };
-    if (state.candidate) return flipped(marked(state, [state.candidate.version], why), state.stable);
-    return marked(flipped(state, version), [state.stable], why);
+    if (state.candidate) return withStable(marked(state, [state.candidate.version], why), state.stable);
+    return marked(withStable(state, version), [state.stable], why);
   }, undefined);
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { builtFrom, fingerprint, sourcesOf } from '../build/fingerprint';
 import { CACHE, ROOT } from '../base/workspace';
 import { CommandRefused } from '../base/command-refused';
-import { readRemoteConfig } from '../build/manifest/read-remote-config';
+import { readRemoteConfig } from '../build/config-of';
 import { writeApp } from '../build/manifest/app-module';
 import { runTool } from './run-tool';
 

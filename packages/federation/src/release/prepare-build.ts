@@ -1,14 +1,13 @@
 import { alone, buildWeb } from '../build/build-all';
 import { sourcesOf } from '../build/fingerprint';
 import { CommandRefused } from '../base/command-refused';
-import { unkept } from '../reports/released';
-import type { Act } from '../registry/audit';
+import { unstoredReports } from '../reports/released';
+import { type Act, currentActor } from '../registry/audit';
 import { outputOf } from '../base/workspace';
 import { line } from '../build/if-changed';
 import { checkBuilt } from './check-built';
 import { checkTypes } from './check-types';
 import { dirtiness, readTree, sourceName } from './clean-tree';
-import { whoActs } from './who-acts';
 
 export interface Prepared {
   /** Folder of the build. */
@@ -26,7 +25,7 @@ async function prepareBuild(name: string, { allowDirty }: { allowDirty: boolean 
   const tree = await readTree(sourcesOf(name));
   const why = dirtiness(name, tree);
   if (why !== null && !allowDirty) throw new CommandRefused(why);
-  if (name === 'shell') refuse(name, unkept());
+  if (name === 'shell') refuse(name, unstoredReports());
   await Promise.all([
     buildWeb(
       name,
@@ -38,7 +37,7 @@ async function prepareBuild(name: string, { allowDirty }: { allowDirty: boolean 
   const built = outputOf(name);
   refuse(name, await checkBuilt(name, built));
   const commit = sourceName(tree);
-  return { built, act: { by: whoActs(), ...(commit !== undefined && { commit }) } };
+  return { built, act: { by: currentActor(), ...(commit !== undefined && { commit }) } };
 }
 
 function refuse(name: string, faults: readonly string[]) {

@@ -4,7 +4,10 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import compareVersions from 'semver/functions/compare.js';
 import { ROOT, versionOf } from '../base/workspace';
 import { keyOf, lineOf, readReport, type Fact } from './facts/fact';
-import { REPORTED, type Reported } from './reported';
+
+/** The packages with an API report, which shell and remotes share. */
+export const REPORTED = ['shared', 'contract'] as const;
+export type Reported = (typeof REPORTED)[number];
 
 /** The folder of the reports: `shared.txt` is the current one, `shared@1.2.0.txt.br` that of the last release. */
 export const REPORTS = path.join(ROOT, 'compat/api');
@@ -36,7 +39,7 @@ export function lastRelease(name: Reported, folder = REPORTS): Report | null {
 }
 
 /** Stores a report as that of a release, and removes the previous one. */
-export function keepReleased(name: Reported, version: string, report: string, folder = REPORTS): void {
+export function storeReleasedReport(name: Reported, version: string, report: string, folder = REPORTS): void {
   for (const known of releasedVersions(name, folder)) rmSync(releasedFile(name, known, folder));
   writeFileSync(releasedFile(name, version, folder), brotliCompressSync(report));
 }
@@ -48,7 +51,7 @@ export function committed(name: Reported, folder = REPORTS): string | null {
 }
 
 /** Packages whose report differs from that of their last release, so that additions after the release could not be told apart. */
-export const unkept = (folder = REPORTS): string[] =>
+export const unstoredReports = (folder = REPORTS): string[] =>
   REPORTED.filter((name) => {
     const version = releasedVersions(name, folder).at(-1);
     return version === undefined || committed(name, folder) !== readReleased(name, version, folder);

@@ -8,8 +8,7 @@ import { ROOT } from '../base/workspace';
 import { contractFacts } from './contract/contract-facts';
 import { refusals, reportOf, type Judged } from './gate';
 import { readReport, writeReport } from './facts/fact';
-import { keepReleased, packageVersion, todayFile, unkept } from './released';
-import type { Reported } from './reported';
+import { storeReleasedReport, packageVersion, todayFile, unstoredReports, type Reported } from './released';
 import { factsOfShared, sharedEntries } from './sources';
 
 const sources = await judgedSources();
@@ -71,11 +70,11 @@ describe('the reports of shared and contract', () => {
 
 test('a shell is not released before its reports are kept as released', () => {
   const folder = freshFolder();
-  keepReleased('shared', '1.0.0', 'gives ui/Tip: function\n', folder);
+  storeReleasedReport('shared', '1.0.0', 'gives ui/Tip: function\n', folder);
   writeFileSync(todayFile('shared', folder), 'gives ui/Tip: function\n');
-  keepReleased('contract', '1.0.0', 'gives text a: text\n', folder);
+  storeReleasedReport('contract', '1.0.0', 'gives text a: text\n', folder);
   writeFileSync(todayFile('contract', folder), 'gives text a: text\ngives text b: text (since 1.1.0)\n');
-  assert.deepEqual(unkept(folder), [
+  assert.deepEqual(unstoredReports(folder), [
     `the report of contract ${packageVersion('contract')} is not kept as released: run npm run api-report -- --release and commit what it writes`,
   ]);
 });

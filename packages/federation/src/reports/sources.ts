@@ -4,7 +4,7 @@ import { SINGLE_LIBRARIES, sharedVersions } from '../base/shared-modules';
 import { ROOT } from '../base/workspace';
 import { contractFacts } from './contract/contract-facts';
 import type { Fact } from './facts/fact';
-import type { Reported } from './reported';
+import type { Reported } from './released';
 import { tokenFacts } from './token-facts';
 import { entryFacts, type Entry } from './types/entry-facts';
 import { exportNames, listedNames } from './types/export-names';

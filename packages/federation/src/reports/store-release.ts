@@ -42,8 +42,8 @@ export async function storeRelease({ version, commit }: Omit<StoredRelease, 'par
     await writeFile(archiveOf(version, part.name, folder), archive);
     stored.push({ name: part.name, version: part.version, size: archive.length });
   }
-  const said: StoredRelease = { version, commit, parts: parts.map(({ name, version: own }) => ({ name, version: own })) };
-  await writeFile(descriptionOf(version, folder), `${JSON.stringify(said, null, 2)}\n`);
+  const description: StoredRelease = { version, commit, parts: parts.map(({ name, version: own }) => ({ name, version: own })) };
+  await writeFile(descriptionOf(version, folder), `${JSON.stringify(description, null, 2)}\n`);
   for (const older of storedVersions(folder).slice(KEPT_RELEASES)) await rm(path.join(folder, older), { recursive: true });
   return stored;
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import process from 'node:process';
-import { offer, promote } from '../registry/canary';
+import { startCanary, promote } from '../registry/canary';
 import { publish } from '../registry/publish';
 import { RegistryStore } from '../registry/registry-store';
 import { rollback } from '../registry/rollback';
@@ -24,13 +24,13 @@ for (const [key, value] of Object.entries(api)) {
 
 const store = new RegistryStore(folder, undefined, {
   now: () => new Date(now),
-  say: (sentence) => void process.stderr.write(`${sentence}\n`),
+  log: (sentence) => void process.stderr.write(`${sentence}\n`),
 });
 const because = { by: 'a process', reason: 'wrong' };
 const ACTS: Readonly<Record<Command['act'], () => Promise<unknown>>> = {
   release: () => publish(store, name, built, { again: true, by: 'a process' }),
   start: () => publish(store, name, built, { again: false, by: 'a start' }),
-  canary: () => offer(store, name, built, { share: 50, users: [] }, { by: 'a process' }),
+  canary: () => startCanary(store, name, built, { share: 50, users: [] }, { by: 'a process' }),
   promote: () => promote(store, name, { by: 'a process' }),
   rollback: () => rollback(store, name, because),
   withdraw: () => withdraw(store, name, because),

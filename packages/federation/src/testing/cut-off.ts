@@ -30,13 +30,13 @@ async function bundled(): Promise<string> {
 }
 
 /** Runs an act and kills its process if the command says so. @returns whether it finished, and its output */
-export async function actInProcess(command: Command): Promise<{ isDone: boolean; said: string }> {
+export async function actInProcess(command: Command): Promise<{ isDone: boolean; output: string }> {
   bundle ??= bundled();
   const child = spawn(process.execPath, [await bundle, JSON.stringify(command)], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  return { isDone: code === 0, said };
+  return { isDone: code === 0, output };
 }

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from '@careloom/contract/manifest';
 import type { RemoteConfig } from '../base/define-remote';
 import { buildManifest } from '../build/manifest/build-manifest';
-import { readRemoteConfig } from '../build/manifest/read-remote-config';
+import { readRemoteConfig } from '../build/config-of';
 import { remoteNames, ROOT } from '../base/workspace';
 
 /** The configurations of the five remotes. */

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isOwnName } from '@careloom/contract/own-names';
 import type { ModulePath, RemoteConfig, RouteConfig } from '../../base/define-remote';
 import { APP } from './exposed-modules';
 import { componentOf, fileOf, paramsOf } from './pages';
 import { remoteDir } from '../../base/workspace';
-import { writeGenerated } from './write-generated';
 
 /** Path of a remote's generated app. */
 export const appFile = (remote: string) => path.join(remoteDir(remote), `${APP.file}.tsx`);
@@ -60,4 +59,11 @@ export function appModule(remote: string, { routes }: Pick<RemoteConfig, 'routes
 export function writeApp(remote: string, config: Pick<RemoteConfig, 'routes'>): void {
   const hasTexts = existsSync(path.join(remoteDir(remote), `${fileOf('./texts')}.ts`));
   writeGenerated(appFile(remote), appModule(remote, config, hasTexts));
+}
+
+/** Writes a generated module only if it changed, because bundlers watch the modification time. @returns the file */
+export function writeGenerated(file: string, text: string): string {
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (readFileSync(file, { flag: 'a+' }).toString() !== text) writeFileSync(file, text);
+  return file;
 }

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { remoteNames, ROOT } from '../../base/workspace';
 import { appFile, writeApp } from './app-module';
-import { readRemoteConfig } from './read-remote-config';
+import { readRemoteConfig } from '../config-of';
 
 /** Runs before type checking: writes the app of each remote and removes those of deleted remotes. */
 const names = remoteNames();

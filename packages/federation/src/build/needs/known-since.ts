@@ -1,7 +1,6 @@
 import compareVersions from 'semver/functions/compare.js';
 import { keyOf, readReport, type Fact } from '../../reports/facts/fact';
-import { committed, packageVersion } from '../../reports/released';
-import type { Reported } from '../../reports/reported';
+import { committed, packageVersion, type Reported } from '../../reports/released';
 import type { Used } from './imports';
 
 /** Something that a remote needs, and the version that introduced it. */

@@ -5,7 +5,7 @@ import minVersion from 'semver/ranges/min-version.js';
 import type { RemoteConfig } from '../../base/define-remote';
 import { appModule } from '../manifest/app-module';
 import { remoteDir } from '../../base/workspace';
-import { REPORTED, type Reported } from '../../reports/reported';
+import { REPORTED, type Reported } from '../../reports/released';
 import { usedIn, type Used } from './imports';
 import { tokensUsedBy } from './tokens';
 import { knownSince, readReports, type Need, type Reports } from './known-since';

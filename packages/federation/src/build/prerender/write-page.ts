@@ -4,7 +4,7 @@ import { transform } from 'esbuild';
 import { integrityOf } from '../../base/integrity';
 import { usedCss } from './used-css';
 
-export interface Drawn {
+export interface PrerenderedPage {
   html: string;
   css: string;
 }
@@ -25,7 +25,13 @@ function tagOf(page: string, pattern: RegExp): string {
  * @param name of the route: `login` gives `login.html` and `login.<hash>.css`
  * @param starter file of the small script
  */
-export async function writePage(output: string, name: string, title: string, starter: string, { html, css }: Drawn): Promise<void> {
+export async function writePage(
+  output: string,
+  name: string,
+  title: string,
+  starter: string,
+  { html, css }: PrerenderedPage,
+): Promise<void> {
   const index = await readFile(path.join(output, 'index.html'), 'utf8');
   const theme = await readFile(path.join(output, 'theme.css'), 'utf8');
   const { code: style } = await transform(await usedCss(theme + css, html), { loader: 'css', minify: true });

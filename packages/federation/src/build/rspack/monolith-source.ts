@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { exposedModules } from '../manifest/exposed-modules';
-import { readRemoteConfig } from '../manifest/read-remote-config';
+import { readRemoteConfig } from '../config-of';
 import { remoteDir, remoteNames } from '../../base/workspace';
-import { writeApp } from '../manifest/app-module';
+import { writeApp, writeGenerated } from '../manifest/app-module';
 import { generatedForShell } from './share-scope-source';
-import { writeGenerated } from '../manifest/write-generated';
 
 /** How the single bundle's source imports a module of a remote. @param file under the remote's folder, without extension */
 export const importedAs = (remote: string, file: string) => path.join(remoteDir(remote), `${file}.tsx`);

@@ -7,7 +7,7 @@ import { readOptions, type BuildEnv, type BuildOptions } from './options';
 import { generatedForShell, shareScopeModule } from './share-scope-source';
 import { ShellReleasePlugin, STARTER } from './shell-release-plugin';
 import { SingleReleasePlugin } from './single-release-plugin';
-import { writeGenerated } from '../manifest/write-generated';
+import { writeGenerated } from '../manifest/app-module';
 
 export const shellBuild = () => (env: BuildEnv, argv: { mode?: string }) => shellConfig(readOptions(argv.mode, env));
 

@@ -6,7 +6,7 @@ import type { Manifest, RegistryEntry } from '@careloom/contract/manifest';
 import type { Compiler, StatsCompilation } from '@rspack/core';
 import { integrityOf } from '../../base/integrity';
 import { filesOfExpose, filesOfImport, STATS_OPTIONS } from '../manifest/read-output';
-import { writePage, type Drawn } from '../prerender/write-page';
+import { writePage, type PrerenderedPage } from '../prerender/write-page';
 import { FEDERATION, WORKPLACE } from '../../registry/serve/page';
 import { ROOT, versionOf } from '../../base/workspace';
 import { compressFolder } from './compress';
@@ -48,7 +48,9 @@ export class ShellReleasePlugin {
 }
 
 async function drawPages(output: string, stats: StatsCompilation) {
-  const { renderPage } = (await load('shell/src/app/prerender/render-page.tsx')) as { renderPage: (pathname: string) => Promise<Drawn> };
+  const { renderPage } = (await load('shell/src/app/prerender/render-page.tsx')) as {
+    renderPage: (pathname: string) => Promise<PrerenderedPage>;
+  };
   const manifest = await shellManifest();
   const [starter] = filesOfExpose(stats, STARTER);
   if (!starter) throw new Error(`The build has no entry ${STARTER}.`);

@@ -16,7 +16,7 @@ const jobs = (version: string) => aRelease('jobs', version, [aRoute('jobs', '/ad
 async function aServer() {
   const folder = freshFolder();
   const said: string[] = [];
-  const store = new RegistryStore(folder, undefined, { say: (sentence) => said.push(sentence) });
+  const store = new RegistryStore(folder, undefined, { log: (sentence) => said.push(sentence) });
   await publish(store, 'shell', aRelease('shell', '1.0.0+s', [aRoute('dashboard', '/admin')]), act);
   await publish(store, 'jobs', jobs('1.0.0+a'), act);
   await publish(store, 'jobs', jobs('1.0.0+b'), act);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { publish } from '../publish';
 import type { RegistryStore } from '../registry-store';
-import { inTurns } from './in-turns';
+import { releaseInOrder } from './release-in-order';
 
 /** The output folder of `npm run build` for the shell or a remote. */
 const builtAt = (root: string, name: string) => path.join(root, name === 'shell' ? 'shell' : `remotes/${name}`, 'dist');
@@ -18,8 +18,8 @@ export async function publishBuilt(store: RegistryStore, root: string): Promise<
   const built = ['shell', ...readdirSync(path.join(root, 'remotes'))].filter((name) =>
     existsSync(path.join(builtAt(root, name), 'release.json')),
   );
-  return inTurns(built, async (name) => {
-    const { version, flipped } = await publish(store, name, builtAt(root, name), { again: false, by: 'the start of the server' });
-    return flipped ? `${name} ${version}` : null;
+  return releaseInOrder(built, async (name) => {
+    const { version, changed } = await publish(store, name, builtAt(root, name), { again: false, by: 'the start of the server' });
+    return changed ? `${name} ${version}` : null;
   });
 }

@@ -92,15 +92,15 @@ export interface Followed {
 /**
  * Follows the registry: a release or rollback is served from the next request on, without a restart. A state that is unreadable or names
  * missing files is not adopted; the previous one stays in use.
- * @param say called once for each problem
+ * @param log called once for each problem
  */
-export function followRegistry(store: RegistryStore, following: Following, say: (damage: string) => void = () => undefined): Followed {
+export function followRegistry(store: RegistryStore, following: Following, log: (damage: string) => void = () => undefined): Followed {
   let known: Known | null = null;
   let damage: string | null = null;
   let adopting: { mark: string; done: Promise<Known> } | null = null;
 
   const setDamage = (now: string | null) => {
-    if (now !== null && now !== damage) say(now);
+    if (now !== null && now !== damage) log(now);
     damage = now;
   };
 

@@ -5,7 +5,7 @@ import { after, describe, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import type { RegistryEntry } from '@careloom/contract/manifest';
 import Fastify from 'fastify';
-import { offer, promote } from '../canary';
+import { startCanary, promote } from '../canary';
 import { publish } from '../publish';
 import { RegistryStore } from '../registry-store';
 import { rollback } from '../rollback';
@@ -244,7 +244,7 @@ describe('a canary', () => {
   };
 
   test('is what a named person gets, in the page and in /registry.json, and nobody else', async () => {
-    await offer(store, 'jobs', jobs('1.0.0+c'), { share: 0, users: ['ann@example.test'] }, act);
+    await startCanary(store, 'jobs', jobs('1.0.0+c'), { share: 0, users: ['ann@example.test'] }, act);
     assert.equal(await seenBy('Ann@Example.test '), '1.0.0+c');
     assert.equal(await seenBy('bob@example.test'), '1.0.0+a');
     assert.equal(await seenBy(null), '1.0.0+a');
@@ -254,7 +254,7 @@ describe('a canary', () => {
   test('is taken back or promoted for everybody at once', async () => {
     assert.deepEqual(await rollback(store, 'jobs', { by: 'ann', reason: 'test' }), { from: '1.0.0+c', to: '1.0.0+a' });
     assert.equal(await seenBy('ann@example.test'), '1.0.0+a');
-    await offer(store, 'jobs', jobs('1.0.0+c'), { share: 0, users: ['ann@example.test'] }, { ...act, unmark: true });
+    await startCanary(store, 'jobs', jobs('1.0.0+c'), { share: 0, users: ['ann@example.test'] }, { ...act, unmark: true });
     await promote(store, 'jobs', act);
     for (const email of ['ann@example.test', 'bob@example.test', null]) assert.equal(await seenBy(email), '1.0.0+c');
   });

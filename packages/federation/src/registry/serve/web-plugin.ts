@@ -3,12 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openRegistry } from '../open-registry';
-import { packagesIn } from '../packages-in';
+import { packagesIn } from '../package-store';
 import { RegistryRefused } from '../refused';
 import type { S3Settings } from '../s3-settings';
-import { bucketFiles } from './bucket-files';
-import { folderFiles } from './folder-files';
-import { notThere } from './not-there';
+import { bucketFiles, folderFiles, sendNotFound } from './package-files';
 import { renderPage, type Page } from './page';
 import { ASSETS, basesOf, type Origins } from './places';
 import { contentSecurityPolicy } from './policy';
@@ -82,7 +80,7 @@ export const webPlugin = (options: WebOptions) =>
       url: '/*',
       handler: async (request, reply) => {
         const pathname = pathOf(request);
-        if (!wantsPage(request, pathname)) return notThere(reply);
+        if (!wantsPage(request, pathname)) return sendNotFound(reply);
         const plain = await served(readerIn(request.headers.cookie));
         const given = isForGuests(plain, pathname) ? plain : await servedTo(request);
         return sendPage(request, reply, await pages(given, pathname), policyOf(given));

@@ -18,18 +18,18 @@ function taken(owner: string, part: string, schema: Schema): Fact[] {
 /** What a client relies on in an API call, and what the server does. Texts and access are `noted` only: they change at run time. */
 export function callFacts(call: Call): Fact[] {
   const owner = callName(call);
-  const said = (path: string, mode: Mode, type: string): Fact => ({ owner, path, mode, optional: false, type });
+  const fact = (path: string, mode: Mode, type: string): Fact => ({ owner, path, mode, optional: false, type });
   const parts = (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = call[part];
     return schema ? taken(owner, part, schema as unknown as Schema) : [];
   });
   return [
-    said('', 'gives', 'call'),
-    said('id', 'noted', call.id),
-    said('access', 'noted', Array.isArray(call.access) ? call.access.join(', ') : String(call.access)),
-    ...(call.success ? [said('success', 'noted', call.success)] : []),
-    ...(call.method === 'POST' ? [said('made once for a key', 'fixed', yesNo(call.creates))] : []),
-    said('multipart', 'fixed', yesNo(call.multipart)),
+    fact('', 'gives', 'call'),
+    fact('id', 'noted', call.id),
+    fact('access', 'noted', Array.isArray(call.access) ? call.access.join(', ') : String(call.access)),
+    ...(call.success ? [fact('success', 'noted', call.success)] : []),
+    ...(call.method === 'POST' ? [fact('made once for a key', 'fixed', yesNo(call.creates))] : []),
+    fact('multipart', 'fixed', yesNo(call.multipart)),
     ...parts,
     ...schemaFacts(owner, 'data', call.data as unknown as Schema, 'gives'),
   ];

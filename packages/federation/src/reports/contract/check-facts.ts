@@ -6,8 +6,8 @@ export type Rule = readonly [name: string, bound: string];
 /** The key of the rule's error text. */
 function textOf(check: Check): string {
   const { error } = check._zod.def as { error?: unknown };
-  const said = typeof error === 'function' ? (error as (issue: object) => unknown)({}) : undefined;
-  return typeof said === 'string' ? said : 'custom';
+  const message = typeof error === 'function' ? (error as (issue: object) => unknown)({}) : undefined;
+  return typeof message === 'string' ? message : 'custom';
 }
 
 const at = (path: readonly PropertyKey[] | undefined) => (path?.length ? ` at ${path.map(String).join('.')}` : '');

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Call } from '@careloom/contract/call';
-import { united, type Fact } from '../facts/fact';
+import { mergeFacts, type Fact } from '../facts/fact';
 import { callFacts, callName } from './call-facts';
 import { schemaFacts } from './schema-facts';
 import type { Schema } from './schema-core';
@@ -52,7 +52,7 @@ export async function contractFacts(source: string): Promise<Fact[]> {
   const { PERMISSIONS } = await load('permissions');
   const { ROUTES } = await load('route-names');
   const { menuMessages } = await load('messages/menu');
-  return united([
+  return mergeFacts([
     ...(await resourceFacts(load, source)),
     ...shapes('event', EVENTS as Record<string, Schema>),
     ...shapes('slot', SLOTS as Record<string, Schema>),

@@ -13,13 +13,13 @@ type Facts = ReadonlyMap<string, Fact>;
 const indexed = (facts: readonly Fact[]): Facts => new Map(facts.map((fact) => [keyOf(fact), fact]));
 
 /** The fact that contains this one: `data.house` for `data.house.name`, else the owner's. Null if there is none. */
-function holderOf({ owner, path }: Fact, among: Facts): Fact | null {
+function holderOf({ owner, path }: Fact, facts: Facts): Fact | null {
   for (let end = path.length - 1; end > 0; end -= 1) {
     if (!'.[({ <'.includes(path.charAt(end))) continue;
-    const holder = among.get(keyOf({ owner, path: path.slice(0, end) }));
+    const holder = facts.get(keyOf({ owner, path: path.slice(0, end) }));
     if (holder) return holder;
   }
-  return path === '' ? null : (among.get(owner) ?? null);
+  return path === '' ? null : (facts.get(owner) ?? null);
 }
 
 /** Whether a bound was relaxed: a higher maximum, a lower minimum. */
@@ -72,8 +72,8 @@ export function compare(before: readonly Fact[], now: readonly Fact[]): Differen
   const [old, fresh] = [indexed(before), indexed(now)];
   return [
     ...before.flatMap((fact) => {
-      const kept = fresh.get(keyOf(fact));
-      return kept ? changed(fact, kept) : removed(fact, old, fresh);
+      const current = fresh.get(keyOf(fact));
+      return current ? changed(fact, current) : removed(fact, old, fresh);
     }),
     ...now.filter((fact) => !old.has(keyOf(fact))).flatMap((fact) => added(fact, old, fresh)),
   ];

@@ -42,7 +42,7 @@ function parseLine(line: string): Fact {
 const members = (types: readonly string[]) => [...new Set(types.flatMap(alternatives))].sort().join(' | ');
 
 /** Merges facts with the same key: those of several union members, and those that go in both directions. */
-export function united(facts: readonly Fact[]): Fact[] {
+export function mergeFacts(facts: readonly Fact[]): Fact[] {
   const known = new Map<string, Fact>();
   for (const fact of facts) {
     const other = known.get(keyOf(fact)) ?? fact;

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { united, type Fact } from '../facts/fact';
+import { mergeFacts, type Fact } from '../facts/fact';
 import { growingNames } from './growing-names';
 import { declaredBy, isUnder } from './own';
 import { signatureFacts, typeFacts } from './type-facts';
@@ -56,7 +56,7 @@ function valueFacts(walk: Walk, { owner, symbol }: Export): Fact[] {
 }
 
 /** Tracks which exported types still have to be reported, and in which direction. */
-function tellings(types: readonly Export[], checker: ts.TypeChecker) {
+function exportedTypes(types: readonly Export[], checker: ts.TypeChecker) {
   const own = new Map(types.map((one) => [one.symbol, one.owner]));
   const unions = new Map(
     [...own.keys()].filter((symbol) => checker.getDeclaredTypeOfSymbol(symbol).isUnion()).map((symbol) => [symbol.getName(), symbol]),
@@ -68,11 +68,11 @@ function tellings(types: readonly Export[], checker: ts.TypeChecker) {
     if (!modes.has(mode)) waiting.push([symbol, mode]);
     asked.set(symbol, modes.add(mode));
   };
-  const isTold = (symbol: ts.Symbol, mode: Shown) => {
+  const isReported = (symbol: ts.Symbol, mode: Shown) => {
     if (own.has(symbol)) ask(symbol, mode);
     return own.has(symbol);
   };
-  const hearNames = (words: string, mode: Shown) => {
+  const noteNames = (words: string, mode: Shown) => {
     for (const [name] of words.matchAll(/\w+/g)) {
       const symbol = unions.get(name);
       if (symbol) ask(symbol, words === name ? mode : 'both');
@@ -80,12 +80,12 @@ function tellings(types: readonly Export[], checker: ts.TypeChecker) {
   };
   /** The next type that was referenced; at the end types that nothing references, in both directions. */
   const next = () => {
-    const unheard = waiting.length > 0 ? undefined : [...own.keys()].find((symbol) => !asked.has(symbol));
-    if (unheard) ask(unheard, 'both');
+    const unused = waiting.length > 0 ? undefined : [...own.keys()].find((symbol) => !asked.has(symbol));
+    if (unused) ask(unused, 'both');
     const [symbol, mode] = waiting.pop() ?? [];
     return symbol && mode ? { symbol, place: { ...gives(`type ${own.get(symbol)}`), mode } } : null;
   };
-  return { isTold, hearNames, next };
+  return { isReported, noteNames, next };
 }
 
 export interface Packages {
@@ -103,13 +103,17 @@ export function entryFacts(program: ts.Program, { folder, workspace, names: list
   const all = entries.flatMap((entry) => exportsOf(program, entry));
   const types = all.filter(({ symbol }) => isTypeOf(symbol) && (symbol.flags & SymbolFlags.Class) === 0);
   const own = types.filter(({ symbol }) => isUnder(folder, symbol));
-  const { isTold, hearNames, next } = tellings(own, checker);
+  const { isReported, noteNames, next } = exportedTypes(own, checker);
   const isOwn = (symbol: ts.Symbol | undefined) => isUnder(folder, symbol);
   const isOwnMember = (symbol: ts.Symbol) => isUnder(workspace, symbol) && declaredBy(symbol) === null;
   const names = growingNames(program, lists);
-  const walk: Walk = { checker, names, isOwn, isTold, hearNames, isOwnMember };
+  const walk: Walk = { checker, names, isOwn, isReported, noteNames, isOwnMember };
   const facts = all.filter(({ symbol }) => isValue(symbol)).flatMap((one) => valueFacts(walk, one));
-  for (let told = next(); told; told = next()) facts.push(...typeFacts(walk, told.place, checker.getDeclaredTypeOfSymbol(told.symbol)));
+  for (let exported = next(); exported; exported = next())
+    facts.push(...typeFacts(walk, exported.place, checker.getDeclaredTypeOfSymbol(exported.symbol)));
   const foreign = types.filter((one) => !own.includes(one));
-  return united([...facts, ...foreign.map(({ owner, symbol }) => ({ ...gives(`type ${owner}`), type: declaredBy(symbol) ?? 'contract' }))]);
+  return mergeFacts([
+    ...facts,
+    ...foreign.map(({ owner, symbol }) => ({ ...gives(`type ${owner}`), type: declaredBy(symbol) ?? 'contract' })),
+  ]);
 }

@@ -9,7 +9,7 @@ import {
   isList,
   isOpen,
   partsOf,
-  TURNED,
+  OPPOSITE,
   within,
   type Place,
   type Walk,
@@ -52,7 +52,7 @@ function listFacts(walk: Walk, place: Place, type: ts.Type, above: Above): Fact[
 export function signatureFacts(walk: Walk, place: Place, signature: ts.Signature | undefined, above: Above): Fact[] {
   if (!signature) return [];
   const { checker } = walk;
-  const mode = TURNED[place.mode];
+  const mode = OPPOSITE[place.mode];
   const limits = (signature.getTypeParameters() ?? []).map((parameter, at): Fact => {
     const limit = parameter.getConstraint();
     const node = parameter.symbol.declarations?.find((declaration) => ts.isTypeParameterDeclaration(declaration))?.constraint;

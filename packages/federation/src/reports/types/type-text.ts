@@ -66,7 +66,7 @@ export interface Words {
 
 /** The text of a type for a report: lists of names are replaced by their names, long texts are shortened. */
 export function textOf(type: ts.Type, { checker, names }: Words, { written, top = false }: Telling = {}): string {
-  const text = names.reduce((told, list) => told.replaceAll(list.text, list.name), wholeText(type, checker, top));
+  const text = names.reduce((shorter, list) => shorter.replaceAll(list.text, list.name), wholeText(type, checker, top));
   if (text.length <= LONGEST) return text;
   return written ? oneLine(written.getText()) : shortened(text);
 }

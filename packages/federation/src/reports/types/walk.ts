@@ -4,7 +4,7 @@ import type { Fact } from '../facts/fact';
 import { textOf, type Words } from './type-text';
 
 export type Shown = 'takes' | 'gives' | 'both';
-export const TURNED = { takes: 'gives', gives: 'takes', both: 'both' } as const;
+export const OPPOSITE = { takes: 'gives', gives: 'takes', both: 'both' } as const;
 
 /** The place of a type in a report. */
 export interface Place {
@@ -24,9 +24,9 @@ export interface Walk extends Words {
    * Whether the package exports the type, so that it is reported once, in a place of its own. Also records the direction in which it is
    * used.
    */
-  isTold: (symbol: ts.Symbol, mode: Shown) => boolean;
+  isReported: (symbol: ts.Symbol, mode: Shown) => boolean;
   /** Called with the text of a type, to record the direction of the exported unions named in it. */
-  hearNames: (words: string, mode: Shown) => void;
+  noteNames: (words: string, mode: Shown) => void;
   /** Whether the workspace declares a member, including members of shapes that the contract's schemas infer. */
   isOwnMember: (symbol: ts.Symbol) => boolean;
 }
@@ -65,7 +65,7 @@ export function isOpen(walk: Walk, type: ts.Type, place: Place, above: readonly 
   if (above.length > DEEPEST || above.includes(type)) return false;
   if (isList(walk, type)) return true;
   const name = nameOf(type);
-  if (name && above.length > 0 && walk.isTold(name, place.mode)) return false;
+  if (name && above.length > 0 && walk.isReported(name, place.mode)) return false;
   const handed = argumentsOf(walk, type);
   if (handed.length > 0) return handed.flatMap(partsOf).filter((part) => isOpen(walk, part, place, [...above, type])).length > 0;
   const parts = type.isIntersection() ? type.types : [type];
@@ -113,6 +113,6 @@ export function headOf(walk: Walk, place: Place, type: ts.Type, open: readonly t
       ? alternatives(wordsOf(walk, type, place))
       : parts.map((part) => (open.includes(part) ? kindOf(walk, part) : wordsOf(walk, part, place)));
   const { mode, optional, owner, path } = place;
-  for (const words of all) walk.hearNames(words, mode);
+  for (const words of all) walk.noteNames(words, mode);
   return { owner, path, mode, optional, type: joined(optional ? all.filter((word) => word !== 'undefined') : all) || 'undefined' };
 }

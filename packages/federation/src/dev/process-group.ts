@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import process from 'node:process';
 
 /** The processes of one product: Ctrl-C ends all of them, and if one ends by itself, the others are stopped. */
-export class Together {
+export class ProcessGroup {
   private readonly running = new Set<ChildProcess>();
   private stopping = false;
   private reason: Error | undefined;
   private settle: (reason?: Error) => void = () => undefined;
 
   /** Resolves when all have ended on request. If one ended by itself, rejects with its name once all have ended. */
-  readonly over = new Promise<void>((resolve, reject) => {
+  readonly ended = new Promise<void>((resolve, reject) => {
     this.settle = (reason) => (reason ? reject(reason) : resolve());
   });
 
@@ -43,4 +43,12 @@ export class Together {
     for (const child of this.running) child.kill('SIGTERM');
     if (this.running.size === 0) this.settle(this.reason);
   }
+}
+
+/** Dependencies of the development commands. */
+export interface DevContext {
+  processes: ProcessGroup;
+  print: (text: string) => void;
+  /** Must be awaited before a module is loaded that is not needed for starting the server (`scripts/dev.mjs`). */
+  bundleRest: () => Promise<unknown>;
 }

@@ -1,5 +1,5 @@
 import { CommandRefused } from '../base/command-refused';
-import type { Audience } from '../registry/canary';
+import type { Rollout } from '../registry/canary';
 
 const USAGE = 'Say who gets it: --share 10 (percent of everybody), --users ann@example.test,bob@example.test, or both.';
 
@@ -19,20 +19,20 @@ function usersIn(text: string): string[] {
   throw new CommandRefused(`--users are e-mail addresses with commas between them; ${wrong ?? 'there is none'} is not one.`);
 }
 
-const NOBODY: Audience = { share: 0, users: [] };
+const NOBODY: Rollout = { share: 0, users: [] };
 
 /**
- * Reads a canary's audience from a command's options.
- * @param before the current audience: an option that is not given changes nothing
+ * Reads a canary's rollout from a command's options.
+ * @param before the current rollout: an option that is not given changes nothing
  * @throws CommandRefused
  */
-export function readAudience({ share, users }: { share?: string | undefined; users?: string | undefined }, before = NOBODY): Audience {
+export function readRollout({ share, users }: { share?: string | undefined; users?: string | undefined }, before = NOBODY): Rollout {
   if (share === undefined && users === undefined) throw new CommandRefused(USAGE);
   return { share: share === undefined ? before.share : shareIn(share), users: users === undefined ? before.users : usersIn(users) };
 }
 
-/** Describes a candidate's audience. */
-export function nameAudience({ share, users }: Audience): string {
+/** Describes a candidate's rollout. */
+export function describeRollout({ share, users }: Rollout): string {
   const named = users.length > 0 ? users.join(', ') : null;
   const drawn = share > 0 || named === null ? `${share} % of everybody` : null;
   return [drawn, named].filter((part) => part !== null).join(' and ');

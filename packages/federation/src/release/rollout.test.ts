@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nameAudience, readAudience } from './audience';
+import { describeRollout, readRollout } from './rollout';
 
-for (const [options, audience, words] of [
+for (const [options, rollout, words] of [
   [{ share: '10' }, { share: 10, users: [] }, '10 % of everybody'],
   [{ share: '0' }, { share: 0, users: [] }, '0 % of everybody'],
   [{ users: 'Ann@x.test, bob@x.test,ann@x.test' }, { share: 0, users: ['ann@x.test', 'bob@x.test'] }, 'ann@x.test, bob@x.test'],
   [{ share: '2.5', users: 'ann@x.test' }, { share: 2.5, users: ['ann@x.test'] }, '2.5 % of everybody and ann@x.test'],
 ] as const) {
   test(`${JSON.stringify(options)} is ${words}`, () => {
-    assert.deepEqual(readAudience(options), audience);
-    assert.equal(nameAudience({ ...audience, users: [...audience.users] }), words);
+    assert.deepEqual(readRollout(options), rollout);
+    assert.equal(describeRollout({ ...rollout, users: [...rollout.users] }), words);
   });
 }
 
 test('what is not said stays as it was', () => {
   const before = { share: 10, users: ['ann@x.test'] };
-  assert.deepEqual(readAudience({ share: '50' }, before), { share: 50, users: ['ann@x.test'] });
-  assert.deepEqual(readAudience({ users: 'bob@x.test' }, before), { share: 10, users: ['bob@x.test'] });
+  assert.deepEqual(readRollout({ share: '50' }, before), { share: 50, users: ['ann@x.test'] });
+  assert.deepEqual(readRollout({ users: 'bob@x.test' }, before), { share: 10, users: ['bob@x.test'] });
 });
 
 for (const [options, sentence] of [
@@ -28,5 +28,5 @@ for (const [options, sentence] of [
   [{ users: 'ann' }, /ann is not one/],
   [{ users: ' , ' }, /there is none is not one/],
 ] as const) {
-  test(`${JSON.stringify(options)} is refused`, () => assert.throws(() => readAudience(options), sentence));
+  test(`${JSON.stringify(options)} is refused`, () => assert.throws(() => readRollout(options), sentence));
 }

@@ -5,7 +5,7 @@ import { RegistryRefused } from '../refused';
  * @param release releases one of them; returns a sentence if anything changed
  * @throws RegistryRefused if no order works
  */
-export async function inTurns(names: readonly string[], release: (name: string) => Promise<string | null>): Promise<string[]> {
+export async function releaseInOrder(names: readonly string[], release: (name: string) => Promise<string | null>): Promise<string[]> {
   const released: string[] = [];
   const refused: { name: string; why: RegistryRefused }[] = [];
   for (const name of names) {
@@ -21,5 +21,5 @@ export async function inTurns(names: readonly string[], release: (name: string) 
   if (!first) return released;
   if (refused.length === names.length) throw first.why;
   const waiting = refused.map(({ name }) => name);
-  return [...released, ...(await inTurns(waiting, release))];
+  return [...released, ...(await releaseInOrder(waiting, release))];
 }

@@ -18,7 +18,7 @@ const NAMED = 3;
  * The main contents of a file, largest first, to make a list of chunks readable.
  * @param folder of the package that was built, under the root
  */
-export async function holds(file: string, folder: string): Promise<string[]> {
+export async function mainContents(file: string, folder: string): Promise<string[]> {
   const { sources, sourcesContent = [] } = await readSourceMap(file);
   const sizes = new Map<string, number>();
   sources.forEach((source, index) => {

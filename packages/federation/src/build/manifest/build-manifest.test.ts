@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defineRemote, routes, type ModulePath } from '../../base/define-remote';
-import { builtPart } from './built-part';
+import { builtPart } from './build-manifest';
 
 /** @param built which of the pages exist */
 const described = (built: { houses?: true; overview?: true }) => {
