@@ -10,7 +10,7 @@ const ignored = `/node_modules/(?!\\.pnpm/)(?!(${ES_ONLY.join('|')})[/@])`;
 
 const shared = {
   cacheDirectory: '<rootDir>/.cache/jest',
-  globals: { __DEV__: false }, // as in what is released
+  globals: { __DEV__: false, __SHARED_VERSION__: '1.0.0', __CONTRACT_VERSION__: '1.0.0' }, // as in what is released
   transform: {
     [`^.+\\.m?${SOURCES}$`]: [
       '@swc/jest',

@@ -4,7 +4,7 @@ import { chrome } from '../pages/chrome';
 import { remoteCard } from '../pages/remote-card';
 import { openFromMenu } from '../pages/menu';
 import { apiOf } from '../support/api';
-import { hearRefusals } from '../support/hear-refusals';
+import { reportCspViolations } from '../support/report-csp-violations';
 import { HAS_BROTLI } from '../support/nginx';
 import { changeEntries, registryOf } from '../support/registry';
 import { REMOTE_SCREENS } from '../support/remotes';
@@ -29,7 +29,7 @@ const test = base.extend<{ visit: Visit }>({
     const user = await signIn(server, ROLES.super_admin.email);
     const context = await browser.newContext({ ...storedUser(address, user), ignoreHTTPSErrors: true });
     const violations: string[] = [];
-    await hearRefusals(context, (violation) => violations.push(violation));
+    await reportCspViolations(context, (violation) => violations.push(violation));
     context.on('weberror', (error) => violations.push(String(error.error())));
     await use({ page: await context.newPage(), violations, token: user.token });
     await context.close();

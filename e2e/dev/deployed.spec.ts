@@ -6,7 +6,7 @@ import { overrideBadge } from '../pages/override-badge';
 import { remoteCard } from '../pages/remote-card';
 import { specified } from '../support/catalogue';
 import { copyCheckout, type Checkout } from '../support/checkout';
-import { hearRefusals } from '../support/hear-refusals';
+import { reportCspViolations } from '../support/report-csp-violations';
 import { markerSurvives, plantMarker } from '../support/marker';
 import { npmDev } from '../support/npm-dev';
 import { preparedData } from '../support/places';
@@ -82,7 +82,7 @@ test('a build of one machine runs in one tab of a deployed product, anew after e
       ...storedUser(address, await signIn(`http://localhost:${server.port}`, email)),
       ignoreHTTPSErrors: true,
     });
-    await hearRefusals(context, (violation) => violations.push(violation));
+    await reportCspViolations(context, (violation) => violations.push(violation));
     return context;
   };
   const developer = await userOf(ROLES.super_admin.email);

@@ -6,7 +6,7 @@ import { remoteCard } from '../pages/remote-card';
 import { apiOf } from '../support/api';
 import { expectAccessible } from '../support/axe';
 import { copyCheckout, type Checkout } from '../support/checkout';
-import { hearRefusals } from '../support/hear-refusals';
+import { reportCspViolations } from '../support/report-csp-violations';
 import { markerSurvives, plantMarker } from '../support/marker';
 import { npmDev, openedBy } from '../support/npm-dev';
 import { preparedData } from '../support/places';
@@ -53,7 +53,7 @@ const test = base.extend<{ signedIn: Page }, { development: Development }>({
     const user = await signIn(address, ROLES.super_admin.email);
     const context = await browser.newContext(storedUser(address, user));
     const violations: string[] = [];
-    await hearRefusals(context, (violation) => violations.push(violation));
+    await reportCspViolations(context, (violation) => violations.push(violation));
     await use(await context.newPage());
     await context.close();
     expect(violations.filter((violation) => !isColourOfOverlay(violation))).toEqual([]);

@@ -61,7 +61,7 @@ describe('an import is refused', () => {
     ['packages/api/src/domain/jobs/get-job.ts', '../../app/queues', 'src/domain knows nothing of src/app'],
     ['packages/api/src/domain/jobs/get-job.ts', '../../../seed/plan', 'src/domain knows nothing of seed'],
     ['packages/api/src/app/run.ts', '../../testing/harness', 'src/app knows nothing of testing'],
-    ['shell/src/platform/remote-host/remote-host.tsx', '../../screens/inbox/use-people', 'src/platform knows nothing of src/screens'],
+    ['shell/src/platform/remote-host/remote-module.tsx', '../../screens/inbox/use-people', 'src/platform knows nothing of src/screens'],
     ['shell/src/screens/inbox/inbox-page.tsx', '../../chrome/chrome', 'src/screens knows nothing of src/chrome'],
     ['packages/federation/src/registry/lock.ts', '../base/workspace', 'src/registry knows nothing of src/base'],
     ['packages/federation/src/reports/sources.ts', '../build/rspack/rules', 'src/reports knows nothing of src/build'],

@@ -12,7 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'compat:store': async () => (await import('./commands/compat-store')).compatStore,
   'new-remote': async () => (await import('./commands/new-remote')).newRemote,
   nginx: async () => (await import('./commands/nginx')).nginx,
-  promote: async () => (await import('./commands/promote')).promote,
+  promote: async () => (await import('./commands/canary')).promote,
   'release-changed': async () => (await import('./commands/release-changed')).releaseChanged,
   release: async () => (await import('./commands/release')).release,
   rollback: async () => (await import('./commands/rollback')).rollback,

@@ -8,10 +8,8 @@ type Screens = { readonly [Name in RouteName]?: ComponentType };
 /** The shell's public screens. The login page is in the initial bundle, the others load on demand. */
 export const publicScreens: Screens = {
   login: LoginPage,
-  'forgot-password': lazyPage(() =>
-    import('../screens/auth/forgot-password/forgot-password-page').then((module) => module.ForgotPasswordPage),
-  ),
-  'reset-password': lazyPage(() => import('../screens/auth/reset-password/reset-password-page').then((module) => module.ResetPasswordPage)),
+  'forgot-password': lazyPage(() => import('../screens/auth/forgot-password-page').then((module) => module.ForgotPasswordPage)),
+  'reset-password': lazyPage(() => import('../screens/auth/reset-password-page').then((module) => module.ResetPasswordPage)),
   'sign-up': lazyPage(() => import('../screens/account/sign-up/sign-up-page').then((module) => module.SignUpPage)),
   'contact-us': lazyPage(() => import('../screens/account/contact-us/contact-us-page').then((module) => module.ContactUsPage)),
   'email-verify-success': lazyPage(() =>

@@ -4,7 +4,7 @@ import { watchSession } from '@careloom/shared/session';
 import { SlotHostContext } from '@careloom/shared/slots';
 import { createElement, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { PublicPage } from '../screens/account/public-page/public-page';
-import { Arriving } from '../platform/arrival/arrival';
+import { PageTransition } from '../platform/page-transition/page-transition';
 import { Chrome } from '../chrome/chrome';
 import { startPrefetching } from '../platform/federation/prefetch';
 import { NotFoundPage } from '../screens/errors/not-found-page';
@@ -64,7 +64,7 @@ function LocalBuilds() {
 /** One of the shell's own pages. Pages of remotes are rendered by the layout. */
 function Content({ decision }: WorkplaceProps) {
   const screen = screenOf(decision);
-  return screen && <Arriving key={'route' in decision ? decision.route.name : decision.kind}>{createElement(screen)}</Arriving>;
+  return screen && <PageTransition key={'route' in decision ? decision.route.name : decision.kind}>{createElement(screen)}</PageTransition>;
 }
 
 function screenOf(decision: WorkplaceProps['decision']): ComponentType | null {

@@ -10,13 +10,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useRegistry } from '../platform/registry/registry';
 import { knowRoutes, remoteRoute } from '../testing/routes';
-import type { Arriving } from '../platform/arrival/arrival';
+import type { PageTransition } from '../platform/page-transition/page-transition';
 import type { Chrome } from './chrome';
 
 const loaded = jest.fn<() => Promise<unknown>>();
 jest.mock('../platform/federation/load-module', () => ({ loadComponent: () => loaded() }));
 jest.mock('@careloom/shared/realtime', () => ({ startRealtime: () => () => undefined }));
-jest.mock('../platform/federation/offered', () => ({ offered: { shared: '1.0.0', contract: '1.0.0' } }));
 
 const quick = (name: string, label: string, permission: string, order: number): QuickAction => ({
   name,
@@ -73,19 +72,19 @@ function server({ url }: Asked) {
   return json(200, { key: 'k', cluster: 'ap2', host: null, port: 443, tls: true });
 }
 
-let parts: { Chrome: typeof Chrome; Arriving: typeof Arriving };
+let parts: { Chrome: typeof Chrome; PageTransition: typeof PageTransition };
 beforeAll(async () => {
-  parts = { ...(await import('./chrome')), ...(await import('../platform/arrival/arrival')) };
+  parts = { ...(await import('./chrome')), ...(await import('../platform/page-transition/page-transition')) };
 });
 
 function open(changes: Partial<SessionUser> = {}) {
   signIn(aUser({ ...ADMIN, ...changes }));
-  const { Chrome, Arriving } = parts;
+  const { Chrome, PageTransition } = parts;
   return draw(
     <Chrome>
-      <Arriving>
+      <PageTransition>
         <h1 tabIndex={-1}>Page</h1>
-      </Arriving>
+      </PageTransition>
     </Chrome>,
   );
 }

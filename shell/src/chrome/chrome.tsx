@@ -5,19 +5,18 @@ import { PageToasts } from '@careloom/shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { lookForNewer } from '../platform/registry/newer/look-for-newer';
 import { NewerNote } from '../platform/registry/newer/newer-note';
-import { keepTakingNewer, takeNewer } from '../platform/registry/newer/take-newer';
-import { Announcer } from '../platform/arrival/announcer';
-import { MAIN } from '../platform/arrival/arrival';
-import { watchDepartures } from '../platform/arrival/phases';
-import { watchPlaces } from '../platform/arrival/returning';
+import { takeNewerAutomatically, takeNewer } from '../platform/registry/newer/take-newer';
+import { Announcer } from '../platform/page-transition/announcer';
+import { MAIN } from '../platform/page-transition/page-transition';
+import { watchNavigations } from '../platform/page-transition/navigation-progress';
+import { savePositions } from '../platform/page-transition/restore-position';
 import { BreadcrumbBar } from './breadcrumb/breadcrumb-bar';
 import { useDocumentTitle } from '../platform/document-title';
 import { keepFocus } from './focus/keep-focus';
 import { Header } from './header/header';
 import { DependentsDialog } from './dependents-dialog';
 import { LeaveDialog } from './leave-dialog';
-import { Loader } from './loader/loader';
-import { ProgressBar } from './loader/progress-bar';
+import { Loader, ProgressBar } from './loader/loader';
 import { OfflineBar } from './offline/offline-bar';
 import { WorkerPlaces } from './places/worker-places';
 import { QuickActionHost } from './quick-actions/quick-action-host';
@@ -30,9 +29,9 @@ export function Chrome({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useDrawer();
   const userType = useUserType();
   useDocumentTitle();
-  useEffect(watchDepartures, []);
+  useEffect(watchNavigations, []);
   useEffect(() => startRealtime(() => void lookForNewer().then(takeNewer)), []);
-  useEffect(keepTakingNewer, []);
+  useEffect(takeNewerAutomatically, []);
   return (
     <>
       <div className="cl-app">
@@ -59,7 +58,7 @@ function Sheet({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!main.current) return;
-    const stops = [keepFocus(main.current), watchPlaces(main.current)];
+    const stops = [keepFocus(main.current), savePositions(main.current)];
     return () => stops.forEach((stop) => stop());
   }, []);
   return (

@@ -1,5 +1,5 @@
 import { t } from '../platform/chrome-texts';
-import { MAIN } from '../platform/arrival/arrival';
+import { MAIN } from '../platform/page-transition/page-transition';
 
 /** The first tab stop: skips header and sidebar. It does not change the address. */
 export function SkipLink() {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { candidateOf, startCanary, changeRollout } from '../registry/canary';
+import { candidateOf, startCanary, changeRollout, promote as promoteCandidate } from '../registry/canary';
 import { describeRollout, readRollout } from '../release/rollout';
 import { withBuild } from '../release/prepare-build';
 import { NO_SMOKE, readSmoke } from '../release/try-out';
@@ -40,5 +40,15 @@ export async function canary(args: string[]) {
     startCanary(store, name, built, rollout, { ...act, ...flags }),
   );
   console.log(`${name} ${version} goes to ${describeRollout(rollout)}. The others keep what they have.`);
+  for (const sentence of await leftBehind(store)) console.log(sentence);
+}
+
+/** `npm run promote -- jobs`: serves the candidate to everybody. Nothing is built. */
+export async function promote(args: string[]) {
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: LEAVE_BEHIND });
+  const name = packageNamed(positionals[0]);
+  const store = openStore();
+  const version = await promoteCandidate(store, name, { by: currentActor(), ...readLeaveBehind(values['leave-behind']) });
+  console.log(`${name} ${version} is served to everybody from now on.`);
   for (const sentence of await leftBehind(store)) console.log(sentence);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { crumbsOf, type BreadcrumbRoute, type Trail } from './crumbs-of';
-import { resolvedAfter } from './resolved-values';
+import { resolvedAfter } from './use-trail';
 
 const route = (name: string, path: string, breadcrumb: string, more: Partial<BreadcrumbRoute> = {}): BreadcrumbRoute => ({
   name,

@@ -1,5 +1,5 @@
-import { cancelLoader, useLoader } from '@careloom/shared/chrome';
-import { LoaderVeil } from '@careloom/shared/ui';
+import { cancelLoader, useLoader, useProgress } from '@careloom/shared/chrome';
+import { LoaderVeil, ProgressThread } from '@careloom/shared/ui';
 import { useEffect } from 'react';
 
 /** The full-screen loader. Escape hides it if it is cancellable. */
@@ -14,4 +14,9 @@ export function Loader() {
     return () => window.removeEventListener('keydown', cancel, { capture: true });
   }, [shown]);
   return shown ? <LoaderVeil /> : null;
+}
+
+export function ProgressBar() {
+  const progress = useProgress((state) => state.progress);
+  return <ProgressThread value={progress} />;
 }

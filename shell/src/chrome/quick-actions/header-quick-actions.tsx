@@ -1,6 +1,6 @@
 import { menuText } from '../../platform/chrome-texts';
 import { Button } from '@careloom/shared/ui';
-import { NamedIcon } from '../named-icon';
+import { NamedIcon } from '../sidebar/sidebar-link';
 import { openQuickAction } from './open-quick-action';
 import { useQuickActions } from './use-quick-actions';
 

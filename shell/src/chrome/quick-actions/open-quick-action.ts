@@ -5,10 +5,9 @@ import type { QuickActionProps } from '@careloom/shared/slots';
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
 import { loadComponent } from '../../platform/federation/load-module';
-import { offered } from '../../platform/federation/offered';
+import { providedVersions, incompatibility } from '../../platform/remote-host/compatibility';
 import { remoteNamed } from '../../platform/registry/registry';
-import { incompatibility } from '../../platform/remote-host/compatibility';
-import type { OfferedAction } from './quick-actions-of';
+import type { OfferedAction } from './use-quick-actions';
 
 interface Opened {
   name: string;
@@ -50,7 +49,7 @@ const isThere = (form: Promise<unknown>) =>
 async function formOf({ remote: name, module }: OfferedAction): Promise<ComponentType<QuickActionProps>> {
   const remote = remoteNamed(name);
   if (!remote) throw new Error(`The registry has no remote ${name}.`);
-  const reason = incompatibility(remote.manifest, offered);
+  const reason = incompatibility(remote.manifest, providedVersions);
   if (reason !== null) throw new Error(reason);
   return (await loadComponent(remote, module, 'QuickAction')) as ComponentType<QuickActionProps>;
 }

@@ -2,7 +2,7 @@ import { menuText } from '../../platform/chrome-texts';
 import { Link } from '@careloom/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { NamedIcon } from '../named-icon';
+import { NamedIcon } from './sidebar-link';
 import type { MenuGroup } from '../../platform/menu/menu-of';
 
 interface SidebarGroupProps {

@@ -1,8 +1,10 @@
 import { menuText, t } from '../../platform/chrome-texts';
-import { Link } from '@careloom/shared/ui';
-import { useId } from 'react';
-import { NamedIcon } from '../named-icon';
+import { Link, iconOf } from '@careloom/shared/ui';
+import { useId, createElement } from 'react';
 import type { MenuLink } from '../../platform/menu/menu-of';
+
+/** Renders an icon by the name that a manifest gives. */
+export const NamedIcon = ({ name }: { name: string }) => createElement(iconOf(name), { className: 'cl-i', 'aria-hidden': true });
 
 interface SidebarLinkProps {
   link: MenuLink;

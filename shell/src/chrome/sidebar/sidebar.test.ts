@@ -1,6 +1,6 @@
 import type { Manifest, ManifestRoute, MenuItem } from '@careloom/contract/manifest';
 import { describe, expect, test } from '@jest/globals';
-import { placesOf } from '../places/places-of';
+import { placesOf } from '../places/worker-places';
 import { currentLink, groupOfLink, hrefsOf } from './current-link';
 import { menuOf, type MenuNode } from '../../platform/menu/menu-of';
 

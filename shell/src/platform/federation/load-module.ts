@@ -1,13 +1,13 @@
 import type { RegistryEntry } from '@careloom/contract/manifest';
 import type { ComponentType } from 'react';
 import { loadSource } from './load-source';
-import { TooLate, withTimeout } from './time-out';
+import { TimeoutError, withTimeout } from './time-out';
 
-/** Timeout for entry, module and its imports together, in milliseconds. The rest of `PATIENCE` is for the page's own chunk. */
+/** Timeout for entry, module and its imports together, in milliseconds. The rest of `PAGE_TIMEOUT` is for the page's own chunk. */
 const TOTAL_TIMEOUT = 8_000;
 const PAUSE = 300;
 
-/** Makes the next load of a remote start from scratch, after one of its lazy chunks did not arrive. */
+/** Makes the next load of a remote start from scratch, after one of its lazy chunks did not endNavigation. */
 export const abandonRemote = async (remote: string): Promise<void> => (await loadSource()).forget(remote);
 
 /**
@@ -15,7 +15,7 @@ export const abandonRemote = async (remote: string): Promise<void> => (await loa
  * starts from scratch.
  * @param module name in the manifest: `./app`
  * @param limit for both attempts together, in milliseconds
- * @throws Error that says what was missing, or TooLate on a timeout
+ * @throws Error that says what was missing, or TimeoutError on a timeout
  */
 export async function loadComponent(
   remote: RegistryEntry,
@@ -27,7 +27,7 @@ export async function loadComponent(
   try {
     return await attempt(remote, module, exportName, end);
   } catch (error) {
-    if (error instanceof TooLate) throw error;
+    if (error instanceof TimeoutError) throw error;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     return attempt(remote, module, exportName, end);
   }

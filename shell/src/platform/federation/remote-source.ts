@@ -3,7 +3,7 @@ import { allowWorkers } from '@careloom/shared/worker';
 import { isHot } from '../override/overrides';
 import { allowScriptsUnder } from '../trusted-types';
 import { expectIntegrity, isIntegrity } from './integrity';
-import { countFailure } from './retries';
+import { countFailure } from './load-entry';
 import { runtime } from './runtime';
 
 /** Loads modules of remotes. The benchmark's single bundle replaces it with another implementation. */

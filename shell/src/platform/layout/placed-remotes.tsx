@@ -1,10 +1,9 @@
 import { memo, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useRegistry } from '../registry/registry';
-import { RemoteHost } from '../remote-host/remote-host';
+import { RemoteHost } from '../remote-host/remote-module';
 import { LeavingBoundary } from './leaving-boundary';
-import { outlet } from './outlet';
-import { currentPlacements, onPlacements } from './placements';
+import { outlet, currentPlacements, onPlacements } from './placements';
 import { startLayout } from './start-layout';
 
 /** A stable ref callback: a new one would append the outlet again at each render, and a moved element loses its focus. */

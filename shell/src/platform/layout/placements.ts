@@ -1,5 +1,8 @@
 import { flushSync } from 'react-dom';
 
+/** The container of all remotes. It outlives every page: React appends it, single-spa-layout fills it. */
+export const outlet = document.createElement('div');
+
 /** A remote that single-spa has mounted, and its element. single-spa only decides this; React renders the remote. */
 export interface Placement {
   name: string;

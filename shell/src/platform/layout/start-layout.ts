@@ -2,8 +2,7 @@ import type { RegistryEntry } from '@careloom/contract/manifest';
 import { registerApplication, start } from 'single-spa';
 import { constructApplications, constructLayoutEngine, constructRoutes } from 'single-spa-layout';
 import { layoutOf } from './layout-of';
-import { outlet } from './outlet';
-import { place, takeAway } from './placements';
+import { outlet, place, takeAway } from './placements';
 
 let started = false;
 

@@ -20,17 +20,17 @@ function withStorage<Value>(act: (storage: Storage) => Value): Value | null {
   }
 }
 
-interface Kept {
+interface StoredRefusal {
   /** Id of the user who was refused. */
   user: number;
   route: RefusedRoute;
 }
 
-export function keepRefusal({ title, area, permission }: RefusedRoute) {
+export function storeRefusal({ title, area, permission }: RefusedRoute) {
   const route = { title, area, permission };
   useRefusal.setState({ route });
   const { user } = session();
-  if (user) withStorage((storage) => storage.setItem(KEY, JSON.stringify({ user: user.id, route } satisfies Kept)));
+  if (user) withStorage((storage) => storage.setItem(KEY, JSON.stringify({ user: user.id, route } satisfies StoredRefusal)));
 }
 
 export function dismissRefusal() {
@@ -41,8 +41,8 @@ export function dismissRefusal() {
 /** Restores, after a reload, a refusal that this user has not dismissed in this tab. */
 export function restoreRefusal() {
   const text = withStorage((storage) => storage.getItem(KEY));
-  const kept = text ? (JSON.parse(text) as Kept) : null; // only this module writes it
-  if (kept && kept.user === session().user?.id && !useRefusal.getState().route) useRefusal.setState({ route: kept.route });
+  const stored = text ? (JSON.parse(text) as StoredRefusal) : null; // only this module writes it
+  if (stored && stored.user === session().user?.id && !useRefusal.getState().route) useRefusal.setState({ route: stored.route });
 }
 
 /** The roles that may open a page: those with its permission whose area it belongs to. @param holders null if it needs no permission */

@@ -3,7 +3,7 @@ import { permissionMessages } from '@careloom/contract/messages/permission';
 import { navigate, routeNamed, useCurrentRoute, useLocation, type OwnedRoute } from '@careloom/shared/navigation';
 import { restoreSession, session, useSession } from '@careloom/shared/session';
 import { useEffect, useMemo, useState } from 'react';
-import { keepRefusal } from './refusal';
+import { storeRefusal } from './refusal';
 import { ensureRegistry, useRegistry } from '../registry/registry';
 import { decideNavigation, type Decision } from './decide-navigation';
 
@@ -21,8 +21,8 @@ export function useDecision(): Decision {
   }, [pathname, search, current, tableComplete, user, permissions]);
 
   useEffect(() => follow(decision, current?.route ?? null), [decision, current]);
-  const [kept, keep] = useState(decision);
-  if (kept === decision || isSamePage(kept, decision)) return kept;
+  const [stored, keep] = useState(decision);
+  if (stored === decision || isSamePage(stored, decision)) return stored;
   keep(decision);
   return decision;
 }
@@ -43,7 +43,7 @@ function follow(decision: Decision, route: OwnedRoute | null) {
   if (decision.kind === 'go') {
     if (decision.refused) {
       notify('error', permissionMessages['permission.refused']);
-      if (route) keepRefusal(route);
+      if (route) storeRefusal(route);
     }
     navigate(decision.to, { replace: true, force: true });
   }

@@ -3,8 +3,8 @@ import { draw } from '@careloom/shared/testing';
 import type { RegistryEntry } from '@careloom/contract/manifest';
 import { act, screen } from '@testing-library/react';
 import { readEntries } from '../registry/read-registry';
-import { keepBuilds } from './kept-builds';
-import { keepWishes, keptWishes } from './kept-wishes';
+import { storeBuilds } from './stored-builds';
+import { storeOverrides, storedOverrides } from './stored-overrides';
 import { OverrideBadge } from './override-badge';
 import { isHot, useOverrides } from './overrides';
 
@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 test('what the server offers and the tab wants comes from the developer, without the files of the release; the others stay', () => {
-  keepWishes([{ remote: 'jobs', entry: ENTRY }]);
+  storeOverrides([{ remote: 'jobs', entry: ENTRY }]);
   const [jobs, finance] = readEntries({ remotes, overrides: offered });
   expect(jobs).toMatchObject({ name: 'jobs', entry: ENTRY, preload: {} });
   expect(finance).toEqual(released('finance'));
@@ -44,7 +44,7 @@ test('what the server offers and the tab wants comes from the developer, without
 });
 
 test('only that very address is exempt from integrity', () => {
-  keepWishes([{ remote: 'jobs', entry: ENTRY }]);
+  storeOverrides([{ remote: 'jobs', entry: ENTRY }]);
   readEntries({ remotes, overrides: offered });
   expect(isHot('jobs', ENTRY)).toBe(true);
   expect(isHot('finance', ENTRY)).toBe(false);
@@ -58,21 +58,21 @@ test.each([
   ['no address', offered, 'remoteEntry.js', /remoteEntry\.js is no address/],
   ['another port', offered, 'http://localhost:1/remoteEntry.js', /offers no remote under development from http:\/\/localhost:1/],
 ])('%s: the registry stands, the reason is said once, and the wish is forgotten', (_what, overrides, entry, sentence) => {
-  keepWishes([{ remote: 'jobs', entry }]);
+  storeOverrides([{ remote: 'jobs', entry }]);
   expect(readEntries({ remotes, overrides })).toEqual(remotes);
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(sentence));
   expect(isHot('jobs', entry)).toBe(false);
-  expect(keptWishes()).toEqual([]);
+  expect(storedOverrides()).toEqual([]);
 });
 
 test('an unknown remote is refused by name, and the known one beside it still comes', () => {
-  keepWishes([
+  storeOverrides([
     { remote: 'payroll', entry: ENTRY },
     { remote: 'jobs', entry: ENTRY },
   ]);
   expect(readEntries({ remotes, overrides: offered })[0]?.entry).toBe(ENTRY);
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^payroll is the released one\. The registry has no remote of this name/));
-  expect(keptWishes()).toEqual([{ remote: 'jobs', entry: ENTRY }]);
+  expect(storedOverrides()).toEqual([{ remote: 'jobs', entry: ENTRY }]);
 });
 
 test('the badge names each remote and where it comes from, what was refused and why, and has one button', () => {
@@ -85,7 +85,7 @@ test('the badge names each remote and where it comes from, what was refused and 
 });
 
 test('people on a server that offers nothing are shown no badge, whatever their storage says', () => {
-  keepWishes([{ remote: 'jobs', entry: ENTRY }]);
+  storeOverrides([{ remote: 'jobs', entry: ENTRY }]);
   readEntries({ remotes });
   expect(useOverrides.getState()).toMatchObject({ active: [], asking: [], refused: [] });
 });
@@ -96,15 +96,15 @@ describe('on a deployed server whose operator allows builds', () => {
   const serve = (granted: string[]) => readEntries({ remotes, localBuilds: { named: offered, granted } });
 
   test('a wish is kept and asked about, and the released remote is there meanwhile', () => {
-    keepWishes([{ remote: 'jobs', entry: ENTRY }]);
+    storeOverrides([{ remote: 'jobs', entry: ENTRY }]);
     expect(serve([])).toEqual(remotes);
     expect(useOverrides.getState()).toMatchObject({ active: [], asking: [{ remote: 'jobs', entry: ENTRY }], refused: [] });
     expect(warn).not.toHaveBeenCalled();
   });
 
   test('granted and known by its hash, the build stands in, and integrity stands', () => {
-    keepWishes([{ remote: 'jobs', entry: ENTRY }]);
-    keepBuilds([build]);
+    storeOverrides([{ remote: 'jobs', entry: ENTRY }]);
+    storeBuilds([build]);
     expect(serve([origin])).toEqual([build, released('finance')]);
     expect(useOverrides.getState()).toMatchObject({ active: [{ remote: 'jobs', entry: ENTRY }], asking: [] });
     expect(isHot('jobs', ENTRY)).toBe(false);
@@ -117,13 +117,13 @@ describe('on a deployed server whose operator allows builds', () => {
     ['of another place', [origin], { ...build, entry: 'http://localhost:9/remoteEntry.js' }],
     ['that does not read', [origin], { ...build, integrity: 7 }],
   ])('a build %s is not loaded', (_what, granted, kept) => {
-    keepWishes([{ remote: 'jobs', entry: ENTRY }]);
-    keepBuilds([kept as RegistryEntry]);
+    storeOverrides([{ remote: 'jobs', entry: ENTRY }]);
+    storeBuilds([kept as RegistryEntry]);
     expect(serve(granted)).toEqual(remotes);
   });
 
   test('without a wish of this tab nothing comes from anywhere', () => {
-    keepBuilds([build]);
+    storeBuilds([build]);
     expect(serve([origin])).toEqual(remotes);
   });
 });

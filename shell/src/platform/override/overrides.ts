@@ -1,17 +1,17 @@
 import type { RegistryEntry } from '@careloom/contract/manifest';
 import { t } from './override-texts';
 import { create } from 'zustand';
-import { keepWishes, keptWishes } from './kept-wishes';
-import { keepBuilds, keptBuilds } from './kept-builds';
-import { isBuild, refusalOf, type Wish } from './refusal-of';
+import { storeOverrides, storedOverrides } from './stored-overrides';
+import { storeBuilds, storedBuilds } from './stored-builds';
+import { isBuild, refusalOf, type Override } from './refusal-of';
 
 interface Overrides {
-  active: readonly Wish[];
+  active: readonly Override[];
   /**
    * Overrides for builds that this page does not have yet: they need a confirmation, or their entry has to be read
    * (`builds/take-builds.tsx`).
    */
-  asking: readonly Wish[];
+  asking: readonly Override[];
   /** The active overrides that are builds, as they were when the page loaded. */
   builds: readonly RegistryEntry[];
   /** Origins of builds that the server granted to this page. */
@@ -34,11 +34,12 @@ export interface Offers {
 }
 
 /** Whether an entry comes from a dev server. Only these are exempt from integrity checks, since they change at each save. */
-export const isHot = (remote: string, entry: string): boolean => hot.some((wish) => wish.remote === remote && wish.entry === entry);
+export const isHot = (remote: string, entry: string): boolean =>
+  hot.some((override) => override.remote === remote && override.entry === entry);
 
-let hot: readonly Wish[] = [];
+let hot: readonly Override[] = [];
 
-const overridden = (entry: RegistryEntry, { entry: address }: Wish): RegistryEntry => ({
+const overridden = (entry: RegistryEntry, { entry: address }: Override): RegistryEntry => ({
   ...entry,
   entry: address,
   version: 'in development',
@@ -47,28 +48,30 @@ const overridden = (entry: RegistryEntry, { entry: address }: Wish): RegistryEnt
 
 /** Applies the tab's permitted overrides to the registry's entries. Refused ones are logged and removed. */
 export function withOverrides(entries: readonly RegistryEntry[], { hot: offered, builds: { named, granted } }: Offers): RegistryEntry[] {
-  const grounds = { page: window.location.href, remotes: entries.map(({ name }) => name), offered, named };
-  const judged = keptWishes().map((wish) => ({ wish, refusal: refusalOf(wish, grounds) }));
-  const wanted = judged.filter(({ refusal }) => refusal === null).map(({ wish }) => wish);
-  const refused = judged.flatMap(({ wish: { remote, entry }, refusal }) =>
+  const conditions = { page: window.location.href, remotes: entries.map(({ name }) => name), offered, named };
+  const judged = storedOverrides().map((override) => ({ override, refusal: refusalOf(override, conditions) }));
+  const wanted = judged.filter(({ refusal }) => refusal === null).map(({ override }) => override);
+  const refused = judged.flatMap(({ override: { remote, entry }, refusal }) =>
     refusal ? [t('override.refused', { part: remote, why: t(refusal, { address: entry }) })] : [],
   );
   for (const sentence of refused) console.warn(sentence);
-  if (refused.length > 0) keepWishes(wanted);
-  hot = wanted.filter((wish) => !isBuild(wish, grounds));
-  const builds = keptBuilds(granted).filter(({ name, entry }) => wanted.some((wish) => wish.remote === name && wish.entry === entry));
-  const active = wanted.filter((wish) => hot.includes(wish) || builds.some(({ name }) => name === wish.remote));
-  const asking = wanted.filter((wish) => !active.includes(wish));
+  if (refused.length > 0) storeOverrides(wanted);
+  hot = wanted.filter((override) => !isBuild(override, conditions));
+  const builds = storedBuilds(granted).filter(({ name, entry }) =>
+    wanted.some((override) => override.remote === name && override.entry === entry),
+  );
+  const active = wanted.filter((override) => hot.includes(override) || builds.some(({ name }) => name === override.remote));
+  const asking = wanted.filter((override) => !active.includes(override));
   useOverrides.setState({ active, asking, builds, granted, refused: offered.length > 0 ? refused : [] });
   return entries.map((entry) => {
-    const wish = active.find(({ remote }) => remote === entry.name);
-    return wish ? (builds.find(({ name }) => name === entry.name) ?? overridden(entry, wish)) : entry;
+    const override = active.find(({ remote }) => remote === entry.name);
+    return override ? (builds.find(({ name }) => name === entry.name) ?? overridden(entry, override)) : entry;
   });
 }
 
 /** Removes all overrides of this tab and reloads. */
 export function resetOverrides() {
-  keepWishes([]);
-  keepBuilds([]);
+  storeOverrides([]);
+  storeBuilds([]);
   window.location.reload();
 }

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { refusalOf, type Grounds } from './refusal-of';
+import { refusalOf, type OverrideConditions } from './refusal-of';
 
 const ENTRY = 'http://localhost:4272/remoteEntry.js';
-const development: Grounds = {
+const development: OverrideConditions = {
   page: 'http://localhost:4000/admin/jobs',
   remotes: ['jobs', 'finance'],
   offered: ['http://localhost:4272', 'http://127.0.0.1:4275'],
@@ -10,7 +10,7 @@ const development: Grounds = {
 };
 const deployed = { page: 'https://care.example.org/admin', offered: [], named: ['http://localhost:4272'] };
 
-test.each<[what: string, remote: string, entry: string, grounds: Partial<Grounds>, expected: ReturnType<typeof refusalOf>]>([
+test.each<[what: string, remote: string, entry: string, conditions: Partial<OverrideConditions>, expected: ReturnType<typeof refusalOf>]>([
   ['what the server offers', 'jobs', ENTRY, {}, null],
   ['from any origin of this machine that it offers', 'finance', 'http://127.0.0.1:4275/remoteEntry.js', {}, null],
   ['under the other name of the same machine, which is another origin', 'jobs', 'http://127.0.0.1:4272/x.js', {}, 'override.not_offered'],
@@ -35,6 +35,6 @@ test.each<[what: string, remote: string, entry: string, grounds: Partial<Grounds
   ['nothing', 'jobs', '', {}, 'override.no_address'],
   ['a script in place of an address', 'jobs', 'javascript:alert(1)', {}, 'override.no_address'],
   ['a file', 'jobs', 'file:///tmp/remoteEntry.js', {}, 'override.no_address'],
-])('%s: %s from %p', (_what, remote, entry, grounds, expected) => {
-  expect(refusalOf({ remote, entry }, { ...development, ...grounds })).toBe(expected);
+])('%s: %s from %p', (_what, remote, entry, conditions, expected) => {
+  expect(refusalOf({ remote, entry }, { ...development, ...conditions })).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { takeWishesFromAddress } from './kept-wishes';
+import { moveOverridesFromAddress } from './stored-overrides';
 
 /** Must run before anything reads the address or the registry. */
-takeWishesFromAddress();
+moveOverridesFromAddress();

@@ -44,7 +44,7 @@ async function download(signal: AbortSignal): Promise<unknown> {
   return response.json();
 }
 
-/** Fetches the current registry. @throws Error if the answer is not a registry, TooLate on a timeout */
+/** Fetches the current registry. @throws Error if the answer is not a registry, TimeoutError on a timeout */
 export async function fetchRegistry(): Promise<RegistryEntry[]> {
   const cancel = new AbortController();
   try {

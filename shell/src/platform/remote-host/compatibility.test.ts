@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { incompatibility } from './compatibility';
 
-const offered = { shared: '1.4.0', contract: '1.2.3' };
+const providedVersions = { shared: '1.4.0', contract: '1.2.3' };
 
 test.each([
   ['^1.0.0', '^1.0.0', null],
@@ -15,5 +15,5 @@ test.each([
   ['1.4.0', '^1.0.0', 'jobs needs shared 1.4.0; this page has 1.4.0.'],
   ['nonsense', '^1.0.0', 'jobs needs shared nonsense; this page has 1.4.0.'],
 ])('a remote that needs shared %s and contract %s', (shared, contract, reason) => {
-  expect(incompatibility({ name: 'jobs', needs: { shared, contract } }, offered)).toBe(reason);
+  expect(incompatibility({ name: 'jobs', needs: { shared, contract } }, providedVersions)).toBe(reason);
 });

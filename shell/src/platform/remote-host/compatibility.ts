@@ -1,6 +1,6 @@
 import type { Manifest } from '@careloom/contract/manifest';
 
-export interface Offered {
+export interface ProvidedVersions {
   shared: string;
   contract: string;
 }
@@ -23,9 +23,16 @@ export function fitsCaret(version: string, range: string): boolean {
  * Why a remote cannot run in this shell, as a sentence, or null if it can. Checked before its code is loaded: a mismatched shared module
  * would leave a blank page without an error.
  */
-export function incompatibility({ name, needs }: Pick<Manifest, 'name' | 'needs'>, offered: Offered): string | null {
+export function incompatibility({ name, needs }: Pick<Manifest, 'name' | 'needs'>, providedVersions: ProvidedVersions): string | null {
   for (const part of ['shared', 'contract'] as const) {
-    if (!fitsCaret(offered[part], needs[part])) return `${name} needs ${part} ${needs[part]}; this page has ${offered[part]}.`;
+    if (!fitsCaret(providedVersions[part], needs[part]))
+      return `${name} needs ${part} ${needs[part]}; this page has ${providedVersions[part]}.`;
   }
   return null;
 }
+
+declare const __SHARED_VERSION__: string;
+declare const __CONTRACT_VERSION__: string;
+
+/** The versions that this shell provides, compared with what a remote's manifest needs. */
+export const providedVersions: ProvidedVersions = { shared: __SHARED_VERSION__, contract: __CONTRACT_VERSION__ };

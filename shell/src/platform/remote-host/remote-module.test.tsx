@@ -17,7 +17,6 @@ const source = {
   forget: (remote: string) => void forgotten.push(remote),
 };
 jest.mock('../federation/load-source', () => ({ loadSource: () => Promise.resolve(source) }));
-jest.mock('../federation/offered', () => ({ offered: { shared: '1.0.0', contract: '1.0.0' } }));
 
 let RemoteModule: typeof Module;
 beforeAll(async () => {
@@ -124,7 +123,7 @@ test('a page of an app that does not come leaves the card, also when another pag
   navigate('/admin/jobs', { replace: true });
   const App = remoteApp('jobs', { jobs: () => <p>All jobs</p>, 'job-details': lazy<ComponentType>(never) });
   loads = () => Promise.resolve({ App });
-  draw(<RemoteModule request={request} page="All jobs" whenThere={<p>There</p>} />);
+  draw(<RemoteModule request={request} page="All jobs" whenRendered={<p>There</p>} />);
   await pass(12_000);
   expect(screen.getByText('There')).toBeVisible();
   act(() => navigate('/admin/jobs/detail/7'));

@@ -1,11 +1,12 @@
-import { PageFrameContext } from '@careloom/shared/navigation';
+import { PageFrameContext, useCurrentRoute } from '@careloom/shared/navigation';
 import { Suspense, type ReactNode } from 'react';
 import { CrashBoundary } from './crash-boundary';
 import { hasFailed } from './failure-of';
 import { PartFailed } from './part-failed';
-import { Arrived, late, Waiting } from './patience';
-import { newTraceId } from './trace-id';
+import { StopTimer, timedOut, TimeoutFallback } from './load-timer';
+import { newTraceId } from './state';
 import { useRemote, type RemoteRequest } from './use-remote';
+import { PageRendered } from '../page-transition/page-transition';
 
 export interface RemoteModuleProps {
   request: RemoteRequest;
@@ -13,25 +14,25 @@ export interface RemoteModuleProps {
   page: string;
   props?: object;
   /** For the `./app` of a remote: rendered next to each of its pages and next to the failure card, as soon as there is something to see. */
-  whenThere?: ReactNode;
+  whenRendered?: ReactNode;
 }
 
 /** Loads and renders a component of a remote; if either fails, a failure card with a retry takes its place. */
-export function RemoteModule({ request, page, props = {}, whenThere }: RemoteModuleProps) {
-  const [state, dispatch, patience] = useRemote(request);
+export function RemoteModule({ request, page, props = {}, whenRendered }: RemoteModuleProps) {
+  const [state, dispatch, timer] = useRemote(request);
   if (state.status === 'ready') {
     const { Content, attempt } = state;
-    const waiting = <Waiting patience={patience} onLate={(error) => dispatch(late(request.remote, error))} />;
+    const waiting = <TimeoutFallback timer={timer} onTimeout={(error) => dispatch(timedOut(request.remote, error))} />;
     const frame = (content: ReactNode) => (
       <Suspense fallback={waiting}>
         {content}
-        <Arrived patience={patience} />
-        {whenThere}
+        <StopTimer timer={timer} />
+        {whenRendered}
       </Suspense>
     );
     return (
       <CrashBoundary key={attempt} onCrash={(error) => dispatch({ type: 'failed', error, traceId: newTraceId() })}>
-        {whenThere === undefined ? (
+        {whenRendered === undefined ? (
           frame(<Content {...props} />)
         ) : (
           <PageFrameContext.Provider value={frame}>
@@ -50,11 +51,18 @@ export function RemoteModule({ request, page, props = {}, whenThere }: RemoteMod
         state={shown}
         part={request.remote}
         page={page}
-        whole={Boolean(whenThere)}
+        whole={Boolean(whenRendered)}
         busy={isRetried}
         onRetry={() => dispatch({ type: 'retry' })}
       />
-      {whenThere}
+      {whenRendered}
     </>
   );
+}
+
+/** Renders one remote. It stays mounted a moment longer than its address, so the current route may belong to another remote. */
+export function RemoteHost({ name }: { name: string }) {
+  const route = useCurrentRoute()?.route;
+  const request = { remote: name, module: './app', exportName: 'App' };
+  return <RemoteModule request={request} page={route?.title ?? name} whenRendered={route?.owner === name && <PageRendered />} />;
 }

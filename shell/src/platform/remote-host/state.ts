@@ -56,7 +56,7 @@ function failingIn(state: HostState, error: unknown): { phase: Phase; version: s
   }
 }
 
-/** The reducer of one remote's state. An event that does not fit the state, such as a late response after a retry, changes nothing. */
+/** The reducer of one remote's state. An event that does not fit the state, such as a timedOut response after a retry, changes nothing. */
 export function nextState(state: HostState, event: HostEvent): HostState {
   const attempt = attemptOf(state);
   switch (event.type) {
@@ -81,4 +81,11 @@ export function nextState(state: HostState, event: HostEvent): HostState {
       return { status: 'failed', attempt, version: at.version, phase, error, traceId };
     }
   }
+}
+
+/** An id for one failure that a user can quote when reporting it: `7f3a-91c2-0e5d`. */
+export function newTraceId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(6));
+  const text = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return (text.match(/.{4}/g) ?? []).join('-');
 }

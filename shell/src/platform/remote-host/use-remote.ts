@@ -3,14 +3,12 @@ import { forgetFailedPages } from '@careloom/shared/navigation';
 import { useEffect, useReducer, useState } from 'react';
 import { onRefreshed } from '../devtools-hook';
 import { loadComponent } from '../federation/load-module';
-import { offered } from '../federation/offered';
+import { providedVersions, incompatibility } from './compatibility';
 import { holdRemote } from '../registry/in-use';
 import { onServed } from '../registry/newer/look-for-newer';
 import { ensureRegistry, remoteNamed, renewRemote } from '../registry/registry';
-import { incompatibility } from './compatibility';
-import { Patience } from './patience';
-import { IDLE, isBroken, nextState, type HostEvent, type HostState } from './state';
-import { newTraceId } from './trace-id';
+import { LoadTimer } from './load-timer';
+import { IDLE, isBroken, nextState, type HostEvent, type HostState, newTraceId } from './state';
 import { record } from '../telemetry/record';
 
 declare const __DEV__: boolean;
@@ -26,7 +24,7 @@ async function resolve(name: string, attempt: number): Promise<HostEvent> {
   await ensureRegistry();
   const remote = attempt > 1 ? await renewRemote(name) : remoteNamed(name);
   if (!remote) throw new Error(`The registry has no remote ${name}.`);
-  const reason = incompatibility(remote.manifest, offered);
+  const reason = incompatibility(remote.manifest, providedVersions);
   return reason === null ? { type: 'resolved', remote } : { type: 'incompatible', remote, reason, traceId: newTraceId() };
 }
 
@@ -54,8 +52,8 @@ const failure = (error: unknown): HostEvent => ({ type: 'failed', error, traceId
  * Loads a module of a remote.
  * @returns its state, a function to report a crash or request a retry, and its time limit
  */
-export function useRemote({ remote, module, exportName }: RemoteRequest): [HostState, (event: HostEvent) => void, Patience] {
-  const [patience] = useState(() => new Patience());
+export function useRemote({ remote, module, exportName }: RemoteRequest): [HostState, (event: HostEvent) => void, LoadTimer] {
+  const [timer] = useState(() => new LoadTimer());
   const [state, dispatch] = useReducer(nextState, IDLE);
   const entry = state.status === 'loading' ? state.remote : null;
   const resolving = state.status === 'resolving' ? state.attempt : null;
@@ -67,13 +65,13 @@ export function useRemote({ remote, module, exportName }: RemoteRequest): [HostS
   useEffect(() => {
     if (resolving === null) return;
     if (resolving > 1) forgetFailedPages();
-    patience.begin();
+    timer.begin();
     return settle(resolve(remote, resolving), dispatch);
-  }, [remote, resolving, patience]);
+  }, [remote, resolving, timer]);
 
   useEffect(() => {
-    if (entry) return settle(load(entry, module, exportName, patience.left()), dispatch);
-  }, [entry, module, exportName, patience]);
+    if (entry) return settle(load(entry, module, exportName, timer.left()), dispatch);
+  }, [entry, module, exportName, timer]);
 
   const brokenVersion = isBroken(state) ? (state.status === 'failed' ? state.version : state.remote.version) : null;
   useEffect(() => {
@@ -98,7 +96,7 @@ export function useRemote({ remote, module, exportName }: RemoteRequest): [HostS
     if (crashed) return onRefreshed(() => dispatch({ type: 'retry' }));
   }, [crashed]);
 
-  return [state, dispatch, patience];
+  return [state, dispatch, timer];
 }
 
 /** Dispatches the event that a promise resolves to, unless the effect has been cleaned up. */

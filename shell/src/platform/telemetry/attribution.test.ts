@@ -5,7 +5,7 @@ import { knowRoutes, remoteRoute } from '../../testing/routes';
 import { makeBatch, type Batch } from './batch';
 import { batchWriter } from './add-record';
 import { addCall } from './observe-calls';
-import { addTask } from './observe-long-tasks';
+import { addTask } from './observe-performance';
 import { releaseAt } from './releases';
 import { trackPages } from './page-history';
 

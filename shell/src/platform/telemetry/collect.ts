@@ -2,11 +2,10 @@ import { useOverrides } from '../override/overrides';
 import { batch } from './batch';
 import { tailBus } from './bus-tail';
 import { onRecord } from './record';
-import { keepSending } from './send-batches';
+import { sendPeriodically } from './send-batches';
 import { batchWriter } from './add-record';
 import { observeCalls } from './observe-calls';
-import { observeLongTasks } from './observe-long-tasks';
-import { observeVitals } from './observe-vitals';
+import { observeLongTasks, observeVitals } from './observe-performance';
 
 let collecting = false;
 
@@ -20,5 +19,5 @@ export function collect() {
   observeVitals(batch);
   tailBus();
   for (const { remote, entry } of useOverrides.getState().active) batch.overrides.add({ remote, origin: new URL(entry).origin });
-  keepSending();
+  sendPeriodically();
 }

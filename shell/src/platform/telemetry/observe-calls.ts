@@ -2,7 +2,7 @@ import { BASE_URL } from '@careloom/shared/http';
 import { delivery } from '@careloom/contract/resources/delivery';
 import type { Batch } from './batch';
 import { patternOf } from './redact';
-import { observeEntries } from './observe-entries';
+import { observeEntries } from './observe-performance';
 import { releaseAt } from './releases';
 
 /** An API call in the browser's resource timeline. */

@@ -3,7 +3,7 @@ import { currentLocation } from '@careloom/shared/navigation';
 import { endSession, session, signIn } from '@careloom/shared/session';
 import { aUser } from '@careloom/shared/testing';
 import { makeBatch, type Batch } from './batch';
-import { keepSending, sendBatch } from './send-batches';
+import { sendPeriodically, sendBatch } from './send-batches';
 
 let batch: Batch;
 beforeEach(() => {
@@ -58,7 +58,7 @@ test('signed out nothing is sent', async () => {
 
 test('a page that goes sends what it has, also where the browser says so by pagehide alone', async () => {
   const line = answers(200);
-  keepSending(batch);
+  sendPeriodically(batch);
   dispatchEvent(new Event('pagehide'));
   dispatchEvent(new Event('pagehide'));
   expect(line).toHaveBeenCalledTimes(1);

@@ -30,7 +30,7 @@ export async function sendBatch(own: Batch = batch): Promise<void> {
 }
 
 /** Sends every 15 s while the page is visible, and when it is left. WebKit fires only `pagehide` for a document that goes away. */
-export function keepSending(own: Batch = batch) {
+export function sendPeriodically(own: Batch = batch) {
   setInterval(() => {
     if (document.visibilityState === 'visible') void sendBatch(own);
   }, EVERY_MS);

@@ -4,8 +4,8 @@ import { answering, draw, json, refusal, user } from '@careloom/shared/testing';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { knowRoutes } from '../../testing/routes';
-import { ForgotPasswordPage } from './forgot-password/forgot-password-page';
-import { ResetPasswordPage } from './reset-password/reset-password-page';
+import { ForgotPasswordPage } from './forgot-password-page';
+import { ResetPasswordPage } from './reset-password-page';
 import { EmailAlreadyVerifiedPage, EmailLinkExpiredPage, EmailVerifiedPage } from './verify-email/verify-email-page';
 
 const at = (address: string) => act(() => navigate(address, { replace: true, force: true }));

@@ -7,7 +7,7 @@ import { moneySeries, pairsOf, workSeries } from './charts/series';
 import { dayWord, untilStart } from './coming-up/shift-words';
 import { texts } from './dashboard-texts';
 import { addMonths, choicesAround, daysOf, readMonth, writeMonth } from './month/month';
-import { addressLine, directionsTo } from './worker/directions';
+import { addressLine, directionsTo } from './links';
 
 describe('months', () => {
   test.each([

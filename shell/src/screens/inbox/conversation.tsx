@@ -1,12 +1,11 @@
 import { chat } from '@careloom/contract/resources/chat';
 import { fullName } from '@careloom/shared/format';
-import { t } from './inbox-texts';
+import { t, roleWord } from './inbox-texts';
 import { useCall } from '@careloom/shared/query';
 import { Avatar, LoadFailed, Skeleton } from '@careloom/shared/ui';
 import { ChevronLeft } from 'lucide-react';
 import { MessageBox } from './message-box';
 import { Messages } from './messages';
-import { roleWord } from './role-word';
 import styles from './inbox.module.css';
 
 interface ConversationProps {

@@ -2,6 +2,7 @@ import { fieldContactMessages } from '@careloom/contract/messages/field-contact'
 import { validationMessages } from '@careloom/contract/messages/validation';
 import { createTranslator } from '@careloom/shared/i18n';
 import { texts as noticeTexts } from '../notifications/notices-texts';
+import { USER_TYPES } from '@careloom/contract/permissions';
 
 export const texts = {
   'inbox.new': 'New',
@@ -25,3 +26,7 @@ export const texts = {
 } as const;
 
 export const t = createTranslator('shell', texts, noticeTexts, fieldContactMessages, validationMessages);
+
+/** A role's display name; an unknown role of a newer server is shown as it is. */
+export const roleWord = (userType: string): string =>
+  (USER_TYPES as readonly string[]).includes(userType) ? t(`role.${userType}` as Parameters<typeof t>[0]) : userType;

@@ -3,7 +3,7 @@ import { formatDate, fullName } from '@careloom/shared/format';
 import { t } from './inbox-texts';
 import { useSession } from '@careloom/shared/session';
 import { Avatar, Button, LiveList, LoadFailed, Skeleton } from '@careloom/shared/ui';
-import { useScrollToNewest } from '../scroll/use-scroll-to-newest';
+import { useScrollToNewest } from '../use-scroll-to-newest';
 import { useConversation } from './use-conversation';
 import styles from './inbox.module.css';
 

@@ -1,9 +1,8 @@
 import type { Participant } from '@careloom/contract/resources/chat';
 import { fullName, today } from '@careloom/shared/format';
-import { t } from './inbox-texts';
+import { t, roleWord } from './inbox-texts';
 import { Avatar } from '@careloom/shared/ui';
 import { lastWhen } from './message-groups';
-import { roleWord } from './role-word';
 import styles from './inbox.module.css';
 
 interface PeopleListProps {

@@ -5,7 +5,7 @@ import { destinationOf } from './destination-of';
 import { noticeTime } from './notice-time';
 import './notices-texts';
 import { inOrder, pageAfter } from './page/use-notice-pages';
-import { toTell } from './tell-newest';
+import { toAnnounce } from './newest-notices';
 import { failNotice } from './use-open-notice';
 
 describe('where a click leads', () => {
@@ -104,12 +104,12 @@ describe('what is told in a toast', () => {
   ];
 
   test('assignments and applications that came since, unread, the oldest first', () => {
-    expect(toTell(notices, 5).map(({ id }) => id)).toEqual([6, 9]);
+    expect(toAnnounce(notices, 5).map(({ id }) => id)).toEqual([6, 9]);
   });
 
   test('nothing of the first reading, and nothing twice', () => {
-    expect(toTell(notices, null)).toEqual([]);
-    expect(toTell(notices, 9)).toEqual([]);
+    expect(toAnnounce(notices, null)).toEqual([]);
+    expect(toAnnounce(notices, 9)).toEqual([]);
   });
 });
 

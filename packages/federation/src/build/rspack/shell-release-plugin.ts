@@ -48,7 +48,7 @@ export class ShellReleasePlugin {
 }
 
 async function drawPages(output: string, stats: StatsCompilation) {
-  const { renderPage } = (await load('shell/src/app/prerender/render-page.tsx')) as {
+  const { renderPage } = (await load('shell/src/app/render-page.tsx')) as {
     renderPage: (pathname: string) => Promise<PrerenderedPage>;
   };
   const manifest = await shellManifest();

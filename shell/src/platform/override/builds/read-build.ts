@@ -1,13 +1,13 @@
 import { registryEntry, type RegistryEntry } from '@careloom/contract/manifest';
 import { isIntegrity } from '../../federation/integrity';
-import { keepBuilds } from '../kept-builds';
-import type { Wish } from '../refusal-of';
+import { storeBuilds } from '../stored-builds';
+import type { Override } from '../refusal-of';
 
 /**
  * The build that a developer's machine serves now, as a registry entry with its version, hash and manifest.
  * @throws Error that says what is wrong with it
  */
-async function readBuild({ remote, entry }: Wish): Promise<RegistryEntry> {
+async function readBuild({ remote, entry }: Override): Promise<RegistryEntry> {
   const address = new URL('release.json', entry).href;
   const response = await fetch(address, { cache: 'no-store' });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
@@ -23,7 +23,7 @@ async function readBuild({ remote, entry }: Wish): Promise<RegistryEntry> {
  * Reads the current builds for these overrides and stores them, with the other builds unchanged, for the tab's next page load. @throws
  * Error
  */
-export async function keepNewest(wishes: readonly Wish[], builds: readonly RegistryEntry[]): Promise<void> {
-  const others = builds.filter(({ name }) => !wishes.some(({ remote }) => remote === name));
-  keepBuilds([...others, ...(await Promise.all(wishes.map(readBuild)))]);
+export async function storeNewestBuilds(overrides: readonly Override[], builds: readonly RegistryEntry[]): Promise<void> {
+  const others = builds.filter(({ name }) => !overrides.some(({ remote }) => remote === name));
+  storeBuilds([...others, ...(await Promise.all(overrides.map(readBuild)))]);
 }

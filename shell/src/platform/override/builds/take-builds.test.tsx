@@ -3,7 +3,7 @@ import { aUser, draw } from '@careloom/shared/testing';
 import { signIn } from '@careloom/shared/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepWishes, keptWishes } from '../kept-wishes';
+import { storeOverrides, storedOverrides } from '../stored-overrides';
 import { useOverrides } from '../overrides';
 import { TakeBuilds } from './take-builds';
 
@@ -11,9 +11,9 @@ const ORIGIN = 'http://localhost:4272';
 const WISH = { remote: 'jobs', entry: `${ORIGIN}/remoteEntry.js` };
 
 const asking = (granted: string[]) => useOverrides.setState({ active: [], asking: [WISH], builds: [], granted, refused: [] });
-const wishes = () => useOverrides.getState().asking;
+const overrides = () => useOverrides.getState().asking;
 
-beforeEach(() => keepWishes([WISH]));
+beforeEach(() => storeOverrides([WISH]));
 afterEach(() => {
   sessionStorage.clear();
   act(() => asking([]));
@@ -27,7 +27,7 @@ test('whoever may not develop is asked nothing and told nothing; the console has
   draw(<TakeBuilds />);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('needs the permission delivery-develop'));
-  expect([keptWishes(), wishes(), useOverrides.getState().refused]).toEqual([[], [], []]);
+  expect([storedOverrides(), overrides(), useOverrides.getState().refused]).toEqual([[], [], []]);
 });
 
 test('whoever may is asked first, and a no is the end of it', async () => {
@@ -37,7 +37,7 @@ test('whoever may is asked first, and a no is the end of it', async () => {
   draw(<TakeBuilds />);
   expect(await screen.findByText(new RegExp(`^jobs would come from ${ORIGIN}`))).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Keep the released one' }));
-  expect([keptWishes(), wishes()]).toEqual([[], []]);
+  expect([storedOverrides(), overrides()]).toEqual([[], []]);
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -60,5 +60,5 @@ test.each([
   draw(<TakeBuilds />);
   await waitFor(() => expect(useOverrides.getState().refused).toEqual([expect.stringMatching(why)]));
   expect(useOverrides.getState().refused[0]).toMatch(/^jobs is the released one\./);
-  expect(keptWishes()).toEqual([]);
+  expect(storedOverrides()).toEqual([]);
 });

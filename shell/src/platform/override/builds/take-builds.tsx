@@ -7,47 +7,47 @@ import { lazyPage } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import type { ConfirmDialogProps } from '@careloom/shared/ui-overlay';
 import { Suspense, useEffect, useState } from 'react';
-import { keepBuilds } from '../kept-builds';
-import { keepWishes, keptWishes } from '../kept-wishes';
+import { storeBuilds } from '../stored-builds';
+import { storeOverrides, storedOverrides } from '../stored-overrides';
 import { useOverrides } from '../overrides';
-import type { Wish } from '../refusal-of';
+import type { Override } from '../refusal-of';
 import { followBuilds } from './follow-builds';
-import { keepNewest } from './read-build';
+import { storeNewestBuilds } from './read-build';
 
 const ConfirmDialog = lazyPage<ConfirmDialogProps>(() => import('@careloom/shared/ui-overlay').then((module) => module.ConfirmDialog));
 
 /** Time for the request that ends the session to be sent, in milliseconds. */
 const FAREWELL = 1_000;
 
-const originOf = ({ entry }: Wish) => new URL(entry).origin;
+const originOf = ({ entry }: Override) => new URL(entry).origin;
 
 /** Drops these overrides: the tab uses the released remotes. */
-function forget(wishes: readonly Wish[]) {
-  keepWishes(keptWishes().filter(({ remote }) => !wishes.some((wish) => wish.remote === remote)));
+function forget(overrides: readonly Override[]) {
+  storeOverrides(storedOverrides().filter(({ remote }) => !overrides.some((override) => override.remote === remote)));
   useOverrides.setState({ asking: [] });
 }
 
 /** Shows why the released remotes stay. The user may develop remotes, otherwise the server would not have been asked. */
-function giveUp(wishes: readonly Wish[], why: string) {
-  forget(wishes);
-  const sentence = (wish: Wish) => t('local_build.failed', { part: wish.remote, address: originOf(wish), why });
-  useOverrides.setState(({ refused }) => ({ refused: [...refused, ...wishes.map(sentence)] }));
+function giveUp(overrides: readonly Override[], why: string) {
+  forget(overrides);
+  const sentence = (override: Override) => t('local_build.failed', { part: override.remote, address: originOf(override), why });
+  useOverrides.setState(({ refused }) => ({ refused: [...refused, ...overrides.map(sentence)] }));
 }
 
 /** Stores the current builds and reloads the page with them. */
-async function take(wishes: readonly Wish[], builds: readonly RegistryEntry[]) {
+async function take(overrides: readonly Override[], builds: readonly RegistryEntry[]) {
   try {
-    await keepNewest(wishes, builds);
+    await storeNewestBuilds(overrides, builds);
     window.location.reload();
   } catch (error) {
-    giveUp(wishes, error instanceof Error ? error.message : String(error));
+    giveUp(overrides, error instanceof Error ? error.message : String(error));
   }
 }
 
 /** On sign-out, reloads without the overrides, so that no developer's code runs next to a password field. */
 function leave() {
-  keepWishes([]);
-  keepBuilds([]);
+  storeOverrides([]);
+  storeBuilds([]);
   setTimeout(() => window.location.assign('/login'), FAREWELL);
 }
 
@@ -57,7 +57,7 @@ function leave() {
  */
 export function TakeBuilds() {
   const { active, asking, builds, granted } = useOverrides();
-  const mayTake = asking.every((wish) => granted.includes(originOf(wish)));
+  const mayTake = asking.every((override) => granted.includes(originOf(override)));
   const mayAsk = useCan('delivery-develop');
 
   useEffect(() => {
@@ -80,18 +80,18 @@ export function TakeBuilds() {
   useHear('session.ended@1', leave);
 
   if (mayTake) return null;
-  return mayAsk ? <Question wishes={asking} /> : <Refused wishes={asking} />;
+  return mayAsk ? <Question overrides={asking} /> : <Refused overrides={asking} />;
 }
 
 /** Asks for confirmation, so that a link alone cannot run code. */
-function Question({ wishes }: { wishes: readonly Wish[] }) {
+function Question({ overrides }: { overrides: readonly Override[] }) {
   const [asked, setAsked] = useState(false);
   const ask = async () => {
     setAsked(true);
-    const answer = await send(delivery.takeBuilds, { origins: [...new Set(wishes.map(originOf))] });
+    const answer = await send(delivery.takeBuilds, { origins: [...new Set(overrides.map(originOf))] });
     if (answer.ok)
       window.location.reload(); // the new page has the policy for it
-    else giveUp(wishes, answer.message);
+    else giveUp(overrides, answer.message);
   };
   return (
     <Suspense>
@@ -101,10 +101,10 @@ function Question({ wishes }: { wishes: readonly Wish[] }) {
         verb={t('local_build.take')}
         cancel={t('local_build.keep')}
         onConfirm={() => void ask()}
-        onCancel={() => forget(wishes)}
+        onCancel={() => forget(overrides)}
       >
-        {wishes.map((wish) => (
-          <p key={wish.remote}>{t('local_build.ask', { part: wish.remote, address: originOf(wish) })}</p>
+        {overrides.map((override) => (
+          <p key={override.remote}>{t('local_build.ask', { part: override.remote, address: originOf(override) })}</p>
         ))}
       </ConfirmDialog>
     </Suspense>
@@ -112,10 +112,10 @@ function Question({ wishes }: { wishes: readonly Wish[] }) {
 }
 
 /** Logs to the console only: a stranger's link must not put text on a user's page. */
-function Refused({ wishes }: { wishes: readonly Wish[] }) {
+function Refused({ overrides }: { overrides: readonly Override[] }) {
   useEffect(() => {
-    for (const { remote } of wishes) console.warn(t('local_build.not_allowed', { part: remote }));
-    forget(wishes);
-  }, [wishes]);
+    for (const { remote } of overrides) console.warn(t('local_build.not_allowed', { part: remote }));
+    forget(overrides);
+  }, [overrides]);
   return null;
 }

@@ -2,7 +2,16 @@ import type { RegistryEntry } from '@careloom/contract/manifest';
 import { create } from 'zustand';
 import { fetchRegistry } from '../read-registry';
 import { useRegistry } from '../registry';
-import { newerRemotes } from './newer-remotes';
+
+type Version = Pick<RegistryEntry, 'name' | 'version'>;
+
+/**
+ * The served remotes that the tab has in another version or not at all. A remote that is no longer served is not listed: the tab keeps its
+ * version.
+ */
+export function newerRemotes<Served extends Version>(own: readonly Version[], served: readonly Served[]): Served[] {
+  return served.filter(({ name, version }) => own.find((remote) => remote.name === name)?.version !== version);
+}
 
 /** The entries that the server serves, as of the last check. */
 const useServed = create<{ served: readonly RegistryEntry[] }>(() => ({ served: [] }));

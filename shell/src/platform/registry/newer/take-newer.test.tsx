@@ -6,12 +6,10 @@ import { holdRemote } from '../in-use';
 import { remoteNamed, useRegistry } from '../registry';
 import { lookForNewer } from './look-for-newer';
 
-jest.mock('../../federation/offered', () => ({ offered: { shared: '1.0.0', contract: '1.0.0' } }));
-
-let keepTakingNewer: () => () => void;
+let takeNewerAutomatically: () => () => void;
 let takeNewer: () => void;
 beforeAll(async () => {
-  ({ keepTakingNewer, takeNewer } = await import('./take-newer'));
+  ({ takeNewerAutomatically, takeNewer } = await import('./take-newer'));
 });
 
 const route = (path: string) => ({
@@ -44,7 +42,7 @@ test('a remote that is nowhere on the page is taken, at once', async () => {
 });
 
 test('one that is on the page stays, until the last of it has left', async () => {
-  const stop = keepTakingNewer();
+  const stop = takeNewerAutomatically();
   const [leavePage, leaveSlot] = [holdRemote('jobs'), holdRemote('jobs')];
   await isServed(entry('1.0.0+b'));
   takeNewer();

@@ -1,7 +1,6 @@
 import type { Manifest } from '@careloom/contract/manifest';
 import { hasUnsaved, onNavigation } from '@careloom/shared/navigation';
-import { offered } from '../../federation/offered';
-import { incompatibility } from '../../remote-host/compatibility';
+import { providedVersions, incompatibility } from '../../remote-host/compatibility';
 import { isInUse, onRemoteLeft } from '../in-use';
 import { remoteNamed, replaceRemote } from '../registry';
 import { newerThanOwn } from './look-for-newer';
@@ -14,7 +13,7 @@ export const sameAddresses = (own: Placed, newer: Placed): boolean => patternsOf
 
 function mayTake(name: string, manifest: Manifest): boolean {
   const own = remoteNamed(name);
-  return own !== null && !isInUse(name) && sameAddresses(own.manifest, manifest) && incompatibility(manifest, offered) === null;
+  return own !== null && !isInUse(name) && sameAddresses(own.manifest, manifest) && incompatibility(manifest, providedVersions) === null;
 }
 
 /**
@@ -29,7 +28,7 @@ export function takeNewer(): void {
 }
 
 /** Calls `takeNewer` at each navigation and when a remote is removed from the page. @returns a function that stops it */
-export function keepTakingNewer(): () => void {
+export function takeNewerAutomatically(): () => void {
   const stops = [onNavigation(takeNewer), onRemoteLeft(takeNewer)];
   return () => stops.forEach((stop) => stop());
 }

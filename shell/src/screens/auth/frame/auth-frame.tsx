@@ -23,3 +23,13 @@ export function AuthFrame({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+/** The screen's title and the sentence below it. */
+export function AuthHeading({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>{children}</p>
+    </div>
+  );
+}

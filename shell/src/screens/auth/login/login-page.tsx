@@ -5,10 +5,15 @@ import { signIn } from '@careloom/shared/session';
 import { Adorned, Button, Field, Input, Link, Note, PasswordInput } from '@careloom/shared/ui';
 import { Mail } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { AuthFrame } from '../frame/auth-frame';
-import { AuthHeading } from '../frame/auth-heading';
+import { AuthFrame, AuthHeading } from '../frame/auth-frame';
 import { usePlainForm } from '../frame/use-plain-form';
-import { placeLoginFailure } from './place-login-failure';
+import { verificationMessages } from '@careloom/contract/messages/verification';
+import { CODE } from '@careloom/contract/envelope';
+import type { Failed } from '@careloom/shared/http';
+
+/** Shows a wrong password at the password field and any other login failure above the form. */
+export const placeLoginFailure = ({ code, message }: Pick<Failed, 'code' | 'message'>): string | null =>
+  code === CODE.unauthorized && message === verificationMessages['auth.password'] ? 'password' : null;
 
 /**
  * The login page. It is prerendered at build time, so it must not access `window` while rendering. The route guard redirects after login.

@@ -3,8 +3,7 @@ import { t } from '../frame/auth-texts';
 import { useGoTo } from '@careloom/shared/navigation';
 import { Link, Note } from '@careloom/shared/ui';
 import { useEffect } from 'react';
-import { AuthFrame } from '../frame/auth-frame';
-import { AuthHeading } from '../frame/auth-heading';
+import { AuthFrame, AuthHeading } from '../frame/auth-frame';
 import { VERIFICATIONS, type Verification } from './verification';
 
 /** How long the screen is shown before the redirect to the login page, which repeats the message, in milliseconds. */

@@ -7,7 +7,7 @@ import { useCall } from '@careloom/shared/query';
 import { Page, PageHeading, StatCards } from '@careloom/shared/ui';
 import { MoneyByMonth, WorkByMonth } from '../charts/months-card';
 import { ComingUp } from '../coming-up/coming-up';
-import { RefusedHere } from '../../errors/refused-note/refused-here';
+import { RefusedHere } from '../../errors/refused-page';
 import '../dashboard-texts';
 import { failureOf } from '../failure-of';
 import { MonthPicker } from '../month/month-picker';

@@ -3,7 +3,7 @@ import { fullName } from '@careloom/shared/format';
 import { t } from '../dashboard-texts';
 import { Card, Link, State } from '@careloom/shared/ui';
 import type { ReactNode } from 'react';
-import { linkTo } from '../link-to';
+import { linkTo } from '../links';
 import { ShiftRow } from './shift-row';
 import { SHIFT_STATES } from '../states';
 

@@ -3,7 +3,7 @@ import type { SupportWorker } from '@careloom/contract/resources/support-workers
 import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
 import { t } from '../dashboard-texts';
 import type { Vocabulary } from '@careloom/shared/ui';
-import { linkTo } from '../link-to';
+import { linkTo } from '../links';
 import { APPLICANT_STATES, EXPENSE_STATES } from '../states';
 
 /** An item that waits for the user. */

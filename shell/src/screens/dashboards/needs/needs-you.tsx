@@ -4,7 +4,7 @@ import { t } from '../dashboard-texts';
 import { useCall } from '@careloom/shared/query';
 import { useCan } from '@careloom/shared/session';
 import { failureOf } from '../failure-of';
-import { linkTo } from '../link-to';
+import { linkTo } from '../links';
 import { NeedsCard } from './needs-card';
 import { applicantNeed, expenseNeed } from './needs-of';
 

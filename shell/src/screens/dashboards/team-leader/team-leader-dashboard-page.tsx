@@ -6,7 +6,7 @@ import { useCall } from '@careloom/shared/query';
 import { LoadFailed, Page, PageHeading, SkeletonList, StatCards } from '@careloom/shared/ui';
 import { MoneyByMonth, WorkByMonth } from '../charts/months-card';
 import { ShiftsCard } from '../coming-up/shifts-card';
-import { RefusedHere } from '../../errors/refused-note/refused-here';
+import { RefusedHere } from '../../errors/refused-page';
 import '../dashboard-texts';
 import { failureOf } from '../failure-of';
 import { monthOfDay } from '../month/month';

@@ -2,7 +2,7 @@ import type { DataOf } from '@careloom/contract/call';
 import type { dashboards } from '@careloom/contract/resources/dashboards';
 import { t } from '../dashboard-texts';
 import { ButtonLink, Note } from '@careloom/shared/ui';
-import { linkTo } from '../link-to';
+import { linkTo } from '../links';
 
 interface AgreementNoteProps {
   agreement: NonNullable<DataOf<typeof dashboards.worker>['agreement']>;

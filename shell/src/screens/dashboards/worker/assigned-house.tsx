@@ -3,7 +3,7 @@ import type { dashboards } from '@careloom/contract/resources/dashboards';
 import { t } from '../dashboard-texts';
 import { Card, Who } from '@careloom/shared/ui';
 import { Navigation } from 'lucide-react';
-import { addressLine, directionsTo } from './directions';
+import { addressLine, directionsTo } from '../links';
 
 interface AssignedHouseProps {
   house: DataOf<typeof dashboards.worker>['assigned_house'];

@@ -5,8 +5,7 @@ import { Link } from '@careloom/shared/ui';
 import { CalendarClock, House, Navigation } from 'lucide-react';
 import { createElement, useState } from 'react';
 import { dayWord, kindIcon, kindOf, untilStart } from '../coming-up/shift-words';
-import { linkTo } from '../link-to';
-import { directionsTo } from './directions';
+import { linkTo, directionsTo } from '../links';
 import styles from './worker-home.module.css';
 
 interface NextShiftProps {

@@ -4,7 +4,7 @@ import { t } from '../dashboard-texts';
 import { ButtonLink, Card, Empty, Link } from '@careloom/shared/ui';
 import type { ReactNode } from 'react';
 import { ShiftRow } from '../coming-up/shift-row';
-import { linkTo } from '../link-to';
+import { linkTo } from '../links';
 
 interface UpcomingProps {
   shifts: readonly Shift[];

@@ -3,7 +3,7 @@ import type { dashboards } from '@careloom/contract/resources/dashboards';
 import { formatCount, formatHours, formatMoney } from '@careloom/shared/format';
 import { t } from '../dashboard-texts';
 import type { Stat } from '@careloom/shared/ui';
-import { linkTo } from '../link-to';
+import { linkTo } from '../links';
 import { daysOf, type Month } from '../month/month';
 
 type Figures = DataOf<typeof dashboards.worker>;

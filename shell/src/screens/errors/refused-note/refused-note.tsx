@@ -2,7 +2,7 @@ import { options } from '@careloom/contract/resources/options';
 import { useCall } from '@careloom/shared/query';
 import { Note } from '@careloom/shared/ui';
 import { X } from 'lucide-react';
-import { roleWord } from '../../inbox/role-word';
+import { roleWord } from '../../inbox/inbox-texts';
 import { dismissRefusal, openTo, useRefusal } from '../../../platform/navigation/refusal';
 import { t } from './refused-texts';
 

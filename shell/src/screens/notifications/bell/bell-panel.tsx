@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { byDay } from '../by-day';
 import { NoticeRow } from '../notice-row';
 import { failNotice, useOpenNotice } from '../use-open-notice';
-import { useNewestNotices } from '../use-newest-notices';
+import { useNewestNotices } from '../newest-notices';
 import styles from '../notices.module.css';
 
 /** As many as fit on a laptop without scrolling. */

@@ -3,8 +3,7 @@ import { lazyPage } from '@careloom/shared/navigation';
 import { Can } from '@careloom/shared/session';
 import { Bell as BellIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { useTellNewest } from '../tell-newest';
-import { useNewestNotices } from '../use-newest-notices';
+import { useAnnounceNewest, useNewestNotices } from '../newest-notices';
 import type { BellPanelProps } from './bell-panel';
 
 const loadPanel = () => import('./bell-panel').then((module) => module.BellPanel);
@@ -15,7 +14,7 @@ const MOST = 99;
 
 function BellButton() {
   const { data } = useNewestNotices();
-  useTellNewest();
+  useAnnounceNewest();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const unread = data?.totalUnreadCount ?? 0;
   const label = unread > 0 ? t('chrome.notifications', { count: unread }) : t('chrome.no_notifications');

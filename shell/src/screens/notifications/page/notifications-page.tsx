@@ -3,10 +3,10 @@ import { Button, Empty, LoadFailed, Page, PageHeading, Skeleton } from '@careloo
 import { useState } from 'react';
 import { byDay } from '../by-day';
 import { NoticeRow } from '../notice-row';
-import { useNewestNotices } from '../use-newest-notices';
+import { useNewestNotices } from '../newest-notices';
 import { useOpenNotice } from '../use-open-notice';
 import { useNoticePages } from './use-notice-pages';
-import { useScrollToNewest } from '../../scroll/use-scroll-to-newest';
+import { useScrollToNewest } from '../../use-scroll-to-newest';
 import styles from '../notices.module.css';
 
 /** All notifications, oldest at the top. It opens scrolled to the newest; reaching the top loads older ones (Q-061). */

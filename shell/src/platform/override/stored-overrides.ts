@@ -1,5 +1,5 @@
 import { z } from '@careloom/contract/schema';
-import type { Wish } from './refusal-of';
+import type { Override } from './refusal-of';
 
 /** sessionStorage key: overrides belong to one tab and end with it. */
 const KEY = 'careloom.overrides';
@@ -10,7 +10,7 @@ const PARAMETER = 'override.';
 const stored = z.record(z.string(), z.string());
 
 /** Parses stored overrides. An invalid text is logged and ignored. */
-export function readWishes(text: string | null): Wish[] {
+export function parseOverrides(text: string | null): Override[] {
   if (text === null) return [];
   try {
     return Object.entries(stored.parse(JSON.parse(text))).map(([remote, entry]) => ({ remote, entry }));
@@ -20,27 +20,27 @@ export function readWishes(text: string | null): Wish[] {
   }
 }
 
-export const keptWishes = (): Wish[] => readWishes(sessionStorage.getItem(KEY));
+export const storedOverrides = (): Override[] => parseOverrides(sessionStorage.getItem(KEY));
 
 /** Replaces the tab's stored overrides. */
-export function keepWishes(wishes: readonly Wish[]) {
-  if (wishes.length === 0) sessionStorage.removeItem(KEY);
-  else sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(wishes.map(({ remote, entry }) => [remote, entry]))));
+export function storeOverrides(overrides: readonly Override[]) {
+  if (overrides.length === 0) sessionStorage.removeItem(KEY);
+  else sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(overrides.map(({ remote, entry }) => [remote, entry]))));
 }
 
 /** The overrides in an address, and the address without them. */
-export function splitAddress(address: string): { wishes: Wish[]; rest: string } {
+export function splitAddress(address: string): { overrides: Override[]; rest: string } {
   const url = new URL(address);
   const named = [...url.searchParams].filter(([name]) => name.startsWith(PARAMETER));
   for (const [name] of named) url.searchParams.delete(name);
-  return { wishes: named.map(([name, entry]) => ({ remote: name.slice(PARAMETER.length), entry })), rest: url.href };
+  return { overrides: named.map(([name, entry]) => ({ remote: name.slice(PARAMETER.length), entry })), rest: url.href };
 }
 
 /** Moves overrides from the page's address into sessionStorage, so that no copied link and no bookmark passes them on. */
-export function takeWishesFromAddress() {
-  const { wishes, rest } = splitAddress(window.location.href);
-  if (wishes.length === 0) return;
-  const others = keptWishes().filter(({ remote }) => !wishes.some((wish) => wish.remote === remote));
-  keepWishes([...others, ...wishes]);
+export function moveOverridesFromAddress() {
+  const { overrides, rest } = splitAddress(window.location.href);
+  if (overrides.length === 0) return;
+  const others = storedOverrides().filter(({ remote }) => !overrides.some((override) => override.remote === remote));
+  storeOverrides([...others, ...overrides]);
   window.history.replaceState(window.history.state, '', rest);
 }

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import { AddressLink, renderAt } from '@careloom/shared/navigation';
 import { UiProvider } from '@careloom/shared/ui';
 import { prerender } from 'react-dom/static';
-import { App } from '../app';
+import { App } from './app';
 
 /** No user is signed in at build time. */
 const NoWorkplace = () => null;

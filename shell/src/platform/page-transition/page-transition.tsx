@@ -3,8 +3,8 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from './announcer';
 import { focusHeading } from './focus-heading';
-import { arrive, useDepartures } from './phases';
-import { returnPlace, returnTo } from './returning';
+import { endNavigation, useNavigationCount } from './navigation-progress';
+import { savedPosition, restorePosition } from './restore-position';
 import { ScreenBoundary } from './screen-boundary';
 
 /** Id of the main element. */
@@ -18,34 +18,34 @@ const FIRST = '1';
  * page's heading (after the back button to the previous position), and announces the page. On the first page the browser's focus is left
  * alone.
  */
-export function Arrival() {
+export function PageRendered() {
   const pathname = usePathname();
   // Counts navigations too: going back from a page that never rendered keeps the pathname, but the view was hidden for it.
-  const departures = useDepartures(({ count }) => count);
+  const navigationCount = useNavigationCount(({ count }) => count);
   useEffect(() => {
     let stopWaiting = () => {};
     const frame = requestAnimationFrame(() => {
-      flushSync(arrive); // hidden elements cannot take focus
+      flushSync(endNavigation); // hidden elements cannot take focus
       const main = document.getElementById(MAIN);
       if (!main || navigationId() === FIRST) return;
-      const place = returnPlace();
-      stopWaiting = place ? returnTo(main, place, announce) : focusHeading(main, announce);
+      const position = savedPosition();
+      stopWaiting = position ? restorePosition(main, position, announce) : focusHeading(main, announce);
     });
     return () => {
       cancelAnimationFrame(frame);
       stopWaiting();
     };
-  }, [pathname, departures]);
+  }, [pathname, navigationCount]);
   return null;
 }
 
 /** Wraps a page of the shell: suspends while its chunk loads and ends the navigation when it has rendered. */
-export function Arriving({ children }: { children: ReactNode }) {
+export function PageTransition({ children }: { children: ReactNode }) {
   return (
-    <ScreenBoundary whenThere={<Arrival />}>
+    <ScreenBoundary whenRendered={<PageRendered />}>
       <Suspense>
         {children}
-        <Arrival />
+        <PageRendered />
       </Suspense>
     </ScreenBoundary>
   );

@@ -1,7 +1,7 @@
 import { navigate, step } from '@careloom/shared/navigation';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
-import { returnPlace, returnTo, watchPlaces } from './returning';
+import { savedPosition, restorePosition, savePositions } from './restore-position';
 
 const LIST = `<h1 tabindex="-1">All Jobs</h1><table><tbody>
   <tr><td><a href="/admin/jobs/1" data-open="1">One</a></td></tr>
@@ -17,7 +17,7 @@ const stops: (() => void)[] = [];
 beforeEach(() => {
   navigate('/admin/jobs', { replace: true });
   document.body.innerHTML = `<div class="scroll"><main tabindex="-1">${LIST}</main></div><a id="menu" href="/admin/houses">Houses</a>`;
-  stops.push(watchPlaces($('main')));
+  stops.push(savePositions($('main')));
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -35,10 +35,10 @@ async function comeBack() {
 }
 
 const back = () => {
-  const place = returnPlace();
-  if (!place) throw new Error('There is no way back.');
+  const position = savedPosition();
+  if (!position) throw new Error('There is no way back.');
   const said = jest.fn();
-  stops.push(returnTo($('main'), place, said));
+  stops.push(restorePosition($('main'), position, said));
   return said;
 };
 
@@ -90,6 +90,6 @@ describe('the back button', () => {
     $('a[data-open="2"]').focus();
     navigate('/admin/jobs/2');
     navigate('/admin/jobs');
-    expect(returnPlace()).toBeNull();
+    expect(savedPosition()).toBeNull();
   });
 });

@@ -1,13 +1,12 @@
 import { CODE } from '@careloom/contract/envelope';
 import { auth } from '@careloom/contract/resources/auth';
-import { t } from '../frame/auth-texts';
+import { t } from './frame/auth-texts';
 import { Adorned, Button, Field, Input, Note } from '@careloom/shared/ui';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { AuthFrame } from '../frame/auth-frame';
-import { AuthHeading } from '../frame/auth-heading';
-import { BackToLogin } from '../frame/back-to-login';
-import { usePlainForm } from '../frame/use-plain-form';
+import { AuthFrame, AuthHeading } from './frame/auth-frame';
+import { BackToLogin } from './frame/back-to-login';
+import { usePlainForm } from './frame/use-plain-form';
 
 /** Requests a password reset link. The server's message stays on the page, because it says what to do next. */
 export function ForgotPasswordPage() {

@@ -3,37 +3,37 @@ import { currentLocation, onNavigation } from '@careloom/shared/navigation';
 import { create } from 'zustand';
 
 /** Number of navigations started, including those that return to a page that was never left. */
-export const useDepartures = create(() => ({ count: 0 }));
+export const useNavigationCount = create(() => ({ count: 0 }));
 
 /** Starts a navigation: shows the loader, hides the view, starts the progress bar (section 2). */
-export function depart() {
-  useDepartures.setState(({ count }) => ({ count: count + 1 }));
+export function startNavigation() {
+  useNavigationCount.setState(({ count }) => ({ count: count + 1 }));
   showLoader('navigation');
   hideView();
   startProgress();
 }
 
 /** Ends a navigation: hides the loader, shows the view. */
-export function arrive() {
+export function endNavigation() {
   hideLoader('navigation');
   showView();
   finishProgress();
 }
 
 /**
- * Calls `depart` now and at each change of the pathname. Filters and pagination of a list change only the query and show no loader.
+ * Calls `startNavigation` now and at each change of the pathname. Filters and pagination of a list change only the query and show no loader.
  * @returns a function that stops this
  */
-export function watchDepartures(): () => void {
+export function watchNavigations(): () => void {
   let { pathname } = currentLocation();
-  depart();
+  startNavigation();
   const stop = onNavigation((location) => {
     if (location.pathname === pathname) return;
     pathname = location.pathname;
-    depart();
+    startNavigation();
   });
   return () => {
     stop();
-    arrive();
+    endNavigation();
   };
 }

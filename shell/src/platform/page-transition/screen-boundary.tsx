@@ -3,7 +3,7 @@ import { forgetFailedPages, isNotFetched, useCurrentRoute } from '@careloom/shar
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { CrashBoundary } from '../remote-host/crash-boundary';
 import { PartFailed } from '../remote-host/part-failed';
-import { newTraceId } from '../remote-host/trace-id';
+import { newTraceId } from '../remote-host/state';
 import { record } from '../telemetry/record';
 import { shellVersion } from '../telemetry/releases';
 
@@ -15,11 +15,11 @@ interface ScreenFailure {
 interface ScreenBoundaryProps {
   children: ReactNode;
   /** Rendered next to the failure card, which then is the page. */
-  whenThere: ReactNode;
+  whenRendered: ReactNode;
 }
 
 /** Shows a failure card when one of the shell's pages fails to load or throws, as for a remote; the chrome stays. */
-export function ScreenBoundary({ children, whenThere }: ScreenBoundaryProps) {
+export function ScreenBoundary({ children, whenRendered }: ScreenBoundaryProps) {
   const page = useCurrentRoute()?.route.title ?? t('not_found.title');
   const [failure, setFailure] = useState<ScreenFailure | null>(null);
   const retry = useCallback(() => {
@@ -42,7 +42,7 @@ export function ScreenBoundary({ children, whenThere }: ScreenBoundaryProps) {
   return (
     <>
       <PartFailed state={{ status: 'failed', version: shellVersion(), ...failure }} part="shell" page={page} whole onRetry={retry} />
-      {whenThere}
+      {whenRendered}
     </>
   );
 }

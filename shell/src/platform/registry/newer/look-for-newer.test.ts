@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { newerRemotes } from './newer-remotes';
+import { newerRemotes } from './look-for-newer';
 
 const own = [
   { name: 'jobs', version: '1.0.0+a' },

@@ -4,10 +4,10 @@ import { registryEntry, type RegistryEntry } from '@careloom/contract/manifest';
 const KEY = 'careloom.builds';
 
 /** The stored builds from these origins. An unreadable one is read again from its machine. */
-export function keptBuilds(origins: readonly string[]): RegistryEntry[] {
+export function storedBuilds(origins: readonly string[]): RegistryEntry[] {
   if (origins.length === 0) return [];
-  const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as unknown; // only this module writes it
-  const builds = (Array.isArray(kept) ? kept : []).flatMap((build) => {
+  const stored = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as unknown; // only this module writes it
+  const builds = (Array.isArray(stored) ? stored : []).flatMap((build) => {
     const parsed = registryEntry.safeParse(build);
     return parsed.success ? [parsed.data] : [];
   });
@@ -15,7 +15,7 @@ export function keptBuilds(origins: readonly string[]): RegistryEntry[] {
 }
 
 /** Replaces the tab's stored builds. */
-export function keepBuilds(builds: readonly RegistryEntry[]) {
+export function storeBuilds(builds: readonly RegistryEntry[]) {
   if (builds.length === 0) sessionStorage.removeItem(KEY);
   else sessionStorage.setItem(KEY, JSON.stringify(builds));
 }

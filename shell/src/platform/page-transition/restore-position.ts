@@ -2,7 +2,7 @@ import { currentLocation, onNavigation } from '@careloom/shared/navigation';
 import { focusHeading } from './focus-heading';
 
 /** The user's position on a page when they left it. */
-interface Place {
+interface Position {
   /** Pixels. */
   scroll: number;
   /** The link that was followed, or the link of its row: its address, and its index among links with that address. */
@@ -13,16 +13,16 @@ interface Place {
 const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu]';
 
 /** How long to wait for a list, in milliseconds. After that the user has moved on. */
-const PATIENCE = 10_000;
+const LIST_TIMEOUT = 10_000;
 
 /** Keyed by the history entry. */
-const places = new Map<string, Place>();
-let returning: Place | null = null;
+const positions = new Map<string, Position>();
+let returning: Position | null = null;
 
 const linksTo = (main: Element, href: string) => [...main.querySelectorAll('a')].filter((link) => link.getAttribute('href') === href);
 const scrollerOf = (main: Element) => main.parentElement ?? main;
 
-function linkAt(main: Element, target: EventTarget | null): Place['link'] {
+function linkAt(main: Element, target: EventTarget | null): Position['link'] {
   if (!(target instanceof Element) || !main.contains(target)) return null;
   const link = target.closest('a') ?? target.closest('tr')?.querySelector<HTMLAnchorElement>('a[data-open]');
   const href = link?.getAttribute('href');
@@ -33,9 +33,9 @@ function linkAt(main: Element, target: EventTarget | null): Place['link'] {
  * Remembers the position on each page when the user leaves it, so that the back button can restore it.
  * @returns a function that stops this
  */
-export function watchPlaces(main: Element): () => void {
+export function savePositions(main: Element): () => void {
   let left = currentLocation();
-  let link: Place['link'] = null;
+  let link: Position['link'] = null;
   const note = ({ target }: Event) => {
     if (!(target instanceof Element && target.closest(OVERLAY))) link = linkAt(main, target);
   };
@@ -43,8 +43,8 @@ export function watchPlaces(main: Element): () => void {
   document.addEventListener('click', note, { capture: true }); // not every browser focuses a clicked link
   const stop = onNavigation((location, action) => {
     if (location.pathname !== left.pathname) {
-      places.set(left.key, { scroll: scrollerOf(main).scrollTop, link });
-      returning = action === 'pop' ? (places.get(location.key) ?? null) : null;
+      positions.set(left.key, { scroll: scrollerOf(main).scrollTop, link });
+      returning = action === 'pop' ? (positions.get(location.key) ?? null) : null;
       link = null;
     }
     left = location;
@@ -57,7 +57,7 @@ export function watchPlaces(main: Element): () => void {
 }
 
 /** The position to restore for the current navigation; null for a page that is opened anew. */
-export const returnPlace = () => returning;
+export const savedPosition = () => returning;
 
 /**
  * Restores the position: the scroll offset and the focus on the link that was followed. While the link is not rendered yet, the focus is
@@ -65,7 +65,7 @@ export const returnPlace = () => returning;
  * @param found called with the heading's text
  * @returns a function that stops the waiting
  */
-export function returnTo(main: HTMLElement, { scroll, link }: Place, found: (title: string) => void): () => void {
+export function restorePosition(main: HTMLElement, { scroll, link }: Position, found: (title: string) => void): () => void {
   const scroller = scrollerOf(main);
   const stopHeading = focusHeading(main, found);
   const waitsAt = () => [main, main.querySelector('h1'), document.body].includes(document.activeElement as HTMLElement);
@@ -81,7 +81,7 @@ export function returnTo(main: HTMLElement, { scroll, link }: Place, found: (tit
     if (!waitsAt() || go()) watcher.disconnect();
   });
   watcher.observe(main, { childList: true, subtree: true });
-  const timer = setTimeout(() => watcher.disconnect(), PATIENCE);
+  const timer = setTimeout(() => watcher.disconnect(), LIST_TIMEOUT);
   return () => {
     stopHeading();
     clearTimeout(timer);

@@ -2,12 +2,11 @@ import { auth } from '@careloom/contract/resources/auth';
 import { flashSuccess } from '@careloom/shared/chrome';
 import { KitForm, PasswordField, useSchemaForm } from '@careloom/shared/form';
 import { send } from '@careloom/shared/http';
-import { t } from '../frame/auth-texts';
+import { t } from './frame/auth-texts';
 import { useGoTo, useQueryParams, useRouteParams } from '@careloom/shared/navigation';
 import { Button, Link, Note } from '@careloom/shared/ui';
-import { AuthFrame } from '../frame/auth-frame';
-import { AuthHeading } from '../frame/auth-heading';
-import { BackToLogin } from '../frame/back-to-login';
+import { AuthFrame, AuthHeading } from './frame/auth-frame';
+import { BackToLogin } from './frame/back-to-login';
 
 /** Reset password. The token is in the path, the e-mail address in the query (`?email=`). */
 export function ResetPasswordPage() {

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { keptWishes, keepWishes, readWishes, splitAddress, takeWishesFromAddress } from './kept-wishes';
+import { storedOverrides, storeOverrides, parseOverrides, splitAddress, moveOverridesFromAddress } from './stored-overrides';
 
 const ENTRY = 'http://localhost:4272/remoteEntry.js';
 
@@ -11,13 +11,13 @@ afterEach(() => {
 
 test.each(['nonsense', '[]', '"text"', '{"jobs": 7}', 'null'])('%p in the storage is no wish, and is said', (text) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  expect(readWishes(text)).toEqual([]);
+  expect(parseOverrides(text)).toEqual([]);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('does not read'));
 });
 
 test('nothing in the storage is no wish, and nothing is said', () => {
   const warn = jest.spyOn(console, 'warn');
-  expect(readWishes(null)).toEqual([]);
+  expect(parseOverrides(null)).toEqual([]);
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -37,20 +37,20 @@ test.each([
     'http://localhost:4000/',
   ],
   ['http://localhost:4000/admin/jobs?search=override.jobs', [], 'http://localhost:4000/admin/jobs?search=override.jobs'],
-])('%s', (address, wishes, rest) => {
-  expect(splitAddress(address)).toEqual({ wishes: wishes.map(([remote, entry]) => ({ remote, entry })), rest });
+])('%s', (address, overrides, rest) => {
+  expect(splitAddress(address)).toEqual({ overrides: overrides.map(([remote, entry]) => ({ remote, entry })), rest });
 });
 
 test('a wish in the address is kept for the tab beside others, and the address is left without it', () => {
-  keepWishes([
+  storeOverrides([
     { remote: 'jobs', entry: 'http://localhost:1/remoteEntry.js' },
     { remote: 'finance', entry: ENTRY },
   ]);
   window.history.replaceState({ key: 'state' }, '', `/admin/jobs?page=2&override.jobs=${ENTRY}`);
-  takeWishesFromAddress();
+  moveOverridesFromAddress();
   expect(window.location.search).toBe('?page=2');
   expect(window.history.state).toEqual({ key: 'state' });
-  expect(keptWishes()).toEqual([
+  expect(storedOverrides()).toEqual([
     { remote: 'finance', entry: ENTRY },
     { remote: 'jobs', entry: ENTRY },
   ]);

@@ -1,0 +1,39 @@
+import {
+  type Notification,
+  type NotificationType,
+  NOTIFICATION_PAGE_SIZE,
+  notifications,
+} from '@careloom/contract/resources/notifications';
+import { notify } from '@careloom/shared/chrome';
+import { addressOf, hasRoute } from '@careloom/shared/navigation';
+import { useSession, useCan } from '@careloom/shared/session';
+import { useEffect, useRef } from 'react';
+import { destinationOf } from './destination-of';
+import { useCall } from '@careloom/shared/query';
+
+/** The first page of notifications, newest first, with the unread count. Pushes refresh it. */
+export const useNewestNotices = () =>
+  useCall(notifications.list, { page: 1, per_page: NOTIFICATION_PAGE_SIZE }, { enabled: useCan('notification-read') });
+
+/** Types that are shown at once, on any page: a job was assigned, somebody applied for one. */
+const ANNOUNCED_TYPES: ReadonlySet<string> = new Set<NotificationType>(['assign_job', 'apply_job']);
+
+/** @returns those of the newest notifications to show, oldest first. None on the first load: they are not new. */
+export const toAnnounce = (notices: readonly Notification[], lastSeen: number | null): Notification[] =>
+  lastSeen === null ? [] : notices.filter(({ id, type, is_read }) => id > lastSeen && is_read === 0 && ANNOUNCED_TYPES.has(type)).reverse();
+
+/** Shows notifications that endNavigation while the page is open as toasts, announced politely by screen readers. */
+export function useAnnounceNewest() {
+  const { data } = useNewestNotices();
+  const userType = useSession(({ user }) => user?.user_type);
+  const lastSeen = useRef<number | null>(null);
+  useEffect(() => {
+    if (!data || !userType) return;
+    for (const notice of toAnnounce(data.items, lastSeen.current)) {
+      const destination = destinationOf(notice, userType);
+      const there = destination && hasRoute(destination.route);
+      notify('info', notice.message, { view: there ? addressOf(destination.route, destination.params) : undefined });
+    }
+    lastSeen.current = Math.max(lastSeen.current ?? 0, ...data.items.map(({ id }) => id));
+  }, [data, userType]);
+}
