@@ -1,4 +1,5 @@
 import { commonMessages } from '@careloom/contract/messages/common';
+import { fieldAccountMessages } from '@careloom/contract/messages/field-account';
 import { fieldHouseMessages } from '@careloom/contract/messages/field-house';
 import { fieldProviderMessages } from '@careloom/contract/messages/field-provider';
 import { fieldSettingsMessages } from '@careloom/contract/messages/field-settings';
@@ -43,6 +44,7 @@ export const t = createTranslator(
   'settings',
   texts,
   commonMessages,
+  fieldAccountMessages,
   fieldHouseMessages,
   fieldProviderMessages,
   fieldSettingsMessages,
