@@ -1,6 +1,8 @@
+import { menuMessages } from '@careloom/contract/messages/menu';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
+import { addTexts, MENU } from '../src/i18n/index';
 import { AddressLink, AppRouter } from '../src/navigation/index';
 import { queryClient, QueryClientProvider } from '../src/query/index';
 import { adoptUser } from '../src/session/store';
@@ -11,6 +13,9 @@ interface DrawOptions {
   /** Signed in before the part is rendered; without it the session stays as the test has set it. */
   as?: SessionUser;
 }
+
+// The shell writes the labels of the menu for all remotes.
+addTexts(MENU, menuMessages);
 
 /** Renders a part of the shell or of a remote in the providers that the page gives it, without the chrome. Nothing is cached from an earlier test. */
 export function draw(part: ReactNode, { as }: DrawOptions = {}): RenderResult {

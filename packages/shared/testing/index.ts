@@ -1,4 +1,5 @@
 export { aUser } from './a-user';
 export { answering, json, refusal, reply, type Asked, type Reply } from './answering';
 export { draw, user } from './draw';
+export { CHOSEN, chosenId, FILE, testViolations, type FormUnderTest } from './form-under-test';
 export { aRoute } from './routes';

@@ -1,31 +1,32 @@
 import { accountLabels, forgotPasswordBody, loginBody, resetPasswordBody } from '@careloom/contract/resources/auth';
-import { loginPage } from '../pages/login-page';
-import { resetPage } from '../pages/reset-page';
-import { specified } from '../support/catalogue';
-import { PASSWORD } from '../support/roles';
-import { testViolations } from './form-under-test';
+import { navigate } from '@careloom/shared/navigation';
+import { draw, testViolations } from '@careloom/shared/testing';
+import { act } from '@testing-library/react';
+import { knowRoutes } from '../../testing/routes';
+import { ForgotPasswordPage } from './forgot-password/forgot-password-page';
+import { LoginPage } from './login/login-page';
+import { ResetPasswordPage } from './reset-password/reset-password-page';
+
+const PASSWORD = 'Careloom#2026';
 
 testViolations({
   name: 'Log in',
-  role: null,
-  open: async (page) => void (await loginPage(page).open()),
-  submit: (page) => loginPage(page).submit.click(),
+  draw: () => draw(<LoginPage />),
+  submit: 'title.log_in',
   schema: loginBody,
   labels: accountLabels,
+  shown: { password: 'login.password' },
   valid: { email: 'worker@careloom.test', password: PASSWORD },
-  controls: { email: (page) => loginPage(page).email, password: (page) => loginPage(page).password },
   unreachable: {},
 });
 
 testViolations({
   name: 'Forgot password',
-  role: null,
-  open: async (page) => void (await page.goto('/forgot-password')),
-  submit: (page) => page.getByRole('button', { name: specified('forgot.submit') }).click(),
+  draw: () => draw(<ForgotPasswordPage />),
+  submit: 'forgot.submit',
   schema: forgotPasswordBody,
   labels: accountLabels,
   valid: { email: 'worker@careloom.test' },
-  controls: { email: (page) => page.getByLabel('Email') },
   unreachable: {},
 });
 
@@ -33,13 +34,16 @@ const IN_THE_LINK = 'comes with the link of the mail and is not a field of the f
 
 testViolations({
   name: 'Reset password',
-  role: null,
-  open: async (page) => void (await page.goto('/reset-password/abc?email=worker%40careloom.test')),
-  submit: (page) => resetPage(page).submit.click(),
+  draw: () => {
+    knowRoutes();
+    act(() => navigate('/reset-password/abc?email=worker%40careloom.test', { replace: true, force: true }));
+    return draw(<ResetPasswordPage />);
+  },
+  submit: 'title.reset_password',
   schema: resetPasswordBody,
   labels: accountLabels,
+  shown: { password: 'reset.password', password_confirmation: 'reset.confirm' },
   valid: { email: 'worker@careloom.test', token: 'abc', password: PASSWORD, password_confirmation: PASSWORD },
-  controls: { password: (page) => resetPage(page).password, password_confirmation: (page) => resetPage(page).confirmation },
   unreachable: {
     'email validation.required': IN_THE_LINK,
     'email validation.email': IN_THE_LINK,

@@ -1,6 +1,6 @@
 import type { Issue, Labels } from '@careloom/contract/issues';
 import { z } from '@careloom/contract/schema';
-import { specified } from './catalogue';
+import { specified } from '../../../testing/specified';
 
 /** One way to break one rule of one field: what a person types, and the sentence that must appear under the field. */
 export interface Violation {
@@ -64,7 +64,7 @@ function sentence(issue: Issue, labels: Labels) {
 
 /**
  * Every rule of every field that a single wrong text can break, found by trying: so a rule added to the contract is a case added
- * here. `valid` must pass the schema. Per field and rule, the first attempt that breaks it alone is taken.
+ * here. `valid` must pass the schema. Per field and rule, the first attempt that breaks it before any other of the field is taken.
  */
 export function violationsOf(schema: z.ZodMiniType, valid: Record<string, unknown>, labels: Labels): Violation[] {
   const sound = z.safeParse(schema, valid);
@@ -74,11 +74,8 @@ export function violationsOf(schema: z.ZodMiniType, valid: Record<string, unknow
     for (const typed of ATTEMPTS) {
       const result = z.safeParse(schema, { ...valid, [field]: typed });
       if (result.success) continue;
-      const issues = (result.error.issues as Issue[]).filter(
-        (issue) => issue.path.length === 1 && issue.path[0] === field && KEY.test(issue.message),
-      );
-      const [issue] = issues;
-      if (!issue || issues.length > 1) continue;
+      const issue = (result.error.issues as Issue[]).find(({ path, message }) => path.length === 1 && path[0] === field && KEY.test(message));
+      if (!issue) continue;
       const key = `${field} ${issue.message}`;
       if (!found.has(key)) found.set(key, { field, typed, rule: issue.message, expected: sentence(issue, labels) });
     }

@@ -1,0 +1,113 @@
+import type { Labels } from '@careloom/contract/issues';
+import type { z } from '@careloom/contract/schema';
+import { expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { specified } from '../../../testing/specified';
+import { answering, json, refusal } from './answering';
+import { violationsOf, type Violation } from './violations';
+
+export interface FormUnderTest {
+  name: string;
+  /** Draws the form as its page does. Lists of choices are empty, and nothing else may be asked for. */
+  draw: () => unknown;
+  /** Key of the text on the button that sends the form. */
+  submit: string;
+  schema: z.ZodMiniType;
+  labels: Labels;
+  /** What the form would send if nothing were wrong. */
+  valid: Record<string, unknown>;
+  /** Keys of the labels that differ from the contract's. */
+  shown?: Readonly<Record<string, string>>;
+  /** Violations, as `field rule`, that no person can bring about in this form, and why. */
+  unreachable: Readonly<Record<string, string>>;
+}
+
+/** Why a violation cannot be brought about. */
+export const CHOSEN = 'a list, a switch or a set of buttons offers its own values only';
+export const FILE = 'a file is chosen, not typed';
+
+/** What an id that is chosen by its name cannot break. */
+export const chosenId = (field: string) =>
+  Object.fromEntries(
+    ['validation.numeric', 'validation.integer', 'validation.min.numeric', 'validation.max.numeric'].map((rule) => [
+      `${field} ${rule}`,
+      CHOSEN,
+    ]),
+  );
+
+/** On a busy machine; what hangs is still found. */
+const PER_VIOLATION = 5_000;
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+const CONTROL = { selector: 'input, select, textarea' };
+
+/**
+ * Draws the form once and sends it in rounds, the first with what breaks one rule of each field, the next with another of each: every
+ * field shows the specified sentence.
+ */
+export function testViolations(form: FormUnderTest) {
+  const violations = violationsOf(form.schema, form.valid, form.labels);
+  const found = new Set(violations.map(({ field, rule }) => `${field} ${rule}`));
+  const reachable = violations.filter(({ field, rule }) => !(`${field} ${rule}` in form.unreachable));
+
+  test(`${form.name}: the table of what cannot be typed names real violations only`, () => {
+    expect(Object.keys(form.unreachable).filter((key) => !found.has(key))).toEqual([]);
+  });
+
+  test(
+    `${form.name}: each of ${reachable.length} violations shows its sentence at its field`,
+    async () => {
+      const asked = answering(({ method }) => (method === 'GET' ? json(200, []) : refusal(500, 'Only what is valid is sent.')));
+      form.draw();
+      const button = await screen.findByRole('button', { name: specified(form.submit) });
+      for (const round of roundsOf(reachable)) {
+        for (const violation of round) await enter(await screen.findByLabelText(labelOf(form, violation), CONTROL), violation.typed);
+        await user.click(button);
+        for (const violation of round) {
+          await waitFor(() => {
+            const control = screen.getByLabelText(labelOf(form, violation), CONTROL);
+            expect(control).toHaveAccessibleDescription(expect.stringContaining(violation.expected));
+            expect(control).toHaveAttribute('aria-invalid', 'true');
+          });
+        }
+      }
+      expect(asked().filter(({ method }) => method !== 'GET')).toEqual([]);
+    },
+    reachable.length * PER_VIOLATION,
+  );
+}
+
+/** What can be typed into. */
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** The first violation of each field, then the second of each, and so on. */
+function roundsOf(violations: readonly Violation[]): Violation[][] {
+  const rounds: Violation[][] = [];
+  for (const violation of violations) {
+    const round = rounds.find((others) => others.every(({ field }) => field !== violation.field));
+    if (round) round.push(violation);
+    else rounds.push([violation]);
+  }
+  return rounds;
+}
+
+/** The label of a field begins with its words: "optional" or a count of letters may follow. */
+function labelOf({ labels, shown }: FormUnderTest, { field, rule }: Violation) {
+  const key = shown?.[field] ?? labels[field];
+  if (!key) throw new Error(`${field} has no label. Say in "unreachable" why nobody can break ${rule}.`);
+  const words = specified(key);
+  return (text: string) => text.startsWith(words);
+}
+
+/** Pastes a text in place of what stands there: a key press for each letter adds nothing to a rule. */
+async function enter(element: HTMLElement, text: string) {
+  const control = element as Control;
+  if (control.value === text) return;
+  if (text === '') return user.clear(control);
+  act(() => {
+    control.focus();
+    control.select();
+  });
+  await user.paste(text);
+}
