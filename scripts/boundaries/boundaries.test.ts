@@ -66,7 +66,7 @@ describe('an import is refused', () => {
     ['packages/federation/src/registry/lock.ts', '../base/workspace', 'src/registry knows nothing of src/base'],
     ['packages/federation/src/reports/sources.ts', '../build/rspack/rules', 'src/reports knows nothing of src/build'],
     ['packages/federation/src/build/build-all.ts', '../commands/build', 'src/build knows nothing of src/commands'],
-    ['packages/shared/src/http/send.ts', '@careloom/contract/day-kind', 'does not list it in the exports'],
+    ['packages/shared/src/http/send.ts', '@careloom/contract/messages', 'does not list it in the exports'],
     ['packages/shared/src/http/send.ts', '@careloom/contract', 'does not list it in the exports'],
     ['remotes/jobs/src/app.tsx', '@careloom/shared/list/core/definition', 'does not list it in the exports'],
   ])('%s: %s', (path, specifier, reason) => {

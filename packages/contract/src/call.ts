@@ -1,9 +1,14 @@
-import type { DayKind } from './day-kind';
 import type { Resource } from './freshness';
 import type { Labels } from './issues';
 import type { MessageKey } from './messages/index';
 import type { Permission } from './permissions';
 import type { z } from './schema';
+
+/**
+ * The kind of a day, which decides its limits. `done` is in the past: an expense or a payment. After an `expiry`, something no longer
+ * works.
+ */
+export type DayKind = 'birth' | 'birth_of_staff' | 'done' | 'planned' | 'planned_end' | 'expiry';
 
 /**
  * Who may make a call. With a list, any one of its permissions is enough. The scope (own records, houses led) is defined on the server,

@@ -1,8 +1,7 @@
-import type { Call } from './call';
-import type { DayKind } from './day-kind';
+import type { Call, DayKind } from './call';
 import { z } from './schema';
 
-export type { DayKind } from './day-kind';
+export type { DayKind } from './call';
 
 /** The latest day of each kind, in years from today, with its text. Staff are at least 15 years old. */
 const LATEST: Readonly<Record<DayKind, { years: number; words: string }>> = {

@@ -1,6 +1,5 @@
 import { commonMessages } from '@careloom/contract/messages/common';
-import { fieldExpenseMessages } from '@careloom/contract/messages/field-expense';
-import { fieldInvoiceMessages } from '@careloom/contract/messages/field-invoice';
+import { fieldExpenseMessages, fieldInvoiceMessages } from '@careloom/contract/messages/field-finance';
 import { outcomeMessages } from '@careloom/contract/messages/outcomes';
 import { createTranslator } from '@careloom/shared/i18n';
 

@@ -1,8 +1,7 @@
 import { commonMessages } from '@careloom/contract/messages/common';
 import { fieldHouseMessages } from '@careloom/contract/messages/field-house';
 import { fieldJobMessages } from '@careloom/contract/messages/field-job';
-import { optionMessages } from '@careloom/contract/messages/option';
-import { outcomeMessages } from '@careloom/contract/messages/outcomes';
+import { optionMessages, outcomeMessages } from '@careloom/contract/messages/outcomes';
 import { createTranslator } from '@careloom/shared/i18n';
 
 export const texts = {

@@ -1,10 +1,8 @@
 import { commonMessages } from '@careloom/contract/messages/common';
-import { fieldAccountMessages } from '@careloom/contract/messages/field-account';
+import { fieldAccountMessages } from '@careloom/contract/messages/field-worker';
 import { fieldHouseMessages } from '@careloom/contract/messages/field-house';
-import { fieldProviderMessages } from '@careloom/contract/messages/field-provider';
-import { fieldSettingsMessages } from '@careloom/contract/messages/field-settings';
+import { fieldProviderMessages, fieldSettingsMessages, fieldTokenMessages } from '@careloom/contract/messages/field-settings';
 import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
-import { fieldTokenMessages } from '@careloom/contract/messages/field-token';
 import { createTranslator } from '@careloom/shared/i18n';
 
 export const texts = {

@@ -1,6 +1,6 @@
 import { commonMessages } from '@careloom/contract/messages/common';
-import { fieldExpenseMessages } from '@careloom/contract/messages/field-expense';
-import { fieldShiftMessages } from '@careloom/contract/messages/field-shift';
+import { fieldExpenseMessages } from '@careloom/contract/messages/field-finance';
+import { fieldShiftMessages } from '@careloom/contract/messages/shift';
 import { createTranslator } from '@careloom/shared/i18n';
 
 export const texts = {

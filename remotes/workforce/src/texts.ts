@@ -1,11 +1,9 @@
 import { commonMessages } from '@careloom/contract/messages/common';
-import { expiryMessages } from '@careloom/contract/messages/expiry';
-import { fieldAgreementMessages } from '@careloom/contract/messages/field-agreement';
-import { fieldHouseMessages } from '@careloom/contract/messages/field-house';
-import { fieldParticipantMessages } from '@careloom/contract/messages/field-participant';
+import { expiryMessages, optionMessages } from '@careloom/contract/messages/outcomes';
+import { fieldAgreementMessages } from '@careloom/contract/messages/agreement';
+import { fieldHouseMessages, fieldParticipantMessages } from '@careloom/contract/messages/field-house';
 import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
 import { fieldWorkerMessages } from '@careloom/contract/messages/field-worker';
-import { optionMessages } from '@careloom/contract/messages/option';
 import { createTranslator } from '@careloom/shared/i18n';
 
 export const texts = {

@@ -1,5 +1,5 @@
 import { menuMessages } from '@careloom/contract/messages/menu';
-import { permissionMessages } from '@careloom/contract/messages/permission';
+import { permissionMessages } from '@careloom/contract/messages/auth';
 import { createTranslator, MENU } from '@careloom/shared/i18n';
 import { commonTexts } from './common-texts';
 

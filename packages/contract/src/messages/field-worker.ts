@@ -16,3 +16,15 @@ export const fieldWorkerMessages = {
   'field.worker.weekly_hours_wanted': 'Weekly Hours Wanted',
   'field.worker.how_they_heard_about_the_product': 'How they heard about the product',
 } as const;
+
+export const fieldAccountMessages = {
+  'records.current_password': 'Current password',
+  'records.new_password': 'New password',
+  'records.confirm_password': 'Confirm password',
+  'sign_up.password': 'Password',
+  'sign_up.confirm': 'Confirm password',
+} as const;
+
+export const fieldContactMessages = {
+  'field.contact.message': 'Message',
+} as const;

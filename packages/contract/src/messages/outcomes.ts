@@ -9,3 +9,15 @@ export const outcomeMessages = {
   'export.bad_link': 'Invalid or expired link.',
   'success.job_archived': 'Job archived successfully.',
 } as const;
+
+export const optionMessages = {
+  'option.agreement_status.terminated': 'Terminated',
+  'option.agreement_status.ended': 'Ended',
+  'option.agreement_status.signed': 'Signed',
+} as const;
+
+/** Shown beside an end date that is near: the server uses them for agreements, pages for their own records. */
+export const expiryMessages = {
+  'expiry.in': 'Expiring in N days',
+  'expiry.today': 'Expires today',
+} as const;

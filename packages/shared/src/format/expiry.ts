@@ -1,4 +1,4 @@
-import { expiryMessages } from '@careloom/contract/messages/expiry';
+import { expiryMessages } from '@careloom/contract/messages/outcomes';
 import { daysBetween } from './date';
 
 /** An end date at most this many days away counts as soon (section 9). */

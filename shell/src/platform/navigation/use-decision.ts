@@ -1,5 +1,5 @@
 import { notify } from '@careloom/shared/chrome';
-import { permissionMessages } from '@careloom/contract/messages/permission';
+import { permissionMessages } from '@careloom/contract/messages/auth';
 import { navigate, routeNamed, useCurrentRoute, useLocation, type OwnedRoute } from '@careloom/shared/navigation';
 import { restoreSession, session, useSession } from '@careloom/shared/session';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { permissionMessages } from '@careloom/contract/messages/permission';
+import { permissionMessages } from '@careloom/contract/messages/auth';
 import { createTranslator } from '@careloom/shared/i18n';
 
 /** Texts of the failure cards. */

@@ -1,4 +1,4 @@
-import { fieldContactMessages } from '@careloom/contract/messages/field-contact';
+import { fieldContactMessages } from '@careloom/contract/messages/field-worker';
 import { validationMessages } from '@careloom/contract/messages/validation';
 import { createTranslator } from '@careloom/shared/i18n';
 import { texts as noticeTexts } from '../notifications/notices-texts';

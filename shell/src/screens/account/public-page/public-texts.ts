@@ -1,9 +1,7 @@
 import { commonMessages } from '@careloom/contract/messages/common';
-import { fieldAccountMessages } from '@careloom/contract/messages/field-account';
-import { fieldContactMessages } from '@careloom/contract/messages/field-contact';
+import { fieldAccountMessages, fieldContactMessages, fieldWorkerMessages } from '@careloom/contract/messages/field-worker';
 import { fieldHouseMessages } from '@careloom/contract/messages/field-house';
 import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
-import { fieldWorkerMessages } from '@careloom/contract/messages/field-worker';
 import { validationMessages } from '@careloom/contract/messages/validation';
 import { createTranslator } from '@careloom/shared/i18n';
 import { commonTexts } from '../../../platform/common-texts';

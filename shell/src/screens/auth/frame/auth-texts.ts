@@ -1,6 +1,6 @@
 import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
 import { validationMessages } from '@careloom/contract/messages/validation';
-import { verificationMessages } from '@careloom/contract/messages/verification';
+import { verificationMessages } from '@careloom/contract/messages/auth';
 import { createTranslator } from '@careloom/shared/i18n';
 import { commonTexts } from '../../../platform/common-texts';
 

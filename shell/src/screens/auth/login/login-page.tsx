@@ -7,7 +7,7 @@ import { Mail } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { AuthFrame, AuthHeading } from '../frame/auth-frame';
 import { usePlainForm } from '../frame/use-plain-form';
-import { verificationMessages } from '@careloom/contract/messages/verification';
+import { verificationMessages } from '@careloom/contract/messages/auth';
 import { CODE } from '@careloom/contract/envelope';
 import type { Failed } from '@careloom/shared/http';
 

@@ -1,3 +1,19 @@
+export const fieldShiftMessages = {
+  'field.shift.date': 'Date',
+  'field.shift.name': 'Name',
+  'field.shift.start_time': 'Start Time',
+  'field.shift.end_time': 'End Time',
+  'field.shift.worker': 'Worker',
+  'field.shift.total_cost': 'Total Cost',
+  'field.shift.total_hour': 'Total Hour',
+  'field.shift.type': 'Type',
+  'field.shift.job': 'Job',
+  'field.shift.house': 'House',
+  'field.shift.overnight': 'Overnight',
+  'field.shift.description': 'Description',
+  'field.shift.invoice': 'Invoice',
+} as const;
+
 export const warningMessages = {
   'warning.start_is_ambiguous': '{time} comes twice on this day, when the clock is put back: the shift starts at the {which}.',
   'warning.end_is_ambiguous': '{time} comes twice on this day, when the clock is put back: the shift ends at the {which}.',
@@ -12,4 +28,12 @@ export const warningMessages = {
   'pay_level.preview':
     'Saving prices {shifts} shifts that are not worked yet anew: {before} becomes {after}, a difference of {difference}.',
   'pay_level.preview_none': 'No shift that is not worked yet would cost anything else.',
+} as const;
+
+export const holidayMessages = {
+  'field.holiday.date': 'Date',
+  'field.holiday.name': 'Holiday',
+  'field.holiday.starts_at': 'Starts at',
+  'field.holiday.region': 'Region',
+  'holiday.not_priced': 'The shift {name} of {date} can not be priced anew. {reason}',
 } as const;

@@ -19,3 +19,19 @@ export const fieldInvoiceMessages = {
   'field.invoice.quantity': 'Quantity',
   'field.invoice.less_amount_paid': 'Less Amount Paid',
 } as const;
+
+export const fieldExpenseMessages = {
+  'field.expense.date': 'Date',
+  'field.expense.title': 'Title',
+  'field.expense.amount': 'Amount',
+  'field.expense.worker': 'Worker',
+  'field.expense.job': 'Job',
+  'field.expense.status': 'Status',
+  'field.expense.description': 'Description',
+  'field.expense.added_by': 'Added By',
+  'field.expense.house': 'House',
+  'field.expense.approved_by': 'Approved By',
+  'field.expense.approved_date': 'Approved Date',
+  'field.expense.reject_reason': 'Reject Reason',
+  'records.receipt': 'Receipt',
+} as const;

@@ -1,3 +1,0 @@
-export const fieldContactMessages = {
-  'field.contact.message': 'Message',
-} as const;
