@@ -1,8 +1,6 @@
 import { defineRemote } from '@careloom/federation/define-remote';
-import { adminRoutes } from './manifest/admin';
+import { adminRoutes, publicRoutes, sharedRoutes } from './manifest/routes';
 import { menu } from './manifest/menu';
-import { publicRoutes } from './manifest/public';
-import { sharedRoutes } from './manifest/shared';
 
 export default defineRemote({
   needs: { shared: '^1.1.0', contract: '^1.1.0' },

@@ -39,7 +39,7 @@ describe('an import is refused', () => {
     ['packages/contract/src/rules.ts', 'semver', 'imports zod alone'],
     ['packages/pay/src/cut.ts', '@careloom/contract/states', 'may import no package of the workspace'],
     ['packages/shared/src/http/send.ts', '@careloom/jobs/app', 'may import contract'],
-    ['packages/shared/src/http/send.ts', '@careloom/pay/overlap', 'may import contract'],
+    ['packages/shared/src/http/send.ts', '@careloom/pay/roster', 'may import contract'],
     ['packages/api/src/app/run.ts', '@careloom/shared/http', 'may import contract, pay, federation'],
     ['shell/src/index.ts', '@careloom/jobs/app', 'may import shared, contract, pay'],
     ['shell/src/index.ts', '@careloom/federation/workspace', 'may import shared, contract, pay'],

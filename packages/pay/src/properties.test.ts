@@ -1,7 +1,7 @@
 /** Properties that hold for every shift. Clock changes are generated often: half of all starts are within a day of one. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { amountOf } from './amount';
+import { amountOf } from './segment';
 import { cut, type Terms } from './cut';
 import { holidaysOf, type State, STATE_CODES } from './day-type';
 import { HOLIDAY_CALENDAR } from './holidays/calendar';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { overlaps } from './overlap';
+import { mondayOf, overlaps, rosterWarnings, type RosteredShift } from './roster';
 import { priceShift, type ShiftKind } from './price-shift';
-import { mondayOf, type RosteredShift, rosterWarnings } from './roster';
 import { shiftOf } from './test-shift';
 
 let nextId = 0;

@@ -1,6 +1,15 @@
-import type { Period } from './overlap';
 import type { ShiftKind } from './price-shift';
 import { dateOf, DAY, localMidnight, MINUTE, weekdayOf } from './wall-time';
+
+/** ISO 8601 in UTC, as in stored records. */
+interface Period {
+  start_at: string;
+  end_at: string;
+}
+
+/** Whether two shifts of one worker clash. Half-open, compared in UTC: a shift that ends when the other starts does not. */
+export const overlaps = (a: Period, b: Period) =>
+  Date.parse(a.start_at) < Date.parse(b.end_at) && Date.parse(b.start_at) < Date.parse(a.end_at);
 
 /** The minimum rest between two shifts, the maximum work on one side of a sleep over, the minimum on the longer side, in minutes. */
 export const MINIMUM_BREAK = 600;

@@ -1,9 +1,15 @@
-import { amountOf } from './amount';
 import type { Stretch, Terms } from './cut';
 import type { DayType } from './day-type';
 import type { Rate, RateType } from './rate';
 import { ENGINE_VERSION } from './version';
 import { isoOf, MINUTE } from './wall-time';
+
+/**
+ * The cost of minutes at an hourly rate, in cents, half-up. Integer arithmetic throughout, so that no float decides a cent.
+ * @param minutes elapsed, whole
+ * @param rateCents per hour
+ */
+export const amountOf = (minutes: number, rateCents: number) => Math.floor((minutes * rateCents * 2 + 60) / 120);
 
 /**
  * One line of a shift's pay. It contains everything its amount was computed from, so that it can be explained after level and calendar have

@@ -2,9 +2,9 @@ import type { Invoice } from '@careloom/contract/resources/invoices';
 import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
 import { t } from '../texts';
 import type { Column } from '@careloom/shared/list';
-import { Who } from '@careloom/shared/ui';
+import { State, Who } from '@careloom/shared/ui';
 import type { RecordScope } from '../records';
-import { InvoiceTag } from './tag';
+import { INVOICE_STATES } from './states';
 
 const about = ({ worker, job }: Invoice, { ofJob }: RecordScope) => (ofJob ? fullName(worker) : job?.name);
 
@@ -50,5 +50,11 @@ export const invoiceColumns = (scope: RecordScope): Column<Invoice>[] => [
     labelled: true,
     cell: ({ amount_due }) => formatMoney(amount_due),
   },
-  { key: 'status', head: t('field.invoice.status'), sort: 'status', place: 'tag', cell: (row) => <InvoiceTag invoice={row} /> },
+  {
+    key: 'status',
+    head: t('field.invoice.status'),
+    sort: 'status',
+    place: 'tag',
+    cell: (row) => <State of={INVOICE_STATES} value={row.status} />,
+  },
 ];

@@ -2,11 +2,12 @@ import type { Invoice } from '@careloom/contract/resources/invoices';
 import { DetailPage, Overview, type Loaded } from '@careloom/shared/detail';
 import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
 import { t } from '../texts';
+import { State } from '@careloom/shared/ui';
 import { useBreadcrumb } from '@careloom/shared/navigation';
 import { CalendarDays, UserRound, Wallet } from 'lucide-react';
 import { InvoiceFacts, InvoiceTotals } from './facts';
 import { InvoiceLines } from './lines';
-import { InvoiceTag } from './tag';
+import { INVOICE_STATES } from './states';
 
 /** An invoice's page, either standalone or within a job's pages. */
 export function InvoiceDetail({ query }: { query: Loaded<Invoice> }) {
@@ -17,7 +18,7 @@ export function InvoiceDetail({ query }: { query: Loaded<Invoice> }) {
       query={query}
       heading={(invoice) => ({
         name: invoice.number,
-        tag: <InvoiceTag invoice={invoice} />,
+        tag: <State of={INVOICE_STATES} value={invoice.status} />,
         facts: [
           { icon: UserRound, label: t('field.invoice.worker'), value: fullName(invoice.worker) },
           { icon: CalendarDays, label: t('field.invoice.date'), value: formatDate(invoice.date) },

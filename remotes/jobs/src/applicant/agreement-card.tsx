@@ -3,7 +3,7 @@ import { formatDate } from '@careloom/shared/format';
 import { t } from './texts';
 import { Card, Ledger, Note, Stack, State, type Fact } from '@careloom/shared/ui';
 import { ExpiryTag } from '../job/tags';
-import { AGREEMENT_STATES } from './agreement-states';
+import { AGREEMENT_STATES } from './states';
 
 /** The worker's service agreement; without one in force, the job cannot be assigned. */
 export function AgreementCard({ applicant }: { applicant: ApplicantDetail }) {

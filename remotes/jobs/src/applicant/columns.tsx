@@ -4,8 +4,7 @@ import { t } from '../texts';
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
 import { fitList } from './fit-list';
-import { AGREEMENT_STATES } from './agreement-states';
-import { APPLICATION_STATES } from './states';
+import { AGREEMENT_STATES, APPLICATION_STATES } from './states';
 
 export const applicantColumns = (): Column<Applicant>[] => [
   {

@@ -8,8 +8,7 @@ import type { ReactNode } from 'react';
 import { assignabilityOf, type AssignableJob } from './rules';
 import styles from './compare-applicants.module.css';
 import { fitList } from './fit-list';
-import { AGREEMENT_STATES } from './agreement-states';
-import { APPLICATION_STATES } from './states';
+import { AGREEMENT_STATES, APPLICATION_STATES } from './states';
 
 export interface CompareApplicantsProps {
   job: AssignableJob;

@@ -2,7 +2,7 @@ import type { ApplicantDetail } from '@careloom/contract/resources/applicants';
 import { formatBusinessNumber, formatCount, formatDate } from '@careloom/shared/format';
 import { t } from './texts';
 import { Card, Digits, Facts, MailLink, PhoneLink, State, type Fact } from '@careloom/shared/ui';
-import { AVAILABILITY_STATES, VERIFICATION_STATES } from './worker-states';
+import { AVAILABILITY_STATES, VERIFICATION_STATES } from './states';
 
 const addressOf = ({ address, suburb, state, post_code }: ApplicantDetail['worker']['location']) =>
   [address, [suburb, state?.name, post_code].filter(Boolean).join(' ')].filter(Boolean).join(', ');

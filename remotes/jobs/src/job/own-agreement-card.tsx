@@ -4,7 +4,7 @@ import { hasRoute, hrefOf } from '@careloom/shared/navigation';
 import { Card, Ledger, Stack, State, TextLink } from '@careloom/shared/ui';
 import { ExpiryTag } from './tags';
 import type { CurrentJob } from './requests';
-import { AGREEMENT_STATES } from '../applicant/agreement-states';
+import { AGREEMENT_STATES } from '../applicant/states';
 
 /** The agreement under which the worker works, and its end date. */
 export function OwnAgreementCard({ agreement }: { agreement: CurrentJob['agreement'] }) {

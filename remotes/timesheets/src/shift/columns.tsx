@@ -1,10 +1,15 @@
 import type { Shift } from '@careloom/contract/resources/shifts';
 import { formatDate, formatMoney, formatTimes, fullName } from '@careloom/shared/format';
-import { t } from '../texts';
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
-import { shiftKind } from './kind';
-import { SHIFT_STATES } from './states';
+import { t } from '../texts';
+import { SHIFT_KINDS, SHIFT_STATES } from './states';
+
+/** How a shift differs from day work: a sleep over, an active night, or overnight. Null for day work. */
+function shiftKind({ type, is_overnight }: Pick<Shift, 'type' | 'is_overnight'>) {
+  if (type === 'sleep_over' || type === 'active_night') return <State of={SHIFT_KINDS} value={type} />;
+  return is_overnight === 1 ? <State of={SHIFT_KINDS} value="overnight" /> : null;
+}
 
 /** Columns for worker and house. */
 const somebodys = (): Column<Shift>[] => [

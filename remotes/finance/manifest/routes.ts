@@ -52,3 +52,17 @@ export const sharedRoutes = routes(
     xeroInvoice: { path: '/:type/xero-invoice', title: 'Xero Invoices', breadcrumb: 'Dashboard > Invoices > Xero Invoices', page: null },
   },
 );
+
+export const adminRoutes = routes(
+  { area: 'admin', permission: 'xero-config-read' },
+  { xeroConfig: { path: '/admin/xero-config', title: 'Xero Config', breadcrumb: 'Dashboard > Masters > Xero Config', page: null } },
+);
+
+export const publicRoutes = routes(
+  { area: 'public', permission: null },
+  {
+    'export-expense': { path: '/export-expense', title: 'Export Expenses', breadcrumb: '', page: './pages/export-page' },
+    'export-invoice': { path: '/export-invoice', title: 'Export Invoices', breadcrumb: '', page: './pages/export-page' },
+    'xero.webhook': { path: '/xero/webhook', title: 'Xero Webhook', breadcrumb: '', page: './pages/xero-webhook-page' },
+  },
+);
