@@ -30,8 +30,13 @@ const ALONE = [
   'src/platform/http/any-input.test.ts',
 ];
 
-/** Of those, what one caller after another does: the sentence of each refusal, the document of the calls, the rules of the life cycles. */
-const ONE_AFTER_ANOTHER = ['src/app/openapi/openapi.test.ts', 'src/domain/every-failure.test.ts', 'src/domain/life-cycle.test.ts'];
+/** Of those, what one caller after another does: the sentence of each refusal, the document of the calls, what pages are answered, the rules of the life cycles. */
+const ONE_AFTER_ANOTHER = [
+  'src/app/openapi/openapi.test.ts',
+  'src/app/pages/page-answers.test.ts',
+  'src/domain/every-failure.test.ts',
+  'src/domain/life-cycle.test.ts',
+];
 
 /** What engines do differently: SQL and its types, locks, listening, queues, kills, backups; and every call once, with its input and its rows. */
 const DIFFERS =

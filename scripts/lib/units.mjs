@@ -45,9 +45,11 @@ export function federationUnits() {
   );
 }
 
-/** Of the API: it knows no remote, and the pages it serves are those of its tests. @returns {Inputs} */
+/** Of the API: it knows no remote, and the pages it serves are those of its tests; the answers that tests of pages have are its own. @returns {Inputs} */
 export const apiInputs = () => ({
-  places: [...COMMON, 'packages/api', 'packages/contract', 'packages/pay', 'packages/federation', 'compat', 'deploy'],
+  places: [...COMMON, 'packages/api', 'packages/contract', 'packages/pay', 'packages/federation', 'compat', 'deploy'].concat(
+    'packages/shared/testing/answers',
+  ),
 });
 
 /** What jest tests, by the folder that is given to it. @returns {Map<string, Inputs>} */

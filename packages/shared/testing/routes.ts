@@ -15,7 +15,7 @@ export const aRoute = (
   area,
   name,
   path,
-  patterns: expandPath(path, area === 'shared' ? { type: AREA_SPELLINGS } : {}),
+  patterns: expandPath(path, { ...(area === 'shared' && { type: AREA_SPELLINGS }), ...more.where }),
   title: name,
   breadcrumb: '',
   permission: null,

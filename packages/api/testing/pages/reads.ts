@@ -1,0 +1,67 @@
+import type { UserType } from '@careloom/contract/permissions';
+
+const profile = '/auth/profile';
+const money = ['/invoice?page=1', '/expense?page=1'];
+const shifts = ['log', 'schedule'].map((view) => `/shift?page=1&shift_type=${view}`);
+
+/** What the tests of pages need answered, by the role that asks: the addresses under `/api/v1`, as the pages send them. */
+export const READS: Readonly<Record<UserType, readonly string[]>> = {
+  super_admin: [
+    profile,
+    '/options/houses',
+    '/options/states',
+    '/options/team-leaders',
+    '/jobs?page=1',
+    '/jobs?page=1&archived=1',
+    '/jobs/41',
+    '/jobs/54',
+    '/jobs/54/job-applicants?page=1',
+    '/jobs/54/job-applicants/261',
+    ...money,
+    '/invoice/135',
+    '/expense/121',
+    ...shifts,
+    '/house?page=1',
+    '/house/2',
+    '/support-worker?page=1',
+    '/support-worker?page=1&verification_status=pending',
+    '/support-worker?page=1&archived=1',
+    '/support-worker/rejected-applicants?page=1',
+    '/support-worker/15',
+    '/providers?page=1',
+    '/api-tokens?page=1',
+  ],
+  senior_manager: [profile],
+  team_leader: [
+    profile,
+    '/options/houses',
+    '/options/states',
+    '/team-leader/jobs?page=1',
+    '/team-leader/jobs?page=1&archived=1',
+    '/team-leader/jobs/41',
+    '/team-leader/jobs/54',
+    '/team-leader/jobs/54/job-applicants?page=1',
+    '/team-leader/jobs/54/job-applicants/261',
+    ...money,
+    '/invoice/135',
+    '/expense/121',
+    ...shifts,
+    '/team-leader/support-worker?page=1&archived=0',
+    '/team-leader/support-worker?page=1&archived=1',
+    '/team-leader/support-worker/15',
+  ],
+  worker: [
+    profile,
+    '/options/states',
+    '/support-worker/jobs?page=1',
+    '/support-worker/jobs?page=1&status=assigned',
+    '/support-worker/jobs?page=1&archived=1',
+    '/support-worker/jobs/57',
+    '/support-worker/jobs/current-job/13',
+    '/support-worker/jobs/17',
+    ...money,
+    '/invoice/100',
+    '/expense/121',
+    ...shifts,
+  ],
+};

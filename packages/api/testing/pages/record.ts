@@ -1,0 +1,77 @@
+import { auth } from '@careloom/contract/resources/auth';
+import { findRoute } from '@careloom/contract/route-paths';
+import type { Call } from '@careloom/contract/call';
+import type { UserType } from '@careloom/contract/permissions';
+import { ensureReferenceData } from '../../src/domain/reference/ensure-reference-data';
+import { API_BASE } from '../../src/platform/http/route';
+import { DEMO_PASSWORD, seed } from '../../seed/seed';
+import type { TestApi } from '../harness';
+import { settled } from '../openapi/settle';
+import { servedCalls } from '../served-calls';
+import { READS } from './reads';
+
+/** When the demo's data are planted and read. Long ago, so that no time of it is near the one at which a test runs. */
+const RECORDED_AT = new Date('2026-03-02T00:00:00.000Z');
+
+/** Records of a list that are kept. */
+const KEPT = 3;
+
+/** The demo's account of each role. */
+const ACCOUNTS: Readonly<Record<UserType, string>> = {
+  super_admin: 'admin@careloom.test',
+  senior_manager: 'manager@careloom.test',
+  team_leader: 'leader@careloom.test',
+  worker: 'worker@careloom.test',
+};
+
+/** One role's answers, as `packages/shared/testing/answers` keeps them. */
+export interface Recording {
+  at: string;
+  /** Who was signed in, as the API has it. */
+  user: unknown;
+  /** By address; `call` is the id of its row in `docs/spec/api.csv`. */
+  answers: Record<string, { call: string; data: unknown }>;
+}
+
+/** Fills an empty server with the demo's data and asks it what the pages ask, as each role. */
+export async function recordAnswers(api: TestApi): Promise<Record<UserType, Recording>> {
+  api.clock.set(RECORDED_AT);
+  await ensureReferenceData(api.services.database);
+  await seed(api.services);
+  const recordings: Partial<Record<UserType, Recording>> = {};
+  for (const [role, addresses] of Object.entries(READS) as [UserType, readonly string[]][])
+    recordings[role] = await recordAs(api, role, addresses);
+  return settled(recordings) as Record<UserType, Recording>;
+}
+
+async function recordAs(api: TestApi, role: UserType, addresses: readonly string[]): Promise<Recording> {
+  const { user } = (await api.send(auth.login, { email: ACCOUNTS[role], password: DEMO_PASSWORD })).data;
+  const answers: Recording['answers'] = {};
+  for (const address of addresses) {
+    const response = await fetch(`${api.url}${API_BASE}${address}`, { headers: { authorization: `Bearer ${user.token}` } });
+    const { data, message } = (await response.json()) as { data: unknown; message: string };
+    if (!response.ok) throw new Error(`${address} was refused to a ${role} with ${response.status} ${message}`);
+    answers[address] = { call: callAt(api, address).id, data: shortened(data) };
+  }
+  return { at: RECORDED_AT.toISOString(), user, answers };
+}
+
+/** The read that an address belongs to. */
+function callAt(api: TestApi, address: string): Call {
+  const [pathname = ''] = address.split('?');
+  const reads = servedCalls(api).filter(({ method }) => method === 'GET');
+  const found = findRoute(
+    reads.map((call) => ({ call, path: call.path, patterns: [call.path] })),
+    pathname,
+  );
+  if (!found) throw new Error(`No call is answered at ${address}.`);
+  return found.route.call;
+}
+
+/** The first records of a list only. */
+function shortened(data: unknown): unknown {
+  if (Array.isArray(data)) return data.slice(0, KEPT);
+  if (typeof data === 'object' && data !== null && 'items' in data && Array.isArray(data.items))
+    return { ...data, items: data.items.slice(0, KEPT) };
+  return data;
+}

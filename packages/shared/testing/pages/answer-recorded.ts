@@ -1,0 +1,31 @@
+import { answering, json, refusal, type Asked } from '../answering';
+import type { Recording } from './recorded';
+
+/** An address under `/api/v1`, with its query in one order. */
+function canonical(uri: string): string {
+  const { pathname, searchParams } = new URL(uri, 'http://localhost');
+  searchParams.sort();
+  const query = searchParams.toString();
+  return pathname.replace(/^\/api\/v1/, '') + (query && `?${query}`);
+}
+
+/** The same list without a record. */
+const emptied = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'items' in data ? { ...data, items: [], total: 0, last_page: 1 } : data;
+
+/**
+ * Puts the recorded answers in the place of the server.
+ * @param isEmpty whether lists are answered without records
+ * @returns a function that tells what was asked and is not recorded
+ */
+export function answerRecorded({ answers }: Recording, isEmpty: boolean): () => readonly string[] {
+  const known = new Map(Object.entries(answers).map(([address, { data }]) => [canonical(address), data]));
+  const unknown: string[] = [];
+  answering(({ method, uri }: Asked) => {
+    const address = canonical(uri);
+    if (method === 'GET' && known.has(address)) return json(200, isEmpty ? emptied(known.get(address)) : known.get(address));
+    unknown.push(`${method} ${address}`);
+    return refusal(404, 'Record does not exist.');
+  });
+  return () => unknown;
+}

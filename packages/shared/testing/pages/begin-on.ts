@@ -1,0 +1,22 @@
+import { jest } from '@jest/globals';
+
+/** What goes on as it does: timers and animation. */
+const NOT_FAKED = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
+/** For the rest of a test file it is the instant `now`. */
+export const beginOn = (now: string) => jest.useFakeTimers({ now: new Date(now), doNotFake: [...NOT_FAKED] });

@@ -1,0 +1,99 @@
+import type { ManifestRoute } from '@careloom/contract/manifest';
+import { menuMessages } from '@careloom/contract/messages/menu';
+import type { OwnName } from '@careloom/contract/own-names';
+import type { UserType } from '@careloom/contract/permissions';
+import type { RouteName } from '@careloom/contract/route-names';
+import { act, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { addTexts, MENU } from '../../src/i18n/index';
+import { addressOf, lazyPage, navigate, nested, remoteApp, setRoutes, type Page } from '../../src/navigation/index';
+import { queryClient } from '../../src/query/index';
+import { adoptUser } from '../../src/session/store';
+import { SlotHostContext } from '../../src/slots/index';
+import { draw } from '../draw';
+import { aRoute } from '../routes';
+import { answerRecorded } from './answer-recorded';
+import { beginOn } from './begin-on';
+import { recordingOf } from './recorded';
+import { ShownSlot } from './seen';
+
+const ADD = 'Add it to packages/api/testing/pages/reads.ts and record the answers (docs/testing.md).';
+
+type Name = RouteName | OwnName;
+
+/** A row of `remote.config.ts`. */
+interface PageRoute extends Omit<ManifestRoute, 'patterns' | 'name'> {
+  name: Name;
+  page?: string | null;
+  layout?: string;
+  tabOf?: Name;
+}
+
+/** Imports a file under the remote's `src`, without its extension. */
+type LoadPage = (file: string) => Promise<Readonly<Record<string, unknown>>>;
+
+interface PageOptions {
+  /** Whose recorded answers the page is drawn on. */
+  as: UserType;
+  params?: Readonly<Record<string, string | number>>;
+  /** `?search=nights` */
+  query?: string;
+  /** Lists are answered without records. */
+  isEmpty?: boolean;
+}
+
+/** `./pages/houses-page` exports `HousesPage`. */
+const componentOf = (file: string) =>
+  (file.split('/').at(-1) ?? '').replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
+
+/** Whether the page is not there yet, or still has bones in the place of something. */
+const isWaiting = () =>
+  queryClient.isFetching() > 0 ||
+  document.querySelector('h1, [data-testid=slot]') === null ||
+  document.querySelector('.cl-bone, [aria-busy="true"]') !== null;
+
+/** The app that the build makes of a remote's routes. */
+function appOf(remote: string, routes: readonly PageRoute[], load: LoadPage): ComponentType {
+  const loaded = (file: string) => lazyPage(async () => (await load(file))[componentOf(file)] as ComponentType);
+  const pagesUnder = (parent: Name | undefined): Record<string, Page> =>
+    Object.fromEntries(
+      routes
+        .filter(({ tabOf }) => tabOf === parent)
+        .flatMap(({ name, page, layout }): [string, Page][] =>
+          layout ? [[name, nested(loaded(layout), pagesUnder(name))]] : page ? [[name, loaded(page)]] : [],
+        ),
+    );
+  return remoteApp(remote, pagesUnder(undefined));
+}
+
+/**
+ * What draws the pages of a remote in its tests: the page that its manifest names for a route, at an address of this route, without the chrome, on the
+ * answers that the API gave to a role, on the day on which it gave them.
+ * @param load for `src/testing/draw-page.ts`: `(file) => import(`../${file}`)`
+ */
+export function pageDrawer(remote: string, routes: readonly PageRoute[], load: LoadPage) {
+  const App = appOf(remote, routes, load);
+  addTexts(MENU, menuMessages); // as the shell does
+  return async function drawPage(name: Name, { as, params = {}, query = '', isEmpty = false }: PageOptions): Promise<void> {
+    const { at, user, answers } = recordingOf(as);
+    beginOn(at);
+    setRoutes(
+      routes.map(({ area, name, path, where, ...more }) => aRoute(area, name, path, { ...more, ...(where && { where }), owner: remote })),
+    );
+    const route = routes.find((one) => one.name === name);
+    if (route?.permission && !user.permissions.includes(route.permission)) throw new Error(`A ${as} may not open ${name}.`);
+    const notRecorded = answerRecorded({ at, user, answers }, isEmpty);
+    adoptUser(user);
+    act(() => navigate(addressOf(name, params) + query));
+    draw(
+      <SlotHostContext value={ShownSlot}>
+        <App />
+      </SlotHostContext>,
+      { as: user },
+    );
+    await waitFor(() => {
+      if (isWaiting()) throw new Error(`${name} is not drawn yet.`);
+    });
+    if (notRecorded().length > 0) throw new Error(`${name} asked ${notRecorded().join(', ')}, which is not recorded for a ${as}. ${ADD}`);
+  };
+}

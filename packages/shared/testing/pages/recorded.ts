@@ -1,0 +1,24 @@
+import type { UserType } from '@careloom/contract/permissions';
+import type { SessionUser } from '../../src/session/stored-user';
+import seniorManager from '../answers/senior_manager.json';
+import superAdmin from '../answers/super_admin.json';
+import teamLeader from '../answers/team_leader.json';
+import worker from '../answers/worker.json';
+
+/** What the API answered to one role. It is recorded and compared by `packages/api/src/app/pages/page-answers.test.ts`. */
+export interface Recording {
+  /** When it was recorded, by the API's clock. */
+  at: string;
+  user: SessionUser;
+  /** By address; `call` is the id of the call. */
+  answers: Readonly<Record<string, { call: string; data: unknown }>>;
+}
+
+const RECORDINGS: Readonly<Record<UserType, unknown>> = {
+  super_admin: superAdmin,
+  senior_manager: seniorManager,
+  team_leader: teamLeader,
+  worker,
+};
+
+export const recordingOf = (role: UserType): Recording => RECORDINGS[role] as Recording;
