@@ -29,14 +29,14 @@ export const headFacts = (): Record<string, string> =>
     ]),
   );
 
-/** The cards of the page by their titles: the values of their facts by label, or the words of a card that has no facts. */
+/** The cards of the page by their titles, '' for none: the values of their facts by label, or the words of a card that has no facts. A table is read by `table`. */
 export const cards = (): Record<string, Record<string, string> | string> =>
   Object.fromEntries(
-    [...document.querySelectorAll('section.cl-card')].map((card) => {
+    [...document.querySelectorAll('section.cl-card:not(:has(table))')].map((card) => {
       const labels = [...card.querySelectorAll('dt')];
       const body = card.querySelector('.cl-cardbody') ?? card;
       const facts = Object.fromEntries(labels.map((label) => [textOf(label), label.nextSibling ? textOf(label.nextSibling) : '']));
-      return [textOf(card.querySelector('h2') ?? card), labels.length > 0 ? facts : textOf(body)];
+      return [textOf(card.querySelector('h2') ?? document.createElement('h2')), labels.length > 0 ? facts : textOf(body)];
     }),
   );
 

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { heading, table } from '@careloom/shared/testing';
+import { screen } from '@testing-library/react';
+import { drawPage } from '../testing/draw-page';
+
+test('New Applicants shows who applied when, and waits for a decision', async () => {
+  await drawPage('new-applicants', { as: 'super_admin' });
+  expect(heading()).toBe('New Applicants 5');
+  expect(table()).toEqual({
+    heads: ['Name', 'Contact Number', 'Date of Application', 'Verification Status'],
+    rows: [
+      ['Gareth Evans Merrylands NSW 2160', '0479 180 566', '27 Feb 2026', 'Pending'],
+      ['Oscar Lindqvist Liverpool NSW 2170', '0417 766 395', '25 Feb 2026', 'Pending'],
+      ['Divya Krishnan Midland WA 6056', '0411 106 588', '22 Feb 2026', 'Pending'],
+    ],
+  });
+});
+
+test('without records it says so', async () => {
+  await drawPage('new-applicants', { as: 'super_admin', isEmpty: true });
+  expect(heading()).toBe('New Applicants 0');
+  expect(table().rows).toEqual([]);
+  expect(screen.getByText('Nothing has been added yet.')).toBeInTheDocument();
+});

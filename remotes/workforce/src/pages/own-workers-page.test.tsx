@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { heading, table } from '@careloom/shared/testing';
+import { drawPage } from '../testing/draw-page';
+
+test('a team leader sees the workers of the houses led, and which agreement runs out', async () => {
+  await drawPage('team-leader-support-workers', { as: 'team_leader' });
+  expect(heading()).toBe('Support Workers 9');
+  expect(table()).toEqual({
+    heads: ['Name', 'House', 'Contact Number', 'Service Agreement', 'Availability'],
+    rows: [
+      ['Bartholomew Fitzgerald-Montgomery Footscray VIC 3011', 'Wattle Grove', '0416 534 378', 'Signed', 'Occupied'],
+      ['Tuan Nguyễn Liverpool NSW 2170', 'Parramatta house', '0444 916 835', 'Expiring in 8 days', 'Occupied'],
+      ['Liam Sullivan Midland WA 6056', 'Saltbush Cottage', '0465 197 126', 'Signed', 'Occupied'],
+    ],
+  });
+});
+
+test('none of them is archived', async () => {
+  await drawPage('team-leader-support-workers-archived', { as: 'team_leader' });
+  expect(heading()).toBe('Archived 0');
+  expect(table()).toEqual({ heads: ['Name', 'House', 'Contact Number', 'Service Agreement', 'Availability'], rows: [] });
+});
