@@ -4,13 +4,13 @@ import { expect, test } from '@jest/globals';
 import { releasedClasses } from './released-classes';
 import { REMOTES, ROOT, sourcesUnder } from './sources';
 
-const CSS = 'packages/shared/src/ui/css';
-const styled = new Set(
-  readdirSync(path.join(ROOT, CSS)).flatMap((file) => {
-    const classes = readFileSync(path.join(ROOT, CSS, file), 'utf8').matchAll(/\.(cl-[\w-]+)/g);
-    return [...classes].map(([, name = '']) => name);
-  }),
+/** Static classes: the kit's, and those of the shell's own sheets. */
+const sheets = ['packages/shared/src/ui/css', 'shell/src'].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+    /(?<!\.module)\.css$/.test(file) ? path.join(ROOT, folder, file) : [],
+  ),
 );
+const styled = new Set(sheets.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\.(cl-[\w-]+)/g)].map(([, name = '']) => name)));
 
 const sources = ['shell', 'packages/shared/src', 'packages/federation/src/build/prerender', ...REMOTES].flatMap(sourcesUnder);
 /** Whole names; `cl-tone-${tone}` is a beginning, that any of its family belongs to. */

@@ -10,7 +10,15 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const out = here('../../../.cache/gallery/');
 const port = Number(process.env['PORT'] ?? 4250);
 
-await writeThemeCss(out);
+/** The kit is seen in its surroundings: the shell's header, menu and login page. */
+const SHELL = ['platform/frame', 'chrome/chrome', 'chrome/sidebar/sidebar', 'screens/auth/frame/auth-frame'];
+const writeTheme = () =>
+  writeThemeCss(
+    out,
+    SHELL.map((name) => here(`../../../shell/src/${name}.css`)),
+  );
+
+await writeTheme();
 await copyFile(here('../src/gallery/index.html'), join(out, 'index.html'));
 const building = await context({
   entryPoints: [here('../src/gallery/main.tsx')],
@@ -24,6 +32,6 @@ const building = await context({
   logLevel: 'warning',
 });
 await building.watch();
-watch(here('../src/ui/css'), () => void writeThemeCss(out));
+watch(here('../src/ui/css'), () => void writeTheme());
 await building.serve({ servedir: out, port, host: process.env['HOST'] ?? '127.0.0.1', fallback: join(out, 'index.html') });
 console.warn(`The gallery: http://localhost:${port}`);

@@ -27,11 +27,7 @@ const PARTS = [
   'form',
   'detail',
   'page',
-  'side',
-  'shell',
-  'chrome',
-  'public',
-  'login',
+  'logo',
   'touch',
 ] as const;
 
@@ -73,14 +69,16 @@ export function unknownTokens(text: string, declarations: string) {
 /**
  * The whole style sheet before it is bundled: layers in their order, reset, tokens and globals out of the system itself, then the
  * static classes, then what no layer may undo. Dark rules do not hold in print.
+ * @param shell style sheets of the shell that every page needs, or a page before its script: in the shell's layer
  * @throws where a static class names a token that does not exist
  */
-export async function themeCss() {
+export async function themeCss(shell: readonly string[] = []) {
   const written = systemCss();
   const fonts = await read('fonts');
-  const parts = await Promise.all([...PARTS, ...UNLAYERED].map(read));
+  const ofShell = (file: string) => readFile(file, 'utf8').then((css) => `@layer shell {\n${css}}`);
+  const parts = await Promise.all([...PARTS.map(read), ...shell.map(ofShell), ...UNLAYERED.map(read)]);
   const unknown = unknownTokens(parts.join('\n'), written);
-  if (unknown.length > 0) throw new Error(`Unknown tokens in src/ui/css: ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`Unknown tokens in static classes: ${unknown.join(', ')}`);
   const rules = [written, ...parts].join('\n').replace(DARK_RULE, (rule) => `@media not print {${rule}}`);
   return [LAYERS, fonts, rules].join('\n');
 }

@@ -23,12 +23,13 @@ export interface ThemeFiles {
  * Writes everything of the look that is a file: `theme.css` with its fonts, the blocking `theme.js` that sets the mode before the
  * first paint, and the favicon.
  * @param outDir made where it is missing
+ * @param shell style sheets of the shell that are part of `theme.css`
  * @throws where the style sheet names an unknown token
  */
-export async function writeThemeCss(outDir: string): Promise<ThemeFiles> {
+export async function writeThemeCss(outDir: string, shell: readonly string[] = []): Promise<ThemeFiles> {
   await mkdir(outDir, { recursive: true });
   const { metafile } = await build({
-    stdin: { contents: await themeCss(), loader: 'css', resolveDir: HERE },
+    stdin: { contents: await themeCss(shell), loader: 'css', resolveDir: HERE },
     bundle: true,
     minify: true,
     metafile: true,

@@ -23,6 +23,8 @@ import { QuickActionHost } from './quick-actions/quick-action-host';
 import { SidebarDrawer, useDrawer } from './sidebar/sidebar-drawer';
 import { Sidebar } from './sidebar/sidebar';
 import { useUserType } from '../platform/menu/use-menu';
+import '../platform/frame.css';
+import './chrome.css';
 
 /** The chrome around every signed-in page. Pages render into it and do not depend on it. */
 export function Chrome({ children }: { children: ReactNode }) {

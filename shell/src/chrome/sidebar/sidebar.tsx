@@ -11,6 +11,7 @@ import { currentLink, groupOfLink, hrefsOf } from './current-link';
 import type { MenuNode } from '../../platform/menu/menu-of';
 import { SidebarGroup } from './sidebar-group';
 import { SidebarLink } from './sidebar-link';
+import './sidebar.css';
 
 /** The open group: the one last opened by hand, until the user navigates into another. */
 function useOpenGroup(current: string | null): [string | null, (group: string | null) => void] {

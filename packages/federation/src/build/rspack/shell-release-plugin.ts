@@ -8,7 +8,7 @@ import { integrityOf } from '../../base/integrity';
 import { filesOfExpose, filesOfImport, STATS_OPTIONS } from '../manifest/read-output';
 import { writePage, type PrerenderedPage } from '../prerender/write-page';
 import { FEDERATION, WORKPLACE } from '../../registry/serve/page';
-import { ROOT, versionOf } from '../../base/workspace';
+import { ROOT, shellDir, versionOf } from '../../base/workspace';
 import { compressFolder } from './compress';
 import { contentHash } from './content-hash';
 
@@ -25,6 +25,9 @@ export const STARTER = 'login-start';
 /** Routes that are prerendered at build time, so that they need no script to be shown. */
 const PRERENDERED = { login: '/login', 'forgot-password': '/forgot-password' };
 
+/** Style sheets of the shell in `theme.css`: those of the prerendered pages, whose small style sheets are extracted from it. */
+const IN_THEME = ['src/screens/auth/frame/auth-frame.css'];
+
 /** Turns the shell's output into a release: theme files, prerendered pages, `release.json`, compression. */
 export class ShellReleasePlugin {
   /** @param options in development nothing is prerendered or compressed */
@@ -36,9 +39,12 @@ export class ShellReleasePlugin {
       const output = compiler.outputPath;
       const stats = compilation.getStats().toJson(STATS_OPTIONS);
       const { writeThemeCss } = (await load('packages/shared/build/write-theme-css.ts')) as {
-        writeThemeCss: (folder: string) => Promise<ThemeFiles>;
+        writeThemeCss: (folder: string, shell: readonly string[]) => Promise<ThemeFiles>;
       };
-      const theme = await writeThemeCss(output);
+      const theme = await writeThemeCss(
+        output,
+        IN_THEME.map((file) => path.join(shellDir, file)),
+      );
       await finishIndex(output, theme);
       if (!this.options.development) await drawPages(output, stats);
       await writeFile(path.join(output, 'release.json'), JSON.stringify(await describe(output, stats)));

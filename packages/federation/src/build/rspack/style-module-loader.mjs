@@ -9,8 +9,8 @@ const TARGET = ['chrome120', 'firefox121', 'safari17.2'];
 const PREFIX = 's';
 
 /**
- * Turns a CSS module into a script that exports the class names and adds the rules to the document when it loads, so that a screen is never
- * shown unstyled. The shell's first script then needs no style sheet loader, and the integrity of a screen's script covers its styles.
+ * Turns a style sheet into a script that adds its rules to the document when it loads, so that a screen is never shown unstyled. A CSS
+ * module exports its class names; any other sheet keeps the names that it writes, for classes that more than one package refers to. The shell's first script then needs no style sheet loader, and the integrity of a screen's script covers its styles.
  * @this {import('@rspack/core').LoaderContext<{ layer: string }>}
  * @param {string} source
  * @returns {Promise<string>}
@@ -19,14 +19,18 @@ export default async function styleModuleLoader(source) {
   const { layer } = this.getOptions();
   const folder = path.dirname(this.resourcePath);
   const name = PREFIX + createHash('sha256').update(path.relative(this.rootContext, this.resourcePath)).digest('hex').slice(0, 6);
+  const isModule = this.resourcePath.endsWith('.module.css');
   const { outputFiles = [] } = await build({
-    stdin: { contents: `export { default } from './${name}.module.css'`, resolveDir: folder },
+    stdin: { contents: `${isModule ? 'export { default } from' : 'import'} './${name}.module.css'`, resolveDir: folder },
     plugins: [
       {
         name: 'source',
         setup({ onResolve, onLoad }) {
           onResolve({ filter: /\.module\.css$/ }, ({ path: file }) => ({ path: file.slice(2), namespace: 'module' }));
-          onLoad({ filter: /.*/, namespace: 'module' }, () => ({ contents: `@layer ${layer} {\n${source}\n}`, loader: 'local-css' }));
+          onLoad({ filter: /.*/, namespace: 'module' }, () => ({
+            contents: `@layer ${layer} {\n${source}\n}`,
+            loader: isModule ? 'local-css' : 'css',
+          }));
         },
       },
     ],

@@ -15,10 +15,11 @@ class Sheet {
   }
 }
 
-test('a style sheet of the shell is part of the script that uses it: in its layer, under names of its own, beside classes of the kit', async () => {
+test('a style sheet of the shell is part of the script that uses it: in its layer, a module under names of its own', async () => {
   const folder = freshFolder();
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
-  write('index.js', "import styles from './page.module.css'; globalThis.used = styles.row;");
+  write('index.js', "import styles from './page.module.css'; import './frame.css'; globalThis.used = styles.row;");
+  write('frame.css', '.cl-head { color: red; }');
   write('page.module.css', '.row { color: red; } .row > :global(.cl-tag) { color: blue; } @media print { .row { display: none; } }');
   const output = path.join(folder, 'dist');
   const compiler = rspack({
@@ -35,5 +36,8 @@ test('a style sheet of the shell is part of the script that uses it: in its laye
   runInNewContext(readFileSync(path.join(output, 'main.js'), 'utf8'), page);
   const name = page.used;
   assert.match(name, /^s[0-9a-f]{6}_row$/);
-  assert.deepEqual(sheets, [`@layer shell{.${name}{color:red}.${name}>.cl-tag{color:#00f}@media print{.${name}{display:none}}}`]);
+  assert.deepEqual(sheets, [
+    `@layer shell{.${name}{color:red}.${name}>.cl-tag{color:#00f}@media print{.${name}{display:none}}}`,
+    '@layer shell{.cl-head{color:red}}',
+  ]);
 });

@@ -3,6 +3,8 @@ import { Logo, Toasts } from '@careloom/shared/ui';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../../platform/document-title';
 import './public-texts';
+import '../../../platform/frame.css';
+import './public-page.css';
 
 /** The frame of a public form, for visitors and signed-in users: the logo and the form. */
 export function PublicPage({ children }: { children: ReactNode }) {
