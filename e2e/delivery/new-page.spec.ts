@@ -4,8 +4,8 @@ import { copyCheckout } from '../support/checkout';
 import { changedFiles, commitAll } from '../support/commit-checkout';
 import { press, tabTo } from '../support/keyboard';
 import { addPage, NEW_PAGE } from '../support/new-page';
-import { npmRun } from '../support/npm-run';
-import { releasedFiles } from '../support/released-files';
+import { npmRun } from '../support/npm';
+import { releasedFiles } from '../support/hashes';
 
 /** A build and a check of types, on a machine that tests meanwhile. */
 const SLOW = 240_000;

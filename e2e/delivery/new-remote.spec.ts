@@ -4,11 +4,10 @@ import { expectConformance } from '../conformance/conforms';
 import { expect, test as base } from '../fixtures/test';
 import { chrome } from '../pages/chrome';
 import { copyCheckout } from '../support/checkout';
-import { hashesIn } from '../support/hashes';
+import { hashesIn, releasedFiles } from '../support/hashes';
 import { markerSurvives, plantMarker } from '../support/marker';
-import { npmRun } from '../support/npm-run';
+import { npmRun } from '../support/npm';
 import { ROOT } from '../support/places';
-import { releasedFiles } from '../support/released-files';
 
 /** A build and a check of types, on a machine that tests meanwhile. */
 const SLOW = 240_000;

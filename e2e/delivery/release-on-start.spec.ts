@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copyCheckout } from '../support/checkout';
 import { commitAll } from '../support/commit-checkout';
-import { npmRun } from '../support/npm-run';
+import { npmRun } from '../support/npm';
 import { freePort } from '../support/product';
 import { registryOf } from '../support/registry';
 import { REMOTE_SCREENS } from '../support/remotes';

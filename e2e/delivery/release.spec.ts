@@ -8,9 +8,9 @@ import { specified } from '../support/catalogue';
 import { copyCheckout, type Checkout } from '../support/checkout';
 import { commitAll } from '../support/commit-checkout';
 import { markerSurvives, plantMarker } from '../support/marker';
-import { npmRun } from '../support/npm-run';
+import { npmRun } from '../support/npm';
 import { registryOf } from '../support/registry';
-import { releasedFiles } from '../support/released-files';
+import { releasedFiles } from '../support/hashes';
 import { ROLES } from '../support/roles';
 
 /** A build and a check of types, on a machine that tests meanwhile. */

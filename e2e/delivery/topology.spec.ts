@@ -8,7 +8,7 @@ import { expect, test as base } from '@playwright/test';
 import { chrome } from '../pages/chrome';
 import { apiOf } from '../support/api';
 import { startNginx } from '../support/nginx';
-import { npmRun } from '../support/npm-run';
+import { npmRun } from '../support/npm';
 import { ROOT, SERVER } from '../support/places';
 import { startPostgres } from '../support/postgres';
 import { freePorts, startProduct } from '../support/product';

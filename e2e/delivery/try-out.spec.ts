@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { expect, test } from '../fixtures/test';
 import { copyCheckout } from '../support/checkout';
-import { npmRun } from '../support/npm-run';
+import { npmRun } from '../support/npm';
 import { registryOf } from '../support/registry';
 
 /** Builds, a server with data of its own and a browser, on a machine that tests meanwhile. */

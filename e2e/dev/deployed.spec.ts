@@ -8,7 +8,7 @@ import { specified } from '../support/catalogue';
 import { copyCheckout, type Checkout } from '../support/checkout';
 import { reportCspViolations } from '../support/report-csp-violations';
 import { markerSurvives, plantMarker } from '../support/marker';
-import { npmDev } from '../support/npm-dev';
+import { npmDev } from '../support/npm';
 import { preparedData } from '../support/places';
 import { freePorts, startProduct, type Product } from '../support/product';
 import { ROLES, signIn } from '../support/roles';

@@ -8,7 +8,7 @@ import { expectAccessible } from '../support/axe';
 import { copyCheckout, type Checkout } from '../support/checkout';
 import { reportCspViolations } from '../support/report-csp-violations';
 import { markerSurvives, plantMarker } from '../support/marker';
-import { npmDev, openedBy } from '../support/npm-dev';
+import { npmDev, openedBy } from '../support/npm';
 import { preparedData } from '../support/places';
 import { freePort } from '../support/product';
 import { ROLES, signIn } from '../support/roles';

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { copyCheckout } from '../support/checkout';
 import { markerSurvives, plantMarker } from '../support/marker';
-import { npmDev } from '../support/npm-dev';
+import { npmDev } from '../support/npm';
 import { preparedData } from '../support/places';
 import { freePort } from '../support/product';
 

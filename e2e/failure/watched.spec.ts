@@ -1,5 +1,4 @@
 import type { Watched } from '@careloom/contract/resources/delivery';
-import { deliveryPage } from '../pages/delivery-page';
 import { openFromMenu } from '../pages/menu';
 import { remoteCard } from '../pages/remote-card';
 import { expect, test } from '../fixtures/test';
@@ -7,6 +6,18 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { registryOf } from '../support/registry';
 import { REMOTE_FAULTS } from '../support/remote-faults';
 import { REMOTE_SCREENS } from '../support/remotes';
+import type { Page } from '@playwright/test';
+import { specified } from '../support/catalogue';
+
+/** The super admin's panel: each table by its name, each line by what stands in it. */
+const deliveryPage = (page: Page) => {
+  const section = (title: string) => page.getByRole('region', { name: specified(title), exact: true });
+  return {
+    section,
+    line: (title: string, ...words: readonly string[]) =>
+      words.reduce((rows, word) => rows.filter({ hasText: word }), section(title).getByRole('row')),
+  };
+};
 
 /** A fault of another kind for each remote, and the phase in which it is met. */
 const FAULTS = [

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '../fixtures/test';
 import { apiOf } from '../support/api';
-import { npmStart } from '../support/npm-start';
+import { npmStart } from '../support/npm';
 import { freePort } from '../support/product';
 
 const SLOW = 90_000;

@@ -21,3 +21,7 @@ export function hashesIn(folder: string, wanted: (file: string) => boolean): Rec
     ]),
   );
 }
+
+/** The hash of every released file but those of one package, by its path in the registry. */
+export const releasedFiles = (dataDir: string, { without }: { without: string }): Record<string, string> =>
+  hashesIn(path.join(dataDir, 'registry/packages'), (file) => !file.startsWith(`${without}/`));

@@ -14,7 +14,7 @@ import type { PageTransition } from '../platform/page-transition/page-transition
 import type { Chrome } from './chrome';
 
 const loaded = jest.fn<() => Promise<unknown>>();
-jest.mock('../platform/federation/load-module', () => ({ loadComponent: () => loaded() }));
+jest.mock('../platform/federation/load-module', () => ({ loadComponent: () => loaded(), loadSource: () => Promise.resolve() }));
 jest.mock('@careloom/shared/realtime', () => ({ startRealtime: () => () => undefined }));
 
 const quick = (name: string, label: string, permission: string, order: number): QuickAction => ({

@@ -1,7 +1,10 @@
 import type { RegistryEntry } from '@careloom/contract/manifest';
 import type { ComponentType } from 'react';
-import { loadSource } from './load-source';
 import { TimeoutError, withTimeout } from './time-out';
+import type { RemoteSource } from './remote-source';
+
+/** Lazily loads the federation runtime, with the first remote: the shell's own pages do not need it. */
+export const loadSource = async (): Promise<RemoteSource> => (await import('#remote-source')).remoteSource;
 
 /** Timeout for entry, module and its imports together, in milliseconds. The rest of `PAGE_TIMEOUT` is for the page's own chunk. */
 const TOTAL_TIMEOUT = 8_000;

@@ -3,7 +3,7 @@ import { onWarm, routeAt } from '@careloom/shared/navigation';
 import { session } from '@careloom/shared/session';
 import { remoteNamed, useRegistry } from '../registry/registry';
 import { whenIdle } from '../when-idle';
-import { loadSource } from './load-source';
+import { loadSource } from './load-module';
 
 interface Connection {
   saveData?: boolean;

@@ -16,7 +16,7 @@ const source = {
   load: () => loads(registered),
   forget: (remote: string) => void forgotten.push(remote),
 };
-jest.mock('../federation/load-source', () => ({ loadSource: () => Promise.resolve(source) }));
+jest.mock('#remote-source', () => ({ remoteSource: source }));
 
 let RemoteModule: typeof Module;
 beforeAll(async () => {
