@@ -3,9 +3,9 @@ import { navigate } from '@careloom/shared/navigation';
 import { draw, testViolations } from '@careloom/shared/testing';
 import { act } from '@testing-library/react';
 import { knowRoutes } from '../../testing/routes';
-import { ForgotPasswordPage } from './forgot-password/forgot-password-page';
+import { ForgotPasswordPage } from './forgot-password-page';
 import { LoginPage } from './login/login-page';
-import { ResetPasswordPage } from './reset-password/reset-password-page';
+import { ResetPasswordPage } from './reset-password-page';
 
 const PASSWORD = 'Careloom#2026';
 
