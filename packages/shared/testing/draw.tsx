@@ -5,7 +5,7 @@ import { Suspense, type ReactNode } from 'react';
 import { addTexts, MENU } from '../src/i18n/index';
 import { AddressLink, AppRouter } from '../src/navigation/index';
 import { queryClient, QueryClientProvider } from '../src/query/index';
-import { adoptUser } from '../src/session/store';
+import { setUser } from '../src/session/store';
 import type { SessionUser } from '../src/session/stored-user';
 import { UiProvider } from '../src/ui/index';
 
@@ -20,7 +20,7 @@ addTexts(MENU, menuMessages);
 /** Renders a part of the shell or of a remote in the providers that the page gives it, without the chrome. Nothing is cached from an earlier test. */
 export function draw(part: ReactNode, { as }: DrawOptions = {}): RenderResult {
   queryClient.clear();
-  if (as) adoptUser(as);
+  if (as) setUser(as);
   return render(
     <UiProvider link={AddressLink}>
       <QueryClientProvider client={queryClient}>

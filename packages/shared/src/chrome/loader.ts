@@ -23,17 +23,17 @@ const pending = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** Shows the full-screen loader until `hideLoader` is called for the same holder. */
 export function showLoader(holder: LoaderHolder, { cancellable = false, onCancel }: LoaderOptions = {}) {
-  stayUp(holder);
+  cancelPendingHide(holder);
   useLoader.setState(({ held }) => ({ held: new Map(held).set(holder, { cancellable, onCancel }) }));
 }
 
 /** Hides one holder's loader after `LOADER_HIDE_DELAY`; without an argument, hides all. */
 export function hideLoader(holder?: LoaderHolder) {
   for (const name of holder === undefined ? useLoader.getState().held.keys() : [holder]) {
-    stayUp(name);
+    cancelPendingHide(name);
     pending.set(
       name,
-      setTimeout(() => drop(name), LOADER_HIDE_DELAY),
+      setTimeout(() => removeHolder(name), LOADER_HIDE_DELAY),
     );
   }
 }
@@ -50,12 +50,12 @@ export function cancelLoader(): boolean {
 
 export const isLoaderShown = () => useLoader.getState().held.size > 0;
 
-function stayUp(name: string) {
+function cancelPendingHide(name: string) {
   clearTimeout(pending.get(name));
   pending.delete(name);
 }
 
-function drop(name: string) {
+function removeHolder(name: string) {
   pending.delete(name);
   useLoader.setState(({ held }) => {
     const rest = new Map(held);

@@ -6,7 +6,7 @@ import { lazyPart } from '../navigation/index';
 import { Avatar, Button, FactLine, PageHeading, type FactLineItem } from '../ui/index';
 
 /** The menu is downloaded when it is first opened. */
-const LateRowMenu = lazyPart(() => import('../ui-overlay/index').then((part) => part.RowMenu));
+const LazyRowMenu = lazyPart(() => import('../ui-overlay/index').then((part) => part.RowMenu));
 
 /** Shares the list's texts, because the action menu of a record has the same name as that of a row. */
 const t = createTranslator('kit', texts);
@@ -58,7 +58,7 @@ export function DetailHeading({ name, picture, tag, facts = [], actions, more = 
       )}
       {anchor && (
         <Suspense>
-          <LateRowMenu
+          <LazyRowMenu
             anchor={anchor}
             label={name}
             actions={more.map(({ label, icon, stops }, at) => ({

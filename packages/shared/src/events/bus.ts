@@ -21,7 +21,7 @@ export function raise<Name extends EventName>(name: Name, payload: EventPayload<
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'payload'}: ${issue.message}`).join('; ');
     throw new EventRefused(`The event ${name} was raised with a wrong payload (${wrong}). See contract/events.`);
   }
-  for (const listener of [...(listeners.get(name) ?? [])]) tell(name, listener, parsed.data as EventPayload<Name>);
+  for (const listener of [...(listeners.get(name) ?? [])]) notifyListener(name, listener, parsed.data as EventPayload<Name>);
 }
 
 /**
@@ -29,13 +29,13 @@ export function raise<Name extends EventName>(name: Name, payload: EventPayload<
  * @returns a function that unsubscribes
  * @throws EventRefused for an unknown name
  */
-export function hear<Name extends EventName>(name: Name, listener: Listener<Name>): () => void {
+export function subscribe<Name extends EventName>(name: Name, listener: Listener<Name>): () => void {
   schemaOf(name);
-  const heard = listeners.get(name) ?? new Set();
-  listeners.set(name, heard);
+  const registered = listeners.get(name) ?? new Set();
+  listeners.set(name, registered);
   const entry = listener as Listener<EventName>;
-  heard.add(entry);
-  return () => void heard.delete(entry);
+  registered.add(entry);
+  return () => void registered.delete(entry);
 }
 
 function schemaOf(name: EventName) {
@@ -43,7 +43,7 @@ function schemaOf(name: EventName) {
   return EVENTS[name];
 }
 
-function tell<Name extends EventName>(name: Name, listener: Listener<EventName>, payload: EventPayload<Name>) {
+function notifyListener<Name extends EventName>(name: Name, listener: Listener<EventName>, payload: EventPayload<Name>) {
   try {
     listener(payload);
   } catch (error) {

@@ -2,15 +2,24 @@
  * The typed event bus between the shell and the remotes.
  * @example
  * ```tsx
- * import { raise, useHear } from '@careloom/shared/events';
+ * import { raise, useSubscription } from '@careloom/shared/events';
  *
  * export function JobCount({ recount }: { recount: () => void }) {
- *   useHear('resource.changed@1', ({ resource }) => {
+ *   useSubscription('resource.changed@1', ({ resource }) => {
  *     if (resource === 'jobs') recount();
  *   });
  *   return <button onClick={() => raise('quick-action.opened@1', { name: 'post-a-job' })}>Post a Job</button>;
  * }
  * ```
  */
-export { EventRefused, hear, raise, type Listener } from './bus';
-export { useHear } from './use-hear';
+export { EventRefused, raise, subscribe, type Listener } from './bus';
+export { useSubscription } from './use-subscription';
+
+export {
+  /** @deprecated `subscribe`. Older remotes may import it until the next major version. */
+  subscribe as hear,
+} from './bus';
+export {
+  /** @deprecated `useSubscription`. Older remotes may import it until the next major version. */
+  useSubscription as useHear,
+} from './use-subscription';

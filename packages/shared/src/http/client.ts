@@ -12,17 +12,17 @@ export const client = axios.create({
 });
 
 /** A response of any status, or no response and the cause. */
-export type Carried = { response: AxiosResponse<unknown>; success: boolean } | { response: null; cause: unknown; calledOff: boolean };
+export type HttpResult = { response: AxiosResponse<unknown>; success: boolean } | { response: null; cause: unknown; aborted: boolean };
 
 /** The browser aborted the request because the page is being left. */
 const isPageLeft = (cause: unknown) => isAxiosError(cause) && cause.code === AxiosError.ECONNABORTED;
 
 /** Makes one request. Never rejects. */
-export async function carry(config: AxiosRequestConfig): Promise<Carried> {
+export async function sendRequest(config: AxiosRequestConfig): Promise<HttpResult> {
   try {
     return { response: await client.request<unknown>(config), success: true };
   } catch (cause) {
     if (isAxiosError<unknown>(cause) && cause.response) return { response: cause.response, success: false };
-    return { response: null, cause, calledOff: isCancel(cause) || isPageLeft(cause) };
+    return { response: null, cause, aborted: isCancel(cause) || isPageLeft(cause) };
   }
 }

@@ -3,7 +3,7 @@ import { z } from '@careloom/contract/schema';
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import { session } from '../session/store';
 import type { Answer, Failed } from './answer';
-import type { Carried } from './client';
+import type { HttpResult } from './client';
 import { handleRefusal } from './handle-refusal';
 import type { Request } from './request';
 import { t } from './texts';
@@ -20,10 +20,10 @@ const anyData = envelope(z.any());
 export async function exchange(request: Request, { signal, key = null }: ExchangeOptions = {}): Promise<Answer<unknown>> {
   const { token } = session();
   const headers = { ...(token !== null && { Authorization: `Bearer ${token}` }), ...(key !== null && { 'Idempotency-Key': key }) };
-  const carried = await carry({ ...request, headers, ...(signal && { signal }) });
-  if (!carried.response) return noAnswer(request, carried);
-  if (carried.success) return readSuccess(carried.response);
-  const failed = readFailure(carried.response);
+  const result = await sendRequest({ ...request, headers, ...(signal && { signal }) });
+  if (!result.response) return noAnswer(request, result);
+  if (result.success) return readSuccess(result.response);
+  const failed = readFailure(result.response);
   handleRefusal(failed, token);
   return failed;
 }
@@ -32,10 +32,10 @@ export async function exchange(request: Request, { signal, key = null }: Exchang
  * Loads the client with the first call, because the login form renders without it. If it cannot be downloaded, the call counts as
  * unanswered.
  */
-const carry = async (config: AxiosRequestConfig): Promise<Carried> =>
+const sendRequest = async (config: AxiosRequestConfig): Promise<HttpResult> =>
   import('./client').then(
-    (client) => client.carry(config),
-    (cause: unknown) => ({ response: null, cause, calledOff: false }),
+    (client) => client.sendRequest(config),
+    (cause: unknown) => ({ response: null, cause, aborted: false }),
   );
 
 function readSuccess({ status, data, config }: AxiosResponse<unknown>): Answer<unknown> {
@@ -58,7 +58,7 @@ function readFailure({ status, data, config }: AxiosResponse<unknown>): Failed {
 }
 
 /** Logs the failure and returns it (section 8). Requests that the page itself cancelled are not logged. */
-function noAnswer({ method, url }: Request, { cause, calledOff }: Extract<Carried, { response: null }>): Failed {
-  if (!calledOff) console.error(`No answer to ${method} ${url}.`, cause);
+function noAnswer({ method, url }: Request, { cause, aborted }: Extract<HttpResult, { response: null }>): Failed {
+  if (!aborted) console.error(`No answer to ${method} ${url}.`, cause);
   return { ok: false, code: 0, message: t('error.no_answer'), errors: {}, cause };
 }

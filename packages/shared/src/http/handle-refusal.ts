@@ -4,13 +4,13 @@ import { endSessionOf } from '../session/end-session';
 import { session } from '../session/store';
 import type { Failed } from './answer';
 
-type Hearer = () => void;
-const hearers = new Set<Hearer>();
+type Listener = () => void;
+const listeners = new Set<Listener>();
 
 /** Subscribes to refusals for a missing permission. @returns a function that unsubscribes */
-export function onForbidden(hearer: Hearer): () => void {
-  hearers.add(hearer);
-  return () => void hearers.delete(hearer);
+export function onForbidden(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 const FORBIDDEN: Refusal = 'forbidden';
@@ -21,7 +21,7 @@ export function handleRefusal(answer: Failed, token: string | null) {
   if (answer.code === CODE.unauthorized && answer.error === UNAUTHENTICATED) endIfCurrent(answer, token);
   else if (answer.code === CODE.unauthorized && answer.error === FORBIDDEN) {
     show(answer);
-    for (const hear of hearers) hear();
+    for (const listener of listeners) listener();
   } else if (answer.code === CODE.forbidden) show(answer);
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { AxiosError } from 'axios';
 import { isLoaderShown, LOADER_HIDE_DELAY, showLoader, useToasts } from '../chrome/index';
 import { session } from '../session/index';
-import { adoptUser, dropUser } from '../session/store';
+import { clearSession, setUser } from '../session/store';
 import { answering, aUser, json, refusal, reply } from '../../testing/index';
 import { client } from './client';
 import { ApiFailure, createResource, send, unwrap } from './index';
@@ -13,11 +13,11 @@ import { ApiFailure, createResource, send, unwrap } from './index';
 const toasts = () => useToasts.getState().toasts.map(({ kind, text }) => [kind, text]);
 
 beforeEach(() => {
-  adoptUser(aUser());
+  setUser(aUser());
   useToasts.setState({ toasts: [] });
 });
 afterEach(() => {
-  dropUser();
+  clearSession();
   jest.restoreAllMocks();
 });
 
@@ -45,7 +45,7 @@ describe('a call', () => {
   });
 
   test('R7-004: bears no token where nobody is signed in', async () => {
-    dropUser();
+    clearSession();
     const asked = answering(json(200, {}));
     await send(auth.forgotPassword, { email: 'a@b.co' });
     expect(asked()[0]?.headers).not.toHaveProperty('Authorization');
@@ -173,7 +173,7 @@ describe('a failed answer', () => {
 
   test('401 unauthenticated of an older token leaves the newer session alone', async () => {
     answering(() => {
-      adoptUser(aUser({ token: 'token-2' }));
+      setUser(aUser({ token: 'token-2' }));
       return refusal(401, 'Unauthenticated.', { error: 'unauthenticated' });
     });
     await send(auth.profile, {});

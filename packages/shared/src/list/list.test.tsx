@@ -6,7 +6,7 @@ import { answering, aUser, json, refusal } from '../../testing/index';
 import { jobsPage } from '../gallery/data/jobs';
 import { navigate } from '../navigation/index';
 import { QueryClientProvider, queryClient } from '../query/index';
-import { adoptUser, dropUser } from '../session/store';
+import { clearSession, setUser } from '../session/store';
 import { UiProvider } from '../ui/index';
 import { defineList, ListPage, type ListDefinition } from './index';
 
@@ -43,12 +43,12 @@ const query = () => new URLSearchParams(window.location.search);
 const lastAsked = (asked: () => readonly { uri: string }[]) => new URL(asked().at(-1)?.uri ?? '', 'http://x').searchParams;
 
 beforeEach(() => {
-  adoptUser(aUser());
+  setUser(aUser());
   act(() => navigate('/admin/jobs'));
   archive.mockReset();
 });
 afterEach(() => {
-  dropUser();
+  clearSession();
   queryClient.clear();
 });
 

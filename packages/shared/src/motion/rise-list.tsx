@@ -2,7 +2,7 @@ import * as m from 'framer-motion/m';
 import { AnimatePresence, useReducedMotion, type Transition } from 'framer-motion';
 import type { ReactNode } from 'react';
 import { DURATION, EASE, MotionProvider, RISE } from './motion-provider';
-import { useArrivals } from './use-arrivals';
+import { useAddedKey } from './use-added-key';
 
 export interface RiseListProps<Item> {
   items: readonly Item[];
@@ -22,7 +22,7 @@ const still: Transition = { duration: DURATION.instant };
  * move up. If several are added at once, a page was loaded, and nothing moves.
  */
 export function RiseList<Item>({ items, keyOf, className, grow = true, children }: RiseListProps<Item>) {
-  const arrived = useArrivals(items.map(keyOf));
+  const arrived = useAddedKey(items.map(keyOf));
   const calm = useReducedMotion() === true;
   const grows = grow && !calm;
   const out = { opacity: 0, ...(grows && { height: 0 }) };

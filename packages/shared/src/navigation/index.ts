@@ -34,8 +34,14 @@ export {
 export { useUnsavedGuard } from './hooks/use-unsaved-guard';
 export { AppRouter } from './pages/app-router';
 export { forgetFailedPages, lazyPage } from './pages/lazy-page';
-export { isNotFetched, lazyPart } from './pages/lazy-part';
+export { isChunkLoadError, lazyPart } from './pages/lazy-part';
 export { MissingPageContext, nested, PageFrameContext, remoteApp, type NestedPage, type Page, type Pages } from './pages/remote-app';
-export { AddressLink, onWarm, RouteLink, warmRoute, type RouteLinkProps } from './route-link';
+export { AddressLink, onPrefetch, prefetchRoute, RouteLink, type RouteLinkProps } from './route-link';
+export {
+  /** @deprecated `onPrefetch`. Older remotes may import it until the next major version. */
+  onPrefetch as onWarm,
+  /** @deprecated `prefetchRoute`. Older remotes may import it until the next major version. */
+  prefetchRoute as warmRoute,
+} from './route-link';
 export { addressOf, hasRoute, hrefOf, queryString, type LinkParams, type Query } from './table/href-of';
 export { knownRoutes, onRoutesChanged, routeAt, routeNamed, setRoutes, type CurrentRoute, type OwnedRoute } from './table/route-table';

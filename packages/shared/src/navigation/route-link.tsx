@@ -4,17 +4,17 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { navigate } from './history/navigator';
 import { hrefOf, queryString, type LinkArguments, type Query } from './table/href-of';
 
-type Warm = (pathname: string) => void;
+type Prefetch = (pathname: string) => void;
 
-let warm: Warm = () => undefined;
+let prefetch: Prefetch = () => undefined;
 
 /** Sets how a page is prefetched before its link is clicked. Called by the shell. */
-export function onWarm(fetchAhead: Warm) {
-  warm = fetchAhead;
+export function onPrefetch(fetchAhead: Prefetch) {
+  prefetch = fetchAhead;
 }
 
 /** Prefetches the page of a link that was hovered or focused. */
-export const warmRoute = (href: string) => warm(new URL(href, window.location.href).pathname);
+export const prefetchRoute = (href: string) => prefetch(new URL(href, window.location.href).pathname);
 
 type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'>;
 
@@ -37,11 +37,11 @@ export function AddressLink({ href, onClick, onPointerEnter, onFocus, children, 
       }}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        warmRoute(href);
+        prefetchRoute(href);
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        warmRoute(href);
+        prefetchRoute(href);
       }}
     >
       {children}

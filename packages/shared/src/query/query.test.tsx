@@ -11,8 +11,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { isLoaderShown, LOADER_HIDE_DELAY, useLoader, useToasts } from '../chrome/index';
-import { hear } from '../events/index';
-import { adoptUser, dropUser } from '../session/store';
+import { subscribe } from '../events/index';
+import { clearSession, setUser } from '../session/store';
 import { answering, aUser, json, refusal, type Reply } from '../../testing/index';
 import { queryClient, useCall, useCallMutation, useDetail, type CallMutation } from './index';
 
@@ -21,19 +21,19 @@ const toasts = () => useToasts.getState().toasts.map(({ kind, text }) => [kind, 
 const inPage = (children: React.ReactNode) => render(<QueryClientProvider client={queryClient}>{children}</QueryClientProvider>);
 
 beforeEach(() => {
-  adoptUser(aUser());
+  setUser(aUser());
   useToasts.setState({ toasts: [] });
 });
 afterEach(() => {
-  dropUser();
+  clearSession();
   queryClient.clear();
   jest.restoreAllMocks();
 });
 
 describe('reading and changing', () => {
   test('a change makes queries of its resource fresh, says its success and tells whoever hears', async () => {
-    const heard: string[] = [];
-    const stop = hear('resource.changed@1', ({ resource, ids }) => heard.push(`${resource} ${ids.join()}`));
+    const received: string[] = [];
+    const unsubscribe = subscribe('resource.changed@1', ({ resource, ids }) => received.push(`${resource} ${ids.join()}`));
     answering(page(1), json(200, {}, 'Notification deleted successfully.'), page(2));
     let remove: CallMutation<typeof notifications.remove> | undefined;
     function Screen() {
@@ -47,8 +47,8 @@ describe('reading and changing', () => {
       await remove?.run({ id: 7 });
     });
     await screen.findByText('2 notifications');
-    stop();
-    expect(heard).toEqual(['notification 7']);
+    unsubscribe();
+    expect(received).toEqual(['notification 7']);
     expect(toasts()).toEqual([['success', 'Notification deleted successfully.']]);
   });
 
@@ -75,7 +75,7 @@ describe('reading and changing', () => {
 
   test('what one person read is not shown to the next', () => {
     queryClient.setQueryData(['jobs', 'A-063', {}], 1);
-    act(() => adoptUser(aUser({ id: 2, token: 'token-2' })));
+    act(() => setUser(aUser({ id: 2, token: 'token-2' })));
     expect(queryClient.getQueryData(['jobs', 'A-063', {}])).toBeUndefined();
   });
 });

@@ -34,11 +34,11 @@ export interface CallMutation<C extends Call> {
 export function useCallMutation<C extends Call>(call: C, options: MutationOptions<C> = {}): CallMutation<C> {
   const { onSuccess, onFailure, changes, undo, view } = options;
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (input: InputFor<C>) => sendAsking(call, input),
+    mutationFn: (input: InputFor<C>) => sendWithChoice(call, input),
     onSuccess: ({ answer, kept }, input) => {
       if (!answer.ok) {
         if (onFailure) return onFailure(answer, input);
-        return kept ? undefined : sayFailure(answer);
+        return kept ? undefined : notifyFailure(answer);
       }
       if (call.success)
         notify('success', answer.message, {
@@ -59,7 +59,7 @@ export function useCallMutation<C extends Call>(call: C, options: MutationOption
  * Makes the call; if it would leave future shifts without what they depend on, repeats it with the user's choice. `kept`: the user chose to
  * leave everything as it is, which is not shown as a failure.
  */
-async function sendAsking<C extends Call>(call: C, input: InputFor<C>): Promise<{ answer: Answer<DataOf<C>>; kept: boolean }> {
+async function sendWithChoice<C extends Call>(call: C, input: InputFor<C>): Promise<{ answer: Answer<DataOf<C>>; kept: boolean }> {
   const answer = await send(call, input);
   const choice = answer.ok ? undefined : await choiceFor(answer);
   if (!choice) return { answer, kept: choice === null };
@@ -67,7 +67,7 @@ async function sendAsking<C extends Call>(call: C, input: InputFor<C>): Promise<
 }
 
 /** Shows a failure, except for refusals of 401 and 403, which `handleRefusal` has already shown. */
-function sayFailure({ code, message, error }: Failed) {
+function notifyFailure({ code, message, error }: Failed) {
   const shown = code === CODE.forbidden || (code === CODE.unauthorized && error !== undefined);
   if (!shown) notify('error', message);
 }

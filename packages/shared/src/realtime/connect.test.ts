@@ -3,7 +3,7 @@ import type { RealtimeConfig } from '@careloom/contract/resources/broadcasting';
 import type { Options } from 'pusher-js';
 import { useToasts } from '../chrome/index';
 import { queryClient } from '../query/index';
-import { adoptUser, dropUser } from '../session/store';
+import { clearSession, setUser } from '../session/store';
 import { answering, aUser, json, refusal } from '../../testing/index';
 
 type Handler = (data?: unknown) => void;
@@ -67,11 +67,11 @@ async function connected(onRegistryChanged = () => undefined, at: RealtimeConfig
 }
 
 beforeEach(() => {
-  adoptUser(aUser());
+  setUser(aUser());
   useToasts.setState({ toasts: [] });
 });
 afterEach(() => {
-  dropUser();
+  clearSession();
   jest.restoreAllMocks();
 });
 
@@ -114,7 +114,7 @@ describe('the connection', () => {
       pusher.disconnect();
       await jest.advanceTimersByTimeAsync(1_000);
       expect(pusher.open).toBe(false);
-      adoptUser(aUser());
+      setUser(aUser());
       answering(known);
       const { connection, pusher: next } = await connected(undefined, hosted);
       connection.close();

@@ -5,13 +5,13 @@ import { aUser } from '../../testing/a-user';
 import { answering, json } from '../../testing/answering';
 import { queryClient } from '../query/index';
 import { session } from '../session/index';
-import { adoptUser, dropUser } from '../session/store';
+import { clearSession, setUser } from '../session/store';
 import { onPush } from './on-push';
 import { channelHeaders, pusherOptions } from './pusher-options';
 
-beforeEach(() => adoptUser(aUser()));
+beforeEach(() => setUser(aUser()));
 afterEach(() => {
-  dropUser();
+  clearSession();
   queryClient.clear();
   jest.restoreAllMocks();
 });

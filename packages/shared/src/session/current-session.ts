@@ -3,7 +3,7 @@ import { clearSelection } from '../chrome/index';
 import { onForbidden } from '../http/handle-refusal';
 import { send } from '../http/send';
 import { endSession, type EndReason } from './end-session';
-import { adoptUser, keepUser, session } from './store';
+import { session, setUser, storeUser } from './store';
 import { readStoredUser, STORAGE_KEY } from './stored-user';
 
 /** Refetches user and permissions. The stored permissions only hide elements; the server decides, and they may have changed there. */
@@ -13,7 +13,7 @@ export async function refreshPermissions() {
   const answer = await send(auth.profile, {});
   if (answer.ok && session().token === token) {
     const { location: _address, ...profile } = answer.data;
-    keepUser({ ...profile, token });
+    storeUser({ ...profile, token });
   }
 }
 
@@ -28,11 +28,11 @@ export function watchSession(): () => void {
     if (event.key === null) followTab(null);
   };
   window.addEventListener('storage', follow);
-  const stopHearing = onForbidden(() => void refreshPermissions());
+  const unsubscribe = onForbidden(() => void refreshPermissions());
   void refreshPermissions();
   return () => {
     window.removeEventListener('storage', follow);
-    stopHearing();
+    unsubscribe();
   };
 }
 
@@ -41,7 +41,7 @@ function followTab(stored: string | null) {
   const user = readStoredUser(stored);
   if (!user) return endSession('other-tab');
   if (user.id !== session().user?.id) clearSelection();
-  adoptUser(user);
+  setUser(user);
 }
 
 /**

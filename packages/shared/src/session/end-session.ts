@@ -1,14 +1,14 @@
 import type { EventPayload } from '@careloom/contract/events';
 import { clearSelection, hideLoader } from '../chrome/index';
 import { raise } from '../events/index';
-import { forgetUser, session } from './store';
+import { clearUser, session } from './store';
 
 export type EndReason = EventPayload<'session.ended@1'>['reason'];
 
 /** Ends the session in this page, at once and without the server. Listeners of `session.ended@1` navigate to login. */
 export function endSession(reason: EndReason) {
   const wasSignedIn = session().authenticated;
-  forgetUser();
+  clearUser();
   clearSelection();
   hideLoader();
   if (wasSignedIn) raise('session.ended@1', { reason });

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { hear } from '../events/index';
+import { subscribe } from '../events/index';
 import { answering, aUser, json, refusal } from '../../testing/index';
 import { Can, can, endSession, restoreSession, session, signIn, signOut, STORAGE_KEY, watchSession } from './index';
-import { adoptUser, dropUser } from './store';
+import { clearSession, setUser } from './store';
 
 const stored = (): unknown => JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
 const SIGNED_OUT = { user: null, token: null, permissions: [], authenticated: false };
 
 beforeEach(() => {
   localStorage.clear();
-  dropUser();
+  clearSession();
 });
 afterEach(() => void jest.restoreAllMocks());
 
@@ -97,11 +97,11 @@ describe('signing out', () => {
 
   test('its end is told once, with the reason', () => {
     const reasons: string[] = [];
-    const stop = hear('session.ended@1', ({ reason }) => reasons.push(reason));
+    const unsubscribe = subscribe('session.ended@1', ({ reason }) => reasons.push(reason));
     signIn(aUser());
     endSession('forced');
     endSession('expired');
-    stop();
+    unsubscribe();
     expect(reasons).toEqual(['forced']);
   });
 });
@@ -117,13 +117,13 @@ describe('watching', () => {
   test('permissions are read anew at the start and when the server refuses one', async () => {
     signIn(aUser());
     answering(profileOf(['job-read']), refusal(401, 'no', { error: 'forbidden' }), profileOf(['house-read']));
-    const stop = watchSession();
+    const unsubscribe = watchSession();
     await settled();
     expect(session().permissions).toEqual(['job-read']);
     const { createResource } = await import('../http/index');
     await createResource('house').list();
     await settled();
-    stop();
+    unsubscribe();
     expect(session().permissions).toEqual(['house-read']);
     expect(stored()).toMatchObject({ permissions: ['house-read'], token: 'token-1' });
   });
@@ -131,13 +131,13 @@ describe('watching', () => {
   test('logout and change of user in another tab are followed', async () => {
     signIn(aUser());
     answering(profileOf([]));
-    const stop = watchSession();
+    const unsubscribe = watchSession();
     await settled();
     inOtherTab(JSON.stringify(aUser({ id: 2, token: 'token-2', permissions: [] })));
     expect(session()).toMatchObject({ token: 'token-2', user: { id: 2 } });
     inOtherTab(null);
     expect(session()).toEqual(SIGNED_OUT);
-    stop();
+    unsubscribe();
   });
 });
 
@@ -156,12 +156,12 @@ describe('an element', () => {
     ['R6-043', ['house-delete', 'job-delete'], false],
     ['R6-043', [], false],
   ])('%s: is in the document for %p: %p', (_, permission, expected) => {
-    adoptUser(aUser({ permissions: ['my-team-delete'] }));
+    setUser(aUser({ permissions: ['my-team-delete'] }));
     expect(drawn(<Can permission={permission}>Delete</Can>)).toBe(expected);
   });
 
   test('R6-044: is gone where its target is the signed-in user', () => {
-    adoptUser(aUser({ id: 5, permissions: ['my-team-delete'] }));
+    setUser(aUser({ id: 5, permissions: ['my-team-delete'] }));
     const of = (id: number) => (
       <Can permission="my-team-delete" notSelf={id}>
         Delete
@@ -171,10 +171,10 @@ describe('an element', () => {
   });
 
   test('R6-045: follows the permissions as they change', () => {
-    adoptUser(aUser({ permissions: [] }));
+    setUser(aUser({ permissions: [] }));
     render(<Can permission="job-read">Jobs</Can>);
     expect(screen.queryByText('Jobs')).not.toBeInTheDocument();
-    act(() => adoptUser(aUser({ permissions: ['job-read'] })));
+    act(() => setUser(aUser({ permissions: ['job-read'] })));
     expect(screen.getByText('Jobs')).toBeInTheDocument();
   });
 });

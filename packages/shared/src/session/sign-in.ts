@@ -1,7 +1,7 @@
 import { AREAS, DASHBOARDS, type Area, type UserType } from '@careloom/contract/permissions';
 import type { AuthUser } from '@careloom/contract/resources/auth';
 import type { RouteName } from '@careloom/contract/route-names';
-import { adoptUser, forgetUser, keepUser, withStorage } from './store';
+import { clearUser, setUser, storeUser, withStorage } from './store';
 import { readStoredUser, readUser, STORAGE_KEY, type SessionUser } from './stored-user';
 
 /**
@@ -11,15 +11,15 @@ import { readStoredUser, readUser, STORAGE_KEY, type SessionUser } from './store
 export function signIn(user: Omit<AuthUser, 'user_type'> & { user_type: string }): SessionUser {
   const read = readUser(user);
   if (!read) throw new Error('The answer of the login is not a user of the contract.');
-  keepUser(read);
+  storeUser(read);
   return read;
 }
 
 /** Restores the stored session at start. An invalid stored user is removed. */
 export function restoreSession(): SessionUser | null {
   const user = readStoredUser(withStorage((storage) => storage.getItem(STORAGE_KEY)));
-  if (user) adoptUser(user);
-  else forgetUser();
+  if (user) setUser(user);
+  else clearUser();
   return user;
 }
 

@@ -26,20 +26,20 @@ export function withStorage<Value>(act: (storage: Storage) => Value): Value | nu
 }
 
 /** Puts a user into the store without writing to the storage: the user may have come from there. */
-export const adoptUser = (user: SessionUser) =>
+export const setUser = (user: SessionUser) =>
   useSession.setState({ user, token: user.token, permissions: user.permissions, authenticated: true });
 
 /** Puts a user into the store and the storage. If the storage is full or denied, the session lasts as long as the page. */
-export function keepUser(user: SessionUser) {
-  adoptUser(user);
+export function storeUser(user: SessionUser) {
+  setUser(user);
   withStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify(user)));
 }
 
 /** Clears user, token, flag and permissions from the store, and the stored user from the storage. */
-export function forgetUser() {
+export function clearUser() {
   useSession.setState(SIGNED_OUT);
   withStorage((storage) => storage.removeItem(STORAGE_KEY));
 }
 
 /** Clears the store only: another tab has already changed the storage. */
-export const dropUser = () => useSession.setState(SIGNED_OUT);
+export const clearSession = () => useSession.setState(SIGNED_OUT);

@@ -36,7 +36,13 @@ export { FailureCard, type Failure, type FailureCardProps } from './feedback/fai
 export { LoadFailed, WaitsForConnection } from './feedback/load-failed';
 export { Note, type NoteKind, type NoteProps } from './feedback/note';
 export { LoaderVeil, ProgressThread, ShuttleLoader } from './feedback/shuttle-loader';
-export { bone, Skeleton, SkeletonList, useLateWait, type SkeletonListProps } from './feedback/skeleton';
+export { Skeleton, skeletonLine, SkeletonList, useDelayedWait, type SkeletonListProps } from './feedback/skeleton';
+export {
+  /** @deprecated `skeletonLine`. Older remotes may import it until the next major version. */
+  skeletonLine as bone,
+  /** @deprecated `useDelayedWait`. Older remotes may import it until the next major version. */
+  useDelayedWait as useLateWait,
+} from './feedback/skeleton';
 export { PageToasts } from './feedback/page-toasts';
 export { Toasts } from './feedback/toasts';
 
@@ -55,7 +61,7 @@ export { Capitalized, Digits, KeyLegend, OnlyOnCard, Prose, Subtext, TextLink, V
 export { TabLinks, type TabLink, type TabLinksProps } from './layout/tab-links';
 
 export { Avatar, AvatarStack, initialsOf, tintOf, TINTS, type AvatarProps, type Face, type Tint } from './people/avatar';
-export { MailLink, PhoneLink } from './people/reach';
+export { MailLink, PhoneLink } from './people/contact-links';
 export { Who, type WhoProps } from './people/who';
 
 export { State, stateOf, stateWord, type StateProps } from './states/state';

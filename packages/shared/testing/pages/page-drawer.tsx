@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
 import { addTexts, MENU } from '../../src/i18n/index';
 import { addressOf, lazyPage, navigate, nested, remoteApp, setRoutes, type Page } from '../../src/navigation/index';
 import { queryClient } from '../../src/query/index';
-import { adoptUser } from '../../src/session/store';
+import { setUser } from '../../src/session/store';
 import { SlotHostContext } from '../../src/slots/index';
 import { draw } from '../draw';
 import { aRoute } from '../routes';
@@ -83,7 +83,7 @@ export function pageDrawer(remote: string, routes: readonly PageRoute[], load: L
     const route = routes.find((one) => one.name === name);
     if (route?.permission && !user.permissions.includes(route.permission)) throw new Error(`A ${as} may not open ${name}.`);
     const notRecorded = answerRecorded({ at, user, answers }, isEmpty);
-    adoptUser(user);
+    setUser(user);
     act(() => navigate(addressOf(name, params) + query));
     draw(
       <SlotHostContext value={ShownSlot}>

@@ -1,4 +1,4 @@
-import { hear } from '@careloom/shared/events';
+import { subscribe } from '@careloom/shared/events';
 import { menuText, t } from '../../platform/chrome-texts';
 import { addressOf, knownRoutes, navigationId, useCurrentRoute } from '@careloom/shared/navigation';
 import { areaOf, dashboardOf } from '@careloom/shared/session';
@@ -21,7 +21,7 @@ export function resolvedAfter(known: Resolved, event: EventPayload<'breadcrumb.r
 }
 
 const useResolved = create<Resolved>(() => ({ navigationId: '', values: {} }));
-hear('breadcrumb.resolved@1', (event) => useResolved.setState((known) => resolvedAfter(known, event, navigationId())));
+subscribe('breadcrumb.resolved@1', (event) => useResolved.setState((known) => resolvedAfter(known, event, navigationId())));
 
 const hrefOfNode = (node: MenuNode) => (node.kind === 'link' ? node.href : (node.header?.href ?? node.links[0]?.href ?? null));
 

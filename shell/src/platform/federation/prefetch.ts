@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@careloom/contract/manifest';
-import { onWarm, routeAt } from '@careloom/shared/navigation';
+import { onPrefetch, routeAt } from '@careloom/shared/navigation';
 import { session } from '@careloom/shared/session';
 import { remoteNamed, useRegistry } from '../registry/registry';
 import { whenIdle } from '../when-idle';
@@ -57,7 +57,7 @@ const QUIET = 3_000;
 
 /** Prefetches when a link is hovered or focused, and when the browser is idle. @returns a function that stops it */
 export function startPrefetching(): () => void {
-  onWarm(prefetchAddress);
+  onPrefetch(prefetchAddress);
   const timer = setTimeout(() => whenIdle(() => void prefetchMenus()), QUIET);
   return () => clearTimeout(timer);
 }

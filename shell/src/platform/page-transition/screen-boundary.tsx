@@ -1,5 +1,5 @@
 import { t } from '../chrome-texts';
-import { forgetFailedPages, isNotFetched, useCurrentRoute } from '@careloom/shared/navigation';
+import { forgetFailedPages, isChunkLoadError, useCurrentRoute } from '@careloom/shared/navigation';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { CrashBoundary } from '../remote-host/crash-boundary';
 import { PartFailed } from '../remote-host/part-failed';
@@ -27,7 +27,7 @@ export function ScreenBoundary({ children, whenRendered }: ScreenBoundaryProps) 
     setFailure(null);
   }, []);
   const fail = (error: unknown) => {
-    const failed: ScreenFailure = { phase: isNotFetched(error) ? 'loading' : 'rendering', traceId: newTraceId() };
+    const failed: ScreenFailure = { phase: isChunkLoadError(error) ? 'loading' : 'rendering', traceId: newTraceId() };
     console.error('A page of the shell failed.', error);
     record({ kind: 'failure', remote: 'shell', version: shellVersion(), error, ...failed });
     setFailure(failed);

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@careloom/contract/manifest';
-import { isNotFetched } from '@careloom/shared/navigation';
+import { isChunkLoadError } from '@careloom/shared/navigation';
 import type { ComponentType } from 'react';
 
 /** Where a failure happened. */
@@ -47,7 +47,7 @@ function failingIn(state: HostState, error: unknown): { phase: Phase; version: s
     case 'loading':
       return { phase: 'loading', version: state.remote.version };
     case 'ready':
-      return { phase: isNotFetched(error) ? 'loading' : 'rendering', version: state.remote.version };
+      return { phase: isChunkLoadError(error) ? 'loading' : 'rendering', version: state.remote.version };
     case 'idle':
     case 'failed':
     case 'incompatible':

@@ -1,5 +1,5 @@
 import { EVENTS, type EventName } from '@careloom/contract/events';
-import { hear } from '@careloom/shared/events';
+import { subscribe } from '@careloom/shared/events';
 import { currentLocation, routeAt } from '@careloom/shared/navigation';
 import { create } from 'zustand';
 import { manifestsOf, useRegistry } from '../registry/registry';
@@ -33,7 +33,7 @@ let last = 0;
 /** Subscribes to every event of the contract. */
 export function tailBus() {
   for (const name of Object.keys(EVENTS) as EventName[]) {
-    hear(name, (payload) => {
+    subscribe(name, (payload) => {
       const event: RaisedEvent = { id: (last += 1), at: new Date().toISOString(), name, by: raisersOf(name), payload };
       useBusTail.setState(({ events }) => ({ events: [event, ...events].slice(0, MOST) }));
     });

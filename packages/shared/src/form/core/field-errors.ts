@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues, UseFormSetError } from 'react-hook-form'
 import type { Failed } from '../../http/index';
 import { labelOf } from './form-context';
 
-export interface Fault {
+export interface NamedFieldError {
   name: string;
   label: string;
   message: string;
@@ -12,8 +12,8 @@ export interface Fault {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** All errors of a form in the order of its values, nested ones by dotted name. The error of the form itself (`root`) is excluded. */
-export function faultsOf(errors: FieldErrors, labels: Labels, order: readonly string[] = []): Fault[] {
-  const found: Fault[] = [];
+export function fieldErrorsOf(errors: FieldErrors, labels: Labels, order: readonly string[] = []): NamedFieldError[] {
+  const found: NamedFieldError[] = [];
   const walk = (value: unknown, name: string) => {
     if (!isRecord(value)) return;
     if (typeof value['message'] === 'string' && value['type'] !== undefined) {
@@ -24,7 +24,7 @@ export function faultsOf(errors: FieldErrors, labels: Labels, order: readonly st
   };
   const { root: _root, ...fields } = errors;
   walk(fields, '');
-  const place = ({ name }: Fault) => {
+  const place = ({ name }: NamedFieldError) => {
     const at = order.indexOf(name.split('.')[0] ?? name);
     return at === -1 ? order.length : at;
   };

@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { addTexts } from '../../i18n/index';
 import '../texts';
 import { contractResolver } from './contract-resolver';
-import { faultsOf } from './field-errors';
+import { fieldErrorsOf } from './field-errors';
 import { labelOf } from './form-context';
 import { optionalIn } from './optional-in';
 
@@ -82,6 +82,6 @@ describe('what a schema says of its fields', () => {
 
   test('faults keep the order of the form, with dotted names', () => {
     const errors = { clients: { 1: { email: { type: 'x', message: 'Wrong.' } } }, name: { type: 'x', message: 'Missing.' } };
-    expect(faultsOf(errors, {}, ['name', 'clients']).map(({ name }) => name)).toEqual(['name', 'clients.1.email']);
+    expect(fieldErrorsOf(errors, {}, ['name', 'clients']).map(({ name }) => name)).toEqual(['name', 'clients.1.email']);
   });
 });

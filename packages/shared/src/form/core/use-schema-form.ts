@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { Answer } from '../../http/index';
 import { useUnsavedGuard } from '../../navigation/index';
-import { useKeptDraft, type KeptDraft } from '../drafts/use-kept-draft';
+import { useFormDraft, type FormDraft } from '../drafts/use-form-draft';
 import { contractResolver } from './contract-resolver';
 import type { FormRules } from './form-context';
 import { putServerErrors } from './field-errors';
@@ -35,7 +35,7 @@ export interface KitFormState {
   refusals: number;
   dirty: boolean;
   /** Only if the form stores drafts. */
-  draft?: KeptDraft | undefined;
+  draft?: FormDraft | undefined;
 }
 
 /**
@@ -61,24 +61,24 @@ export function useSchemaForm<Schema extends z.ZodMiniType, Data>(
   const [secrets] = useState(() => new Set<string>());
   const rules = { schema, labels, secrets };
   useFreshErrors(methods, rules);
-  const draft = useKeptDraft(draftName, methods, secrets);
+  const draft = useFormDraft(draftName, methods, secrets);
 
   const dirty = isDirty && done === null;
-  useUnsavedGuard(guarded && dirty && !draft?.kept);
+  useUnsavedGuard(guarded && dirty && !draft?.stored);
   // The guard's own effect has already released it, so navigating away does not ask.
-  const told = useRef(onDone);
+  const latestOnDone = useRef(onDone);
   useEffect(() => {
-    told.current = onDone;
+    latestOnDone.current = onDone;
   });
   useEffect(() => {
-    if (done) told.current?.(done.data);
+    if (done) latestOnDone.current?.(done.data);
   }, [done]);
 
   const refuse = () => setRefusals((count) => count + 1);
   const send = methods.handleSubmit(async (values) => {
     const answer = await onSubmit(values);
     if (answer.ok) {
-      draft?.settle();
+      draft?.complete();
       return setDone({ data: answer.data });
     }
     putServerErrors(answer, methods.setError, Object.keys(methods.getValues()));

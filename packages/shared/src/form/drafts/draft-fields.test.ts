@@ -18,9 +18,9 @@ describe('what a draft holds', () => {
 
 describe('what of a stored draft goes into the form', () => {
   test.each([
-    ['a field that is as it was begun', { name: { base: '', value: 'Nights' } }, { values: { name: 'Nights' }, overtaken: [] }],
-    ['an id as a control has it', { house_id: { base: 12, value: '5' } }, { values: { house_id: '5' }, overtaken: [] }],
-    ['one that somebody else changed', { house_id: { base: 3, value: '5' } }, { values: { house_id: '5' }, overtaken: ['house_id'] }],
+    ['a field that is as it was begun', { name: { base: '', value: 'Nights' } }, { values: { name: 'Nights' }, conflicts: [] }],
+    ['an id as a control has it', { house_id: { base: 12, value: '5' } }, { values: { house_id: '5' }, conflicts: [] }],
+    ['one that somebody else changed', { house_id: { base: 3, value: '5' } }, { values: { house_id: '5' }, conflicts: ['house_id'] }],
     ['no field that the form lacks', { salary: { base: '', value: '1' } }, null],
     ['no value of another kind', { name: { base: '', value: { toString: 'x' } }, days: { base: [], value: 'monday' } }, null],
     ['no value that the record has by now', { house_id: { base: 3, value: 12 } }, null],

@@ -1,4 +1,4 @@
-import type { DraftFields } from './draft-place';
+import type { DraftFields } from './draft-storage';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -33,7 +33,7 @@ export function changedFields(values: Values, defaults: Values, secrets: Readonl
 export interface Restored {
   values: Record<string, unknown>;
   /** Fields that somebody else changed after the draft was begun. */
-  overtaken: string[];
+  conflicts: string[];
 }
 
 /**
@@ -49,6 +49,6 @@ export function fitDraft(fields: DraftFields, defaults: Values): Restored | null
   if (fitting.length === 0) return null;
   return {
     values: Object.fromEntries(fitting.map(([name, { value }]) => [name, value])),
-    overtaken: fitting.filter(([name, { base }]) => !same(base, defaults[name])).map(([name]) => name),
+    conflicts: fitting.filter(([name, { base }]) => !same(base, defaults[name])).map(([name]) => name),
   };
 }

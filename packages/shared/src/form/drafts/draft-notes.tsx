@@ -3,16 +3,16 @@ import { createContext, useContext, type MouseEvent } from 'react';
 import { Button, Note } from '../../ui/index';
 import { labelOf } from '../core/form-context';
 import { t } from '../texts';
-import type { KeptDraft } from './use-kept-draft';
+import type { FormDraft } from './use-form-draft';
 
-export const DraftContext = createContext<KeptDraft | undefined>(undefined);
+export const DraftContext = createContext<FormDraft | undefined>(undefined);
 
 const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 
 /** Shown above a form that opened with a draft: names the fields that somebody else changed meanwhile, and discards the draft. */
-export function DraftNote({ draft: { restored, discard }, labels }: { draft: KeptDraft; labels: Labels }) {
+export function DraftNote({ draft: { restored, discard }, labels }: { draft: FormDraft; labels: Labels }) {
   if (!restored) return null;
-  const { overtaken } = restored;
+  const { conflicts } = restored;
   const throwAway = (event: MouseEvent<HTMLElement>) => {
     // The button is removed with the note, so the form's first field takes the focus.
     event.currentTarget.closest('form')?.querySelector<HTMLElement>('[name]:not([type=file])')?.focus();
@@ -24,16 +24,16 @@ export function DraftNote({ draft: { restored, discard }, labels }: { draft: Kep
     </Button>
   );
   return (
-    <Note kind={overtaken.length > 0 ? 'warning' : 'info'} title={t('fields.draft.restored')} action={action}>
-      {overtaken.length > 0
-        ? t('fields.draft.overtaken', { fields: list.format(overtaken.map((name) => labelOf(labels, name))) })
+    <Note kind={conflicts.length > 0 ? 'warning' : 'info'} title={t('fields.draft.restored')} action={action}>
+      {conflicts.length > 0
+        ? t('fields.draft.overtaken', { fields: list.format(conflicts.map((name) => labelOf(labels, name))) })
         : t('fields.draft.restored_why')}
     </Note>
   );
 }
 
 /** Shown at the foot of a form with drafts: whether what is typed is stored. */
-export function DraftSentence() {
+export function DraftStatus() {
   const draft = useContext(DraftContext);
-  return draft && <p className="cl-draft">{t(draft.kept ? 'fields.draft.kept' : 'fields.draft.refused')}</p>;
+  return draft && <p className="cl-draft">{t(draft.stored ? 'fields.draft.kept' : 'fields.draft.refused')}</p>;
 }

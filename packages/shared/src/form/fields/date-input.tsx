@@ -2,8 +2,8 @@ import { CalendarDays } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Adorned, Input } from '../../ui/index';
 import { dateForTyping, dateFromTyped, isDay } from '../formats/typed-values';
-import { useDraft } from '../formats/use-draft';
-import { LateCalendar, LatePopover } from '../late';
+import { useTypedText } from '../formats/use-typed-text';
+import { LazyCalendar, LazyPopover } from '../lazy-parts';
 import { t } from '../texts';
 
 export interface DateInputProps {
@@ -22,7 +22,7 @@ const shape = 'dd/MM/yyyy';
 
 /** A day, typed as `dd/MM/yyyy` or picked from the calendar. The surrounding `Field` provides label and error. */
 export function DateInput({ name, value, onChange, onBlur, label, min, max, disabled = false }: DateInputProps) {
-  const draft = useDraft({ value, onChange, onBlur, read: dateFromTyped, show: dateForTyping });
+  const draft = useTypedText({ value, onChange, onBlur, read: dateFromTyped, show: dateForTyping });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const button = (
     <button
@@ -57,9 +57,9 @@ export function DateInput({ name, value, onChange, onBlur, label, min, max, disa
       </Adorned>
       {anchor && (
         <Suspense>
-          <LatePopover anchor={anchor} label={label} onClose={() => setAnchor(null)}>
-            <LateCalendar value={isDay(value) ? [value] : []} onChange={pick} min={min} max={max} />
-          </LatePopover>
+          <LazyPopover anchor={anchor} label={label} onClose={() => setAnchor(null)}>
+            <LazyCalendar value={isDay(value) ? [value] : []} onChange={pick} min={min} max={max} />
+          </LazyPopover>
         </Suspense>
       )}
     </>

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Input } from '../../ui/index';
 import type { Choice } from '../../ui-pickers/index';
 import { useKitField, type FieldOptions } from '../core/use-kit-field';
-import { LateSearchSelect } from '../late';
+import { LazySearchSelect } from '../lazy-parts';
 import { FieldFrame } from '../layout/field-frame';
 import { t } from '../texts';
 import { ChosenChips, chosenFrom, valueFrom } from './chosen-values';
@@ -26,7 +26,7 @@ export function SearchSelectField(props: SearchSelectFieldProps) {
   return (
     <FieldFrame field={field} options={props}>
       <Suspense fallback={<Input readOnly name={field.name} placeholder={placeholder ?? t('fields.choose')} />}>
-        <LateSearchSelect
+        <LazySearchSelect
           name={field.name}
           choices={choices}
           value={chosen}

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { CircleAlert } from 'lucide-react';
-import type { Fault } from '../core/field-errors';
+import type { NamedFieldError } from '../core/field-errors';
 import { t } from '../texts';
 
 export interface ErrorSummaryProps {
-  faults: readonly Fault[];
+  fieldErrors: readonly NamedFieldError[];
   /** The server's message for the form as a whole. */
   message?: string | undefined;
   /** Number of failed submits; each change moves the focus to the summary. */
@@ -12,7 +12,7 @@ export interface ErrorSummaryProps {
 }
 
 /** Moves the focus to a field. Fields generate their own ids, so they are found by name. */
-function lead(from: HTMLElement, name: string) {
+function focusField(from: HTMLElement, name: string) {
   const place = from.closest('form') ?? document;
   place.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"], [name^="${CSS.escape(name)}."]`)?.focus();
 }
@@ -20,14 +20,14 @@ function lead(from: HTMLElement, name: string) {
 const counted = (count: number) => (count === 1 ? t('fields.fix_one') : t('fields.fix_many', { count }));
 
 /** Shown above a form that was refused: how many errors there are, with a link to each field. Takes the focus at each refusal. */
-export function ErrorSummary({ faults, message, refusals }: ErrorSummaryProps) {
+export function ErrorSummary({ fieldErrors, message, refusals }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const answered = useRef(0);
-  const shown = refusals > 0 && (faults.length > 0 || Boolean(message));
+  const handledRefusals = useRef(0);
+  const shown = refusals > 0 && (fieldErrors.length > 0 || Boolean(message));
   // The errors may be known one render later than the refusal itself.
   useEffect(() => {
-    if (!shown || answered.current === refusals) return;
-    answered.current = refusals;
+    if (!shown || handledRefusals.current === refusals) return;
+    handledRefusals.current = refusals;
     box.current?.focus();
   }, [refusals, shown]);
   if (!shown) return null;
@@ -36,13 +36,13 @@ export function ErrorSummary({ faults, message, refusals }: ErrorSummaryProps) {
       <CircleAlert className="cl-i" aria-hidden />
       <div>
         {message && <p>{message}</p>}
-        {faults.length > 0 && (
+        {fieldErrors.length > 0 && (
           <p>
-            <strong>{counted(faults.length)}</strong>{' '}
-            {faults.map(({ name, label }, at) => (
+            <strong>{counted(fieldErrors.length)}</strong>{' '}
+            {fieldErrors.map(({ name, label }, at) => (
               <span key={name}>
-                {at > 0 && (at === faults.length - 1 ? ' and ' : ', ')}
-                <button type="button" className="cl-link" onClick={(event) => lead(event.currentTarget, name)}>
+                {at > 0 && (at === fieldErrors.length - 1 ? ' and ' : ', ')}
+                <button type="button" className="cl-link" onClick={(event) => focusField(event.currentTarget, name)}>
                   {label}
                 </button>
               </span>

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../ui/index';
-import { DraftSentence } from '../drafts/draft-notes';
+import { DraftStatus } from '../drafts/draft-notes';
 import { t } from '../texts';
 
 export interface FormFootProps {
@@ -21,7 +21,7 @@ export function FormFoot({ verb, onCancel, busy, quiet = false, note }: FormFoot
   return (
     <div className="cl-formfoot">
       {note && <p>{note}</p>}
-      <DraftSentence />
+      <DraftStatus />
       {onCancel && (
         <Button variant="ghost" onMouseDown={stay} onClick={onCancel}>
           {t('kit.cancel')}

@@ -1,10 +1,10 @@
 import { Children, isValidElement, useRef, type ReactNode } from 'react';
 import type { FieldOptions } from '../core/use-kit-field';
 import { spanClass } from './field-frame';
-import { useDrawnFields, useFirstFieldFocus } from './stages';
+import { useFirstFieldFocus, useRenderedFields } from './staged-fields';
 
 /** Placeholder for a field that is rendered shortly. */
-function FieldPlace({ field }: { field: ReactNode }) {
+function FieldPlaceholder({ field }: { field: ReactNode }) {
   const span = isValidElement<Pick<FieldOptions, 'span'>>(field) ? field.props.span : undefined;
   return (
     <div className={spanClass(span)} aria-hidden>
@@ -16,11 +16,11 @@ function FieldPlace({ field }: { field: ReactNode }) {
 function Fields({ children }: { children: ReactNode }) {
   const fields = Children.toArray(children);
   const grid = useRef<HTMLDivElement>(null);
-  const drawn = useDrawnFields(fields.length);
+  const rendered = useRenderedFields(fields.length);
   useFirstFieldFocus(grid);
   return (
     <div ref={grid} className="cl-formgrid">
-      {fields.map((field, at) => (at < drawn ? field : <FieldPlace key={at} field={field} />))}
+      {fields.map((field, at) => (at < rendered ? field : <FieldPlaceholder key={at} field={field} />))}
     </div>
   );
 }

@@ -2,11 +2,11 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { notify } from '../../chrome/index';
 import { usePainted } from '../../ui/index';
 import type { KitFormState } from '../core/use-schema-form';
-import { LateConfirm, LateModal } from '../late';
+import { LazyConfirm, LazyModal } from '../lazy-parts';
 import { t } from '../texts';
 import { FormFoot } from './form-foot';
 import { KitForm } from './kit-form';
-import { StagesContext } from './stages';
+import { StagesContext } from './staged-fields';
 
 export interface FormModalProps {
   form: KitFormState;
@@ -30,14 +30,14 @@ export function FormModal({ form, title, verb, onClose, size = 'wide', note, chi
   const [asking, setAsking] = useState(false);
   const leave = () => {
     if (!form.dirty) return onClose();
-    if (!form.draft?.kept) return setAsking(true);
+    if (!form.draft?.stored) return setAsking(true);
     notify('info', t('fields.draft.closed'));
     onClose();
   };
   return (
     <>
       <Suspense>
-        <LateModal title={title} open onClose={leave} size={size} closeOutside={false}>
+        <LazyModal title={title} open onClose={leave} size={size} closeOutside={false}>
           <KitForm form={form} className="cl-modalform">
             {(summary) => (
               <>
@@ -49,14 +49,14 @@ export function FormModal({ form, title, verb, onClose, size = 'wide', note, chi
               </>
             )}
           </KitForm>
-        </LateModal>
+        </LazyModal>
       </Suspense>
       {asking && (
         // A separate boundary: with the outer one, loading this dialog would hide the form.
         <Suspense>
-          <LateConfirm open verb={t('fields.leave')} cancel={t('fields.stay')} danger onConfirm={onClose} onCancel={() => setAsking(false)}>
+          <LazyConfirm open verb={t('fields.leave')} cancel={t('fields.stay')} danger onConfirm={onClose} onCancel={() => setAsking(false)}>
             {t('fields.unsaved')}
-          </LateConfirm>
+          </LazyConfirm>
         </Suspense>
       )}
     </>

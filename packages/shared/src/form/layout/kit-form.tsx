@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { faultsOf } from '../core/field-errors';
+import { fieldErrorsOf } from '../core/field-errors';
 import { FormRulesContext } from '../core/form-context';
 import type { KitFormState } from '../core/use-schema-form';
 import { DraftContext, DraftNote } from '../drafts/draft-notes';
@@ -17,18 +17,18 @@ export interface KitFormProps {
 export function KitForm({ form, children, className }: KitFormProps) {
   const { methods, rules: given, submit, refusals, draft } = form;
   const { schema, labels, secrets } = given;
-  const [said, setSaid] = useState('');
-  const standing = useRef(false);
+  const [announcement, setAnnouncement] = useState('');
+  const mounted = useRef(false);
   const rules = useMemo(() => {
-    const announce = (text: string) => standing.current && setSaid(text);
+    const announce = (text: string) => mounted.current && setAnnouncement(text);
     return { schema, labels, secrets, announce };
   }, [schema, labels, secrets]);
   // Runs after the effects of the fields: what they announce when the form opens is already in their labels.
   useEffect(() => {
-    standing.current = true;
+    mounted.current = true;
   }, []);
   const { errors } = methods.formState;
-  const faults = faultsOf(errors, labels, Object.keys(methods.getValues()));
+  const fieldErrors = fieldErrorsOf(errors, labels, Object.keys(methods.getValues()));
   const message = errors.root?.['server']?.message ?? errors.root?.message;
   return (
     <FormProvider {...methods}>
@@ -38,11 +38,11 @@ export function KitForm({ form, children, className }: KitFormProps) {
             {children(
               <>
                 {draft && <DraftNote draft={draft} labels={labels} />}
-                <ErrorSummary faults={faults} message={message} refusals={refusals} />
+                <ErrorSummary fieldErrors={fieldErrors} message={message} refusals={refusals} />
               </>,
             )}
             <span className="cl-hidden" role="status">
-              {said}
+              {announcement}
             </span>
           </form>
         </DraftContext.Provider>

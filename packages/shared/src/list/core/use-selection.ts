@@ -17,13 +17,13 @@ export function useListSelection<Row>(
 ): ListSelection<Row> {
   const [held, setHeld] = useState<{ scope: string; rows: readonly Row[] }>({ scope, rows: [] });
   const rows = held.scope === scope ? held.rows : [];
-  const told = useRef(onSelection);
+  const latestOnSelection = useRef(onSelection);
   useEffect(() => {
-    told.current = onSelection;
+    latestOnSelection.current = onSelection;
   });
   const put = (next: readonly Row[]) => {
     setHeld({ scope, rows: next });
-    told.current?.(next);
+    latestOnSelection.current?.(next);
   };
   const without = (gone: readonly Row[]) => {
     const keys = new Set(gone.map(keyOf));

@@ -1,13 +1,13 @@
 import { Fragment, Suspense, useState, type ReactNode } from 'react';
 import type { Filter } from '../core/definition';
-import { LatePopover } from '../late';
-import { isNarrowed } from '../state/list-state';
+import { LazyPopover } from '../lazy-parts';
+import { isFiltered } from '../state/list-state';
 import type { ListControls } from '../state/use-list-state';
 import { t } from '../texts';
 import { FilterChip } from './filter-chip';
 import { FilterChoices } from './filter-choices';
 import { FilterSheet } from './filter-sheet';
-import { emptied, filterWords } from './filter-value';
+import { emptied, filterText } from './filter-value';
 import { SearchBox } from './search-box';
 import type { SortChoice } from './sort-choices';
 
@@ -41,22 +41,22 @@ export function FilterBar({ filters, sorts, searchable, controls, onClear, onSel
           <Fragment key={label}>
             <FilterChip
               label={label}
-              words={filterWords(filter, state.filters)}
+              words={filterText(filter, state.filters)}
               open={anchor !== null}
               onOpen={(button) => setOpen(anchor ? null : { label, anchor: button })}
               onClear={() => setFilters(emptied(filter))}
             />
             {anchor && (
               <Suspense>
-                <LatePopover anchor={anchor} label={label} onClose={() => setOpen(null)}>
+                <LazyPopover anchor={anchor} label={label} onClose={() => setOpen(null)}>
                   <FilterChoices filter={filter} values={state.filters} onChange={setFilters} />
-                </LatePopover>
+                </LazyPopover>
               </Suspense>
             )}
           </Fragment>
         );
       })}
-      {isNarrowed(state) && (
+      {isFiltered(state) && (
         <button type="button" className="cl-link" onClick={onClear}>
           {t('list.clear')}
         </button>

@@ -1,6 +1,6 @@
 import { Suspense, useId } from 'react';
 import type { Filter } from '../core/definition';
-import { LateCalendar } from '../late';
+import { LazyCalendar } from '../lazy-parts';
 import type { ListState } from '../state/list-state';
 import { t } from '../texts';
 import { chosenOf, withOption } from './filter-value';
@@ -18,7 +18,7 @@ export function FilterChoices({ filter, values, onChange }: FilterChoicesProps) 
     const days = [values[filter.from], values[filter.to]].filter((day): day is string => Boolean(day));
     return (
       <Suspense>
-        <LateCalendar
+        <LazyCalendar
           mode="range"
           value={days}
           onChange={([from = null, to = null]) => onChange({ [filter.from]: from, [filter.to]: to })}

@@ -2,7 +2,7 @@ import { ListFilter } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '../../ui/index';
 import type { Filter } from '../core/definition';
-import { LateModal } from '../late';
+import { LazyModal } from '../lazy-parts';
 import { activeFilters } from '../state/list-state';
 import type { ListControls } from '../state/use-list-state';
 import { t } from '../texts';
@@ -37,7 +37,7 @@ export function FilterSheet({ filters, sorts, controls, onSelectRows }: FilterSh
       </button>
       {open && (
         <Suspense>
-          <LateModal title={title} open onClose={close} size="sheet">
+          <LazyModal title={title} open onClose={close} size="sheet">
             <div className="cl-modalbody">
               {filters.map((filter) => (
                 <section key={filter.label} className="cl-sheetfilter">
@@ -73,7 +73,7 @@ export function FilterSheet({ filters, sorts, controls, onSelectRows }: FilterSh
                 {t('list.show_results')}
               </Button>
             </div>
-          </LateModal>
+          </LazyModal>
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RangeFilter, SelectFilter } from '../core/definition';
-import { emptied, filterWords, withOption } from './filter-value';
+import { emptied, filterText, withOption } from './filter-value';
 
 const status: SelectFilter = {
   kind: 'select',
@@ -23,7 +23,7 @@ describe('a filter says what it holds', () => {
     [range, { from: '2026-11-01', to: '2026-11-30' }, '1 Nov 2026 – 30 Nov 2026'],
     [range, { from: '2026-11-01', to: '2026-11-01' }, '1 Nov 2026'],
   ])('%#', (filter, values, words) => {
-    expect(filterWords(filter, values)).toBe(words);
+    expect(filterText(filter, values)).toBe(words);
   });
 });
 

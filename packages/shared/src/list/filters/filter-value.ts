@@ -5,7 +5,7 @@ import type { Filter } from '../core/definition';
 type Values = ListState['filters'];
 
 /** The value of a filter as text: "Open, Assigned", "1 Nov 2026 – 30 Nov 2026". Null if it has none. */
-export function filterWords(filter: Filter, values: Values): string | null {
+export function filterText(filter: Filter, values: Values): string | null {
   if (filter.kind === 'select') {
     const chosen = chosenOf(filter.name, values);
     const words = filter.options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);

@@ -1,13 +1,13 @@
 import { PAGE_SIZE } from '@careloom/contract/list-query';
 import { useRef, useState } from 'react';
-import { Button, Empty, LoadFailed, useLateWait, WaitsForConnection } from '../../ui/index';
+import { Button, Empty, LoadFailed, useDelayedWait, WaitsForConnection } from '../../ui/index';
 import type { ListCall, ListDefinition, RowOf } from '../core/definition';
 import type { ListResult } from '../core/use-list';
 import { useListSelection } from '../core/use-selection';
 import { FilterBar } from '../filters/filter-bar';
 import { BulkBar } from '../foot/bulk-bar';
 import { Pagination } from '../foot/pagination';
-import { isNarrowed } from '../state/list-state';
+import { isFiltered } from '../state/list-state';
 import { ResultStatus } from '../result/result-status';
 import { RowActions } from '../table/row-actions';
 import { Table } from '../table/table';
@@ -27,8 +27,8 @@ export function ListBody<C extends ListCall>({ definition, list, dense = false }
   const [menu, setMenu] = useState<{ row: RowOf<C>; anchor: HTMLElement } | null>(null);
   const [selecting, setSelecting] = useState(false);
   const selection = useListSelection(keyOf, JSON.stringify([state.search, state.filters]), onSelection);
-  const early = !useLateWait(waiting);
-  const busy = useLateWait(turning);
+  const early = !useDelayedWait(waiting);
+  const busy = useDelayedWait(turning);
   const failed = error && <LoadFailed message={error.message} onRetry={retry} />;
   const place = useRef<HTMLDivElement>(null);
   const focusOn = (selector: string) => place.current?.querySelector<HTMLElement>(selector)?.focus();
@@ -71,7 +71,7 @@ export function ListBody<C extends ListCall>({ definition, list, dense = false }
             early={early}
             busy={busy}
           >
-            {page?.total === 0 && <NothingHere definition={definition} narrowed={isNarrowed(state)} onClear={clear} dense={dense} />}
+            {page?.total === 0 && <EmptyList definition={definition} narrowed={isFiltered(state)} onClear={clear} dense={dense} />}
           </Table>
         )}
         {waiting && (
@@ -97,7 +97,7 @@ export function ListBody<C extends ListCall>({ definition, list, dense = false }
   );
 }
 
-interface NothingHereProps<C extends ListCall> {
+interface EmptyListProps<C extends ListCall> {
   definition: ListDefinition<C>;
   narrowed: boolean;
   onClear: () => void;
@@ -105,7 +105,7 @@ interface NothingHereProps<C extends ListCall> {
 }
 
 /** "No Records Found", the reason, and one action: to clear search and filters, or to add the first record. */
-function NothingHere<C extends ListCall>({ definition: { empty }, narrowed, onClear, dense }: NothingHereProps<C>) {
+function EmptyList<C extends ListCall>({ definition: { empty }, narrowed, onClear, dense }: EmptyListProps<C>) {
   const action = narrowed ? <Button onClick={onClear}>{t('list.clear_filters')}</Button> : empty?.action;
   return (
     <Empty compact={dense} action={action}>

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListState } from '../state/list-state';
-import { resultWords, type ResultOf } from './result-words';
+import { resultSummary, type ResultOptions } from './result-summary';
 
-export interface ResultStatusProps extends Omit<ResultOf, 'page'> {
+export interface ResultStatusProps extends Omit<ResultOptions, 'page'> {
   state: ListState;
   /** The page for this state; null while it is loading. */
-  page: ResultOf['page'] | null;
+  page: ResultOptions['page'] | null;
 }
 
 /** Milliseconds. A slow typist is notified once, after the word; a click is announced at once. */
@@ -13,23 +13,23 @@ const AFTER_TYPING = 1_000;
 
 /** Announces the result of a search, filter, sort or page change once, for people who do not see the rows change. */
 export function ResultStatus({ state, page, ...of }: ResultStatusProps) {
-  const [said, setSaid] = useState({ state, text: '', turn: 0 });
-  const changed = JSON.stringify(state) !== JSON.stringify(said.state);
-  const searched = state.search !== said.state.search;
+  const [announced, setAnnounced] = useState({ state, text: '', turn: 0 });
+  const changed = JSON.stringify(state) !== JSON.stringify(announced.state);
+  const searched = state.search !== announced.state.search;
   const there = changed && page !== null;
-  const say = useEffectEvent(() => {
-    if (page) setSaid({ state, text: resultWords(said.state, state, { page, ...of }), turn: said.turn + 1 });
+  const announce = useEffectEvent(() => {
+    if (page) setAnnounced({ state, text: resultSummary(announced.state, state, { page, ...of }), turn: announced.turn + 1 });
   });
   const asked = JSON.stringify(state);
   useEffect(() => {
     if (!there) return;
-    const timer = setTimeout(() => say(), searched ? AFTER_TYPING : 0);
+    const timer = setTimeout(() => announce(), searched ? AFTER_TYPING : 0);
     return () => clearTimeout(timer);
   }, [there, asked, searched]);
   return (
     <div className="cl-hidden" role="status">
       {/* A new element each time, so that the same text twice is announced twice. */}
-      <span key={said.turn}>{said.text}</span>
+      <span key={announced.turn}>{announced.text}</span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Filter } from '../core/definition';
-import { activeFilters, isNarrowed, nextSort, readListState, writeListState, type ListShape } from './list-state';
+import { activeFilters, isFiltered, nextSort, readListState, writeListState, type ListShape } from './list-state';
 
 const FILTERS: readonly Filter[] = [
   {
@@ -65,6 +65,6 @@ describe('a list’s state in an address', () => {
   test('the two days of a range are one filter', () => {
     const state = read('from=2026-11-01&to=2026-11-30&status=open');
     expect(activeFilters(state, FILTERS)).toBe(2);
-    expect([isNarrowed(state), isNarrowed(read('page=3'))]).toEqual([true, false]);
+    expect([isFiltered(state), isFiltered(read('page=3'))]).toEqual([true, false]);
   });
 });

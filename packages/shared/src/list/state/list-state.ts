@@ -17,7 +17,7 @@ export interface ListShape {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const MOST_SEARCH = 100;
+const MAX_SEARCH_LENGTH = 100;
 
 export const namesOf = (filter: Filter): string[] => (filter.kind === 'select' ? [filter.name] : [filter.from, filter.to]);
 
@@ -52,7 +52,7 @@ export function readListState(params: URLSearchParams, shape: ListShape): ListSt
   const page = Number(params.get(`${shape.prefix}page`));
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    search: (params.get(`${shape.prefix}search`) ?? '').slice(0, MOST_SEARCH),
+    search: (params.get(`${shape.prefix}search`) ?? '').slice(0, MAX_SEARCH_LENGTH),
     sort: readSort(params, shape),
     filters: readFilters(params, shape),
   };
@@ -76,7 +76,7 @@ export function nextSort(sort: Sort | null, by: string): Sort | null {
   return sort.dir === 'asc' ? { by, dir: 'desc' } : null;
 }
 
-export const isNarrowed = ({ search, filters }: ListState) => search !== '' || Object.keys(filters).length > 0;
+export const isFiltered = ({ search, filters }: ListState) => search !== '' || Object.keys(filters).length > 0;
 
 /** How many filters have a value; the two days of a range count as one. */
 export const activeFilters = ({ filters }: ListState, all: readonly Filter[]) =>

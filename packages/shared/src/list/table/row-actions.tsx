@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { navigate } from '../../navigation/index';
 import type { RowAction } from '../core/definition';
-import { LateRowMenu } from '../late';
+import { LazyRowMenu } from '../lazy-parts';
 
 export interface RowActionsProps {
   name: string;
@@ -19,7 +19,7 @@ export function RowActions({ name, anchor, actions, onClose }: RowActionsProps) 
   };
   return (
     <Suspense>
-      <LateRowMenu
+      <LazyRowMenu
         anchor={anchor}
         label={name}
         actions={actions.map(({ label, icon, stops }, at) => ({

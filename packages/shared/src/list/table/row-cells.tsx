@@ -28,7 +28,7 @@ export function separators<Row>(columns: readonly Column<Row>[], contents: reado
 }
 
 /** The content of a cell, truncated if the column says so. Plain elements, like everything in a row. */
-export function cut<Row>({ truncate }: Column<Row>, content: ReactNode): ReactNode {
+export function truncated<Row>({ truncate }: Column<Row>, content: ReactNode): ReactNode {
   if (!truncate || isEmpty(content)) return content;
   if (truncate === 'two-lines') return <span className="cl-two">{content}</span>;
   return (
@@ -39,13 +39,13 @@ export function cut<Row>({ truncate }: Column<Row>, content: ReactNode): ReactNo
 }
 
 /** On a card: text that replaces the column's head. */
-export function wordsBefore<Row>({ lead, labelled, head }: Column<Row>, row: Row): ReactNode {
+export function leadText<Row>({ lead, labelled, head }: Column<Row>, row: Row): ReactNode {
   const words = lead ? lead(row) : labelled && head;
   return words && <span className="cl-phone-only">{words} </span>;
 }
 
 /** The secondary lines of a cell. */
-export const linesBelow = <Row,>({ second, onceDropped, under }: Column<Row>, row: Row): ReactNode => (
+export const secondaryLines = <Row,>({ second, onceDropped, under }: Column<Row>, row: Row): ReactNode => (
   <>
     {second && <div className="cl-line cl-ell">{second(row)}</div>}
     {onceDropped && <div className="cl-line cl-dropped-2">{onceDropped(row)}</div>}
@@ -54,7 +54,7 @@ export const linesBelow = <Row,>({ second, onceDropped, under }: Column<Row>, ro
 );
 
 /** The name of a row as the link or button that opens it. */
-export function opener(content: ReactNode, name: string, href: string | null, opens: boolean, key: number) {
+export function openControl(content: ReactNode, name: string, href: string | null, opens: boolean, key: number) {
   if (href)
     return (
       <Link className="cl-open" href={href} title={name} data-open={key}>

@@ -1,9 +1,9 @@
 import { EllipsisVertical } from 'lucide-react';
-import { bone } from '../../ui/index';
+import { skeletonLine } from '../../ui/index';
 import type { ListCall, ListDefinition, RowOf } from '../core/definition';
 import { t } from '../texts';
 import { ROLE } from './roles';
-import { cellClass, cut, linesBelow, opener, separators, wordsBefore } from './row-cells';
+import { cellClass, leadText, openControl, secondaryLines, separators, truncated } from './row-cells';
 
 interface RowsProps<C extends ListCall> {
   definition: ListDefinition<C>;
@@ -13,7 +13,7 @@ interface RowsProps<C extends ListCall> {
 
 const kebab = <EllipsisVertical className="cl-i" aria-hidden />;
 /** React requires a handler; the click is handled by the listener on the table's body. */
-const heardAbove = () => undefined;
+const handledByTable = () => undefined;
 
 /** All rows of a page: only host elements with static classes. */
 export function Rows<C extends ListCall>({ definition, rows, ticked }: RowsProps<C>) {
@@ -36,18 +36,18 @@ export function Rows<C extends ListCall>({ definition, rows, ticked }: RowsProps
               aria-label={t('list.select_row', { name })}
               data-row={key}
               checked={on}
-              onChange={heardAbove}
+              onChange={handledByTable}
             />
           </td>
         )}
         {columns.map((column, at) => (
           <td key={column.key} {...ROLE.cell} className={`${classes[at] ?? ''}${apart[at] ?? ''}`}>
-            {wordsBefore(column, row)}
+            {leadText(column, row)}
             {column.place === 'title'
-              ? opener(cut(column, contents[at]), name, href, onOpen !== undefined, key)
-              : cut(column, contents[at])}
+              ? openControl(truncated(column, contents[at]), name, href, onOpen !== undefined, key)
+              : truncated(column, contents[at])}
             {column.unit && <span className="cl-phone-only"> {column.unit}</span>}
-            {linesBelow(column, row)}
+            {secondaryLines(column, row)}
           </td>
         ))}
         {actions && (
@@ -76,7 +76,7 @@ export function SkeletonRows({ rows, classes }: { rows: number; classes: readonl
     <tr key={at} {...ROLE.row} className="cl-skeleton-row">
       {classes.map((className, cell) => (
         <td key={cell} {...ROLE.cell} className={className}>
-          {bone}
+          {skeletonLine}
         </td>
       ))}
     </tr>

@@ -23,13 +23,13 @@ const openerAt = (target: EventTarget | null) =>
 
 /** Opens the row whose cell was clicked. The name is focused first, so that the focus can return to it. */
 function openRow(event: MouseEvent) {
-  const opener = openerAt(event.target);
-  const opening = opener && openingOf(event, event.target as Element, getSelection()?.toString() ?? '');
+  const openControl = openerAt(event.target);
+  const opening = openControl && openingOf(event, event.target as Element, getSelection()?.toString() ?? '');
   if (!opening) return;
-  if (opening === 'tab' && opener instanceof HTMLAnchorElement) window.open(opener.href, '_blank', 'noopener');
+  if (opening === 'tab' && openControl instanceof HTMLAnchorElement) window.open(openControl.href, '_blank', 'noopener');
   if (opening === 'here') {
-    opener.focus({ preventScroll: true });
-    opener.click();
+    openControl.focus({ preventScroll: true });
+    openControl.click();
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
 import { currentLocation, navigate, onNavigation, step } from './navigator';
-import { askBeforeLeaving, forgetUnsaved, hasUnsaved, holdUnsaved } from './unsaved';
+import { askBeforeLeaving, forgetUnsaved, hasUnsaved, markUnsaved } from './unsaved';
 
 const seen: string[] = [];
 let stop = () => undefined as void;
@@ -50,7 +50,7 @@ describe('a navigation', () => {
 
 describe('unsaved work', () => {
   test('is asked for before a link leaves it, and stays', async () => {
-    holdUnsaved();
+    markUnsaved();
     const ask = leave(false);
     navigate('/admin/houses');
     await settled();
@@ -59,7 +59,7 @@ describe('unsaved work', () => {
   });
 
   test('is given up where the answer is to leave', async () => {
-    holdUnsaved();
+    markUnsaved();
     leave(true);
     navigate('/admin/houses');
     await settled();
@@ -68,7 +68,7 @@ describe('unsaved work', () => {
 
   test('is asked for before the back button leaves it: the address stays, and nobody else hears of it', async () => {
     navigate('/admin/jobs');
-    holdUnsaved();
+    markUnsaved();
     const ask = leave(false);
     const others = jest.fn();
     window.addEventListener('popstate', others);
@@ -82,14 +82,14 @@ describe('unsaved work', () => {
 
   test('lets the back button through where the answer is to leave', async () => {
     navigate('/admin/jobs');
-    holdUnsaved();
+    markUnsaved();
     leave(true);
     step(-1);
     await waitFor(() => expect(seen).toEqual(['push /admin/jobs', 'pop /start']));
   });
 
   test('of two forms holds until both are saved', async () => {
-    const save = [holdUnsaved(), holdUnsaved()];
+    const save = [markUnsaved(), markUnsaved()];
     const ask = leave(false);
     save[0]?.();
     navigate('/admin/houses');
@@ -101,7 +101,7 @@ describe('unsaved work', () => {
   });
 
   test('does not hold a change of the query, nor a forced logout', () => {
-    holdUnsaved();
+    markUnsaved();
     const ask = leave(false);
     navigate('/start?page=2');
     navigate('/login', { force: true, replace: true });
@@ -116,7 +116,7 @@ describe('unsaved work', () => {
       window.dispatchEvent(event);
       return event.defaultPrevented;
     };
-    const save = holdUnsaved();
+    const save = markUnsaved();
     expect(closing()).toBe(true);
     save();
     expect(closing()).toBe(false);

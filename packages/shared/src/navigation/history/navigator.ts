@@ -21,7 +21,7 @@ export function onNavigation(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-function arrive(action: Action) {
+function updateLocation(action: Action) {
   current = readLocation();
   for (const listener of [...listeners]) listener(current, action);
 }
@@ -30,7 +30,7 @@ function go(url: URL, replace: boolean, state: unknown) {
   const entry = entryAfter(current, replace ? 0 : 1, state);
   if (replace) history.replaceState(entry, '', url);
   else history.pushState(entry, '', url);
-  arrive(replace ? 'replace' : 'push');
+  updateLocation(replace ? 'replace' : 'push');
 }
 
 export interface NavigateOptions {
@@ -69,7 +69,7 @@ function onPopState(event: PopStateEvent & { singleSpa?: boolean }) {
     return;
   }
   const arrived = readLocation();
-  if (!hasUnsaved() || samePage(arrived, current)) return arrive('pop');
+  if (!hasUnsaved() || samePage(arrived, current)) return updateLocation('pop');
   event.stopImmediatePropagation();
   const by = arrived.index - current.index;
   if (by === 0) return;

@@ -16,7 +16,7 @@ export function askBeforeLeaving(question: Ask) {
 }
 
 /** Marks a form as having unsaved changes until the returned function is called. */
-export function holdUnsaved(): () => void {
+export function markUnsaved(): () => void {
   const form = Symbol('form');
   dirty.add(form);
   window.addEventListener('beforeunload', warn);

@@ -4,7 +4,7 @@ import { t } from '../texts';
 import { forgetFailedPages, lazyPage } from './lazy-page';
 
 /** Whether an error means that code could not be downloaded, rather than that it threw. The bundler gives such errors this name. */
-export const isNotFetched = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
+export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
 /**
  * Prevents a part that could not be downloaded from breaking its page: a toast reports it, and the part is retried when the connection is
@@ -18,7 +18,7 @@ class PartBoundary extends Component<{ children: ReactNode }, { error: Error | n
   }
 
   override componentDidCatch(error: Error) {
-    if (!isNotFetched(error)) return;
+    if (!isChunkLoadError(error)) return;
     forgetFailedPages(); // the next time it is opened, it is downloaded again
     notify('error', t(navigator.onLine ? 'error.part_not_fetched' : 'offline.part'));
   }
@@ -36,7 +36,7 @@ class PartBoundary extends Component<{ children: ReactNode }, { error: Error | n
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    if (isNotFetched(error)) return null;
+    if (isChunkLoadError(error)) return null;
     throw error;
   }
 }

@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { Component, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { aRoute } from '../../../testing/routes';
-import { hear } from '../../events/index';
+import { subscribe } from '../../events/index';
 import { navigate } from '../history/navigator';
 import { useBreadcrumb } from '../hooks/page-hooks';
 import { usePathname, useQueryParams, useRouteParams } from '../hooks/use-location';
-import { onWarm, RouteLink } from '../route-link';
+import { onPrefetch, RouteLink } from '../route-link';
 import { setRoutes } from '../table/route-table';
 import { AppRouter } from './app-router';
 import { forgetFailedPages, lazyPage } from './lazy-page';
@@ -101,7 +101,7 @@ describe('the app of a remote', () => {
 describe('a link', () => {
   test('goes to its route in place, and fetches the part behind it when it is hovered or focused', async () => {
     const warmed = jest.fn();
-    onWarm(warmed);
+    onPrefetch(warmed);
     draw(
       <>
         <RouteLink to="job-applicants" params={{ id: 7 }} query={{ page: 2 }}>
@@ -131,13 +131,13 @@ test('a page says what stands in the braces of its breadcrumb, once for a value,
     useBreadcrumb({ 'job name': name });
     return null;
   };
-  const heard: unknown[] = [];
-  const stop = hear('breadcrumb.resolved@1', ({ values }) => heard.push(values));
+  const received: unknown[] = [];
+  const unsubscribe = subscribe('breadcrumb.resolved@1', ({ values }) => received.push(values));
   const { rerender } = render(<Named />);
   rerender(<Named name="Night support" />);
   rerender(<Named name="Night support" />);
-  stop();
-  expect(heard).toEqual([{ 'job name': 'Night support' }]);
+  unsubscribe();
+  expect(received).toEqual([{ 'job name': 'Night support' }]);
 });
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {

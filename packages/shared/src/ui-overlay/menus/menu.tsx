@@ -2,7 +2,7 @@ import { Menu as ChakraMenu } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { addRecipes } from '../../ui/index';
-import { inPlace } from '../../ui/place';
+import { fixedPosition } from '../../ui/positioning';
 import { menuRecipe } from '../recipes/menu';
 
 addRecipes({ slotRecipes: { menu: menuRecipe } });
@@ -44,7 +44,7 @@ export interface MenuButtonProps {
 
 export function MenuButton({ children, label, actions, onPick }: MenuButtonProps) {
   return (
-    <Menu.Root lazyMount unmountOnExit positioning={{ ...inPlace, placement: 'bottom-end' }} onSelect={({ value }) => onPick(value)}>
+    <Menu.Root lazyMount unmountOnExit positioning={{ ...fixedPosition, placement: 'bottom-end' }} onSelect={({ value }) => onPick(value)}>
       <Menu.Trigger asChild>{children}</Menu.Trigger>
       <MenuItems label={label} actions={actions} />
     </Menu.Root>

@@ -1,7 +1,7 @@
 import { Popover as ChakraPopover } from '@chakra-ui/react';
 import { useRef, type ReactNode } from 'react';
 import { addRecipes } from '../../ui/index';
-import { at } from '../../ui/place';
+import { positionAt } from '../../ui/positioning';
 import { popoverRecipe } from '../recipes/popover';
 import { useFirstFocus } from './first-focus';
 
@@ -44,7 +44,7 @@ function Panel({ anchor, label, onClose, children }: PopoverProps & { anchor: HT
     <ChakraPopover.Root
       open
       portalled={false}
-      positioning={{ ...at(anchor), placement: 'bottom-start', gutter: 6 }}
+      positioning={{ ...positionAt(anchor), placement: 'bottom-start', gutter: 6 }}
       persistentElements={[() => anchor]}
       onOpenChange={({ open }) => {
         if (!open) close();

@@ -1,4 +1,4 @@
-import { at } from '../../ui/place';
+import { positionAt } from '../../ui/positioning';
 import { Menu, MenuItems, type MenuAction } from './menu';
 
 export interface RowMenuProps {
@@ -17,7 +17,7 @@ export function RowMenu({ anchor, label, actions, onPick, onClose }: RowMenuProp
       open={anchor !== null}
       lazyMount
       unmountOnExit
-      positioning={{ ...at(anchor), placement: 'bottom-end' }}
+      positioning={{ ...positionAt(anchor), placement: 'bottom-end' }}
       onSelect={({ value }) => onPick(value)}
       onOpenChange={({ open }) => {
         if (open) return;

@@ -2,7 +2,7 @@ import { Combobox as ChakraCombobox, createListCollection } from '@chakra-ui/rea
 import { Check, ChevronsUpDown, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { addRecipes, Avatar, Input } from '../../ui/index';
-import { inPlace } from '../../ui/place';
+import { fixedPosition } from '../../ui/positioning';
 import { comboboxRecipe } from '../recipes/combobox';
 import { t } from '../texts';
 import { matching, type Choice } from './choices';
@@ -43,7 +43,7 @@ export function SearchSelect(props: SearchSelectProps) {
       multiple={multiple}
       openOnClick
       closeOnSelect={!multiple}
-      positioning={{ ...inPlace, sameWidth: true, gutter: 6 }}
+      positioning={{ ...fixedPosition, sameWidth: true, gutter: 6 }}
       onValueChange={(to) => onChange(to.value)}
       onInputValueChange={({ inputValue, reason }) => {
         if (reason === 'input-change') search(inputValue);

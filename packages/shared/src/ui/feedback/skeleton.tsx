@@ -3,18 +3,18 @@ import { useLoader } from '../../chrome/index';
 import { t } from '../texts';
 
 /** Nothing is shown for a wait shorter than this, in milliseconds: a flash of grey is worse than a moment of nothing. */
-const PATIENCE = 200;
+const SKELETON_DELAY = 200;
 
 /**
  * True once a skeleton may be visible: the wait has lasted long enough and the full-screen loader is not shown, since there is only one
  * loader at a time. If the loader disappears during the wait, the skeleton appears in the same frame.
  */
-export function useLateWait(waiting: boolean) {
+export function useDelayedWait(waiting: boolean) {
   const covered = useLoader(({ held }) => held.size > 0);
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(() => setLate(true), covered ? 0 : PATIENCE);
+    const timer = setTimeout(() => setLate(true), covered ? 0 : SKELETON_DELAY);
     return () => clearTimeout(timer);
   }, [waiting, covered]);
   useEffect(() => {
@@ -24,14 +24,14 @@ export function useLateWait(waiting: boolean) {
 }
 
 /** The skeleton of one line of text. */
-export const bone = <span className="cl-bone" />;
+export const skeletonLine = <span className="cl-bone" />;
 
 /**
  * A page of skeleton lines, for content whose layout is not known yet. It takes up its space from the first frame on, and becomes visible
  * when the wait is long.
  */
 export function Skeleton({ lines = 5 }: { lines?: number }) {
-  const late = useLateWait(true);
+  const late = useDelayedWait(true);
   return (
     <div className={late ? 'cl-col' : 'cl-col cl-early'} role="status">
       <span className="cl-hidden">{t('kit.loading')}</span>
@@ -51,7 +51,7 @@ export interface SkeletonListProps {
 
 /** Skeleton rows of a card, each as high as the rows to be loaded. */
 export function SkeletonList({ rows, row }: SkeletonListProps) {
-  const late = useLateWait(true);
+  const late = useDelayedWait(true);
   return (
     <div className={late ? undefined : 'cl-early'} role="status">
       <span className="cl-hidden">{t('kit.loading')}</span>

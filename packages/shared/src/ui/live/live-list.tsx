@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useLateMotion } from './late-motion';
+import { useLazyMotion } from './lazy-motion';
 
 export interface LiveListProps<Item> {
   items: readonly Item[];
@@ -22,7 +22,7 @@ const inUse = (list: Element | null) => list?.matches(':hover, :focus-within') ?
 export function LiveList<Item>(props: LiveListProps<Item>) {
   const { whenEmpty = false, ...rest } = props;
   const { items, keyOf, className, children } = rest;
-  const late = useLateMotion();
+  const late = useLazyMotion();
   const [Moving, setMoving] = useState(() => late);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

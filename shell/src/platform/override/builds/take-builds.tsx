@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@careloom/contract/manifest';
 import { delivery } from '@careloom/contract/resources/delivery';
-import { useHear } from '@careloom/shared/events';
+import { useSubscription } from '@careloom/shared/events';
 import { send } from '@careloom/shared/http';
 import { t } from './build-texts';
 import { lazyPage } from '@careloom/shared/navigation';
@@ -77,7 +77,7 @@ export function TakeBuilds() {
     [active, builds],
   );
 
-  useHear('session.ended@1', leave);
+  useSubscription('session.ended@1', leave);
 
   if (mayTake) return null;
   return mayAsk ? <Question overrides={asking} /> : <Refused overrides={asking} />;

@@ -9,7 +9,7 @@ const stored = z.object({ fields: z.record(z.string(), change) });
 export type DraftFields = z.output<typeof stored>['fields'];
 
 /** Storage of one form's draft. */
-export interface DraftPlace {
+export interface DraftStorage {
   /** Null if there is no valid draft. */
   read: () => DraftFields | null;
   /** @returns whether the browser stored it; storage may be full or denied */
@@ -23,7 +23,7 @@ export interface DraftPlace {
  * see it. Guests cannot be told apart, so a guest's draft ends with the tab.
  * @param form its name; an edit form adds the record: `edit-job.12`
  */
-export function draftPlace(form: string): DraftPlace {
+export function draftStorage(form: string): DraftStorage {
   const { user } = session();
   const key = `careloom.draft.${user ? user.id : 'guest'}.${form}`;
   const storage = () => (user ? window.localStorage : window.sessionStorage);

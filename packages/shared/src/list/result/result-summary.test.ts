@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ListState } from '../state/list-state';
-import { resultWords, type ResultOf } from './result-words';
+import { resultSummary, type ResultOptions } from './result-summary';
 
 const START: ListState = { page: 1, search: '', sort: null, filters: {} };
-const JOBS: ResultOf = {
+const JOBS: ResultOptions = {
   page: { page: 1, last_page: 3, total: 23 },
   noun: { one: 'job', many: 'jobs' },
   sorts: [{ by: 'start_date', label: 'Start Date' }],
@@ -11,7 +11,7 @@ const JOBS: ResultOf = {
 };
 
 describe('what a change of a list came to', () => {
-  test.each<[string, Partial<ListState>, Partial<ResultOf>, string]>([
+  test.each<[string, Partial<ListState>, Partial<ResultOptions>, string]>([
     ['a search', { search: 'night' }, {}, '23 jobs'],
     ['a filter with one result', { filters: { status: 'open' } }, { page: { page: 1, last_page: 1, total: 1 } }, '1 job'],
     ['thousands', { search: 'n' }, { page: { page: 1, last_page: 9, total: 4200 } }, '4,200 jobs'],
@@ -21,11 +21,11 @@ describe('what a change of a list came to', () => {
     ['the other way', { sort: { by: 'start_date', dir: 'desc' } }, {}, 'Sorted by Start Date, descending'],
     ['a page', { page: 2 }, { page: { page: 2, last_page: 3, total: 23 } }, 'Page 2 of 3'],
     ['a search from a later page', { page: 1, search: 'night' }, {}, '23 jobs'],
-  ])('%s', (_, change, shown, words) => expect(resultWords(START, { ...START, ...change }, { ...JOBS, ...shown })).toBe(words));
+  ])('%s', (_, change, shown, words) => expect(resultSummary(START, { ...START, ...change }, { ...JOBS, ...shown })).toBe(words));
 
   test('no sort any more is the usual one, where the list has one', () => {
     const sorted: ListState = { ...START, sort: { by: 'start_date', dir: 'asc' } };
-    expect(resultWords(sorted, START, JOBS)).toBe('In the usual order');
-    expect(resultWords(sorted, START, { ...JOBS, usual: { by: 'start_date', dir: 'desc' } })).toBe('Sorted by Start Date, descending');
+    expect(resultSummary(sorted, START, JOBS)).toBe('In the usual order');
+    expect(resultSummary(sorted, START, { ...JOBS, usual: { by: 'start_date', dir: 'desc' } })).toBe('Sorted by Start Date, descending');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { arrivalAmong } from './use-arrivals';
+import { addedKey } from './use-added-key';
 
 test.each([
   ['one came', [1, 2], [1, 2, 3], 3],
@@ -8,5 +8,5 @@ test.each([
   ['a page of them was loaded', [1], [1, 2, 3], undefined],
   ['all were loaded', [], [1, 2], undefined],
 ])('%s', (_, before, now, arrived) => {
-  expect(arrivalAmong(before, now)).toBe(arrived);
+  expect(addedKey(before, now)).toBe(arrived);
 });

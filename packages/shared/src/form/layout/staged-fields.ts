@@ -9,15 +9,15 @@ const STEP = 6;
 export const StagesContext = createContext(false);
 
 /** How many of a grid's fields are rendered: all, or while a dialog opens a few more after each paint. */
-export function useDrawnFields(count: number): number {
+export function useRenderedFields(count: number): number {
   const staged = useContext(StagesContext);
-  const [drawn, setDrawn] = useState(staged ? FIRST : Infinity);
+  const [rendered, setRendered] = useState(staged ? FIRST : Infinity);
   useEffect(() => {
-    if (drawn === Infinity) return;
-    const next = drawn + STEP;
-    return afterPaint(() => startTransition(() => setDrawn(next < count ? next : Infinity)));
-  }, [drawn, count]);
-  return drawn;
+    if (rendered === Infinity) return;
+    const next = rendered + STEP;
+    return afterPaint(() => startTransition(() => setRendered(next < count ? next : Infinity)));
+  }, [rendered, count]);
+  return rendered;
 }
 
 /** Moves the focus from the dialog to the first field, once there is one. */

@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { changedFields, fitDraft } from './draft-fields';
-import { draftPlace } from './draft-place';
+import { draftStorage } from './draft-storage';
 
 /** The state of a form's draft. */
-export interface KeptDraft {
+export interface FormDraft {
   /** False if the browser stores nothing: leaving then loses what was typed, so the form asks first. */
-  kept: boolean;
+  stored: boolean;
   /** The draft found when the form opened; null if there was none, or it was discarded. */
-  restored: { overtaken: readonly string[] } | null;
+  restored: { conflicts: readonly string[] } | null;
   discard: () => void;
   /** Ends the draft: the form was sent. */
-  settle: () => void;
+  complete: () => void;
 }
 
 /**
@@ -20,14 +20,14 @@ export interface KeptDraft {
  * @param name of the form, with the record for an edit form; undefined for a form without drafts
  * @param secrets names of fields that are never stored
  */
-export function useKeptDraft(
+export function useFormDraft(
   name: string | undefined,
   methods: UseFormReturn<FieldValues>,
   secrets: ReadonlySet<string>,
-): KeptDraft | undefined {
-  const [place] = useState(() => (name === undefined ? null : draftPlace(name)));
-  const [kept, setKept] = useState(true);
-  const [restored, setRestored] = useState<KeptDraft['restored']>(null);
+): FormDraft | undefined {
+  const [place] = useState(() => (name === undefined ? null : draftStorage(name)));
+  const [stored, setStored] = useState(true);
+  const [restored, setRestored] = useState<FormDraft['restored']>(null);
   const { watch, reset, getValues, formState } = methods;
   const defaults = useRef<FieldValues>({});
   const sent = useRef(false);
@@ -41,7 +41,7 @@ export function useKeptDraft(
     const fitting = found ? fitDraft(found, defaults.current) : null;
     if (!fitting) return;
     reset({ ...defaults.current, ...fitting.values }, { keepDefaultValues: true });
-    setRestored({ overtaken: fitting.overtaken });
+    setRestored({ conflicts: fitting.conflicts });
   }, [place, reset]);
 
   useEffect(() => {
@@ -49,13 +49,13 @@ export function useKeptDraft(
     const { unsubscribe } = watch(() => {
       if (sent.current) return;
       const fields = changedFields(getValues(), defaults.current, secrets);
-      setKept(Object.keys(fields).length === 0 ? place.clear() : place.write(fields));
+      setStored(Object.keys(fields).length === 0 ? place.clear() : place.write(fields));
     });
     return unsubscribe;
   }, [place, watch, getValues, secrets]);
 
   if (!place) return undefined;
-  const settle = () => {
+  const complete = () => {
     sent.current = true;
     place.clear();
   };
@@ -64,5 +64,5 @@ export function useKeptDraft(
     place.clear();
     setRestored(null);
   };
-  return { kept, restored, discard, settle };
+  return { stored, restored, discard, complete };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export interface DraftOptions {
+export interface TypedTextOptions {
   /** The form's value. */
   value: string;
   onChange: (value: string) => void;
@@ -12,7 +12,7 @@ export interface DraftOptions {
 }
 
 /** State of a control whose text differs from its value: while typing, the text stays as typed; on blur it is formatted. */
-export function useDraft({ value, onChange, onBlur, read, show }: DraftOptions) {
+export function useTypedText({ value, onChange, onBlur, read, show }: TypedTextOptions) {
   const [draft, setDraft] = useState<string | null>(null);
   return {
     value: draft ?? show(value),

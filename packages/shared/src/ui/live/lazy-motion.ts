@@ -30,7 +30,7 @@ function onSign() {
 }
 
 /** The animated list; null until it has been downloaded after the first user input, so that no first screen waits for it. */
-export function useLateMotion(): List | null {
+export function useLazyMotion(): List | null {
   useEffect(() => {
     if (asked) return;
     for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });

@@ -18,7 +18,7 @@ function sortedBy(sort: Sort | null, sorts: readonly SortChoice[]) {
   return t('list.sorted', { label, direction: t(sort.dir === 'asc' ? 'list.ascending' : 'list.descending') });
 }
 
-export interface ResultOf {
+export interface ResultOptions {
   page: Pick<Page<unknown>, 'page' | 'last_page' | 'total'>;
   noun: Noun | undefined;
   sorts: readonly SortChoice[];
@@ -27,7 +27,7 @@ export interface ResultOf {
 }
 
 /** The result of a list's change, in one sentence. */
-export function resultWords(before: ListState, now: ListState, { page, noun, sorts, usual }: ResultOf): string {
+export function resultSummary(before: ListState, now: ListState, { page, noun, sorts, usual }: ResultOptions): string {
   const searched = before.search !== now.search || JSON.stringify(before.filters) !== JSON.stringify(now.filters);
   if (searched) return counted(page.total, noun);
   if (JSON.stringify(before.sort) !== JSON.stringify(now.sort)) return sortedBy(now.sort ?? usual ?? null, sorts);
