@@ -48,7 +48,7 @@ for (const role of ['senior_manager', 'team_leader', 'worker'] as const) {
 }
 
 for (const { remote, pathname } of REMOTE_SCREENS) {
-  test(`R2-270: ${pathname} of ${remote} says so where nothing is found, and what to do next`, async ({ standing }) => {
+  test(`R1-057 R2-270: ${pathname} of ${remote} says so where nothing is found, and what to do next`, async ({ standing }) => {
     const page = await standing('super_admin');
     await page.goto(`${pathname}?search=nothing-is-called-this`);
     await expect(page.getByRole('main').getByText(specified('common.no_records'))).toBeVisible();

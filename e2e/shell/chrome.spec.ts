@@ -1,6 +1,7 @@
 import { chrome } from '../pages/chrome';
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
+import { ROUTE_ROWS } from '../support/routes';
 import { ROLE_NAMES, ROLES } from '../support/roles';
 
 /** A screen of each role that is not its dashboard. */
@@ -36,12 +37,16 @@ for (const role of ROLE_NAMES) {
   });
 }
 
-test('R1-053: the breadcrumb shows its static part first, and the name of the record once it is known', async ({ standing, as }) => {
+test('R1-052 R1-053: the breadcrumb is that of the table of routes, with the name of the record once it is known', async ({
+  standing,
+  as,
+}) => {
   const { items } = await (await as('super_admin')).get<{ items: { id: number; name: string }[] }>('/jobs');
   const [job] = items;
   const page = await standing('super_admin');
   await page.goto(`/admin/jobs/detail/${job?.id ?? 0}/applicants`);
-  await expect(chrome(page).crumbs).toHaveText(['Dashboard', 'Jobs', job?.name ?? '', 'Applicants']);
+  const { breadcrumb = '' } = ROUTE_ROWS.find(({ name }) => name === 'job-applicants') ?? {};
+  await expect(chrome(page).crumbs).toHaveText(breadcrumb.split(' > ').map((crumb) => crumb.replace('{job name}', job?.name ?? '')));
   await chrome(page).breadcrumb.getByRole('link', { name: 'Jobs', exact: true }).click();
   await expect(page).toHaveURL('/admin/jobs');
 });
@@ -60,8 +65,10 @@ test('R1-001 R1-058: the product opens in a browser, in English', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('R2-190: a guest can open the sign up screen', async ({ page }) => {
-  await page.goto('/sign-up/step-one');
+test('R1-012 R2-190: the link on the login screen leads a guest to the first step of signing up', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: specified('screen.sign_up') }).click();
+  await expect(page).toHaveURL('/sign-up/step-one');
   await expect(page).toHaveTitle(`Sign Up${specified('title.suffix')}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByLabel('Email')).toBeVisible();

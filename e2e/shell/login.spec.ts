@@ -13,19 +13,26 @@ test('R2-001 R2-002 R2-283: the login screen shows without a session, titled Log
 });
 
 const LANDINGS = [
-  ['super_admin', 'R6-001 R1-013'],
-  ['senior_manager', 'R6-004 R1-014'],
-  ['team_leader', 'R6-002 R1-015'],
-  ['worker', 'R6-003 R1-016'],
+  ['super_admin', 'R6-001 R1-013 R4-001'],
+  ['senior_manager', 'R6-004 R1-014 R3-001'],
+  ['team_leader', 'R6-002 R1-015 R4-004'],
+  ['worker', 'R6-003 R1-016 R4-005'],
 ] as const;
 
 for (const [role, ids] of LANDINGS) {
-  test(`${ids}: ${role} signs in and lands on the own dashboard`, async ({ page }) => {
+  test(`${ids}: ${role} signs in and lands on the own dashboard, with the own permissions and name`, async ({ page, users }) => {
     const login = loginPage(page);
     await login.open();
     await login.signIn(ROLES[role].email);
     await page.waitForURL(ROLES[role].dashboard);
     await expect(chrome(page).heading).toBeVisible();
+    await expect(chrome(page).logout).toBeVisible();
+    const { permissions, first_name, last_name } = await users(role);
+    const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '{}') as { permissions?: string[] };
+    expect(stored.permissions?.toSorted()).toEqual(permissions.toSorted());
+    await chrome(page).picture.click();
+    await expect(page.getByRole('main').getByLabel(specified('field.team.first_name'))).toHaveValue(first_name);
+    await expect(page.getByRole('main').getByLabel(specified('field.team.last_name'))).toHaveValue(last_name);
   });
 }
 
@@ -69,12 +76,13 @@ const WORKERS = [
   ['R8-023', 'auth.pending', '/support-worker', { verification_status: 'pending' }],
   ['R8-024', 'auth.rejected', '/support-worker/rejected-applicants', {}],
   ['R8-019', 'auth.deactivated', '/support-worker', { archived: 1 }],
+  ['R8-020', 'auth.inactive', '/support-worker', {}],
 ] as const;
 
 for (const [id, text, path, query] of WORKERS) {
   test(`${id}: a worker who may not sign in is told why: ${text}`, async ({ page, as }) => {
     const { items } = await (await as('super_admin')).get<Page<SupportWorker>>(path, { per_page: 100, ...query });
-    const [worker] = items;
+    const worker = items.find(({ is_active }) => text !== 'auth.inactive' || is_active === 0);
     expect(worker).toBeDefined();
     const login = loginPage(page);
     await login.open();

@@ -50,7 +50,10 @@ test('R4-007 R8-064: a confirmed logout closes the question, and the success mes
   await expect(logoutDialog(page).dialog).toHaveCount(0);
 });
 
-test('a logout that the server cannot hear still ends the session here', async ({ pageFor, product }) => {
+test('R4-010 R4-011 R4-012: a logout that the server cannot hear still ends the session here: no user, no token, no way back', async ({
+  pageFor,
+  product,
+}) => {
   const page = await pageFor(await signIn(product.address, ROLES.worker.email));
   await page.goto(ROLES.worker.dashboard);
   await page.route('**/api/v1/auth/logout', (route) => route.abort());
@@ -58,4 +61,14 @@ test('a logout that the server cannot hear still ends the session here', async (
   await logoutDialog(page).confirm.click();
   await page.waitForURL('/login');
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  await expect(chrome(page).picture).toHaveCount(0);
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, ROLES.worker.dashboard);
+  await page.waitForURL('/login');
+  await expect(loginPage(page).heading).toBeVisible();
+  const call = page.waitForRequest((request) => request.url().endsWith('/api/v1/auth/login'));
+  await loginPage(page).signIn('nobody@careloom.test');
+  expect((await call).headers().authorization).toBeUndefined();
 });

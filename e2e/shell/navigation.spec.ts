@@ -56,7 +56,7 @@ test('R2-277 R2-278 R2-279: while a screen is on its way the loader shows, the v
   await expect(chrome(page).progress).toBeHidden();
 });
 
-test('R1-056: the loader covers the whole screen', async ({ signedIn, product }) => {
+test('R1-056 R2-280 R2-281: the loader covers the whole screen; afterwards it hides, and the view shows', async ({ signedIn, product }) => {
   const page = await signedIn('super_admin');
   const letGo = await holdFiles(page, await remoteFolder(product.address, 'settings'));
   await page.goto('/admin');
@@ -65,6 +65,8 @@ test('R1-056: the loader covers the whole screen', async ({ signedIn, product })
   await expect(chrome(page).loader).toBeVisible();
   expect(await chrome(page).loader.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   letGo();
+  await expect(page).toHaveURL('/admin/providers');
+  await expect(chrome(page).heading).toHaveText(specified('menu.masters.providers'));
   await expect(chrome(page).loader).toBeHidden();
 });
 

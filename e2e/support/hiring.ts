@@ -3,7 +3,7 @@ import type { Job } from '@careloom/contract/resources/jobs';
 import type { Api } from './api';
 
 /** Posts an open, public job of the test's own, so that no two tests share one. */
-export async function postJob(admin: Api, name: string): Promise<{ id: number; name: string }> {
+export async function postJob(admin: Api, name: string, houseId?: number): Promise<{ id: number; name: string }> {
   const [house] = await admin.get<{ id: number }[]>('/options/houses');
   const body = {
     name,
@@ -19,7 +19,7 @@ export async function postJob(admin: Api, name: string): Promise<{ id: number; n
     start_time: '17:00',
     end_time: '21:00',
     is_overnight: 0,
-    house_id: house?.id,
+    house_id: houseId ?? house?.id,
   };
   const { id } = await admin.post<Job>('/jobs', body);
   return { id, name };
