@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { heading, table } from '@careloom/shared/testing';
+import { screen } from '@testing-library/react';
+import { drawPage } from '../testing/draw-page';
+
+test('Providers shows names and numbers', async () => {
+  await drawPage('providers', { as: 'super_admin' });
+  expect(heading()).toBe('Providers 3');
+  expect(table()).toEqual({
+    heads: ['Name', 'ACN/ABN'],
+    rows: [
+      ['Westbridge Disability Care', '010 749 961'],
+      ['Careloom Services Pty Ltd', '51 824 753 556'],
+      ['Banksia Community Supports Pty Ltd', '53 004 085 616'],
+    ],
+  });
+});
+
+test('without records it says so', async () => {
+  await drawPage('providers', { as: 'super_admin', isEmpty: true });
+  expect(heading()).toBe('Providers 0');
+  expect(table().rows).toEqual([]);
+  expect(screen.getByText('Nothing has been added yet.')).toBeInTheDocument();
+});
