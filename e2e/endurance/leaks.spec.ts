@@ -2,8 +2,8 @@ import { chrome } from '../pages/chrome';
 import { openFromMenu } from '../pages/menu';
 import { expect, test } from '../fixtures/test';
 import { CHROMIUM, CHROMIUM_FLAGS } from '../support/chromium';
-import { comeAndGo } from '../support/come-and-go';
-import { freeWhatCanBe, heldBy } from '../support/memory';
+import { repeatNavigation } from '../support/repeat-navigation';
+import { collectGarbage, measureMemory } from '../support/memory';
 import { REMOTE_SCREENS } from '../support/remotes';
 
 const ROUNDS = 100;
@@ -30,11 +30,11 @@ for (const { remote, menu, rowOf } of REMOTE_SCREENS) {
     await openFromMenu(page, menu);
     const row = await rowOf(await as('super_admin'));
     await expect(page.getByRole('main').getByText(row).first()).toBeVisible();
-    const read = () => heldBy(page, READINGS, () => comeAndGo(page, row, 1));
+    const read = () => measureMemory(page, READINGS, () => repeatNavigation(page, row, 1));
     const visit = async (rounds: number) => {
       for (let done = 0; done < rounds; done += AT_ONCE) {
-        await comeAndGo(page, row, AT_ONCE);
-        await freeWhatCanBe(page);
+        await repeatNavigation(page, row, AT_ONCE);
+        await collectGarbage(page);
       }
     };
     await visit(WARM_UP);

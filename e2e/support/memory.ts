@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /** What a page holds after everything that can be freed was. */
-export interface Held {
+export interface MemoryUse {
   /** Of the JavaScript heap, in bytes. */
   heap: number;
   /** Nodes of documents and of trees that only scripts know. */
@@ -21,13 +21,13 @@ async function free(page: Page, session: CDPSession): Promise<void> {
 }
 
 /** Frees what a page no longer holds. A weak map keeps the room that it once had, so how much comes together between two collections shows in the heap. */
-export async function freeWhatCanBe(page: Page): Promise<void> {
+export async function collectGarbage(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await free(page, session);
   await session.detach();
 }
 
-async function read(page: Page): Promise<Held> {
+async function read(page: Page): Promise<MemoryUse> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   for (let at = 0; at < COLLECTIONS; at++) await free(page, session);
@@ -42,7 +42,7 @@ async function read(page: Page): Promise<Held> {
  * Reads several times what a page holds, and takes the least of each: what a collection has not got to yet is not held.
  * @param between brings the page to the same state by another way
  */
-export async function heldBy(page: Page, readings: number, between: () => Promise<void>): Promise<Held> {
+export async function measureMemory(page: Page, readings: number, between: () => Promise<void>): Promise<MemoryUse> {
   let least = await read(page);
   for (let at = 1; at < readings; at++) {
     await between();

@@ -72,7 +72,7 @@ function listen() {
 }
 
 /** Ends a program when this process is told to end. @param {import('node:child_process').ChildProcess} child that leads its own group */
-export function endWithMe(child) {
+export function killOnExit(child) {
   const { pid } = child;
   if (pid === undefined) return;
   running.add(pid);

@@ -27,10 +27,14 @@ function loadsOf(suites) {
   const loads = new Map();
   for (const { file, tests } of allSpecs(suites))
     for (const { annotations } of tests) {
-      const told = annotations.filter(({ type }) => type === 'loads');
+      const loadAnnotations = annotations.filter(({ type }) => type === 'loads');
       const known = loads.get(file);
-      if (told.length === 0 || known === null) loads.set(file, null);
-      else loads.set(file, new Set([...(known ?? []), ...told.flatMap(({ description = '' }) => description.split(' ').filter(Boolean))]));
+      if (loadAnnotations.length === 0 || known === null) loads.set(file, null);
+      else
+        loads.set(
+          file,
+          new Set([...(known ?? []), ...loadAnnotations.flatMap(({ description = '' }) => description.split(' ').filter(Boolean))]),
+        );
     }
   return new Map([...loads].flatMap(([file, names]) => (names ? [/** @type {const} */ ([`e2e/${file}`, [...names].sort()])] : [])));
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
-import { endAll, endWithMe, isStopping } from './children.mjs';
+import { endAll, killOnExit, isStopping } from './children.mjs';
 import { countToStep } from './cpu.mjs';
 
 /** The folder of the project, whatever the caller's is. */
@@ -31,7 +31,7 @@ export function run([program = '', ...args], { cwd = ROOT, env = {}, quiet = fal
       ...(uid !== undefined && { uid }),
       ...(gid !== undefined && { gid }),
     });
-    endWithMe(child);
+    killOnExit(child);
     countToStep(child.pid);
     const limit = limitMs && setTimeout(() => void (child.pid && endAll([child.pid])), limitMs);
     const take = (/** @type {NodeJS.WriteStream} */ to) => (/** @type {Buffer} */ chunk) => {

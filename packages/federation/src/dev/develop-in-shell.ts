@@ -49,10 +49,10 @@ async function start(names: readonly string[], registry: string, context: DevCon
     await end();
     ({ end } = await product());
   };
-  const { givenBy, remakePages } = await import('./prepare');
+  const { givenBy, rebuildPages } = await import('./prepare');
   let given = await Promise.all(names.map(givenBy));
   const remake = async (files: readonly string[]) => {
-    await remakePages(names, registry, tell);
+    await rebuildPages(names, registry, tell);
     if (files.some((file) => file.startsWith('packages/contract/'))) await renewServer();
     const now = await Promise.all(names.map(givenBy));
     const outdated = places.filter((_place, at) => now[at] !== given[at]);

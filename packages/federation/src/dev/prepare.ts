@@ -45,7 +45,7 @@ export async function givenBy(name: string): Promise<string> {
 }
 
 /** Rebuilds what depends on sources saved since the last build. @throws BuildFailed */
-export async function remakePages(developed: readonly string[], registry: string, onBuilt: OnBuilt): Promise<void> {
+export async function rebuildPages(developed: readonly string[], registry: string, onBuilt: OnBuilt): Promise<void> {
   forgetDigests();
   await preparePages(developed, onBuilt);
   await fillRegistry(registry, ['shell', ...developed]);

@@ -39,7 +39,7 @@ const originAt = (port: number) => `http://localhost:${port}`;
 function startServer(name: string, { file, execArgv }: Script, args: readonly string[], processes: ProcessGroup, env = {}): RemoteServer {
   const child = fork(file, [...args], { cwd: ROOT, env: { ...process.env, ...env }, execArgv });
   processes.add(`The dev server of ${name}`, child);
-  const heard = <Kind extends 'port' | 'compiled'>(kind: Kind) =>
+  const firstMessage = <Kind extends 'port' | 'compiled'>(kind: Kind) =>
     new Promise<Extract<RemoteMessage, Record<Kind, unknown>>>((resolve) => {
       child.on('message', (message: RemoteMessage) => kind in message && resolve(message as Extract<RemoteMessage, Record<Kind, unknown>>));
     });
@@ -48,8 +48,8 @@ function startServer(name: string, { file, execArgv }: Script, args: readonly st
     const { ms, errors } = message.compiled;
     process.stdout.write(errors ? `  ✗ ${name} does not compile\n${errors}\n` : `  ✓ ${name} compiled  ${(ms / 1000).toFixed(2)} s\n`);
   });
-  const origin = heard('port').then(({ port }) => originAt(port));
-  const entry = Promise.all([origin, heard('compiled')]).then(([at]) => `${at}/remoteEntry.js`);
+  const origin = firstMessage('port').then(({ port }) => originAt(port));
+  const entry = Promise.all([origin, firstMessage('compiled')]).then(([at]) => `${at}/remoteEntry.js`);
   return { name, origin, entry, send: (message) => void child.send(message), end: () => processes.end(child) };
 }
 

@@ -30,7 +30,7 @@ export interface LockOptions {
   log: (sentence: string) => void;
 }
 
-export interface Held {
+export interface HeldLock {
   /** @throws RegistryRefused if another process has taken over the lock, because this one did not renew it */
   confirm: () => Promise<void>;
 }
@@ -92,7 +92,7 @@ async function create(file: string, content: Claim): Promise<boolean> {
 /** @returns the number of this process's claim */
 async function acquire(folder: string, { doing, log }: LockOptions): Promise<{ number: number; own: Claim }> {
   let logged = '';
-  const tellOnce = (sentence: string) => {
+  const logOnce = (sentence: string) => {
     if (logged !== sentence) log(sentence);
     logged = sentence;
   };
@@ -105,11 +105,11 @@ async function acquire(folder: string, { doing, log }: LockOptions): Promise<{ n
     }
     if (seen && !seen.claim?.released) {
       if (!isGone(seen)) {
-        if (seen.claim && seen.claim.pid !== process.pid) tellOnce(`Waiting for ${nameOf(seen.claim)}.`);
+        if (seen.claim && seen.claim.pid !== process.pid) logOnce(`Waiting for ${nameOf(seen.claim)}.`);
         await pause(POLL);
         continue;
       }
-      if (seen.claim) tellOnce(`The lock was held by ${nameOf(seen.claim)}, which is gone. It is taken over.`);
+      if (seen.claim) logOnce(`The lock was held by ${nameOf(seen.claim)}, which is gone. It is taken over.`);
     }
     const own = { pid: process.pid, host: os.hostname(), doing, since: new Date().toISOString() };
     if (!(await create(fileOf(folder, last + 1), own))) continue;
@@ -127,7 +127,7 @@ async function acquire(folder: string, { doing, log }: LockOptions): Promise<{ n
  * Runs work that only one process may do at a time. The lock is renewed as long as the work runs.
  * @throws an error of the file system if the folder cannot be written
  */
-export async function locked<T>(folder: string, options: LockOptions, work: (held: Held) => Promise<T>): Promise<T> {
+export async function locked<T>(folder: string, options: LockOptions, work: (held: HeldLock) => Promise<T>): Promise<T> {
   await mkdir(folder, { recursive: true });
   const { number, own } = await acquire(folder, options);
   const file = fileOf(folder, number);

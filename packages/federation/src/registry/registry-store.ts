@@ -5,7 +5,7 @@ import type { RegistryEntry } from '@careloom/contract/manifest';
 import { addToAudit, readAudit, shortenAudit, type Act, type Action, type AuditLine } from './audit';
 import { writingTo, RegistryRefused } from './refused';
 import { removeHalfWritten } from './files';
-import { locked, type Held } from './lock';
+import { locked, type HeldLock } from './lock';
 import { OtherFiles, PackageFolder, type PackageStore, packagesIn } from './package-store';
 import { gaps, leavesBehind, incompatibilities, overlaps, type Gap } from './refusals';
 import { withEndTimes, removableVersions } from './retention';
@@ -132,7 +132,7 @@ export class RegistryStore {
     if (unfinished.length > 0) await setUnfinished(this.folder, left);
   }
 
-  private async apply(state: RegistryState, name: string, act: Act & { at: string }, change: Change, held: Held) {
+  private async apply(state: RegistryState, name: string, act: Act & { at: string }, change: Change, held: HeldLock) {
     const { version, action, line, built, checkFit = true, tryOut } = change;
     const before = state.packages[name] ?? state.withdrawn[name];
     const next = withEndTimes(change.next, act.at);

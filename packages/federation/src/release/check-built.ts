@@ -4,7 +4,7 @@ import { registryEntry, type RegistryEntry } from '@careloom/contract/manifest';
 import { integrityOf } from '../base/integrity';
 import { foreignStyles } from '../build/manifest/foreign-selectors';
 import { nameTakenByPage } from '../build/manifest/page-globals';
-import { overweight } from './overweight';
+import { overSizeLimit } from './size-limits';
 
 /** The files of a release that pages load, each once, with its hash. */
 function promisedFiles({ entry, integrity, preload = {}, workers = [] }: RegistryEntry): Map<string, string> {
@@ -33,5 +33,5 @@ export async function checkBuilt(name: string, folder: string): Promise<string[]
   const files = [...promisedFiles(release)].map(([href, integrity]) => broken(folder, href, integrity));
   const faults = (await Promise.all(files)).flat();
   if (name !== 'shell') faults.push(...(await foreignStyles(folder, name)));
-  return faults.length > 0 || name === 'shell' ? faults : overweight(folder, release);
+  return faults.length > 0 || name === 'shell' ? faults : overSizeLimit(folder, release);
 }

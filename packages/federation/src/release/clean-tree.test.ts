@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { freshFolder } from '../testing/a-release';
-import { dirtiness, readTree, sourceName } from './clean-tree';
+import { describeUncommitted, readTree, sourceName } from './clean-tree';
 
 const PLACES = ['remotes/jobs', 'packages/shared'];
 
@@ -25,14 +25,14 @@ function repository() {
 test('a tree as committed is clean, and named by its commit', async () => {
   const { root } = repository();
   const tree = await readTree(PLACES, root);
-  assert.equal(dirtiness('jobs', tree), null);
+  assert.equal(describeUncommitted('jobs', tree), null);
   assert.match(sourceName(tree) ?? '', /^[0-9a-f]{7,}$/);
 });
 
 test('what the remote is not made from does not matter', async () => {
   const { root, write } = repository();
   write('remotes/finance/b.ts', '2');
-  assert.equal(dirtiness('jobs', await readTree(PLACES, root)), null);
+  assert.equal(describeUncommitted('jobs', await readTree(PLACES, root)), null);
 });
 
 test('a changed file of the remote, or a new one of what it uses, is named', async () => {
@@ -41,13 +41,13 @@ test('a changed file of the remote, or a new one of what it uses, is named', asy
   write('packages/shared/new.ts', '1');
   const tree = await readTree(PLACES, root);
   assert.deepEqual([...tree.changed].sort(), ['packages/shared/new.ts', 'remotes/jobs/a.ts']);
-  assert.match(dirtiness('jobs', tree) ?? '', /^jobs is made from files that are not committed: .*remotes\/jobs\/a\.ts/);
+  assert.match(describeUncommitted('jobs', tree) ?? '', /^jobs is made from files that are not committed: .*remotes\/jobs\/a\.ts/);
   assert.match(sourceName(tree) ?? '', /\+changes$/);
 });
 
 test('many are counted', () => {
   const changed = ['a', 'b', 'c', 'd', 'e'];
-  assert.match(dirtiness('jobs', { commit: 'abc', changed }) ?? '', /a, b, c and 2 more\./);
+  assert.match(describeUncommitted('jobs', { commit: 'abc', changed }) ?? '', /a, b, c and 2 more\./);
 });
 
 test('sources without git have no commit, and nothing to compare with', async () => {

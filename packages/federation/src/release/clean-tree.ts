@@ -24,7 +24,7 @@ export async function readTree(places: readonly string[], root = ROOT): Promise<
 }
 
 /** Why the sources are not released, as a sentence; null if they are clean. */
-export function dirtiness(name: string, { changed }: Tree): string | null {
+export function describeUncommitted(name: string, { changed }: Tree): string | null {
   if (changed.length === 0) return null;
   const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : '';
   const files = `${changed.slice(0, NAMED).join(', ')}${more}`;

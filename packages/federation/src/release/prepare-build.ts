@@ -7,7 +7,7 @@ import { outputOf } from '../base/workspace';
 import { line } from '../build/if-changed';
 import { checkBuilt } from './check-built';
 import { checkTypes } from './check-types';
-import { dirtiness, readTree, sourceName } from './clean-tree';
+import { describeUncommitted, readTree, sourceName } from './clean-tree';
 
 export interface Prepared {
   /** Folder of the build. */
@@ -23,7 +23,7 @@ export interface Prepared {
  */
 async function prepareBuild(name: string, { allowDirty }: { allowDirty: boolean }): Promise<Prepared> {
   const tree = await readTree(sourcesOf(name));
-  const why = dirtiness(name, tree);
+  const why = describeUncommitted(name, tree);
   if (why !== null && !allowDirty) throw new CommandRefused(why);
   if (name === 'shell') refuse(name, unstoredReports());
   await Promise.all([

@@ -27,7 +27,7 @@ const isNewMajor = (version: string, released: string) => major(version) > major
 const isNewMinor = (version: string, released: string) =>
   isNewMajor(version, released) || (major(version) === major(released) && minor(version) > minor(released));
 
-function tooLow({ name, version }: Judged, released: Report, differences: readonly Difference[]): string[] {
+function unraisedVersion({ name, version }: Judged, released: Report, differences: readonly Difference[]): string[] {
   const breaking = differences.filter(({ kind }) => kind === 'breaks');
   const manifest = `packages/${name}/package.json`;
   const next = `Keep it as it was in ${released.version}, or raise the version in ${manifest} to ${inc(released.version, 'major')}.`;
@@ -59,5 +59,5 @@ export function refusals(judged: Judged): string[] {
   const { name, released, facts } = judged;
   if (!released)
     return [`${name} has no report of a release in compat/api. Run npm run api-report -- --release and commit what it writes.`];
-  return [...tooLow(judged, released, compare(released.facts, facts)), ...stale(judged)];
+  return [...unraisedVersion(judged, released, compare(released.facts, facts)), ...stale(judged)];
 }

@@ -5,13 +5,13 @@ import { sharedModules } from '../../base/shared-modules';
 import { remoteConfigs } from '../../testing/remote-configs';
 import { readReport } from '../../reports/facts/fact';
 import { usedIn } from './imports';
-import { tooLow } from './too-low';
+import { outdatedNeeds } from './outdated-needs';
 
 const configs = await remoteConfigs();
 
 for (const [name, config] of Object.entries(configs)) {
   test(`${name} says a range in which everything that it uses is there`, () => {
-    assert.deepEqual(tooLow(name, config), []);
+    assert.deepEqual(outdatedNeeds(name, config), []);
   });
 }
 
@@ -40,7 +40,7 @@ const nothing: RemoteConfig = {
 };
 /** With names that are not in the contract. */
 const described = (changes: object): RemoteConfig => ({ ...nothing, ...changes });
-const said = (source: string, config = nothing) => tooLow('rota', config, usedIn('page.tsx', source), REPORTS, []);
+const said = (source: string, config = nothing) => outdatedNeeds('rota', config, usedIn('page.tsx', source), REPORTS, []);
 
 describe('what a remote uses', () => {
   for (const [what, source, sentence] of [

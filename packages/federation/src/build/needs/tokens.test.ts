@@ -5,7 +5,7 @@ import { refusals, reportOf } from '../../reports/gate';
 import { readReport } from '../../reports/facts/fact';
 import { tokenFacts } from '../../reports/token-facts';
 import { tokensIn, undefinedTokens } from './tokens';
-import { tooLow } from './too-low';
+import { outdatedNeeds } from './outdated-needs';
 
 const configs = await remoteConfigs();
 
@@ -41,8 +41,8 @@ describe('a custom property in a remote', () => {
   test('raises the version of shared that the remote needs, where the token came later', () => {
     const nothing = { routes: [], menu: [], quickActions: [], slots: [], raises: [], hears: [] };
     const config = { needs: { shared: '^1.0.0', contract: '^1.0.0' }, ...nothing };
-    assert.deepEqual(tooLow('rota', config, [], REPORTS, ['--cl-ink']), []);
-    assert.deepEqual(tooLow('rota', config, [], REPORTS, ['--cl-sky']), [
+    assert.deepEqual(outdatedNeeds('rota', config, [], REPORTS, ['--cl-ink']), []);
+    assert.deepEqual(outdatedNeeds('rota', config, [], REPORTS, ['--cl-sky']), [
       'needs.shared is ^1.0.0, and the design token --cl-sky is there since 1.2.0: it has to be ^1.2.0',
     ]);
   });

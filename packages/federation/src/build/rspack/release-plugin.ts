@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { RegistryEntry } from '@careloom/contract/manifest';
 import { rspack, type Compiler, type StatsCompilation } from '@rspack/core';
 import { undefinedTokens } from '../needs/tokens';
-import { tooLow } from '../needs/too-low';
+import { outdatedNeeds } from '../needs/outdated-needs';
 import type { RemoteConfig } from '../../base/define-remote';
 import { integrityOf } from '../../base/integrity';
 import { buildManifest, builtPart } from '../manifest/build-manifest';
@@ -35,7 +35,7 @@ export class ReleasePlugin {
       const faults = [
         ...checkRemote(this.name, this.config, (file) => exportsOf(stats, file)),
         ...ownCopies(stats),
-        ...tooLow(this.name, this.config),
+        ...outdatedNeeds(this.name, this.config),
         ...undefinedTokens(this.name),
         ...(await foreignStyles(compiler.outputPath, this.name)),
       ];

@@ -20,10 +20,10 @@ const useServed = create<{ served: readonly RegistryEntry[] }>(() => ({ served: 
 export const newerThanOwn = (): RegistryEntry[] => newerRemotes(useRegistry.getState().remotes, useServed.getState().served);
 
 /** Calls back with a remote's entry at each check, that is after each release and rollback. @returns unsubscribe */
-export const onServed = (name: string, hear: (entry: RegistryEntry) => void): (() => void) =>
+export const onServed = (name: string, listener: (entry: RegistryEntry) => void): (() => void) =>
   useServed.subscribe(({ served }) => {
     const entry = served.find((remote) => remote.name === name);
-    if (entry) hear(entry);
+    if (entry) listener(entry);
   });
 
 /** Whether newer versions are served. */

@@ -26,7 +26,7 @@ export function DatePicker({ value, onChange }: DatePickerProps) {
   return (
     <div className={styles.datePick}>
       <Field label={t('dashboard.date')} optional>
-        <Suspense fallback={<span className={styles.datePickBone} data-bone />}>
+        <Suspense fallback={<span className={styles.datePickSkeleton} data-bone />}>
           <DateInput name="date" label={t('dashboard.date')} value={value ?? ''} onChange={change} onBlur={() => undefined} />
         </Suspense>
       </Field>

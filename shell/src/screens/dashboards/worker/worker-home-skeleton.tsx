@@ -13,7 +13,7 @@ export function WorkerHomeSkeleton() {
       <SkeletonList rows={1} row={`${styles.heroSkeleton}`} />
       <Card title={t('dashboard.coming_up')} flush>
         <div className={dashboard.datePick}>
-          <span className={dashboard.datePickBone} data-bone />
+          <span className={dashboard.datePickSkeleton} data-bone />
         </div>
         <SkeletonList rows={LATER} row={`${dashboard.shiftRow}`} />
       </Card>

@@ -17,7 +17,7 @@ async function weightOf(file: string): Promise<number> {
 const inKb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
 
 /** Sentences for parts of a remote whose compressed size is over budget (`bench/budgets.ts`). */
-export async function overweight(folder: string, { entry, preload = {} }: RegistryEntry): Promise<string[]> {
+export async function overSizeLimit(folder: string, { entry, preload = {} }: RegistryEntry): Promise<string[]> {
   const weights = new Map<string, Promise<number>>();
   const weigh = (href: string) => {
     const known = weights.get(href) ?? weightOf(path.join(folder, href));

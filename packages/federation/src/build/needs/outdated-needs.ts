@@ -58,7 +58,7 @@ function lowestNeeds(
  * Sentences for ranges that allow a `shared` or `contract` without something the remote uses. Such a page would break while in use; with
  * the right range the shell shows a failure card, and the registry refuses the release.
  */
-export function tooLow(
+export function outdatedNeeds(
   name: string,
   config: RemoteConfig,
   used = usedBy(name, config),

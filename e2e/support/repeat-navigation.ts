@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  * @param text of a row of the list that is left
  * @throws Error where a page does not come
  */
-export async function comeAndGo(page: Page, text: string, rounds: number): Promise<void> {
+export async function repeatNavigation(page: Page, text: string, rounds: number): Promise<void> {
   await page.evaluate(
     async ([wanted, times]) => {
       const patience = 20_000;
