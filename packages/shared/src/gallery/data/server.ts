@@ -1,4 +1,4 @@
-import { answering, json, refusal, type Asked } from '../../../testing/index';
+import { answering, json, refusal, type Asked } from '../../../testing/answering';
 import { jobsPage } from './jobs';
 
 const NEVER = new Promise<never>(() => undefined);
