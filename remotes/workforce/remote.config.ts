@@ -2,9 +2,8 @@ import { defineRemote } from '@careloom/federation/define-remote';
 import { houseRoutes } from './manifest/houses';
 import { menu } from './manifest/menu';
 import { myTeamRoutes } from './manifest/my-team';
-import { supportWorkerRoutes } from './manifest/support-workers';
+import { supportWorkerRoutes, workerRoutes } from './manifest/support-workers';
 import { teamLeaderRoutes } from './manifest/team-leader';
-import { workerRoutes } from './manifest/worker';
 
 export default defineRemote({
   needs: { shared: '^1.1.0', contract: '^1.0.0' },

@@ -37,7 +37,7 @@ describe('an import is refused', () => {
   test.each([
     ['packages/contract/src/rules.ts', '@careloom/pay/price-shift', 'may import no package of the workspace'],
     ['packages/contract/src/rules.ts', 'semver', 'imports zod alone'],
-    ['packages/pay/src/cut.ts', '@careloom/contract/states', 'may import no package of the workspace'],
+    ['packages/pay/src/split-period.ts', '@careloom/contract/states', 'may import no package of the workspace'],
     ['packages/shared/src/http/send.ts', '@careloom/jobs/app', 'may import contract'],
     ['packages/shared/src/http/send.ts', '@careloom/pay/roster', 'may import contract'],
     ['packages/api/src/app/run.ts', '@careloom/shared/http', 'may import contract, pay, federation'],

@@ -1,6 +1,6 @@
 /** The weeks of clock changes, day by day, in every time zone of the country: no minute is lost, none is paid twice. */
 import { describe, expect, test } from '@jest/globals';
-import { cut } from './cut';
+import { splitPeriod } from './split-period';
 import { holidaysOf, type State } from './day-type';
 import { HOLIDAY_CALENDAR } from './holidays/calendar';
 import { bandsOf } from './pay-level';
@@ -61,7 +61,7 @@ function minuteByMinute(of: State, from = '', to = '') {
   };
   let cents = 0;
   for (let instant = Date.parse(from); instant < Date.parse(to); instant += MINUTE) {
-    const [alone] = cut(instant, instant + MINUTE, terms);
+    const [alone] = splitPeriod(instant, instant + MINUTE, terms);
     cents += alone ? workRate(alone, LEVEL).rate_cents / 60 : Number.NaN;
   }
   return cents;

@@ -1,9 +1,9 @@
-import { cut, type Stretch, type Terms } from './cut';
+import { splitPeriod, type Period, type Terms } from './split-period';
 import { holidaysOf, type HolidayCalendar, type State } from './day-type';
 import { PayError } from './pay-error';
 import { bandsOf, type PayLevel } from './pay-level';
 import { activeNightRate, type RateType, workRate } from './rate';
-import { hourly, rateStretches, type Segment } from './segment';
+import { hourly, ratePeriods, type Segment } from './segment';
 import { sleepOverSegments, sleepOverWindow, type WakeUp, wakeUpWindows } from './sleep-over';
 import { ENGINE_VERSION } from './version';
 import { clockWarnings, holidayWarnings, type PriceWarning } from './price-warnings';
@@ -45,7 +45,7 @@ export interface PricedShift {
 }
 
 /**
- * Prices a shift: one line for each stretch of one day type and rate, each rounded, and their sum (`docs/architecture.md`, "Pay"). Pure:
+ * Prices a shift: one line for each period of one day type and rate, each rounded, and their sum (`docs/architecture.md`, "Pay"). Pure:
  * the same input gives the same result in browser and server, whatever their own time zone.
  * @throws {PayError} for a time that does not exist, a shift that does not contain the sleep over, minutes without a rate, malformed input
  */
@@ -106,14 +106,14 @@ function windowOf({ date, start_time, end_time, time_zone, fold = 0 }: ShiftToPr
 function work(kind: ShiftKind, { start, end }: { start: number; end: number }, shiftStart: number, terms: Terms): Segment[] {
   if (start === end) return [];
   const rateOf = kind === 'active_night' ? activeNightRate : workRate;
-  const stretches = terms.level.crossing === 'whole_shift' ? byBandAt(shiftStart, start, end, terms) : cut(start, end, terms);
-  return rateStretches(stretches, (stretch) => rateOf(stretch, terms.level)).map((stretch) => hourly(stretch, 'work', terms));
+  const periods = terms.level.crossing === 'whole_shift' ? byBandAt(shiftStart, start, end, terms) : splitPeriod(start, end, terms);
+  return ratePeriods(periods, (period) => rateOf(period, terms.level)).map((period) => hourly(period, 'work', terms));
 }
 
-/** Splits by days only; all stretches get the band at one instant. */
-function byBandAt(instant: number, start: number, end: number, terms: Terms): Stretch[] {
-  const band = cut(instant, instant + MINUTE, terms)[0]?.band;
-  return cut(start, end, { ...terms, bands: [] }).map((stretch) => ({ ...stretch, band }));
+/** Splits by days only; all periods get the band at one instant. */
+function byBandAt(instant: number, start: number, end: number, terms: Terms): Period[] {
+  const band = splitPeriod(instant, instant + MINUTE, terms)[0]?.band;
+  return splitPeriod(start, end, { ...terms, bands: [] }).map((period) => ({ ...period, band }));
 }
 
 function nightAndWork(shift: ShiftToPrice, when: When, terms: Terms): Segment[] {

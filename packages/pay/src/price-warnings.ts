@@ -12,7 +12,7 @@ export type PriceWarning =
   | { code: 'holidays_provisional'; days: string[] };
 
 /** Instants, milliseconds. */
-interface Stretch {
+interface Period {
   start: number;
   end: number;
 }
@@ -22,7 +22,7 @@ interface Zoned {
 }
 
 /** Warnings about clock changes within a period; they do not depend on the pay level. */
-export function clockWarnings({ start, end }: Stretch, { time_zone }: Zoned): PriceWarning[] {
+export function clockWarnings({ start, end }: Period, { time_zone }: Zoned): PriceWarning[] {
   const change = offsetAt(start, time_zone) - offsetAt(end, time_zone);
   return [
     ...ambiguous('start_is_ambiguous', start, time_zone),
@@ -37,8 +37,8 @@ function ambiguous(code: 'start_is_ambiguous' | 'end_is_ambiguous', instant: num
 }
 
 /** Warnings about uncertain holidays on the local days of a period. */
-export function holidayWarnings(stretch: Stretch, { holidays, ...place }: Zoned & Place & { holidays: HolidayCalendar }): PriceWarning[] {
-  const days = localDays(stretch, place);
+export function holidayWarnings(period: Period, { holidays, ...place }: Zoned & Place & { holidays: HolidayCalendar }): PriceWarning[] {
+  const days = localDays(period, place);
   const unknown = days.filter((day) => !isKnown(holidays, place, Number(day.slice(0, 4))));
   const provisional = days.filter(
     (day) => !unknown.includes(day) && (isProvisional(Number(day.slice(0, 4))) || mayMove(holidays, place, day)),
@@ -50,7 +50,7 @@ export function holidayWarnings(stretch: Stretch, { holidays, ...place }: Zoned 
 }
 
 /** The local days of a period; a day at whose midnight it ends is excluded. */
-export function localDays({ start, end }: Stretch, { time_zone }: Zoned): string[] {
+export function localDays({ start, end }: Period, { time_zone }: Zoned): string[] {
   const dayAt = (instant: number) => dateOf(instant + offsetAt(instant, time_zone) * MINUTE);
   return [...new Set([dayAt(start), dayAt(end - MINUTE)])];
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { amountOf } from './segment';
-import { cut, type Terms } from './cut';
+import { splitPeriod, type Terms } from './split-period';
 import { holidaysOf, type State, STATE_CODES } from './day-type';
 import { HOLIDAY_CALENDAR } from './holidays/calendar';
 import { bandsOf, type PayLevel } from './pay-level';
@@ -98,8 +98,8 @@ describe('for every shift', () => {
           const end = start + length * MINUTE;
           const middle = start + (1 + Math.floor(part * (length - 2))) * MINUTE;
           const cost = (a: number, b: number) =>
-            cut(a, b, terms).reduce(
-              (sum, stretch) => sum + ((stretch.end - stretch.start) / MINUTE) * workRate(stretch, pay).rate_cents,
+            splitPeriod(a, b, terms).reduce(
+              (sum, period) => sum + ((period.end - period.start) / MINUTE) * workRate(period, pay).rate_cents,
               0,
             );
           expect(cost(start, middle) + cost(middle, end)).toBe(cost(start, end));
@@ -148,8 +148,8 @@ describe('for every shift', () => {
         const terms = termsOf(of, pay);
         const start = Date.parse(`${day}T00:00:00Z`) + from * MINUTE;
         const instant = start + probe * MINUTE;
-        const within = cut(start, start + DAY, terms).find((stretch) => stretch.start <= instant && instant < stretch.end);
-        const [alone] = cut(instant, instant + MINUTE, terms);
+        const within = splitPeriod(start, start + DAY, terms).find((period) => period.start <= instant && instant < period.end);
+        const [alone] = splitPeriod(instant, instant + MINUTE, terms);
         expect(within && workRate(within, pay)).toEqual(alone && workRate(alone, pay));
       }),
       RUNS,

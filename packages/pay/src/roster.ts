@@ -2,13 +2,13 @@ import type { ShiftKind } from './price-shift';
 import { dateOf, DAY, localMidnight, MINUTE, weekdayOf } from './wall-time';
 
 /** ISO 8601 in UTC, as in stored records. */
-interface Period {
+interface TimeRange {
   start_at: string;
   end_at: string;
 }
 
 /** Whether two shifts of one worker clash. Half-open, compared in UTC: a shift that ends when the other starts does not. */
-export const overlaps = (a: Period, b: Period) =>
+export const overlaps = (a: TimeRange, b: TimeRange) =>
   Date.parse(a.start_at) < Date.parse(b.end_at) && Date.parse(b.start_at) < Date.parse(a.end_at);
 
 /** The minimum rest between two shifts, the maximum work on one side of a sleep over, the minimum on the longer side, in minutes. */
@@ -19,12 +19,12 @@ export const MINIMUM_SIDE = 240;
 export const CASUAL_FULL_TIME_MINUTES = 2_400;
 
 /** A priced shift on one worker's roster. */
-export interface RosteredShift extends Period {
+export interface RosteredShift extends TimeRange {
   id: number;
   /** Local day of the start. */
   date: string;
   kind: ShiftKind;
-  segments: readonly (Period & { part: 'work' | 'sleep_over' | 'wake_up' })[];
+  segments: readonly (TimeRange & { part: 'work' | 'sleep_over' | 'wake_up' })[];
 }
 
 /** Warnings for planners before publishing. None of them blocks. `minutes` is the actual value, to show beside the limit. */
@@ -38,7 +38,7 @@ export interface RosterRules {
   casual_full_time: boolean;
 }
 
-const minutesOf = ({ start_at, end_at }: Period) => (Date.parse(end_at) - Date.parse(start_at)) / MINUTE;
+const minutesOf = ({ start_at, end_at }: TimeRange) => (Date.parse(end_at) - Date.parse(start_at)) / MINUTE;
 
 /** Warnings about the shifts of one worker, in the order of the roster. */
 export function rosterWarnings(shifts: readonly RosteredShift[], { casual_full_time }: RosterRules): RosterWarning[] {
@@ -80,12 +80,12 @@ const sideWarning = (code: 'long_side_of_sleep_over' | 'no_long_side_of_sleep_ov
 });
 
 /** Minutes of continuous work up to an instant, across shifts. */
-function workUntil(instant: string, work: readonly Period[]): number {
+function workUntil(instant: string, work: readonly TimeRange[]): number {
   const before = work.find(({ end_at }) => Date.parse(end_at) === Date.parse(instant));
   return before ? minutesOf(before) + workUntil(before.start_at, work) : 0;
 }
 
-function workFrom(instant: string, work: readonly Period[]): number {
+function workFrom(instant: string, work: readonly TimeRange[]): number {
   const after = work.find(({ start_at }) => Date.parse(start_at) === Date.parse(instant));
   return after ? minutesOf(after) + workFrom(after.end_at, work) : 0;
 }

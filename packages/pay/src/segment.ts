@@ -1,4 +1,4 @@
-import type { Stretch, Terms } from './cut';
+import type { Period, Terms } from './split-period';
 import type { DayType } from './day-type';
 import type { Rate, RateType } from './rate';
 import { ENGINE_VERSION } from './version';
@@ -38,19 +38,19 @@ export interface Segment {
   calendar_version: string;
 }
 
-export interface RatedStretch extends Stretch {
+export interface RatedPeriod extends Period {
   rate: Rate;
 }
 
 /**
- * Assigns rates to adjacent stretches. Neighbours of the same day type and rate are merged, so that they are rounded once; a different rate
+ * Assigns rates to adjacent periods. Neighbours of the same day type and rate are merged, so that they are rounded once; a different rate
  * type counts as a different rate, because it is accounted for separately.
  * @throws {PayError} as `rateOf`
  */
-export function rateStretches(stretches: readonly Stretch[], rateOf: (stretch: Stretch) => Rate): RatedStretch[] {
-  const rated: RatedStretch[] = [];
-  for (const stretch of stretches) {
-    const next = { ...stretch, rate: rateOf(stretch) };
+export function ratePeriods(periods: readonly Period[], rateOf: (period: Period) => Rate): RatedPeriod[] {
+  const rated: RatedPeriod[] = [];
+  for (const period of periods) {
+    const next = { ...period, rate: rateOf(period) };
     const last = rated.at(-1);
     if (last && sameRate(last, next)) Object.assign(last, { end: next.end, holiday: namesOf(last.holiday, next.holiday) });
     else rated.push(next);
@@ -58,7 +58,7 @@ export function rateStretches(stretches: readonly Stretch[], rateOf: (stretch: S
   return rated;
 }
 
-const sameRate = (a: RatedStretch, b: RatedStretch) =>
+const sameRate = (a: RatedPeriod, b: RatedPeriod) =>
   a.day_type === b.day_type && a.rate.rate_type === b.rate.rate_type && a.rate.rate_cents === b.rate.rate_cents;
 
 function namesOf(first: string | null, next: string | null) {
@@ -67,20 +67,20 @@ function namesOf(first: string | null, next: string | null) {
 }
 
 /** A line paid by the hour. `topUp` minutes are paid in addition to the elapsed ones. */
-export function hourly({ rate, ...stretch }: RatedStretch, part: 'work' | 'wake_up', { calendarVersion }: Terms, topUp = 0): Segment {
-  const minutes = (stretch.end - stretch.start) / MINUTE;
+export function hourly({ rate, ...period }: RatedPeriod, part: 'work' | 'wake_up', { calendarVersion }: Terms, topUp = 0): Segment {
+  const minutes = (period.end - period.start) / MINUTE;
   const paid = minutes + topUp;
-  return { ...base(stretch, rate, calendarVersion), part, minutes, paid_minutes: paid, amount_cents: amountOf(paid, rate.rate_cents) };
+  return { ...base(period, rate, calendarVersion), part, minutes, paid_minutes: paid, amount_cents: amountOf(paid, rate.rate_cents) };
 }
 
 /** The line of a sleep over: one amount, however long the night is in elapsed time. */
-export function fixed(stretch: Stretch, { level, calendarVersion }: Terms): Segment {
+export function fixed(period: Period, { level, calendarVersion }: Terms): Segment {
   const rate: Rate = { rate_type: 'sleep_over', rate_cents: level.sleep_over_cents };
-  const minutes = (stretch.end - stretch.start) / MINUTE;
-  return { ...base(stretch, rate, calendarVersion), part: 'sleep_over', minutes, paid_minutes: 0, amount_cents: rate.rate_cents };
+  const minutes = (period.end - period.start) / MINUTE;
+  return { ...base(period, rate, calendarVersion), part: 'sleep_over', minutes, paid_minutes: 0, amount_cents: rate.rate_cents };
 }
 
-const base = ({ start, end, date, day_type, holiday }: Stretch, rate: Rate, calendarVersion: string) => ({
+const base = ({ start, end, date, day_type, holiday }: Period, rate: Rate, calendarVersion: string) => ({
   start_at: isoOf(start),
   end_at: isoOf(end),
   date,

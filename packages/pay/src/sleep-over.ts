@@ -1,7 +1,7 @@
-import { cut, type Terms } from './cut';
+import { splitPeriod, type Terms } from './split-period';
 import { PayError } from './pay-error';
 import { activeNightRate } from './rate';
-import { fixed, hourly, rateStretches, type Segment } from './segment';
+import { fixed, hourly, ratePeriods, type Segment } from './segment';
 import { DAY, type Fold, instantOf, MINUTE, minutesOf } from './wall-time';
 
 /** The window of a sleep over (section 9), local times; it ends on the next day. */
@@ -39,7 +39,7 @@ export function sleepOverWindow(midnight: number, shift: Window, timeZone: strin
 
 /** The night's fixed line, followed by those of each wake-up. */
 export function sleepOverSegments({ start, end }: Window, wakeUps: readonly Window[], terms: Terms): Segment[] {
-  const nights = cut(start, end, { ...terms, bands: [] }).slice(0, 1);
+  const nights = splitPeriod(start, end, { ...terms, bands: [] }).slice(0, 1);
   return [
     ...nights.map((night) => fixed({ ...night, end }, terms)),
     ...wakeUps.flatMap((wakeUp) => wakeUpSegments(wakeUp, { ...terms, bands: [] })),
@@ -52,8 +52,8 @@ export function sleepOverSegments({ start, end }: Window, wakeUps: readonly Wind
  */
 function wakeUpSegments({ start, end }: Window, terms: Terms) {
   const missing = Math.max(0, WAKE_UP_MINUTES - (end - start) / MINUTE);
-  const rated = rateStretches(cut(start, end, terms), (stretch) => activeNightRate(stretch, terms.level));
-  return rated.map((stretch) => hourly(stretch, 'wake_up', terms, stretch.end === end ? missing : 0));
+  const rated = ratePeriods(splitPeriod(start, end, terms), (period) => activeNightRate(period, terms.level));
+  return rated.map((period) => hourly(period, 'wake_up', terms, period.end === end ? missing : 0));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { cut } from './cut';
+import { splitPeriod } from './split-period';
 import type { State } from './day-type';
 import { bandsOf } from './pay-level';
 import { priceShift } from './price-shift';
@@ -71,8 +71,8 @@ describe('the day on which the clock is put back', () => {
     ];
     const bands = bandsOf({ ...LEVEL, timings });
     const terms = { timeZone: 'Australia/Sydney', level: LEVEL, bands, holidays: new Map(), calendarVersion: 'none' };
-    const stretches = cut(Date.parse('2026-04-04T14:00:00Z'), Date.parse('2026-04-04T18:00:00Z'), terms);
-    expect(stretches.map(({ start, end }) => (end - start) / MINUTE)).toEqual([90, 30, 30, 90]);
+    const periods = splitPeriod(Date.parse('2026-04-04T14:00:00Z'), Date.parse('2026-04-04T18:00:00Z'), terms);
+    expect(periods.map(({ start, end }) => (end - start) / MINUTE)).toEqual([90, 30, 30, 90]);
   });
 });
 

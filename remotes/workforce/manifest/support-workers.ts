@@ -76,3 +76,15 @@ export const supportWorkerRoutes = routes(
     },
   },
 );
+
+export const workerRoutes = routes(
+  { area: 'worker', permission: 'worker-service-agreement-read' },
+  {
+    'worker-service-agreements': {
+      path: '/worker/service-agreements',
+      title: 'Service Agreements',
+      breadcrumb: 'Dashboard > Service Agreements',
+      page: null,
+    },
+  },
+);

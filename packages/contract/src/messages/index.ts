@@ -1,6 +1,6 @@
 import { agreementVerifyMessages, fieldAgreementMessages } from './agreement';
 import { authMessages, permissionMessages, verificationMessages } from './auth';
-import { comingMessages } from './coming';
+import { reservedMessages } from './reserved';
 import { commonMessages } from './common';
 import { dependentMessages, notificationMessages } from './notification';
 import { expiryMessages, optionMessages, outcomeMessages } from './outcomes';
@@ -28,7 +28,7 @@ import { validationMessages } from './validation';
 export const MESSAGES = {
   ...agreementVerifyMessages,
   ...authMessages,
-  ...comingMessages,
+  ...reservedMessages,
   ...commonMessages,
   ...dependentMessages,
   ...expiryMessages,

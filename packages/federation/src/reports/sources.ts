@@ -14,13 +14,10 @@ const PACKAGES = path.join(ROOT, 'packages');
 const SHARED = path.join(PACKAGES, 'shared/src');
 const CONTRACT = path.join(PACKAGES, 'contract/src');
 
-/** Only for development; part of no page. */
-const NOT_SHARED = ['gallery'];
-
 export const sharedEntries = (): Entry[] =>
   readdirSync(SHARED)
     .map((name) => ({ name, file: path.join(SHARED, name, 'index.ts') }))
-    .filter(({ name, file }) => !NOT_SHARED.includes(name) && existsSync(file));
+    .filter(({ file }) => existsSync(file));
 
 /** Texts are bundled by the package that shows them; other releases do not request them at run time (ADR 0051). */
 const isBundled = (file: string) => file.startsWith('messages/');

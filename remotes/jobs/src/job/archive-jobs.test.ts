@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { outcomesOf, type Tried } from './archive-jobs';
+import { outcomesOf, type ArchiveResult } from './archive-jobs';
 
-const done: Tried = { name: 'Weekend', refusal: null };
+const done: ArchiveResult = { name: 'Weekend', refusal: null };
 const assigned = 'An assigned job can not be archived. Close the job first.';
 
 describe('after several jobs were archived', () => {
@@ -22,7 +22,7 @@ describe('after several jobs were archived', () => {
       ],
       [`jobs.left_because {"jobs":"Nights","why":"${assigned}"}`, 'jobs.left_because {"jobs":"Gone","why":"Record does not exist."}'],
     ],
-  ] as [string, Tried[], string[]][])('R4-042: %s', (_, tried, expected) => {
+  ] as [string, ArchiveResult[], string[]][])('R4-042: %s', (_, tried, expected) => {
     expect(outcomesOf(tried).map(({ key, values }) => `${key} ${JSON.stringify(values)}`)).toEqual(expected);
   });
 });

@@ -5,7 +5,7 @@ import type { Column } from '@careloom/shared/list';
 import { AvatarStack, OnlyOnCard, Row, type Face } from '@careloom/shared/ui';
 import { placeOf } from './facts';
 import { JobTag } from './tags';
-import { wordOf } from './words';
+import { labelOf } from './labels';
 
 type JobColumn = 'name' | 'house' | 'type' | 'start_date' | 'end_date' | 'weekly_hours' | 'applicants' | 'worker' | 'status';
 
@@ -29,7 +29,7 @@ const columns = (): Readonly<Record<JobColumn, Column<Job>>> => ({
     cell: ({ house }) => house.name,
     second: ({ house }) => placeOf(house),
   },
-  type: { key: 'type', head: t('field.job.type'), sort: 'type', drop: 2, cell: ({ type }) => wordOf('type', type) },
+  type: { key: 'type', head: t('field.job.type'), sort: 'type', drop: 2, cell: ({ type }) => labelOf('type', type) },
   weekly_hours: {
     key: 'weekly_hours',
     head: t('jobs.weekly_hours'),

@@ -4,7 +4,7 @@ import { t } from '../texts';
 import { Card, Facts, Prose, Row, type Fact } from '@careloom/shared/ui';
 import { daysOf, jobExpiry } from './facts';
 import { ExpiryTag, OvernightTag } from './tags';
-import { wordOf } from './words';
+import { labelOf } from './labels';
 
 /** All facts of a job, with the catalogue's labels. The status is also the tag beside its name. */
 export function JobFactsCard({ job }: { job: Job }) {
@@ -17,9 +17,9 @@ export function JobFactsCard({ job }: { job: Job }) {
   );
   const facts: Fact[] = [
     { label: t('field.job.description'), value: <Prose>{job.description}</Prose>, whole: true },
-    { label: t('field.job.type'), value: wordOf('type', job.type) },
+    { label: t('field.job.type'), value: labelOf('type', job.type) },
     { label: t('field.job.service_needed'), value: job.service_needed },
-    { label: t('field.job.status'), value: wordOf('status', job.status) },
+    { label: t('field.job.status'), value: labelOf('status', job.status) },
     { label: t('field.job.start_date'), value: formatDate(job.start_date) },
     { label: t('field.job.end_date'), value: end },
     { label: t('field.job.duration'), value: job.duration },
@@ -29,8 +29,8 @@ export function JobFactsCard({ job }: { job: Job }) {
     { label: t('field.job.start_time'), value: job.start_time },
     { label: t('field.job.end_time'), value: job.end_time },
     { label: t('field.job.overnight'), value: job.is_overnight === 1 ? <OvernightTag /> : t('jobs.no') },
-    { label: t('field.job.preferred_worker_gender'), value: wordOf('preferred_gender', job.preferred_gender) },
-    { label: t('field.job.visibility'), value: wordOf('visibility', job.visibility) },
+    { label: t('field.job.preferred_worker_gender'), value: labelOf('preferred_gender', job.preferred_gender) },
+    { label: t('field.job.visibility'), value: labelOf('visibility', job.visibility) },
     { label: t('field.job.posted_by'), value: fullName(job.posted_by) },
     { label: t('field.job.date_created'), value: formatDate(job.created_at) },
   ];

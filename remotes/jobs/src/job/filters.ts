@@ -3,7 +3,7 @@ import { options } from '@careloom/contract/resources/options';
 import { t } from '../texts';
 import type { Filter, RangeFilter, SelectFilter } from '@careloom/shared/list';
 import { useCall } from '@careloom/shared/query';
-import { choicesOf } from './words';
+import { choicesOf } from './labels';
 
 export const statusFilter = (): SelectFilter => ({
   kind: 'select',

@@ -9,15 +9,15 @@ import { useJobArea } from './area';
 export const useJob = (id: number) => useDetail(useJobArea().calls.get, { id });
 
 /** The query of the job in the current address. */
-export const useJobQueryHere = () => useCall(useJobArea().calls.get, { id: useIdParams('id').id });
+export const useRouteJobQuery = () => useCall(useJobArea().calls.get, { id: useIdParams('id').id });
 
 /** The job in the current address, for a tab of its page, which has already loaded it. */
-export const useJobHere = (): Job | undefined => useJobQueryHere().data;
+export const useRouteJob = (): Job | undefined => useRouteJobQuery().data;
 
 /** A job as its worker may see it. */
 export const useWorkerJob = (id: number) => useDetail(workerJobs.get, { id });
 
-export const useWorkerJobHere = (): Job | undefined => useCall(workerJobs.get, { id: useIdParams('id').id }).data;
+export const useRouteWorkerJob = (): Job | undefined => useCall(workerJobs.get, { id: useIdParams('id').id }).data;
 
 export type CurrentJob = DataOf<typeof workerJobs.current>;
 

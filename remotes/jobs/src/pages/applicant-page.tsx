@@ -6,7 +6,7 @@ import { useBreadcrumb, useIdParams } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Button, State } from '@careloom/shared/ui';
 import { BriefcaseBusiness, CalendarDays, Send, UserRoundCheck } from 'lucide-react';
-import { useJobQueryHere } from '../job/requests';
+import { useRouteJobQuery } from '../job/requests';
 import { AgreementCard } from '../applicant/agreement-card';
 import { AnswersCard } from '../applicant/answers-card';
 import { SHORTLIST_LOOKS } from '../applicant/actions';
@@ -21,7 +21,7 @@ import { APPLICATION_STATES } from '../applicant/states';
 export function ApplicantPage() {
   const { id, applicantId } = useIdParams('id', 'applicantId');
   const applicant = useApplicant(id, applicantId);
-  const { data: job, isPending } = useJobQueryHere();
+  const { data: job, isPending } = useRouteJobQuery();
   const mayAssign = useCan('job-assign');
   const { assign, shown } = useAssign(job);
   const shortlist = useShortlist(job);

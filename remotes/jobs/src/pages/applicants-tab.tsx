@@ -10,7 +10,7 @@ import { Stack, stateWord } from '@careloom/shared/ui';
 import { Columns3 } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { useJobArea } from '../job/area';
-import { useJobHere } from '../job/requests';
+import { useRouteJob } from '../job/requests';
 import { applicantActions } from '../applicant/actions';
 import { applicantColumns } from '../applicant/columns';
 import { assignColumn } from '../applicant/assign-column';
@@ -28,7 +28,7 @@ const MOST_COMPARED = 3;
 
 /** The tab of a job's applicants. The admin side can assign; a team leader can only view. */
 export function ApplicantsTab() {
-  const job = useJobHere();
+  const job = useRouteJob();
   return job ? <Applicants job={job} /> : null;
 }
 

@@ -1,10 +1,10 @@
 import { useBreadcrumb, useIdParams } from '@careloom/shared/navigation';
 import { Slot } from '@careloom/shared/slots';
-import { useJobHere } from '../job/requests';
+import { useRouteJob } from '../job/requests';
 
 /** One invoice of a job. Finance fills the slot, and reports the number for the breadcrumb. */
 export function JobInvoicePage() {
   const { id, invoiceId } = useIdParams('id', 'invoiceId');
-  useBreadcrumb({ 'job name': useJobHere()?.name });
+  useBreadcrumb({ 'job name': useRouteJob()?.name });
   return <Slot name="invoice-detail" props={{ id: invoiceId, jobId: id }} />;
 }

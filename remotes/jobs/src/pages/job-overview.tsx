@@ -1,5 +1,5 @@
 import { Overview } from '@careloom/shared/detail';
-import { useJobHere } from '../job/requests';
+import { useRouteJob } from '../job/requests';
 import { HouseCard } from '../job/house-card';
 import { JobFactsCard } from '../job/facts-card';
 import { JobHistoryCard } from '../job/history-card';
@@ -7,7 +7,7 @@ import { WorkerCard } from '../job/worker-card';
 
 /** The overview of a job: facts on the left; worker, house and history on the right. */
 export function JobOverview() {
-  const job = useJobHere();
+  const job = useRouteJob();
   if (!job) return null;
   const aside = (
     <>

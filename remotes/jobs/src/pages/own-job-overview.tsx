@@ -1,11 +1,11 @@
 import { Overview } from '@careloom/shared/detail';
-import { useWorkerJobHere } from '../job/requests';
+import { useRouteWorkerJob } from '../job/requests';
 import { HouseCard } from '../job/house-card';
 import { JobFactsCard } from '../job/facts-card';
 
 /** Facts and house of the worker's past job. */
 export function OwnJobOverview() {
-  const job = useWorkerJobHere();
+  const job = useRouteWorkerJob();
   return (
     job && (
       <Overview aside={<HouseCard house={job.house} />}>

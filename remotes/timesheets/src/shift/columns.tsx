@@ -12,7 +12,7 @@ function shiftKind({ type, is_overnight }: Pick<Shift, 'type' | 'is_overnight'>)
 }
 
 /** Columns for worker and house. */
-const somebodys = (): Column<Shift>[] => [
+const workerAndHouse = (): Column<Shift>[] => [
   {
     key: 'worker',
     head: t('field.shift.worker'),
@@ -31,7 +31,7 @@ const somebodys = (): Column<Shift>[] => [
 ];
 
 /** Column for the house: all shifts are the user's own. */
-const ones = (): Column<Shift> => ({
+const houseOnly = (): Column<Shift> => ({
   key: 'house',
   head: t('field.shift.house'),
   place: 'title',
@@ -44,7 +44,7 @@ const whenOf = ({ start_time, end_time, total_hour }: Shift) =>
 
 /** The columns of any list of shifts. `own`: all are the user's own. */
 export const shiftColumns = (own: boolean): Column<Shift>[] => [
-  ...(own ? [ones()] : somebodys()),
+  ...(own ? [houseOnly()] : workerAndHouse()),
   {
     key: 'date',
     head: t('field.shift.date'),

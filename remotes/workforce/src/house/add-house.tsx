@@ -22,7 +22,7 @@ import { t } from '../texts';
 import { hrefOf } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import type { QuickActionProps } from '@careloom/shared/slots';
-import { zoneName } from './words';
+import { zoneName } from './format';
 
 const EMPTY = {
   name: '',

@@ -3,7 +3,7 @@ import { formatCount, fullName } from '@careloom/shared/format';
 import { t } from '../texts';
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
-import { placeOf, stateOfActive } from './words';
+import { placeOf, stateOfActive } from './format';
 import { HOUSE_STATES } from './states';
 
 export const houseColumns = (): Column<House>[] => [

@@ -6,7 +6,7 @@ import { hrefOf, Outlet, useBreadcrumb, useIdParams } from '@careloom/shared/nav
 import { useDetail } from '@careloom/shared/query';
 import { State } from '@careloom/shared/ui';
 import { MapPin, Phone, UserRound } from 'lucide-react';
-import { placeOf, stateOfActive } from '../house/words';
+import { placeOf, stateOfActive } from '../house/format';
 import { HOUSE_STATES } from '../house/states';
 
 /** The layout of a house's tabs: name, state and facts above, then the tabs. */

@@ -4,7 +4,7 @@ import { formatCount, fullName } from '@careloom/shared/format';
 import { t } from '../texts';
 import { useIdParams } from '@careloom/shared/navigation';
 import { useDetail } from '@careloom/shared/query';
-import { regionName, zoneName } from '../house/words';
+import { regionName, zoneName } from '../house/format';
 import { Capitalized, Card, Facts, Ledger, MailLink, PhoneLink, StackList, Who } from '@careloom/shared/ui';
 
 /** A house: where it is, who leads it, who works there. */

@@ -21,7 +21,9 @@ const MOST = 200;
 const choiceOf = (row: Row) => ({ value: String(row.id), label: 'name' in row ? row.name : fullName(row) });
 
 /** Merges lists of rows, each id once. */
-export const united = (...lists: readonly (readonly Row[])[]): Row[] => [...new Map(lists.flat().map((row) => [row.id, row])).values()];
+export const mergeChoices = (...lists: readonly (readonly Row[])[]): Row[] => [
+  ...new Map(lists.flat().map((row) => [row.id, row])).values(),
+];
 
 /**
  * The choices of a select, from the API. Search results are kept, so that a chosen one does not lose its name.
@@ -36,9 +38,9 @@ export function useChoices(call: typeof options.houses | typeof options.workers,
   const { data } = useCall(call, { search }, { enabled: searches && search !== '' });
   if (data && data !== lastAnswer) {
     setLastAnswer(data);
-    setFound(united(found, data));
+    setFound(mergeChoices(found, data));
   }
-  const shown = searches && search !== '' ? united(data ?? [], found, known) : united(known, first, found);
+  const shown = searches && search !== '' ? mergeChoices(data ?? [], found, known) : mergeChoices(known, first, found);
   return { choices: shown.map(choiceOf), ...(searches && { onSearch: setSearch }) };
 }
 

@@ -17,7 +17,7 @@ import {
 } from '@careloom/shared/form';
 import { useDeferredValue } from 'react';
 import { t } from '../../texts';
-import { choicesOf } from '../words';
+import { choicesOf } from '../labels';
 import { shortDay } from '../times';
 import type { JobDraft } from './draft';
 import { useChoices, useOvernight } from './choices';

@@ -1,5 +1,5 @@
 /** Texts of the specification that no screen or call uses yet. The first screen to use one moves it to its own texts. */
-export const comingMessages = {
+export const reservedMessages = {
   'button.reject': 'Reject',
   'button.filter': 'Filter',
   'button.export': 'Export',

@@ -1,9 +1,9 @@
-import { type DayType, dayTypeAt, holidayAt, type LocalHolidays, minuteOfDay } from './day-type';
-import { type Band, bandAt, type PayLevel } from './pay-level';
-import { dateOf, DAY, localMidnight, MINUTE, type OffsetSpan, offsetSpans } from './wall-time';
+import { dayTypeAt, holidayAt, minuteOfDay, type DayType, type LocalHolidays } from './day-type';
+import { bandAt, type Band, type PayLevel } from './pay-level';
+import { dateOf, DAY, localMidnight, MINUTE, offsetSpans, type OffsetSpan } from './wall-time';
 
 /** A period within which nothing that affects the rate changes. Instants in milliseconds, `date` is the local day of the start. */
-export interface Stretch {
+export interface Period {
   start: number;
   end: number;
   date: string;
@@ -24,23 +24,23 @@ export interface Terms {
 
 /**
  * Splits a period at local midnights, at the edges of pay bands and where a part-day holiday begins. A clock change alone does not split:
- * if both sides of it are alike, they are one stretch, longer or shorter than local time suggests.
+ * if both sides of it are alike, they are one period, longer or shorter than local time suggests.
  */
-export function cut(start: number, end: number, { timeZone, bands, holidays }: Terms): Stretch[] {
-  const stretches: Stretch[] = [];
+export function splitPeriod(start: number, end: number, { timeZone, bands, holidays }: Terms): Period[] {
+  const periods: Period[] = [];
   for (const span of offsetSpans(start, end, timeZone)) {
     const edges = edgesIn(span, bands, holidays);
     edges.forEach((from, index) => {
-      const stretch = describe(from, edges[index + 1] ?? span.end, span.offset, bands, holidays);
-      const last = stretches.at(-1);
-      if (last && alike(last, stretch)) last.end = stretch.end;
-      else stretches.push(stretch);
+      const period = periodFrom(from, edges[index + 1] ?? span.end, span.offset, bands, holidays);
+      const last = periods.at(-1);
+      if (last && isSame(last, period)) last.end = period.end;
+      else periods.push(period);
     });
   }
-  return stretches;
+  return periods;
 }
 
-/** Sorted instants within a span at which a stretch begins, including the span's start. */
+/** Sorted instants within a span at which a period begins, including the span's start. */
 function edgesIn({ start, end, offset }: OffsetSpan, bands: readonly Band[], holidays: LocalHolidays) {
   const shift = offset * MINUTE;
   const edges = new Set([start]);
@@ -54,10 +54,10 @@ function edgesIn({ start, end, offset }: OffsetSpan, bands: readonly Band[], hol
   return [...edges].sort((a, b) => a - b);
 }
 
-function describe(start: number, end: number, offset: number, bands: readonly Band[], holidays: LocalHolidays): Stretch {
+function periodFrom(start: number, end: number, offset: number, bands: readonly Band[], holidays: LocalHolidays): Period {
   const local = start + offset * MINUTE;
   const holiday = holidayAt(holidays, local);
   return { start, end, date: dateOf(local), day_type: dayTypeAt(local, holiday), holiday, band: bandAt(bands, minuteOfDay(local)) };
 }
 
-const alike = (a: Stretch, b: Stretch) => a.date === b.date && a.day_type === b.day_type && a.holiday === b.holiday && a.band === b.band;
+const isSame = (a: Period, b: Period) => a.date === b.date && a.day_type === b.day_type && a.holiday === b.holiday && a.band === b.band;
