@@ -1,4 +1,5 @@
 import type { Page } from '@careloom/contract/envelope';
+import { dashboardDetails } from '@careloom/contract/resources/dashboard-details';
 import { dashboards } from '@careloom/contract/resources/dashboards';
 import { expenses, type Expense } from '@careloom/contract/resources/expenses';
 import { chrome } from '../pages/chrome';
@@ -8,10 +9,49 @@ import { specified } from '../support/catalogue';
 const money = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
 
 interface AdminFigures {
+  total_active_jobs: number;
+  total_open_jobs: number;
+  shifts_this_month: number;
   expenses_this_month: number;
   invoices_this_month: number;
   active_support_workers: number;
 }
+
+test('R2-199 R2-200: the charts of the dashboard ask for months and years in pairs, and show a figure for each month', async ({
+  standing,
+}) => {
+  const page = await standing('super_admin');
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === `/api/v1${dashboardDetails.adminChart.path}`);
+  await page.goto('/admin');
+  const { searchParams } = new URL((await asked).url());
+  const pairs = [0, 1].map((at) => [searchParams.get(`month[${at}]`), searchParams.get(`year[${at}]`)]);
+  for (const pair of pairs) expect(pair).toEqual([expect.stringMatching(/^\d{1,2}$/), expect.stringMatching(/^\d{4}$/)]);
+  const charts = page.getByRole('main').locator('[data-chart]');
+  await expect(charts.nth(1)).toBeVisible();
+  for (const key of ['dashboard.chart.expenses', 'dashboard.chart.shifts']) {
+    const rows = page
+      .getByRole('region', { name: specified(key) })
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell') });
+    await expect(rows.nth(pairs.length - 1)).toBeAttached();
+    await expect(rows.first().getByRole('cell').last()).toHaveText(/\d/);
+  }
+});
+
+test('R2-192 R2-193 R2-194: the cards of jobs and shifts show what the API counted', async ({ standing, as }) => {
+  const figures = await (await as('super_admin')).get<AdminFigures>(dashboards.admin.path);
+  const page = await standing('super_admin');
+  await page.goto('/admin');
+  const count = new Intl.NumberFormat('en-AU');
+  for (const name of ['total_active_jobs', 'total_open_jobs', 'shifts_this_month'] as const) {
+    const card = page
+      .getByRole('main')
+      .getByRole('link')
+      .filter({ hasText: specified(`dashboard.card.${name}`) })
+      .first();
+    await expect(card).toContainText(count.format(figures[name]));
+  }
+});
 
 test('R2-195 R2-196 R2-197: the cards of expenses, invoices and workers show what the API counted', async ({ signedIn, as }) => {
   const figures = await (await as('super_admin')).get<AdminFigures>(dashboards.admin.path);
