@@ -42,8 +42,8 @@ describe('the reports of shared and contract', () => {
   }
 
   test('an export of shared that is removed is refused by its name; one that is added wants a minor', () => {
-    const piece = 'export { formatBusinessNumber }';
-    const overlay = new Map([edited('shared/src/format/index.ts', piece, 'export { formatBusinessNumber as formatAbn }')]);
+    const piece = 'export { formatBusinessNumber,';
+    const overlay = new Map([edited('shared/src/format/index.ts', piece, 'export { formatBusinessNumber as formatAbn,')]);
     const format = sharedEntries().filter(({ name }) => name === 'format');
     const rest = judged('shared').facts.filter(({ owner }) => !owner.startsWith('format/'));
     const shared = [...rest, ...factsOfShared(format, overlay)];
