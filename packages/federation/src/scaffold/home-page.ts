@@ -15,17 +15,21 @@ export function HomePage() {
 }
 `;
 
-export const homePageTest = ({ title }: Titled) => `import { expect, test } from '@jest/globals';
-import { UiProvider } from '@careloom/shared/ui';
-import { render, screen } from '@testing-library/react';
-import { HomePage } from './home-page';
+export const drawPage = (name: string) => `import { pageDrawer } from '@careloom/shared/testing';
+import config from '../../remote.config';
 
-test('the page bears its title', () => {
-  render(
-    <UiProvider>
-      <HomePage />
-    </UiProvider>,
-  );
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('${title}');
+/** Draws a page of this remote on recorded answers. */
+export const drawPage = pageDrawer('${name}', config.routes, (file) => import(\`../\${file}\`) as Promise<Record<string, unknown>>);
+`;
+
+export const homePageTest = ({ name, title }: Titled & { name: string }) => `import { heading } from '@careloom/shared/testing';
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { drawPage } from '../testing/draw-page';
+
+test('the page bears its title, and says that nothing is here yet', async () => {
+  await drawPage('${name}:home', { as: 'super_admin' });
+  expect(heading()).toBe('${title}');
+  expect(screen.getByText('Nothing is here yet.')).toBeInTheDocument();
 });
 `;

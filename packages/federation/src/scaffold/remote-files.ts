@@ -1,5 +1,5 @@
 import type { RemoteConfig } from '../base/define-remote';
-import { homePage, homePageTest } from './home-page';
+import { drawPage, homePage, homePageTest } from './home-page';
 
 export interface NewRemote {
   /** Name of the folder and the package, and prefix of its own names. */
@@ -74,4 +74,5 @@ export const remoteFiles = (remote: NewRemote): Record<string, string> => ({
   'remote.config.ts': remoteConfig(remote),
   'src/pages/home-page.tsx': homePage(remote),
   'src/pages/home-page.test.tsx': homePageTest(remote),
+  'src/testing/draw-page.ts': drawPage(remote.name),
 });

@@ -18,7 +18,7 @@ const emptied = (data: unknown): unknown =>
  * @param isEmpty whether lists are answered without records
  * @returns a function that tells what was asked and is not recorded
  */
-export function answerRecorded({ answers }: Recording, isEmpty: boolean): () => readonly string[] {
+export function answerRecorded(answers: Recording['answers'], isEmpty: boolean): () => readonly string[] {
   const known = new Map(Object.entries(answers).map(([address, { data }]) => [canonical(address), data]));
   const unknown: string[] = [];
   answering(({ method, uri }: Asked) => {

@@ -1,6 +1,6 @@
 import type { ManifestRoute } from '@careloom/contract/manifest';
 import { menuMessages } from '@careloom/contract/messages/menu';
-import type { OwnName } from '@careloom/contract/own-names';
+import { isOwnName, type OwnName } from '@careloom/contract/own-names';
 import type { UserType } from '@careloom/contract/permissions';
 import type { RouteName } from '@careloom/contract/route-names';
 import { act, waitFor } from '@testing-library/react';
@@ -74,15 +74,17 @@ function appOf(remote: string, routes: readonly PageRoute[], load: LoadPage): Co
 export function pageDrawer(remote: string, routes: readonly PageRoute[], load: LoadPage) {
   const App = appOf(remote, routes, load);
   addTexts(MENU, menuMessages); // as the shell does
+  const own = routes.flatMap(({ permission }) => (permission !== null && isOwnName(remote, permission) ? [permission] : [])); // no role of the demo has been given these
   return async function drawPage(name: Name, { as, params = {}, query = '', isEmpty = false }: PageOptions): Promise<void> {
-    const { at, user, answers } = recordingOf(as);
+    const { at, answers, ...recording } = recordingOf(as);
+    const user = { ...recording.user, permissions: [...recording.user.permissions, ...own] };
     beginOn(at);
     setRoutes(
       routes.map(({ area, name, path, where, ...more }) => aRoute(area, name, path, { ...more, ...(where && { where }), owner: remote })),
     );
     const route = routes.find((one) => one.name === name);
     if (route?.permission && !user.permissions.includes(route.permission)) throw new Error(`A ${as} may not open ${name}.`);
-    const notRecorded = answerRecorded({ at, user, answers }, isEmpty);
+    const notRecorded = answerRecorded(answers, isEmpty);
     setUser(user);
     act(() => navigate(addressOf(name, params) + query));
     draw(

@@ -1,4 +1,6 @@
+import type { DataOf, Read } from '@careloom/contract/call';
 import type { UserType } from '@careloom/contract/permissions';
+import { fillPath } from '@careloom/contract/route-paths';
 import type { SessionUser } from '../../src/session/stored-user';
 import seniorManager from '../answers/senior_manager.json';
 import superAdmin from '../answers/super_admin.json';
@@ -22,3 +24,14 @@ const RECORDINGS: Readonly<Record<UserType, unknown>> = {
 };
 
 export const recordingOf = (role: UserType): Recording => RECORDINGS[role] as Recording;
+
+/**
+ * What the API answered to a read by id.
+ * @throws Error where it is not recorded
+ */
+export function recorded<C extends Read>(role: UserType, { path, data }: C, params: Readonly<Record<string, number>>): DataOf<C> {
+  const address = fillPath(path, params);
+  const answer = recordingOf(role).answers[address];
+  if (!answer) throw new Error(`${address} is not recorded for a ${role}.`);
+  return data.parse(answer.data) as DataOf<C>;
+}

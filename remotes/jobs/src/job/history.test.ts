@@ -22,7 +22,7 @@ describe('the life of a job', () => {
 
   test('R3-139 R3-140: it starts with who posted it and when, and names the worker', () => {
     const [posted, assigned] = historyOf(aJob({ status: 'assigned', worker, assigned_at: at }));
-    expect(posted).toMatchObject({ who: 'Margaret Okafor', at: '2026-11-01T02:00:00.000Z' });
+    expect(posted).toMatchObject({ who: 'Margaret Okafor', at: '2026-02-15T03:48:00.000Z' });
     expect(assigned).toMatchObject({ who: 'Grace Katsaros', at });
   });
 });

@@ -9,12 +9,12 @@ describe('what the job form holds', () => {
   test('a job that is not changed is a body that the contract takes', () => {
     const body = jobBody.parse(draftOf(aJob({ invited: [{ id: 12, first_name: 'Grace', last_name: 'Katsaros' }] })));
     expect(body).toMatchObject({
-      weekly_hours: 14,
+      weekly_hours: 9,
       end_date: null,
       is_overnight: 0,
-      house_id: 3,
-      days: ['saturday', 'sunday'],
-      version: 4,
+      house_id: 2,
+      days: ['monday', 'wednesday', 'friday'],
+      version: 1,
     });
     expect(body.worker_ids).toEqual([12]);
   });
