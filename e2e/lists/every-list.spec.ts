@@ -21,11 +21,22 @@ function rowOf(route: string) {
   return row;
 }
 
-/** What is said when rows were found or not: as many as the foot of the list counts. */
+/** How many rows a page has. */
+const PER_PAGE = 10;
+const rows = (page: Page) => page.locator('.cl-tbl tbody tr:not(.cl-skeleton-row)');
+
+/** The rows of this page are as many as were counted, ten at most. */
+const expectRows = (page: Page, total: number) => expect(rows(page)).toHaveCount(Math.min(total, PER_PAGE));
+
+/** What is said when rows were found or not: as many as the foot of the list counts, and as are shown. */
 async function expectCounted(page: Page, [one, many]: EveryList['noun']) {
   await expect(page.locator('.cl-tbl[aria-busy]')).toHaveCount(0);
   const noun = `(1 ${one}|[\\d,]+ ${many}|${specified('common.no_records')})`;
-  await expectAnnounced(page, new RegExp(`^${noun}$`));
+  const said = await expectAnnounced(page, new RegExp(`^${noun}$`));
+  const total = Number(/^[\d,]+/.exec(said)?.[0].replaceAll(',', '') ?? 0);
+  await expectRows(page, total);
+  if (total === 0) await expect(page.getByRole('heading', { name: specified('common.no_records') })).toBeVisible();
+  return total;
 }
 
 async function search(page: Page, { noun }: EveryList) {
@@ -37,13 +48,14 @@ async function search(page: Page, { noun }: EveryList) {
   await expect(box).toBeFocused();
   await page.keyboard.type(word, SLOWLY);
   await expect(page).toHaveURL(/[?&]\w*search=/);
-  await expectCounted(page, noun);
+  const found = await expectCounted(page, noun);
+  await expect(rows(page).filter({ hasText: new RegExp(word, 'i') })).not.toHaveCount(0);
   await expect(box).toBeFocused();
   await expect(box).toHaveValue(word);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Backspace');
   await expect(page).not.toHaveURL(/search=/);
-  await expectCounted(page, noun);
+  expect(await expectCounted(page, noun)).toBeGreaterThanOrEqual(found);
   await expect(box).toBeFocused();
 }
 
@@ -77,16 +89,26 @@ async function sortBy(page: Page, head: string) {
 }
 
 async function turnPages(page: Page) {
+  await expectRows(page, PER_PAGE);
+  const first = await rows(page).first().innerText();
   const next = page.getByRole('button', { name: specified('list.page_next') });
   await press(page, next);
   await expect(page).toHaveURL(/[?&]\w*page=2/);
   await expectAnnounced(page, /^Page 2 of \d+$/);
+  await expect(rows(page).first()).not.toHaveText(first);
   await expect(next).toBeFocused();
+}
+
+/** What the walk over a list proves: three rows at most. */
+function idsOf({ search: searched, filter, pages }: EveryList) {
+  if (pages) return 'R2-268 R2-269 R9-001: ';
+  const ids = [...(searched === false ? [] : ['R2-267']), ...(filter ? ['R2-268'] : [])];
+  return ids.length > 0 ? `${ids.join(' ')}: ` : '';
 }
 
 for (const list of [...EVERY_LIST, ...(process.env.VERIFY ? SAME_LISTS : [])]) {
   const { role, route, source, filter } = list;
-  test(`${route} of ${role} (${source.split('/')[0] ?? ''}): searching, filtering, sorting and turning pages keep the focus, and are said once`, async ({
+  test(`${idsOf(list)}${route} of ${role} (${source.split('/')[0] ?? ''}): searching, filtering, sorting and turning pages keep the focus, and are said once`, async ({
     standing,
     as,
   }) => {

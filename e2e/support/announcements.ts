@@ -17,9 +17,10 @@ export const hearAnnouncements = (page: Page) =>
       observer.observe(region, { childList: true, subtree: true, characterData: true });
   });
 
-/** What was said since the last time, waits for one message; two are a failure, now or at the next look. */
+/** Returns what was said since the last time, waits for one message; two are a failure, now or at the next look. */
 export async function expectAnnounced(page: Page, words: string | RegExp) {
   const heard = () => page.evaluate(() => window.announced ?? []);
   await expect.poll(heard).toEqual([typeof words === 'string' ? words : expect.stringMatching(words)]);
-  await page.evaluate(() => window.announced?.splice(0));
+  const [said = ''] = (await page.evaluate(() => window.announced?.splice(0))) ?? [];
+  return said;
 }
