@@ -74,7 +74,9 @@ export function violationsOf(schema: z.ZodMiniType, valid: Record<string, unknow
     for (const typed of ATTEMPTS) {
       const result = z.safeParse(schema, { ...valid, [field]: typed });
       if (result.success) continue;
-      const issue = (result.error.issues as Issue[]).find(({ path, message }) => path.length === 1 && path[0] === field && KEY.test(message));
+      const issue = (result.error.issues as Issue[]).find(
+        ({ path, message }) => path.length === 1 && path[0] === field && KEY.test(message),
+      );
       if (!issue) continue;
       const key = `${field} ${issue.message}`;
       if (!found.has(key)) found.set(key, { field, typed, rule: issue.message, expected: sentence(issue, labels) });
