@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { chrome } from '../pages/chrome';
 import { openFromMenu } from '../pages/menu';
 import { expect, test } from '../fixtures/test';
@@ -6,6 +7,25 @@ import { holdFiles } from '../support/faults';
 import { countNavigations } from '../support/navigations';
 import { remoteFolder } from '../support/registry';
 import { REMOTE_SCREENS } from '../support/remotes';
+
+/** 150 ms are counted from the end of the work, which is a frame or two before its heading is drawn. */
+const LOADER_STAYS = 100;
+
+/** How long the loader stays when the heading of the view is there, in milliseconds. */
+const stayOfLoader = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let drawn: number | undefined;
+        const observer = new MutationObserver(() => {
+          if (document.querySelector('main h1')) drawn ??= performance.now();
+          if (drawn === undefined || document.querySelector('.cl-veil')) return;
+          observer.disconnect();
+          resolve(performance.now() - drawn);
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
 
 test('R1-010: one click is one entry of the history, one new page, and no new document', async ({ signedIn }) => {
   const page = await signedIn('super_admin');
@@ -70,7 +90,10 @@ test('R1-056 R2-280 R2-281: the loader covers the whole screen; afterwards it hi
   await expect(chrome(page).loader).toBeHidden();
 });
 
-test('R4-076: Escape does not hide the loader of a navigation', async ({ signedIn, product }) => {
+test('R4-076 R9-032: Escape does not hide the loader of a navigation; when the view is there, it stays for 150 ms', async ({
+  signedIn,
+  product,
+}) => {
   const page = await signedIn('super_admin');
   const letGo = await holdFiles(page, await remoteFolder(product.address, 'settings'));
   await page.goto('/admin');
@@ -79,8 +102,10 @@ test('R4-076: Escape does not hide the loader of a navigation', async ({ signedI
   await expect(chrome(page).loader).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(chrome(page).loader).toBeVisible();
+  const stayed = stayOfLoader(page);
   letGo();
   await expect(chrome(page).loader).toBeHidden();
+  expect(await stayed).toBeGreaterThan(LOADER_STAYS);
 });
 
 test('the loader and the focus are for a new pathname: a filter in the address shows neither', async ({ signedIn }) => {

@@ -135,13 +135,21 @@ test('R7-131: a team leader who was given a house comes to the own dashboard', a
   await expect(page).toHaveURL(ROLES.team_leader.dashboard);
 });
 
-test('R7-125: a call for notifications that is refused shows the message of the server', async ({ signedIn }) => {
+test('R7-125 R7-126: a call for notifications that is refused shows the message of the server, and no loader stays', async ({
+  signedIn,
+}) => {
   const page = await signedIn('worker');
   await page.route(`**/api/v1${LIST}?*`, (route) =>
     route.fulfill({ status: 401, json: { code: 401, message: specified('permission.refused'), error: 'forbidden' } }),
   );
   await page.goto('/worker/notification');
   await expect(chrome(page).toast(specified('permission.refused'))).toBeVisible();
+  await page.route(`**/api/v1${LIST}?*`, (route) =>
+    route.fulfill({ status: 422, json: { code: 422, message: specified('error.unprocessable'), errors: {} } }),
+  );
+  await page.goto('/worker/notification');
+  await expect(page.getByRole('main').getByText(specified('error.unprocessable'))).toBeVisible();
+  await expect(chrome(page).loader).toBeHidden();
 });
 
 test('R1-030: an admin opens the notifications from the menu and reads one', async ({ pageFor, product }) => {
