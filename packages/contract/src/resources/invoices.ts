@@ -59,8 +59,8 @@ export const invoicesQuery = z.extend(listQuery, {
 });
 
 /** Maximum number of shifts, expenses or invoices in one call. */
-const MOST = 500;
-const ids = () => z.array(id(), { error: 'validation.array' }).check(z.maxLength(MOST, { error: 'validation.max.numeric' }));
+const MAX_IDS = 500;
+const ids = () => z.array(id(), { error: 'validation.array' }).check(z.maxLength(MAX_IDS, { error: 'validation.max.numeric' }));
 
 /** Shifts and expenses to bill; at least one. */
 export const generateBody = z.object({ shift_ids: z._default(ids(), []), expense_ids: z._default(ids(), []) });

@@ -99,11 +99,11 @@ const preview = z.object({
 });
 export type SheetPreview = z.output<typeof preview>;
 
-const MOST = 1_000;
+const MAX_IDS = 1_000;
 const ids = () =>
   z
     .array(id(), { error: ({ input }) => (input === undefined || input === null ? 'validation.required' : 'validation.array') })
-    .check(z.minLength(1, { error: 'validation.required' }), z.maxLength(MOST, { error: 'validation.array' }));
+    .check(z.minLength(1, { error: 'validation.required' }), z.maxLength(MAX_IDS, { error: 'validation.array' }));
 
 export const timesheets = {
   /** Imports all rows or none. A `dry_run` writes nothing and returns the cost of each row; its refusal does so for the valid rows. */

@@ -16,10 +16,10 @@ function take(): number {
  */
 export function useChartNumber(): [number | null, () => () => void] {
   const [number, setNumber] = useState<number | null>(null);
-  const stand = useCallback(() => {
+  const ref = useCallback(() => {
     const mine = take();
     setNumber(mine);
     return () => void taken.delete(mine);
   }, []);
-  return [number, stand];
+  return [number, ref];
 }

@@ -49,8 +49,8 @@ function followTab(stored: string | null) {
  * @returns the server's message, if it answered
  */
 export async function signOut(reason: EndReason = 'logout'): Promise<string | null> {
-  const asked = send(auth.logout, {});
+  const request = send(auth.logout, {});
   endSession(reason);
-  const answer = await asked;
+  const answer = await request;
   return answer.ok ? answer.message : null;
 }

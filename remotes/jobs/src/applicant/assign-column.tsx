@@ -20,11 +20,11 @@ export const assignColumn = (
   cell: (applicant) => {
     const found = assignabilityOf(job, applicant);
     if (found.kind === 'over') return null;
-    const lacking = found.kind === 'refused' && found.why === 'job.no_agreement';
+    const unassignable = found.kind === 'refused' && found.why === 'job.no_agreement';
     return (
       <>
         <Button data-assign size="sm" variant={found.kind === 'free' ? 'outline' : 'ghost'} onClick={() => onAssign(applicant)}>
-          {lacking ? t('jobs.not_yet') : t('button.assign')}
+          {unassignable ? t('jobs.not_yet') : t('button.assign')}
           <VisuallyHidden> {fullName(applicant)}</VisuallyHidden>
         </Button>
         {/* Only for the S key: pointer and touch users have the row's menu. */}

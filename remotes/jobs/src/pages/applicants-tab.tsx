@@ -14,7 +14,7 @@ import { useRouteJob } from '../job/requests';
 import { applicantActions } from '../applicant/actions';
 import { applicantColumns } from '../applicant/columns';
 import { assignColumn } from '../applicant/assign-column';
-import { NotYetNote } from '../applicant/not-yet-note';
+import { UnassignableNote } from '../applicant/unassignable-note';
 import { ReviewLegend } from '../applicant/review-legend';
 import { useShortlist } from '../applicant/requests';
 import { useAssign } from '../applicant/use-assign';
@@ -24,7 +24,7 @@ import { APPLICATION_STATES } from '../applicant/states';
 const CompareApplicants = lazyPage(() => import('../applicant/compare-applicants').then((module) => module.CompareApplicants));
 
 /** More columns would not fit side by side. */
-const MOST_COMPARED = 3;
+const MAX_COMPARED = 3;
 
 /** The tab of a job's applicants. The admin side can assign; a team leader can only view. */
 export function ApplicantsTab() {
@@ -69,11 +69,11 @@ function Applicants({ job }: { job: Job }) {
       {
         label: t('jobs.compare'),
         icon: Columns3,
-        onPick: (rows) => (rows.length < 2 || rows.length > MOST_COMPARED ? notify('info', t('jobs.compare_limit')) : setCompared(rows)),
+        onPick: (rows) => (rows.length < 2 || rows.length > MAX_COMPARED ? notify('info', t('jobs.compare_limit')) : setCompared(rows)),
       },
     ],
     beside: <ReviewLegend assigns={mayAssign} />,
-    ...(mayAssign && { below: (rows) => <NotYetNote job={job} applicants={rows} /> }),
+    ...(mayAssign && { below: (rows) => <UnassignableNote job={job} applicants={rows} /> }),
     empty: { why: t('jobs.nobody_applied') },
   });
   return (

@@ -15,7 +15,7 @@ export interface FormFootProps {
 }
 
 /** Keeps the focus where it is until the click: validation on blur could move the button from under the pointer. */
-const stay = (event: MouseEvent) => event.preventDefault();
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 export function FormFoot({ verb, onCancel, busy, quiet = false, note }: FormFootProps) {
   return (
@@ -23,14 +23,14 @@ export function FormFoot({ verb, onCancel, busy, quiet = false, note }: FormFoot
       {note && <p>{note}</p>}
       <DraftStatus />
       {onCancel && (
-        <Button variant="ghost" onMouseDown={stay} onClick={onCancel}>
+        <Button variant="ghost" onMouseDown={keepFocus} onClick={onCancel}>
           {t('kit.cancel')}
         </Button>
       )}
       <Button
         type="submit"
         variant={quiet ? 'outline' : 'solid'}
-        onMouseDown={stay}
+        onMouseDown={keepFocus}
         aria-disabled={busy || undefined}
         data-busy={busy || undefined}
       >

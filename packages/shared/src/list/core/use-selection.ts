@@ -21,20 +21,20 @@ export function useListSelection<Row>(
   useEffect(() => {
     latestOnSelection.current = onSelection;
   });
-  const put = (next: readonly Row[]) => {
+  const select = (next: readonly Row[]) => {
     setHeld({ scope, rows: next });
     latestOnSelection.current?.(next);
   };
-  const without = (gone: readonly Row[]) => {
-    const keys = new Set(gone.map(keyOf));
+  const withoutRows = (removed: readonly Row[]) => {
+    const keys = new Set(removed.map(keyOf));
     return rows.filter((row) => !keys.has(keyOf(row)));
   };
   const keys = new Set(rows.map(keyOf));
   return {
     rows,
     has: (key) => keys.has(key),
-    toggle: (row, on) => put(on ? [...without([row]), row] : without([row])),
-    toggleAll: (page, on) => put(on ? [...without(page), ...page] : without(page)),
-    clear: () => put([]),
+    toggle: (row, on) => select(on ? [...withoutRows([row]), row] : withoutRows([row])),
+    toggleAll: (page, on) => select(on ? [...withoutRows(page), ...page] : withoutRows(page)),
+    clear: () => select([]),
   };
 }

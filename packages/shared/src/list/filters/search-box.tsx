@@ -40,15 +40,15 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   // Clear and the back button change the value too: the typed text is then discarded.
   const text = draft?.of === value ? draft.text : value;
-  const ask = () => {
-    const asked = text.trim();
-    if (asked === value) return;
-    setDraft({ text, of: asked });
-    onSearch(asked);
+  const runSearch = () => {
+    const query = text.trim();
+    if (query === value) return;
+    setDraft({ text, of: query });
+    onSearch(query);
   };
-  const latest = useRef(ask);
+  const latest = useRef(runSearch);
   useEffect(() => {
-    latest.current = ask;
+    latest.current = runSearch;
   });
   useEffect(() => {
     const timer = setTimeout(() => latest.current(), PAUSE);
@@ -68,7 +68,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
         value={text}
         onChange={(event) => setDraft({ text: event.target.value, of: value })}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') ask();
+          if (event.key === 'Enter') runSearch();
         }}
       />
     </Adorned>

@@ -16,16 +16,16 @@ export function ResultStatus({ state, page, ...of }: ResultStatusProps) {
   const [announced, setAnnounced] = useState({ state, text: '', turn: 0 });
   const changed = JSON.stringify(state) !== JSON.stringify(announced.state);
   const searched = state.search !== announced.state.search;
-  const there = changed && page !== null;
+  const loaded = changed && page !== null;
   const announce = useEffectEvent(() => {
     if (page) setAnnounced({ state, text: resultSummary(announced.state, state, { page, ...of }), turn: announced.turn + 1 });
   });
-  const asked = JSON.stringify(state);
+  const stateKey = JSON.stringify(state);
   useEffect(() => {
-    if (!there) return;
+    if (!loaded) return;
     const timer = setTimeout(() => announce(), searched ? AFTER_TYPING : 0);
     return () => clearTimeout(timer);
-  }, [there, asked, searched]);
+  }, [loaded, stateKey, searched]);
   return (
     <div className="cl-hidden" role="status">
       {/* A new element each time, so that the same text twice is announced twice. */}

@@ -25,7 +25,7 @@ export function Rows<C extends ListCall>({ definition, rows, ticked }: RowsProps
     const on = ticked(key);
     const href = hrefOf?.(row) ?? null;
     const contents = columns.map(({ cell }) => cell(row));
-    const apart = separators(columns, contents);
+    const separatorClasses = separators(columns, contents);
     return (
       <tr key={key} {...ROLE.row} className={href || onOpen ? 'cl-opens' : undefined} aria-selected={bulk ? on : undefined}>
         {bulk && (
@@ -41,7 +41,7 @@ export function Rows<C extends ListCall>({ definition, rows, ticked }: RowsProps
           </td>
         )}
         {columns.map((column, at) => (
-          <td key={column.key} {...ROLE.cell} className={`${classes[at] ?? ''}${apart[at] ?? ''}`}>
+          <td key={column.key} {...ROLE.cell} className={`${classes[at] ?? ''}${separatorClasses[at] ?? ''}`}>
             {leadText(column, row)}
             {column.place === 'title'
               ? openControl(truncated(column, contents[at]), name, href, onOpen !== undefined, key)

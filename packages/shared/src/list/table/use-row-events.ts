@@ -64,11 +64,11 @@ export function useRowEvents(body: RefObject<HTMLElement | null>, events: RowEve
       else return;
       event.preventDefault();
     };
-    const heard = { click: onClick, auxclick: openRow, mousedown: onMiddleDown, keydown: onKeyDown };
-    const types = Object.keys(heard) as (keyof typeof heard)[];
-    for (const type of types) element.addEventListener(type, heard[type] as EventListener);
+    const handlers = { click: onClick, auxclick: openRow, mousedown: onMiddleDown, keydown: onKeyDown };
+    const types = Object.keys(handlers) as (keyof typeof handlers)[];
+    for (const type of types) element.addEventListener(type, handlers[type] as EventListener);
     return () => {
-      for (const type of types) element.removeEventListener(type, heard[type] as EventListener);
+      for (const type of types) element.removeEventListener(type, handlers[type] as EventListener);
     };
   }, [body]);
 }

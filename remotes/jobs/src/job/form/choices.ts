@@ -16,7 +16,7 @@ export interface Choices {
 }
 
 /** The number of choices that the API returns at once. */
-const MOST = 200;
+const MAX_OPTIONS = 200;
 
 const choiceOf = (row: Row) => ({ value: String(row.id), label: 'name' in row ? row.name : fullName(row) });
 
@@ -34,7 +34,7 @@ export function useChoices(call: typeof options.houses | typeof options.workers,
   const [found, setFound] = useState<readonly Row[]>([]);
   const [lastAnswer, setLastAnswer] = useState<readonly Row[]>();
   const first: readonly Row[] = useCall(call, {}).data ?? [];
-  const searches = first.length >= MOST;
+  const searches = first.length >= MAX_OPTIONS;
   const { data } = useCall(call, { search }, { enabled: searches && search !== '' });
   if (data && data !== lastAnswer) {
     setLastAnswer(data);
