@@ -2,14 +2,25 @@ interface Titled {
   title: string;
 }
 
+export const texts = ({ name, title }: Titled & { name: string }) => `import { createTranslator } from '@careloom/shared/i18n';
+
+export const texts = {
+  'home.title': '${title}',
+  'home.none': 'Nothing is here yet.',
+} as const;
+
+export const t = createTranslator('${name}', texts);
+`;
+
 /** The first page of a new remote. */
-export const homePage = ({ title }: Titled) => `import { Empty, Page, PageHeading } from '@careloom/shared/ui';
+export const homePage = `import { Empty, Page, PageHeading } from '@careloom/shared/ui';
+import { t } from '../texts';
 
 export function HomePage() {
   return (
     <Page>
-      <PageHeading>${title}</PageHeading>
-      <Empty>Nothing is here yet.</Empty>
+      <PageHeading>{t('home.title')}</PageHeading>
+      <Empty>{t('home.none')}</Empty>
     </Page>
   );
 }
