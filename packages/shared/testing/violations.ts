@@ -21,6 +21,7 @@ const ATTEMPTS = [
   '123456',
   'abcdefgh',
   'Abcdefg1',
+  'Abcdefg#1',
   'no-at-sign',
   'a@b',
   '-1',

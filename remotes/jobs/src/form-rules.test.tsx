@@ -2,9 +2,9 @@ import { jobBody, jobLabels } from '@careloom/contract/resources/jobs';
 import { setRoutes } from '@careloom/shared/navigation';
 import { aRoute, aUser, CHOSEN, chosenId, draw, testViolations } from '@careloom/shared/testing';
 import { afterEach, beforeAll } from '@jest/globals';
-import { aJob } from '../../testing/a-job';
-import { EditJob } from './edit-job';
-import { PostJob } from './post-job';
+import { aJob } from './testing/a-job';
+import { EditJob } from './job/form/edit-job';
+import { PostJob } from './job/form/post-job';
 
 beforeAll(() => setRoutes([aRoute('admin', 'job-details-overview', '/admin/jobs/detail/:id/overview')]));
 afterEach(() => localStorage.clear()); // removes the signed-in user's drafts

@@ -1,8 +1,10 @@
+import { apiTokens } from '@careloom/contract/resources/api-tokens';
 import { accountLabels, changePasswordBody, changeProfileBody, passwordLabels, type Profile } from '@careloom/contract/resources/auth';
-import { aUser, chosenId, draw, FILE, testViolations } from '@careloom/shared/testing';
+import { aUser, chosenId, draw, FILE, testViolations, CHOSEN } from '@careloom/shared/testing';
 import { afterEach } from '@jest/globals';
-import { ChangePasswordForm } from './change-password-form';
-import { ProfileForm } from './profile-form';
+import { ChangePasswordForm } from './account/change-password-form';
+import { ProfileForm } from './account/profile-form';
+import { AddToken } from './api-token/add-token';
 
 afterEach(() => localStorage.clear()); // removes the signed-in user's drafts
 
@@ -39,4 +41,14 @@ testViolations({
     ...chosenId('state_id'),
     'profile_picture validation.image': FILE,
   },
+});
+
+testViolations({
+  name: 'Add token',
+  draw: () => draw(<AddToken onDone={() => undefined} onClose={() => undefined} />, { as: aUser() }),
+  submit: 'token.add',
+  schema: apiTokens.create.body,
+  labels: apiTokens.create.labels,
+  valid: { name: 'Providers to the ledger', permissions: ['provider-read'], expires_on: '2027-01-31' },
+  unreachable: { 'permissions validation.required': CHOSEN },
 });

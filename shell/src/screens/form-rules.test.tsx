@@ -1,0 +1,115 @@
+import {
+  accountLabels,
+  forgotPasswordBody,
+  loginBody,
+  resetPasswordBody,
+  registerBody,
+  registerLabels,
+} from '@careloom/contract/resources/auth';
+import { contact } from '@careloom/contract/resources/contact';
+import { navigate } from '@careloom/shared/navigation';
+import { draw, testViolations, CHOSEN, chosenId, FILE } from '@careloom/shared/testing';
+import { afterEach, beforeEach } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { knowRoutes } from '../testing/routes';
+import { ContactUsPage } from './account/contact-us/contact-us-page';
+import { SignUpForm } from './account/sign-up/sign-up-form';
+import { ForgotPasswordPage } from './auth/forgot-password-page';
+import { LoginPage } from './auth/login/login-page';
+import { ResetPasswordPage } from './auth/reset-password-page';
+
+const PASSWORD = 'Careloom#2026';
+
+testViolations({
+  name: 'Log in',
+  draw: () => draw(<LoginPage />),
+  submit: 'title.log_in',
+  schema: loginBody,
+  labels: accountLabels,
+  shown: { password: 'login.password' },
+  valid: { email: 'worker@careloom.test', password: PASSWORD },
+  unreachable: {},
+});
+
+testViolations({
+  name: 'Forgot password',
+  draw: () => draw(<ForgotPasswordPage />),
+  submit: 'forgot.submit',
+  schema: forgotPasswordBody,
+  labels: accountLabels,
+  valid: { email: 'worker@careloom.test' },
+  unreachable: {},
+});
+
+const IN_THE_LINK = 'comes with the link of the mail and is not a field of the form';
+
+testViolations({
+  name: 'Reset password',
+  draw: () => {
+    knowRoutes();
+    act(() => navigate('/reset-password/abc?email=worker%40careloom.test', { replace: true, force: true }));
+    return draw(<ResetPasswordPage />);
+  },
+  submit: 'title.reset_password',
+  schema: resetPasswordBody,
+  labels: accountLabels,
+  shown: { password: 'reset.password', password_confirmation: 'reset.confirm' },
+  valid: { email: 'worker@careloom.test', token: 'abc', password: PASSWORD, password_confirmation: PASSWORD },
+  unreachable: {
+    'email validation.required': IN_THE_LINK,
+    'email validation.email': IN_THE_LINK,
+    'email validation.max.string': IN_THE_LINK,
+    'token validation.required': IN_THE_LINK,
+    'token validation.max.string': IN_THE_LINK,
+  },
+});
+
+beforeEach(() => knowRoutes());
+afterEach(() => sessionStorage.clear()); // removes the drafts
+
+testViolations({
+  name: 'Contact us',
+  draw: () => draw(<ContactUsPage />),
+  submit: 'contact.submit',
+  schema: contact.send.body,
+  labels: contact.send.labels,
+  valid: { name: 'Jo', email: 'jo@example.com', contact_no: '0412345678', message: 'Hello' },
+  unreachable: {},
+});
+
+testViolations({
+  name: 'Sign Up',
+  draw: () => draw(<SignUpForm onDone={() => undefined} />),
+  submit: 'sign_up.submit',
+  schema: registerBody,
+  labels: registerLabels,
+  valid: {
+    first_name: 'Ada',
+    last_name: 'Nguyen',
+    email: 'ada@careloom.test',
+    password: 'Careloom#2026',
+    password_confirmation: 'Careloom#2026',
+    dob: '1990-01-31',
+    contact_no: '0412345678',
+    abn: '51824753556',
+    address: '1 Main Street',
+    suburb: 'Penrith',
+    state_id: '1',
+    post_code: '2750',
+    gender: 'female',
+    profile_picture: null,
+    why_contractor: 'I like the work.',
+    prior_experience: 'Five years.',
+    bringing_clients: 0,
+    clients: [],
+    weekly_hours: '20',
+    heard_about: 'A friend',
+  },
+  unreachable: {
+    ...chosenId('state_id'),
+    'gender validation.in': CHOSEN,
+    'bringing_clients validation.boolean': CHOSEN,
+    'password validation.confirmed': 'is compared once the other fields are right; Reset password has it',
+    'profile_picture validation.image': FILE,
+  },
+});
