@@ -19,7 +19,7 @@ after(() => api.close());
 test('the API answers the pages of the remotes as their tests have it', async () => {
   for (const [role, recording] of Object.entries(await recordAnswers(api))) {
     const file = new URL(`${role}.json`, FOLDER);
-    if (process.env['RECORD'] === '1') await writeFile(file, `${JSON.stringify(recording, null, 2)}\n`);
+    if (process.argv.includes('--record')) await writeFile(file, `${JSON.stringify(recording, null, 2)}\n`);
     const kept = JSON.parse(await readFile(file, 'utf8')) as Recording;
     assert.deepEqual(Object.keys(recording.answers), Object.keys(kept.answers), `The reads of a ${role} are others. ${AGAIN}`);
     assert.deepEqual(differences(kept.user, recording.user, 'user'), [], `A signed-in ${role} is not what was recorded. ${AGAIN}`);
