@@ -50,6 +50,7 @@ test('forced colours show the row that is ticked and the menu item under the key
   await row.getByRole('button', { name: /^Actions/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.locator('[role=menuitem][data-highlighted]')).toHaveCount(1);
   await expect.poll(() => fillOf(page.locator('[role=menuitem][data-highlighted]'))).toBe(highlight);

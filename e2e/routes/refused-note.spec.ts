@@ -1,3 +1,4 @@
+import type { AuthUser } from '@careloom/contract/resources/auth';
 import type { Page } from '@playwright/test';
 import { chrome } from '../pages/chrome';
 import { openFromMenu } from '../pages/menu';
@@ -41,6 +42,14 @@ test('the note is still there after a look at another page', async ({ signedIn }
   await expect(note(page)).toBeVisible();
 });
 
+/** Another user in the same tab. The product is left meanwhile: a page that is open may store its own user once more. */
+async function becomes(page: Page, user: AuthUser) {
+  const dashboard = page.url();
+  await page.goto('/api/v1/health');
+  await page.evaluate((stored) => localStorage.setItem('user', stored), JSON.stringify(user));
+  await page.goto(dashboard);
+}
+
 test('the note outlives a reload until it is dismissed, and the next person in the tab does not see it', async ({ signedIn, users }) => {
   const page = await signedIn('senior_manager');
   await page.goto('/admin/new-applicants', { waitUntil: 'commit' });
@@ -48,15 +57,11 @@ test('the note outlives a reload until it is dismissed, and the next person in t
   await page.reload();
   await expect(note(page)).toContainText(specified('refused.page', { page: 'New Applicants' }));
 
-  const other = JSON.stringify(await users('super_admin'));
-  await page.evaluate((user) => localStorage.setItem('user', user), other);
-  await page.reload();
+  await becomes(page, await users('super_admin'));
   await expect(chrome(page).heading).toBeVisible();
   await expect(note(page)).toHaveCount(0);
 
-  const own = JSON.stringify(await users('senior_manager'));
-  await page.evaluate((user) => localStorage.setItem('user', user), own);
-  await page.reload();
+  await becomes(page, await users('senior_manager'));
   await note(page)
     .getByRole('button', { name: specified('kit.close') })
     .click();

@@ -30,8 +30,8 @@ function reactIn(root: string): string {
   return dependencies.react;
 }
 
-/** A new remote only uses what exists since the first version of a major. */
-const anyOf = (part: string) => `^${major(versionOf(`packages/${part}`))}.0.0`;
+/** Of the contract a new remote uses what exists since the first version of a major; of `shared` its page may use what is newest. */
+const needsOfToday = () => ({ shared: `^${versionOf('packages/shared')}`, contract: `^${major(versionOf('packages/contract'))}.0.0` });
 
 /** Checks the name of a new remote. @throws CommandRefused if it is not possible */
 function checkedName(name: string | undefined, root: string): string {
@@ -57,7 +57,7 @@ export async function writeRemote(wanted: string | undefined, root = ROOT): Prom
     title,
     port: freePort(root),
     react: reactIn(root),
-    needs: { shared: anyOf('shared'), contract: anyOf('contract') },
+    needs: needsOfToday(),
   });
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(root, folder, file)), { recursive: true });
