@@ -10,6 +10,10 @@ import { drawAgreements } from '../../seed/draw-agreements';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, isEmpty, seed } from '../../seed/seed';
 import type { Services } from '../platform/services';
 import { createServices, serve } from './start';
+import { stopWithin } from './stop-within';
+
+/** Within the 30 s after which an orchestrator kills, and longer than running jobs and requests take. */
+const STOP_MS = 25_000;
 
 /**
  * Starts the whole server from its environment: database, first data, pages, API.
@@ -30,10 +34,11 @@ export async function run(environment: NodeJS.ProcessEnv, standing: (stop: () =>
     reportStart({ step: 'Database', detail: database.kind === 'pglite' ? 'embedded' : 'PostgreSQL' });
     if (env.demo) await seedOnce(services);
     const server = await serve(services, env.web ? { web: webPages } : {});
-    standing(async () => {
+    const stop = async () => {
       await server.stop();
       await database.close();
-    });
+    };
+    standing(() => stopWithin(env.drainMs + STOP_MS, stop));
     greet(env, log, server.port);
   } catch (error) {
     await database.close();
