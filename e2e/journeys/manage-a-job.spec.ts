@@ -6,6 +6,7 @@ import { openFromMenu } from '../pages/menu';
 import { jobsPages } from '../pages/jobs-pages';
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
+import { startingWith } from '../support/patterns';
 import { ROLE_NAMES } from '../support/roles';
 
 test('R2-216: an admin edits a job, and its page shows the new name at once', async ({ signedIn, as }) => {
@@ -85,7 +86,11 @@ test('R2-273: a worker narrows the archived jobs to those that started on a day'
   for (const { name } of items) await expect(main.getByRole('link', { name }).first()).toBeVisible();
   await main.getByRole('button', { name: 'Start Date' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Start Date' });
-  for (let back = monthsSince(day); back > 0; back--) await dialog.getByRole('button', { name: 'Previous month' }).click();
+  for (let back = monthsSince(day) - 1; back >= 0; back--) {
+    await dialog.getByRole('button', { name: 'Previous month' }).click();
+    const month = new Date(day.getFullYear(), day.getMonth() + back, 1).toLocaleString('en-AU', { month: 'long', year: 'numeric' });
+    await expect(dialog.getByRole('button', { name: startingWith(month) })).toBeVisible();
+  }
   const choice = dialog.getByRole('button', { name: new RegExp(` ${day.getDate()} ${day.toLocaleString('en-AU', { month: 'long' })} `) });
   await choice.click();
   await choice.click();
