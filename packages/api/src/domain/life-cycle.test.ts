@@ -10,7 +10,7 @@ import { makeOwnWorld, type Office, type World } from '../../testing/life-cycle/
 import { connect, saveConfig } from '../../testing/xero';
 
 /** Fewer are enough while working on the model itself. */
-const RUNS = Number(process.env['LIFE_CYCLE_RUNS'] ?? (process.env['VERIFY'] ? 5_000 : 50));
+const RUNS = Number(process.env['LIFE_CYCLE_RUNS'] ?? (process.env['VERIFY'] ? 5_000 : 150));
 const MOST_STEPS = 40;
 
 /** The maximum number of runs per database: a step gets slower with each world in it. */
@@ -58,10 +58,11 @@ const OF_OFFICE = ['plan', 'approve', 'allow', 'bill', 'pay', 'assign', 'renew']
 const usual = (act: string) =>
   OF_WORKERS.includes(act) ? fc.integer({ min: 3, max: 4 }) : fc.nat({ max: OF_OFFICE.includes(act) ? 1 : 4 });
 const by = (act: string) => fc.oneof({ weight: 5, arbitrary: usual(act) }, { weight: 1, arbitrary: fc.nat({ max: 4 }) });
-/** Acts on the way to a paid invoice are more frequent, so that many runs reach its end. */
+/** Acts on the way to a paid invoice are more frequent, so that many runs reach its end; so is what has to be reached, which a short run could miss. */
 const OFTEN = ['plan', 'submit', 'approve', 'bill', 'spend', 'allow', 'pay', 'apply', 'assign'];
 const OFTENEST = ['approve', 'bill', 'pay'];
-const steps = [...Object.keys(ACTS), ...Array.from({ length: 4 }, () => [...OFTEN, ...OFTENEST, ...OFTENEST]).flat()].map((act) =>
+const more = [...Array.from({ length: 3 }, () => REACHED), ...Array.from({ length: 4 }, () => [...OFTEN, ...OFTENEST, ...OFTENEST])];
+const steps = [...Object.keys(ACTS), ...more.flat()].map((act) =>
   fc.record({ by: by(act), which: number, one: number, two: number }).map((dice) => new Step(act, dice)),
 );
 
