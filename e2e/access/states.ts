@@ -86,9 +86,9 @@ export const STATES: readonly ScreenState[] = [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   },
-  { name: 'dashboard of the admin', role: 'super_admin', open: at('/admin') },
+  { name: 'dashboard of the admin', role: 'super_admin', first: true, open: at('/admin') },
   { name: 'dashboard of a team leader', role: 'team_leader', open: at('/team-leader/dashboard') },
-  { name: 'dashboard of a worker', role: 'worker', open: at('/worker/dashboard') },
+  { name: 'dashboard of a worker', role: 'worker', first: true, open: at('/worker/dashboard') },
   { name: 'jobs', role: 'super_admin', first: true, open: list('/admin/jobs', '/jobs', 'name') },
   {
     name: 'jobs, nothing found',

@@ -49,13 +49,13 @@ async function expectCardStays(page: Page) {
 }
 
 /**
- * `npm run verify` breaks one remote at a time and looks at the other four. `npm test` breaks two at once, for each fault others, and looks
- * at the other four while the second one is broken: what shows the card is the shell's, and the same for every remote.
+ * `npm run verify` breaks one remote at a time and looks at the other four; `npm test` breaks all at once, in an order of its own for
+ * each fault, and looks at the other four while the last one is broken.
  */
 const groupsOf = (at: number): readonly (readonly RemoteScreen[])[] => {
   if (process.env.VERIFY) return REMOTE_SCREENS.map((screen) => [screen]);
-  const [first, second] = [at, at + 1 + (at % 2)].map((turn) => REMOTE_SCREENS[turn % REMOTE_SCREENS.length]);
-  return [[first, second].filter((screen) => screen !== undefined)];
+  const turned = [...REMOTE_SCREENS.slice(at % REMOTE_SCREENS.length), ...REMOTE_SCREENS.slice(0, at % REMOTE_SCREENS.length)];
+  return [at % 2 === 0 ? turned : turned.reverse()];
 };
 
 REMOTE_FAULTS.forEach((fault, at) => {

@@ -30,17 +30,12 @@ const ALONE = [
   'src/platform/http/any-input.test.ts',
 ];
 
-/** Of those, what one caller after another does: the sentence of each refusal, the document of the calls, what pages are answered, the rules of the life cycles. */
-const ONE_AFTER_ANOTHER = [
-  'src/app/openapi/openapi.test.ts',
-  'src/app/pages/page-answers.test.ts',
-  'src/domain/every-failure.test.ts',
-  'src/domain/life-cycle.test.ts',
-];
+/** Of those, what one caller after another does: the sentence of each refusal, and the document of the calls. */
+const ONE_AFTER_ANOTHER = ['src/app/openapi/openapi.test.ts', 'src/domain/every-failure.test.ts'];
 
 /** What engines do differently: SQL and its types, locks, listening, queues, kills, backups; and every call once, with its input and its rows. */
 const DIFFERS =
-  /^src\/(app\/(backup|move-to-postgres|main\.test)|platform\/(db|idempotency|queue|realtime))|\/(access-matrix|any-input|every-row|freshness)\.test/;
+  /^src\/(app\/(backup|move-to-postgres|main\.test)|platform\/(db|idempotency|queue|realtime))|\/(access-matrix|any-input|every-row|freshness|life-cycle)\.test/;
 
 /** A title of a test that races says so: "of two who approve at once one wins". */
 const RACES = /^ *(?:test|it)\(.*\b(?:of|two|several|however)\b.*\bat (?:once|the same time)\b/m;

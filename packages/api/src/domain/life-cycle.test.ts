@@ -10,7 +10,7 @@ import { makeOwnWorld, type Office, type World } from '../../testing/life-cycle/
 import { connect, saveConfig } from '../../testing/xero';
 
 /** Fewer are enough while working on the model itself. */
-const RUNS = Number(process.env['LIFE_CYCLE_RUNS'] ?? (process.env['VERIFY'] ? 5_000 : 150));
+const RUNS = Number(process.env['LIFE_CYCLE_RUNS'] ?? (process.env['VERIFY'] ? 5_000 : 300));
 const MOST_STEPS = 40;
 
 /** The maximum number of runs per database: a step gets slower with each world in it. */

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import process from 'node:process';
 import { after, before, test } from 'node:test';
 import { applicants } from '@careloom/contract/resources/applicants';
 import { jobs } from '@careloom/contract/resources/jobs';
@@ -10,8 +9,7 @@ import { startApi, type TestApi } from '../../../testing/harness';
 import type { Person } from '../../../testing/people';
 import { makeAgreement, makeHouse, makeJob } from '../../../testing/records';
 
-/** PGlite has one connection, on which one transaction waits for the other: every round is the same. */
-const ROUNDS = process.env['TEST_DATABASE_URL'] || process.env['VERIFY'] ? 200 : 20;
+const ROUNDS = 200;
 
 let api: TestApi;
 let admins: Person[];

@@ -17,7 +17,7 @@ import type { Database } from './database';
 import { openDatabase } from './open';
 
 /** Each kill costs a server start. */
-const KILLS = process.env['VERIFY'] ? 200 : 5;
+const KILLS = process.env['VERIFY'] ? 200 : 10;
 /** A count, not a duration, so that a slow machine has written as much as a fast one before the kill. */
 const MOST_WRITES_OF_A_LIFE = 80;
 const MOST_MS_AFTER = 30;
