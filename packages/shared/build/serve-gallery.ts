@@ -11,7 +11,14 @@ const out = here('../../../.cache/gallery/');
 const port = Number(process.env['PORT'] ?? 4250);
 
 /** The kit is seen in its surroundings: the shell's header, menu and login page. */
-const SHELL = ['platform/frame', 'chrome/chrome', 'chrome/sidebar/sidebar', 'screens/auth/frame/auth-frame'];
+const SHELL = [
+  'platform/frame',
+  'chrome/chrome',
+  'chrome/header/header',
+  'chrome/breadcrumb/breadcrumb',
+  'chrome/sidebar/sidebar',
+  'screens/auth/frame/auth-frame',
+];
 const writeTheme = () =>
   writeThemeCss(
     out,

@@ -21,6 +21,7 @@ const PARTS = [
   'feedback',
   'toast',
   'table',
+  'table-rows',
   'table-cards',
   'filters',
   'pager',

@@ -2,6 +2,7 @@ import { t } from '../../platform/chrome-texts';
 import { Link } from '@careloom/shared/ui';
 import { ChevronRight } from 'lucide-react';
 import { useTrail } from './use-trail';
+import './breadcrumb.css';
 
 const arrow = <ChevronRight aria-hidden />;
 

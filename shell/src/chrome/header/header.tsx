@@ -9,6 +9,7 @@ import { SkipLink } from '../skip-link';
 import { useUserType } from '../../platform/menu/use-menu';
 import { AccountLink } from './account-link';
 import { ThemeSwitch } from './theme-switch';
+import './header.css';
 
 export interface HeaderProps {
   menuOpen: boolean;

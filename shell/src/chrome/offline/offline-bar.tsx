@@ -4,6 +4,7 @@ import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { dataTime, oldestShown } from './data-time';
 import { useOnline } from '../../platform/use-online';
+import './offline.css';
 
 const onQueries = (listener: () => void) => queryClient.getQueryCache().subscribe(listener);
 

@@ -8,6 +8,7 @@ import { NamedIcon } from '../sidebar/sidebar-link';
 import { useMenu, useUserType } from '../../platform/menu/use-menu';
 import type { RouteName } from '@careloom/contract/route-names';
 import type { MenuLink, MenuNode } from '../../platform/menu/menu-of';
+import './places.css';
 
 /** The bottom bar's routes for a worker, in this order; the fifth place is the menu. */
 export const WORKER_PLACES: readonly RouteName[] = ['worker-dashboard', 'current-job', 'find-jobs', 'inbox'];

@@ -7,7 +7,7 @@ import { useCallMutation } from '@careloom/shared/query';
 import { Button, Textarea } from '@careloom/shared/ui';
 import { Send } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
-import styles from './inbox.module.css';
+import styles from './messages.module.css';
 
 /** Why a message may not be sent, as the specified sentence; null if it may. */
 export function refusalOf(recipientId: number, message: string): string | null {

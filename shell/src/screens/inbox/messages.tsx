@@ -5,7 +5,7 @@ import { useSession } from '@careloom/shared/session';
 import { Avatar, Button, LiveList, LoadFailed, Skeleton } from '@careloom/shared/ui';
 import { useScrollToNewest } from '../use-scroll-to-newest';
 import { useConversation } from './use-conversation';
-import styles from './inbox.module.css';
+import styles from './messages.module.css';
 
 /** The messages by day, newest at the bottom; older pages are loaded at the top. */
 export function Messages({ person }: { person: Participant }) {

@@ -3,7 +3,7 @@ import { fullName, today } from '@careloom/shared/format';
 import { t, roleWord } from './inbox-texts';
 import { Avatar } from '@careloom/shared/ui';
 import { lastWhen } from './message-groups';
-import styles from './inbox.module.css';
+import styles from './people-list.module.css';
 
 interface PeopleListProps {
   label: string;
