@@ -75,7 +75,7 @@ test('Archive, Delete and Close Job show the job and what else changes', async (
   await expect(card(archive)).toContainText(specified('jobs.effect_archived'));
   await page.keyboard.press('Escape');
 
-  const remove = await pick(page, job, specified('jobs.delete'));
+  const remove = await pick(page, job, specified('records.delete'));
   await expect(card(remove)).toContainText(specified('jobs.effect_deleted'));
   await page.keyboard.press('Escape');
 

@@ -1,3 +1,4 @@
+import { actionMessages } from '@careloom/contract/messages/action';
 import { commonMessages } from '@careloom/contract/messages/common';
 import { fieldHouseMessages } from '@careloom/contract/messages/field-house';
 import { fieldJobMessages } from '@careloom/contract/messages/field-job';
@@ -7,10 +8,7 @@ import { createTranslator } from '@careloom/shared/i18n';
 export const texts = {
   'button.assign': 'Assign',
   'button.close_job': 'Close job',
-  'button.archive': 'Archive',
-  'button.restore': 'Restore',
   'button.apply': 'Apply',
-  'confirm.delete': 'Are you sure you want to delete this record?',
   'confirm.assign': 'Are you sure you want to assign this job?',
   'confirm.close': 'Are you sure you want to close this job?',
   'confirm.archive_job': 'Are you sure you want to archive this job?',
@@ -36,7 +34,6 @@ export const texts = {
   'jobs.open_worker': 'Open profile',
   'jobs.assigned_worker': 'Assigned worker',
   'jobs.assigned_on': 'Since {date}',
-  'jobs.delete': 'Delete',
   'jobs.apply_for': 'for {job}',
   'jobs.at_least_40': 'At least 40 hours a week',
   'jobs.invited_help': 'Only they find the job and can apply for it.',
@@ -45,7 +42,6 @@ export const texts = {
   'jobs.weekly_hours': 'Weekly hours',
   'jobs.applicants': 'Applicants',
   'jobs.house': 'House',
-  'jobs.view': 'View',
   'jobs.archived_count': '{count} jobs archived successfully.',
   'jobs.left_because': '{jobs}: {why}',
   'jobs.confirm_archive_many': 'Are you sure you want to archive these {count} jobs?',
@@ -129,7 +125,16 @@ export const texts = {
 } as const;
 
 /** The text of a key: from jobs' texts, the contract's texts used here, or the menu labels. */
-export const t = createTranslator('jobs', texts, commonMessages, optionMessages, outcomeMessages, fieldJobMessages, fieldHouseMessages);
+export const t = createTranslator(
+  'jobs',
+  texts,
+  actionMessages,
+  commonMessages,
+  optionMessages,
+  outcomeMessages,
+  fieldJobMessages,
+  fieldHouseMessages,
+);
 
 /** A text key, for tables that map values to texts. */
 export type TextKey = Parameters<typeof t>[0];

@@ -1,3 +1,4 @@
+import { actionMessages } from './action';
 import { agreementVerifyMessages, fieldAgreementMessages } from './agreement';
 import { authMessages, permissionMessages, verificationMessages } from './auth';
 import { reservedMessages } from './reserved';
@@ -26,6 +27,7 @@ import { validationMessages } from './validation';
 
 /** All texts that the server sends or a call names, by key. The browser imports only the files that it needs. */
 export const MESSAGES = {
+  ...actionMessages,
   ...agreementVerifyMessages,
   ...authMessages,
   ...reservedMessages,

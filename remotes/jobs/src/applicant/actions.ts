@@ -21,7 +21,7 @@ export function applicantActions(job: AssignableJob, hrefOf: (applicant: Applica
     const listing = shortlistingOf(job, applicant);
     const look = listing && SHORTLIST_LOOKS[listing];
     return [
-      { label: t('jobs.view'), icon: Eye, href: hrefOf(applicant) },
+      { label: t('records.view'), icon: Eye, href: hrefOf(applicant) },
       ...(look ? [{ label: t(look.label), icon: look.icon, onPick: () => shortlist(applicant) }] : []),
       ...(assignabilityOf(job, applicant).kind === 'over'
         ? []

@@ -18,12 +18,12 @@ export const ACTION_LOOKS: Readonly<Record<JobAction, Look>> = {
   close: { label: 'button.close_job', icon: Flag },
   archive: { label: 'button.archive', icon: Archive },
   restore: { label: 'button.restore', icon: ArchiveRestore },
-  delete: { label: 'jobs.delete', icon: Trash2, stops: true },
+  delete: { label: 'records.delete', icon: Trash2, stops: true },
 };
 
 /** The menu of a job's row: View, and the actions that its state and the user's permissions allow. */
 export function rowActions(job: Job, href: string, onAct: (action: JobAction, job: Job) => void): RowAction[] {
-  const view: RowAction = { label: t('jobs.view'), icon: Eye, href };
+  const view: RowAction = { label: t('records.view'), icon: Eye, href };
   const acts = actionsFor(job, can).map((action): RowAction => {
     const { label, icon, stops = false } = ACTION_LOOKS[action];
     return { label: t(label), icon, stops, onPick: () => onAct(action, job) };

@@ -15,7 +15,7 @@ interface Act {
 const ACTS = {
   close: { useAct: useCloseJob, question: 'confirm.close', verb: 'button.close_job', danger: false },
   archive: { useAct: useArchiveJob, question: 'confirm.archive_job', verb: 'button.archive', danger: false },
-  delete: { useAct: useDeleteJob, question: 'confirm.delete', verb: 'jobs.delete', danger: true },
+  delete: { useAct: useDeleteJob, question: 'confirm.delete', verb: 'records.delete', danger: true },
 } as const satisfies Record<string, Act & { useAct: unknown }>;
 export type ConfirmedAct = keyof typeof ACTS;
 

@@ -8,7 +8,7 @@ import { AGREEMENT_STATES } from '../applicant/states';
 
 /** The agreement under which the worker works, and its end date. */
 export function OwnAgreementCard({ agreement }: { agreement: CurrentJob['agreement'] }) {
-  const link = hasRoute('worker-service-agreements') && <TextLink href={hrefOf('worker-service-agreements')}>{t('jobs.view')}</TextLink>;
+  const link = hasRoute('worker-service-agreements') && <TextLink href={hrefOf('worker-service-agreements')}>{t('records.view')}</TextLink>;
   const facts = [
     { label: t('field.job.status'), value: <State of={AGREEMENT_STATES} value={agreement?.status ?? 'none'} /> },
     { label: t('field.job.end_date'), value: formatDate(agreement?.end_date) },

@@ -1,3 +1,4 @@
+import { actionMessages } from '@careloom/contract/messages/action';
 import { commonMessages } from '@careloom/contract/messages/common';
 import { createTranslator } from '@careloom/shared/i18n';
 
@@ -57,9 +58,8 @@ export const texts = {
   'dashboard.see_all_applicants': 'See all {count} new applicants',
   'dashboard.see_all_expenses_one': 'See the pending expense',
   'dashboard.see_all_expenses': 'See all {count} pending expenses',
-  'button.approve': 'Approve',
   'button.sign': 'Sign',
   'confirm.approve_expense': 'Are you sure you want to approve this expense?',
 } as const;
 
-export const t = createTranslator('shell', texts, commonMessages);
+export const t = createTranslator('shell', texts, actionMessages, commonMessages);
