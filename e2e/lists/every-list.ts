@@ -23,6 +23,7 @@ export interface EveryList {
 const JOB = ['job', 'jobs'] as const;
 const APPLICANT = ['applicant', 'applicants'] as const;
 const HOUSE = ['house', 'houses'] as const;
+const PARTICIPANT = ['participant', 'participants'] as const;
 const WORKER = ['support worker', 'support workers'] as const;
 const SHIFT = ['shift', 'shifts'] as const;
 const INVOICE = ['invoice', 'invoices'] as const;
@@ -80,6 +81,13 @@ export const EVERY_LIST: readonly EveryList[] = [
     noun: HOUSE,
     sort: 'House Name',
     filter: ['Active Status', 'radio'],
+  },
+  {
+    source: `${WORKERS}/house-participants.tsx`,
+    role: 'super_admin',
+    route: 'house-details-participants',
+    noun: PARTICIPANT,
+    sort: 'Name',
   },
   {
     source: `${WORKERS}/support-workers-page.tsx`,

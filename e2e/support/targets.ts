@@ -1,6 +1,7 @@
 import type { Page } from '@careloom/contract/envelope';
 import type { Applicant } from '@careloom/contract/resources/applicants';
 import type { Expense } from '@careloom/contract/resources/expenses';
+import type { Participant } from '@careloom/contract/resources/house-participants';
 import type { House } from '@careloom/contract/resources/houses';
 import type { Invoice } from '@careloom/contract/resources/invoices';
 import type { Job } from '@careloom/contract/resources/jobs';
@@ -77,6 +78,12 @@ const house: Find = async (api) => {
   return { params: { id }, values: { 'house name': name } };
 };
 
+const participant: Find = async (api) => {
+  const of = await first<House>(api, '/house', {}, ({ participants_count }) => participants_count > 0);
+  const { id, name } = await first<Participant>(api, `/house/${of.id}/house-participants`);
+  return { params: { id: of.id, participantId: id }, values: { 'house name': of.name, name } };
+};
+
 const worker: Find = async (api, role) => {
   const path = role === 'team_leader' ? '/team-leader/support-worker' : '/support-worker';
   const found = await first<SupportWorker>(api, path);
@@ -94,6 +101,7 @@ const FINDERS: readonly (readonly [RegExp, Find])[] = [
   [/:expenseId/, expense],
   [/\/invoices\/details\/:id/, ownInvoice],
   [/\/expenses\/details\/:id/, ownExpense],
+  [/:participantId/, participant],
   [/\/houses\/detail\/:id/, house],
   [/\/worker\/current-job\/:id/, job({ status: 'assigned' })],
   [/\/worker\/archived-jobs\/detail\/:id/, job({ archived: 1 })],

@@ -21,7 +21,7 @@ export const houseRoutes = routes(
           path: '/admin/houses/detail/:id/participants',
           title: 'Participants',
           breadcrumb: 'Dashboard > Houses > {house name} > Participants',
-          page: null,
+          page: './pages/house-participants',
         },
         'house-details-jobs': {
           path: '/admin/houses/detail/:id/jobs',
@@ -41,7 +41,7 @@ export const houseRoutes = routes(
       path: '/admin/houses/detail/:id/participants/:participantId',
       title: 'Participant',
       breadcrumb: 'Dashboard > Houses > {house name} > Participants > {name}',
-      page: null,
+      page: './pages/participant-page',
     },
   },
 );

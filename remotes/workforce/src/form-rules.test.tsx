@@ -1,16 +1,17 @@
-import { houseBody, houseLabels } from '@careloom/contract/resources/houses';
+import { participantBody, participantLabels, type Participant } from '@careloom/contract/resources/house-participants';
+import { houseBody, houseLabels, houses } from '@careloom/contract/resources/houses';
 import { teamMemberBody, teamMemberLabels } from '@careloom/contract/resources/my-team';
-import { aUser, CHOSEN, chosenId, draw, testViolations, FILE } from '@careloom/shared/testing';
+import { aUser, CHOSEN, chosenId, draw, FILE, recorded, testViolations } from '@careloom/shared/testing';
 import { afterEach } from '@jest/globals';
-import { AddHouse } from './house/add-house';
+import { AddHouse } from './house/form/add-house';
+import { EditHouse } from './house/form/edit-house';
+import { AddParticipant } from './participant/add-participant';
+import { EditParticipant } from './participant/edit-participant';
 import { AddTeamMember } from './team-member/add-team-member';
 
 afterEach(() => localStorage.clear()); // removes the signed-in user's drafts
 
-testViolations({
-  name: 'Add House',
-  draw: () => draw(<AddHouse onClose={() => undefined} onDone={() => undefined} />, { as: aUser() }),
-  submit: 'form.add_house',
+const house = {
   schema: houseBody,
   labels: houseLabels,
   valid: {
@@ -27,12 +28,54 @@ testViolations({
     gender: 'female',
     is_active: 1,
   },
-  unreachable: {
-    ...chosenId('team_leader_id'),
-    ...chosenId('state_id'),
-    'gender validation.in': CHOSEN,
-    'is_active validation.boolean': CHOSEN,
-  },
+};
+
+const noHouse = {
+  ...chosenId('team_leader_id'),
+  ...chosenId('state_id'),
+  'gender validation.in': CHOSEN,
+  'is_active validation.boolean': CHOSEN,
+};
+
+testViolations({
+  ...house,
+  name: 'Add House',
+  draw: () => draw(<AddHouse onClose={() => undefined} onDone={() => undefined} />, { as: aUser() }),
+  submit: 'form.add_house',
+  unreachable: noHouse,
+});
+
+const HAS_ONE = 'has a value from the start, which a list cannot empty';
+
+testViolations({
+  ...house,
+  name: 'Edit House',
+  draw: () => draw(<EditHouse house={recorded('super_admin', houses.get, { id: 2 })} onClose={() => undefined} />, { as: aUser() }),
+  submit: 'button.save',
+  unreachable: { ...noHouse, 'state_id validation.required': HAS_ONE, 'gender validation.required': HAS_ONE },
+});
+
+const participant = {
+  schema: participantBody,
+  labels: participantLabels,
+  valid: { name: 'Maria L.', dob: '1980-04-13', support_coordinator: null, parent_guardian: null, plan_manager: null, notes: null },
+  unreachable: {},
+};
+
+testViolations({
+  ...participant,
+  name: 'Add Participant',
+  draw: () => draw(<AddParticipant houseId={2} onClose={() => undefined} />, { as: aUser() }),
+  submit: 'form.add_participant',
+});
+
+const MARIA: Participant = { id: 4, house_id: 2, ...participant.valid };
+
+testViolations({
+  ...participant,
+  name: 'Edit Participant',
+  draw: () => draw(<EditParticipant participant={MARIA} onClose={() => undefined} />, { as: aUser() }),
+  submit: 'button.save',
 });
 
 testViolations({

@@ -1,3 +1,4 @@
+import { actionMessages } from '@careloom/contract/messages/action';
 import { commonMessages } from '@careloom/contract/messages/common';
 import { expiryMessages, optionMessages } from '@careloom/contract/messages/outcomes';
 import { fieldAgreementMessages } from '@careloom/contract/messages/agreement';
@@ -10,6 +11,15 @@ export const texts = {
   'house.holidays_of_state': 'Those of the state alone',
   'house.time_zone_of_state': 'That of the state',
   'form.add_house': 'Add House',
+  'form.edit_house': 'Edit House',
+  'form.add_participant': 'Add Participant',
+  'form.edit_participant': 'Edit Participant',
+  'participant.age': 'Age',
+  'participant.years_one': '1 year',
+  'participant.years': '{count} years',
+  'participant.none': 'Nobody who lives here is on record yet.',
+  'participant.effect_deleted': 'Everything recorded about them is deleted too.',
+  'house.effect_deleted': 'Its participants, shifts and invoices stay on record.',
   'option.member_type.super_admin': 'Super Admin',
   'option.member_type.senior_manager': 'Senior Manager',
   'option.member_type.team_leader': 'Team Leader',
@@ -25,6 +35,8 @@ export const texts = {
   'records.invitation': 'A link to set a password is mailed to the new member.',
   'records.noun_house': 'house',
   'records.noun_houses': 'houses',
+  'records.noun_participant': 'participant',
+  'records.noun_participants': 'participants',
   'records.noun_worker': 'support worker',
   'records.noun_workers': 'support workers',
 } as const;
@@ -33,6 +45,7 @@ export const texts = {
 export const t = createTranslator(
   'workforce',
   texts,
+  actionMessages,
   commonMessages,
   expiryMessages,
   fieldAgreementMessages,

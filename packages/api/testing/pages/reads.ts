@@ -23,6 +23,8 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     ...shifts,
     '/house?page=1',
     '/house/2',
+    '/house/2/house-participants?page=1',
+    '/house/2/house-participants/6',
     '/support-worker?page=1',
     '/support-worker?page=1&verification_status=pending',
     '/support-worker?page=1&archived=1',

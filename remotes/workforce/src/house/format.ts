@@ -5,6 +5,9 @@ import { HOLIDAY_REGIONS } from '@careloom/contract/states';
 export const placeOf = ({ suburb, state, post_code }: Pick<House, 'suburb' | 'state' | 'post_code'>) =>
   `${suburb} ${state.name} ${post_code}`;
 
+/** `14 Burnett Street, Merrylands NSW 2160`. */
+export const addressOf = (house: Pick<House, 'address' | 'suburb' | 'state' | 'post_code'>) => `${house.address}, ${placeOf(house)}`;
+
 export const stateOfActive = (isActive: 0 | 1) => (isActive === 1 ? 'active' : 'inactive');
 
 /** `Australia/Broken_Hill` becomes `Broken Hill`. */

@@ -5,7 +5,11 @@ import { drawPage } from '../testing/draw-page';
 test('a house shows where it is, whom to ask, its totals and who works there', async () => {
   await drawPage('house-details-overview', { as: 'super_admin', params: { id: 2 } });
   expect(heading()).toBe('Saltbush Cottage Active');
-  expect(headFacts()).toEqual({ Address: 'Penrith NSW 2750', 'Team Leader': 'Eleni Economou', 'Contact Number': '07 8267 6730' });
+  expect(headFacts()).toEqual({
+    Address: '3 Castlereagh Street, Penrith NSW 2750',
+    'Team Leader': 'Eleni Economou',
+    'Contact Number': '07 8267 6730',
+  });
   expect(cards()).toEqual({
     Contact: {
       'First Name': 'Eleni',

@@ -5,7 +5,11 @@ import { drawPage } from '../testing/draw-page';
 test('the tab of jobs is filled by another remote, for this house', async () => {
   await drawPage('house-details-jobs', { as: 'super_admin', params: { id: 2 } });
   expect(heading()).toBe('Saltbush Cottage Active');
-  expect(headFacts()).toEqual({ Address: 'Penrith NSW 2750', 'Team Leader': 'Eleni Economou', 'Contact Number': '07 8267 6730' });
+  expect(headFacts()).toEqual({
+    Address: '3 Castlereagh Street, Penrith NSW 2750',
+    'Team Leader': 'Eleni Economou',
+    'Contact Number': '07 8267 6730',
+  });
   expect(slots()).toEqual(['job-list {"houseId":2}']);
 });
 

@@ -1,41 +1,19 @@
-import { houses } from '@careloom/contract/resources/houses';
-import { options } from '@careloom/contract/resources/options';
-import { fullName } from '@careloom/shared/format';
-import { t } from '../texts';
-import { defineList, ListPage, type Filter } from '@careloom/shared/list';
+import { houses, type House } from '@careloom/contract/resources/houses';
+import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf } from '@careloom/shared/navigation';
-import { useCall } from '@careloom/shared/query';
+import { can, useCan } from '@careloom/shared/session';
+import { houseActions, rowActions } from '../house/actions';
 import { houseColumns } from '../house/columns';
+import { useHouseFilters } from '../house/filters';
+import { t } from '../texts';
+import { useHouseDialogs } from './house-dialogs';
 
-function useHouseFilters(): Filter[] {
-  const { data: leaders = [] } = useCall(options.teamLeaders, {});
-  const { data: states = [] } = useCall(options.states, {});
-  return [
-    {
-      kind: 'select',
-      name: 'is_active',
-      label: t('field.house.active_status'),
-      options: [
-        { value: '1', label: t('option.active.active') },
-        { value: '0', label: t('option.active.inactive') },
-      ],
-    },
-    {
-      kind: 'select',
-      name: 'team_leader_id',
-      label: t('field.house.team_leader'),
-      options: leaders.map((leader) => ({ value: String(leader.id), label: fullName(leader) })),
-    },
-    {
-      kind: 'select',
-      name: 'state_id',
-      label: t('field.house.state'),
-      options: states.map(({ id, name }) => ({ value: String(id), label: name })),
-    },
-  ];
-}
-
+/** The list of houses with its dialogs. */
 export function HousesPage() {
+  const { act, add, dialogs } = useHouseDialogs();
+  const mayAdd = useCan('house-create');
+  const mayAct = useCan(['house-update', 'house-delete']);
+  const hrefOfHouse = ({ id }: House) => hrefOf('house-details-overview', { id });
   const definition = defineList({
     call: houses.list,
     caption: t('menu.houses'),
@@ -43,8 +21,15 @@ export function HousesPage() {
     columns: houseColumns(),
     keyOf: ({ id }) => id,
     nameOf: ({ name }) => name,
-    hrefOf: ({ id }) => hrefOf('house-details-overview', { id }),
+    hrefOf: hrefOfHouse,
     filters: useHouseFilters(),
+    ...(mayAct && { actions: (house: House) => rowActions(house, hrefOfHouse(house), houseActions(can), act) }),
   });
-  return <ListPage title={t('menu.houses')} definition={definition} />;
+  const primary = mayAdd ? { label: t('form.add_house'), onPick: add } : null;
+  return (
+    <>
+      <ListPage title={t('menu.houses')} definition={definition} primary={primary} />
+      {dialogs}
+    </>
+  );
 }
