@@ -153,6 +153,13 @@ export const EVERY_LIST: readonly EveryList[] = [
     sort: 'Name',
   },
   {
+    source: 'settings/src/pages/pay-levels-page.tsx',
+    role: 'super_admin',
+    route: 'pay-level',
+    noun: ['pay level', 'pay levels'],
+    sort: 'Name',
+  },
+  {
     source: 'settings/src/pages/api-access-page.tsx',
     role: 'super_admin',
     route: 'api-access',

@@ -37,6 +37,15 @@ export interface Band {
 const FULL_DAY = 1440;
 
 /**
+ * The timings of a level as they are paid. A level with one timing pays the rest of the day at the same rate; between several timings, hours
+ * that none covers have no rate.
+ */
+export function paidTimings(timings: readonly Timing[]): readonly Timing[] {
+  const [only, second] = timings;
+  return only && !second ? [only, { ...only, start: '00:00', end: '00:00' }] : timings;
+}
+
+/**
  * The validated bands of a level.
  * @throws {PayError} `time_format` or `rate`
  */

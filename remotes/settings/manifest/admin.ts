@@ -14,7 +14,21 @@ export const adminRoutes = routes(
       title: 'Pay-Level',
       breadcrumb: 'Dashboard > Masters > Pay-Level',
       permission: 'pay-level-read',
-      page: null,
+      page: './pages/pay-levels-page',
+    },
+    'settings:add-pay-level': {
+      path: '/admin/pay-level/add',
+      title: 'Add Pay-Level',
+      breadcrumb: 'Dashboard > Masters > Pay-Level > Add Pay-Level',
+      permission: 'pay-level-write',
+      page: './pages/add-pay-level-page',
+    },
+    'settings:edit-pay-level': {
+      path: '/admin/pay-level/edit/:id',
+      title: 'Edit Pay-Level',
+      breadcrumb: 'Dashboard > Masters > Pay-Level > {pay level name}',
+      permission: 'pay-level-write',
+      page: './pages/edit-pay-level-page',
     },
     'api-access': {
       path: '/admin/api-access',

@@ -1,11 +1,16 @@
 import { apiTokens } from '@careloom/contract/resources/api-tokens';
 import { accountLabels, changePasswordBody, changeProfileBody, passwordLabels, type Profile } from '@careloom/contract/resources/auth';
-import { aUser, chosenId, draw, FILE, testViolations, CHOSEN } from '@careloom/shared/testing';
-import { afterEach } from '@jest/globals';
+import { payLevels } from '@careloom/contract/resources/pay-levels';
+import { setRoutes } from '@careloom/shared/navigation';
+import { aRoute, aUser, chosenId, draw, FILE, testViolations, CHOSEN } from '@careloom/shared/testing';
+import { afterEach, beforeAll } from '@jest/globals';
 import { ChangePasswordForm } from './account/change-password-form';
 import { ProfileForm } from './account/profile-form';
 import { AddToken } from './api-token/add-token';
+import { AddPayLevelPage } from './pages/add-pay-level-page';
+import { coveringTheDay } from './pay-level/cover-rule';
 
+beforeAll(() => setRoutes([aRoute('admin', 'pay-level', '/admin/pay-level')]));
 afterEach(() => localStorage.clear()); // removes the signed-in user's drafts
 
 testViolations({
@@ -51,4 +56,32 @@ testViolations({
   labels: apiTokens.create.labels,
   valid: { name: 'Providers to the ledger', permissions: ['provider-read'], expires_on: '2027-01-31' },
   unreachable: { 'permissions validation.required': CHOSEN },
+});
+
+const BAND = { is_overnight: 0, pay_rate: '40' };
+
+testViolations({
+  name: 'Add Pay-Level',
+  draw: () => draw(<AddPayLevelPage />, { as: aUser() }),
+  submit: 'button.save',
+  schema: coveringTheDay(payLevels.create).body,
+  labels: payLevels.create.labels,
+  valid: {
+    name: 'Level 4',
+    timings: [
+      { ...BAND, start_time: '06:00', end_time: '20:00' },
+      { ...BAND, start_time: '20:00', end_time: '06:00', is_overnight: 1 },
+    ],
+    saturday_rate: '56',
+    sunday_rate: '72',
+    holiday_rate: '88',
+    sleep_over: '80',
+    active_night: '47.50',
+    crossing: 'split',
+  },
+  unreachable: {
+    'timings validation.array': 'its rows have fields of their own',
+    'crossing validation.required': CHOSEN,
+    'crossing validation.in': CHOSEN,
+  },
 });

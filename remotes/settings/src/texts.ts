@@ -1,7 +1,13 @@
+import { actionMessages } from '@careloom/contract/messages/action';
 import { commonMessages } from '@careloom/contract/messages/common';
 import { fieldAccountMessages } from '@careloom/contract/messages/field-worker';
 import { fieldHouseMessages } from '@careloom/contract/messages/field-house';
-import { fieldProviderMessages, fieldSettingsMessages, fieldTokenMessages } from '@careloom/contract/messages/field-settings';
+import {
+  fieldPayLevelMessages,
+  fieldProviderMessages,
+  fieldSettingsMessages,
+  fieldTokenMessages,
+} from '@careloom/contract/messages/field-settings';
 import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
 import { createTranslator } from '@careloom/shared/i18n';
 
@@ -33,6 +39,47 @@ export const texts = {
   'token.done': 'Done',
   'token.revoke': 'Revoke',
   'token.confirm_revoke': 'Are you sure you want to revoke this token? Whatever uses it is refused from now on.',
+  'form.add_pay_level': 'Add Pay-Level',
+  'form.edit_pay_level': 'Edit Pay-Level',
+  'pay_level.noun': 'pay level',
+  'pay_level.nouns': 'pay levels',
+  'pay_level.none': 'No pay level yet. A service agreement names the level by which a support worker is paid.',
+  'pay_level.bands': '{count} bands',
+  'pay_level.bands_one': '1 band',
+  'pay_level.weekday': 'Weekday, {count} bands',
+  'pay_level.weekday_one': 'Weekday, 1 band',
+  'pay_level.rates': 'Rates through a day',
+  'pay_level.legend': 'The stronger the colour, the dearer. A day runs from 06:00 to 06:00.',
+  'pay_level.crossing': 'A weekday shift over the end of a band',
+  'pay_level.is_split': 'is split',
+  'pay_level.keeps_rate': 'keeps its first rate',
+  'pay_level.day': 'Day',
+  'pay_level.evening': 'Evening',
+  'pay_level.night': 'Night',
+  'pay_level.band': '{name}, band {number}',
+  'pay_level.edge': 'End of the band from {from}',
+  'pay_level.gap': 'No rate from :from to :to.',
+  'pay_level.fill': 'Fill to {to}',
+  'pay_level.remove': 'Remove {name}',
+  'pay_level.add_hours': 'Add hours',
+  'pay_level.any_hour_awake': 'Any hour awake at night, or the day’s rate',
+  'pay_level.sleep_over_hours': '22:00 to 06:00',
+  'pay_level.one_band': 'This level has one band. Until its day is filled, the rest of the day is paid at the rate of this band.',
+  'pay_level.examples': 'Examples',
+  'pay_level.shift': 'Shift',
+  'pay_level.price_now': 'Now',
+  'pay_level.price_new': 'New',
+  'pay_level.example_day': 'Wed 09:00 to 17:00',
+  'pay_level.example_evening': 'Wed 18:00 to 22:30',
+  'pay_level.example_friday': 'Fri 20:00 to 04:00',
+  'pay_level.example_sleep': 'Wed 18:00 to 09:00, sleep over',
+  'pay_level.example_awake': 'Sat 22:00 to 06:00, awake',
+  'pay_level.no_change': 'no change',
+  'pay_level.part_without_rate': 'Some hours have no rate.',
+  'pay_level.effect': 'What saving changes',
+  'pay_level.effect_none': 'Nothing has been changed yet.',
+  'pay_level.effect_kept': 'Shifts that are worked or invoiced keep the rates copied onto them.',
+  'pay_level.derived': 'Shown elsewhere as',
   'records.noun_provider': 'provider',
   'records.noun_providers': 'providers',
 } as const;
@@ -41,9 +88,11 @@ export const texts = {
 export const t = createTranslator(
   'settings',
   texts,
+  actionMessages,
   commonMessages,
   fieldAccountMessages,
   fieldHouseMessages,
+  fieldPayLevelMessages,
   fieldProviderMessages,
   fieldSettingsMessages,
   fieldTeamMessages,

@@ -31,6 +31,8 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/support-worker/rejected-applicants?page=1',
     '/support-worker/15',
     '/providers?page=1',
+    '/pay-level?page=1',
+    '/pay-level/1',
     '/api-tokens?page=1',
   ],
   senior_manager: [profile],

@@ -24,8 +24,6 @@ export const reservedMessages = {
   'field.team.currently_assigned_house': 'Currently Assigned House',
   'form.add_provider': 'Add Provider',
   'form.edit_provider': 'Edit Provider',
-  'form.add_pay_level': 'Add Pay-Level',
-  'form.edit_pay_level': 'Edit Pay-Level',
   'form.add_expense': 'Add Expense',
   'form.edit_expense': 'Edit Expense',
   'form.send_service_agreement': 'Send Service Agreement',

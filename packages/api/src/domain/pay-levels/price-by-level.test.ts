@@ -99,9 +99,20 @@ test('what is worked, begun, submitted or approved keeps its price', async () =>
   for (const shift of [...kept, past]) assert.equal((await read(shift)).total_cost, '320.00');
 });
 
+test('a level of one band pays the rest of the day at the rate of this band, in one line', async () => {
+  await api.send(
+    payLevels.update,
+    { ...body('45'), timings: [{ start_time: '12:00', end_time: '20:00', is_overnight: 0, pay_rate: '45' }] },
+    as(),
+  );
+  const { total_cost, segments } = await read(await add('2026-11-18'));
+  assert.deepEqual([total_cost, segments.length], ['360.00', 1]);
+});
+
 test('a level that would lose the rate of a shift to come stays as it is', async () => {
   const shift = await add('2026-11-18');
-  const without = { ...body('45'), timings: [{ start_time: '12:00', end_time: '20:00', is_overnight: 0 as const, pay_rate: '45' }] };
+  const band = (start_time: string, end_time: string) => ({ start_time, end_time, is_overnight: 0 as const, pay_rate: '45' });
+  const without = { ...body('45'), timings: [band('06:00', '10:00'), band('12:00', '20:00')] };
   for (const call of [payLevels.preview, payLevels.update]) {
     const { status, message } = await api.send(call, without, as());
     const reason = "The worker's pay level has no rate for some of these hours.";

@@ -1,4 +1,4 @@
-import type { PayLevel } from '@careloom/pay/pay-level';
+import { paidTimings, type PayLevel } from '@careloom/pay/pay-level';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { CurrentUser } from '../../platform/http/current-user';
 import { payLevels, serviceAgreements } from '../../platform/db/schema/agreements';
@@ -61,7 +61,9 @@ export async function levelsOf(executor: Executor, wanted: readonly number[]): P
   const ids = [...new Set(wanted)];
   if (ids.length === 0) return new Map();
   const rows = await executor.select({ level: payLevels, timings }).from(payLevels).where(inArray(payLevels.id, ids));
-  return new Map(rows.map(({ level, timings: bands }): [number, PayLevel] => [level.id, { ...level, timings: bands.map(timingOf) }]));
+  return new Map(
+    rows.map(({ level, timings: bands }): [number, PayLevel] => [level.id, { ...level, timings: paidTimings(bands.map(timingOf)) }]),
+  );
 }
 
 const timingOf = ({ start_time, end_time, is_overnight, hourly_cents }: TimingRow) => ({
