@@ -87,6 +87,30 @@ test('R3-055 R3-056 R3-066: the house bears its name, its leader and whether it 
   await expect(recordPage(page).main.locator('.cl-tag').first()).toHaveText(specified('option.active.active'));
 });
 
+const COUNTS = [
+  ['R3-067 R3-068 R3-069', ['participants', 'jobs', 'workers']],
+  ['R3-070 R3-071', ['invoices', 'expenses']],
+] as const;
+
+for (const [ids, counted] of COUNTS) {
+  test(`${ids}: a house shows how many ${counted.join(', ')} it has`, async ({ standing, as }) => {
+    const house = await (await as('super_admin')).get<House>('/house/1');
+    const page = await standing('super_admin');
+    if (!page.url().endsWith('/1/overview')) await page.goto('/admin/houses/detail/1/overview');
+    for (const of of counted) await expect(recordPage(page).fact(`field.house.${of}`)).toHaveText(String(house[`${of}_count`]));
+  });
+}
+
+test('a house says whether it is covered, and a stretch without anybody opens the shifts of that day', async ({ standing }) => {
+  const page = await standing('super_admin');
+  await page.goto(overview());
+  const card = recordPage(page).main.getByRole('region', { name: /^Nobody is rostered until/ });
+  await expect(card).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('link', { name: /Nobody/ }).click();
+  await expect(page).toHaveURL(/\/admin\/timesheet\/schedule\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
+});
+
 test('R2-205: Edit House changes what is shown at once, and keeps the region and zone that were not touched', async ({ standing, as }) => {
   const page = await standing('super_admin');
   await page.goto(overview());

@@ -24,6 +24,7 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/house?page=1',
     '/house/2',
     '/house/2/house-participants?page=1',
+    '/shift?house_id=2&from=2026-03-01&to=2026-03-05&sort=start_at&dir=asc&per_page=100',
     '/house/2/house-participants/6',
     '/support-worker?page=1',
     '/support-worker?page=1&verification_status=pending',

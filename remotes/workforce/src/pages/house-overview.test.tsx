@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { cards, headFacts, heading } from '@careloom/shared/testing';
 import { drawPage } from '../testing/draw-page';
 
-test('a house shows where it is, whom to ask, its totals and who works there', async () => {
+test('a house shows whether it is covered, who lives and works there, where it is, whom to ask and its totals', async () => {
   await drawPage('house-details-overview', { as: 'super_admin', params: { id: 2 } });
   expect(heading()).toBe('Saltbush Cottage Active');
   expect(headFacts()).toEqual({
@@ -11,6 +11,9 @@ test('a house shows where it is, whom to ask, its totals and who works there', a
     'Contact Number': '07 8267 6730',
   });
   expect(cards()).toEqual({
+    'Covered until Wednesday night, but for 45 hours':
+      'Mon 2 Mar Nobody 11:00–17:00 Mon 2 Mar Liam 17:00–21:00 Mon 2 Mar Mei 19:00–08:00 Mon 2 Mar Samuel 22:00–06:00 Tue 3 Mar Nobody 08:00–Wed 23:00',
+    Participants: 'Trevor S. 31 years Debbie F. 30 years Maria L. 45 years',
     Contact: {
       'First Name': 'Eleni',
       'Last Name': 'Economou',

@@ -4,18 +4,38 @@ import { formatCount, fullName } from '@careloom/shared/format';
 import { t } from '../texts';
 import { useIdParams } from '@careloom/shared/navigation';
 import { useDetail } from '@careloom/shared/query';
+import { useCan } from '@careloom/shared/session';
+import { CoverageCard } from '../coverage/coverage-card';
 import { regionName, zoneName } from '../house/format';
+import { ParticipantCards } from '../participant/participant-cards';
+import { useParticipantDialogs } from './participant-dialogs';
 import { Capitalized, Card, Facts, Ledger, MailLink, PhoneLink, StackList, Who } from '@careloom/shared/ui';
 
-/** A house: where it is, who leads it, who works there. */
+/** A house: whether it is covered, who lives and works there, whom to ask. */
 export function HouseOverview() {
   const { data: house } = useDetail(houses.get, useIdParams('id'));
   if (!house) return null; // the layout shows the loading and error states
-  return (
-    <Overview aside={<Workers workers={house.workers} />}>
-      <HouseFacts house={house} />
+  return <HouseRecord house={house} />;
+}
+
+function HouseRecord({ house }: { house: House }) {
+  const { add, dialogs } = useParticipantDialogs(house.id);
+  const mayEdit = useCan('house-update');
+  const aside = (
+    <>
       <HouseCounts house={house} />
-    </Overview>
+      <Workers workers={house.workers} />
+    </>
+  );
+  return (
+    <>
+      {house.is_active === 1 && <CoverageCard house={house} />}
+      <Overview aside={aside}>
+        <ParticipantCards houseId={house.id} onAdd={mayEdit ? add : null} />
+        <HouseFacts house={house} />
+      </Overview>
+      {dialogs}
+    </>
   );
 }
 
