@@ -1,6 +1,7 @@
 import { apiTokens } from '@careloom/contract/resources/api-tokens';
 import { accountLabels, changePasswordBody, changeProfileBody, passwordLabels, type Profile } from '@careloom/contract/resources/auth';
 import { payLevels } from '@careloom/contract/resources/pay-levels';
+import { providers } from '@careloom/contract/resources/providers';
 import { setRoutes } from '@careloom/shared/navigation';
 import { aRoute, aUser, chosenId, draw, FILE, testViolations, CHOSEN } from '@careloom/shared/testing';
 import { afterEach, beforeAll } from '@jest/globals';
@@ -9,6 +10,7 @@ import { ProfileForm } from './account/profile-form';
 import { AddToken } from './api-token/add-token';
 import { AddPayLevelPage } from './pages/add-pay-level-page';
 import { coveringTheDay } from './pay-level/cover-rule';
+import { AddProvider, EditProvider } from './provider/provider-form';
 
 beforeAll(() => setRoutes([aRoute('admin', 'pay-level', '/admin/pay-level')]));
 afterEach(() => localStorage.clear()); // removes the signed-in user's drafts
@@ -84,4 +86,27 @@ testViolations({
     'crossing validation.required': CHOSEN,
     'crossing validation.in': CHOSEN,
   },
+});
+
+const provider = {
+  schema: providers.create.body,
+  labels: providers.create.labels,
+  valid: { name: 'Wattle Care', abn: '004 085 616' },
+  unreachable: {},
+};
+const nothing = () => undefined;
+
+testViolations({
+  ...provider,
+  name: 'Add Provider',
+  draw: () => draw(<AddProvider onClose={nothing} onOpen={nothing} />, { as: aUser() }),
+  submit: 'form.add_provider',
+});
+
+testViolations({
+  ...provider,
+  name: 'Edit Provider',
+  draw: () =>
+    draw(<EditProvider provider={{ id: 1, name: 'A', abn: '51824753556' }} onClose={nothing} onOpen={nothing} />, { as: aUser() }),
+  submit: 'button.save',
 });

@@ -22,8 +22,6 @@ export const reservedMessages = {
   'field.shift.timesheet_added_time': 'Timesheet Added Time',
   'field.team.added_date': 'Added Date',
   'field.team.currently_assigned_house': 'Currently Assigned House',
-  'form.add_provider': 'Add Provider',
-  'form.edit_provider': 'Edit Provider',
   'form.add_expense': 'Add Expense',
   'form.edit_expense': 'Edit Expense',
   'form.send_service_agreement': 'Send Service Agreement',

@@ -20,5 +20,5 @@ test('without records it says so', async () => {
   await drawPage('providers', { as: 'super_admin', isEmpty: true });
   expect(heading()).toBe('Providers 0');
   expect(table().rows).toEqual([]);
-  expect(screen.getByText('Nothing has been added yet.')).toBeInTheDocument();
+  expect(screen.getByText('No provider yet. A service agreement names the provider for whom a support worker works.')).toBeInTheDocument();
 });

@@ -1,0 +1,35 @@
+import type { Provider } from '@careloom/contract/resources/providers';
+import { formatBusinessNumber } from '@careloom/shared/format';
+import { Button, Note, Subtext } from '@careloom/shared/ui';
+import { t } from '../texts';
+import styles from './owner-note.module.css';
+
+/** Digits of an ACN, which end the company's ABN. */
+const SHARED = 9;
+
+export interface OwnerNoteProps {
+  owner: Provider;
+  /** The digits that were typed. */
+  digits: string;
+  onOpen: () => void;
+}
+
+/** Whose number was typed, with the digits marked that both have. */
+export function OwnerNote({ owner: { name, abn }, digits, onOpen }: OwnerNoteProps) {
+  const isSame = abn === digits;
+  return (
+    <Note kind="warning">
+      <p className={styles.head}>
+        <strong>{name}</strong>
+        <Button size="sm" onClick={onOpen}>
+          {t('provider.open_owner')}
+        </Button>
+      </p>
+      <p>
+        {t(abn.length === SHARED ? 'provider.acn' : 'provider.abn')} {abn.slice(0, -SHARED)}{' '}
+        <mark className={styles.same}>{formatBusinessNumber(abn.slice(-SHARED))}</mark>
+      </p>
+      <Subtext>{t(isSame ? 'provider.same_number' : 'provider.same_company')}</Subtext>
+    </Note>
+  );
+}

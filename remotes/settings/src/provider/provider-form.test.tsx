@@ -1,0 +1,43 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import type { Provider } from '@careloom/contract/resources/providers';
+import { answering, aUser, draw, json, user } from '@careloom/shared/testing';
+import { screen } from '@testing-library/react';
+import { AddProvider, EditProvider } from './provider-form';
+
+const OWNER: Provider = { id: 3, name: 'Banksia Community Supports Pty Ltd', abn: '53004085616' };
+afterEach(() => localStorage.clear()); // removes the draft
+
+/** The API finds by the digits of a number. */
+const answer = () =>
+  answering(({ uri }) => {
+    const search = new URL(uri, 'http://localhost').searchParams.get('search') ?? '';
+    const items = OWNER.abn.includes(search) ? [OWNER] : [];
+    return json(200, { items, page: 1, per_page: 10, total: items.length, last_page: 1 });
+  });
+
+test.each([
+  ['004 085 616', 'ACN, check digit right', 'An ACN is the last nine digits of the ABN, so it is the same company.'],
+  ['53 004 085 616', 'ABN, check digits right', 'It has the same number.'],
+])('%s is recognised as it is typed, and who has it is shown and can be opened', async (typed, help, why) => {
+  answer();
+  const onOpen = jest.fn<(owner: Provider) => void>();
+  draw(<AddProvider onClose={() => undefined} onOpen={onOpen} />, { as: aUser() });
+  const field = await screen.findByLabelText('ACN/ABN');
+  await user.type(field, typed);
+  expect(field).toHaveAccessibleDescription(help);
+  expect(await screen.findByText(OWNER.name)).toBeInTheDocument();
+  expect(screen.getByText('004 085 616', { selector: 'mark' })).toBeInTheDocument();
+  expect(screen.getByText(why)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Open it' }));
+  expect(onOpen).toHaveBeenCalledWith(OWNER);
+});
+
+test('a provider keeps its own number without a note, and a wrong check digit is said', async () => {
+  answer();
+  draw(<EditProvider provider={OWNER} onClose={() => undefined} onOpen={() => undefined} />, { as: aUser() });
+  const field = await screen.findByLabelText('ACN/ABN');
+  expect(field).toHaveAccessibleDescription('ABN, check digits right');
+  expect(screen.queryByRole('button', { name: 'Open it' })).toBeNull();
+  await user.type(field, '{Backspace}7');
+  expect(field).toHaveAccessibleDescription('ABN, check digits wrong');
+});

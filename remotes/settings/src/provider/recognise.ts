@@ -1,0 +1,19 @@
+import { digitsOf, isAbn, isAcn } from '@careloom/contract/identifiers';
+
+/** How many digits the two numbers have. */
+const ACN = 9;
+const ABN = 11;
+
+export type Recognised =
+  | { as: 'acn' | 'abn'; isRight: boolean; digits: string }
+  /** Some digits are missing, or there are too many. */
+  | { as: 'part'; count: number };
+
+/** What a typed number is, by its length and its check digits; null if nothing is typed, or what is no digit. */
+export function recognise(typed: string): Recognised | null {
+  const digits = digitsOf(typed.trim());
+  if (!/^\d+$/.test(digits)) return null;
+  if (digits.length === ACN) return { as: 'acn', isRight: isAcn(digits), digits };
+  if (digits.length === ABN) return { as: 'abn', isRight: isAbn(digits), digits };
+  return { as: 'part', count: digits.length };
+}
