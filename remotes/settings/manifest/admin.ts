@@ -42,7 +42,7 @@ export const adminRoutes = routes(
       title: 'Shifts',
       breadcrumb: 'Dashboard > Masters > Shifts',
       permission: 'shift-percentage-read',
-      page: null,
+      page: './pages/shift-fee-page',
     },
   },
 );

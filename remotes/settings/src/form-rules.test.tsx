@@ -2,6 +2,7 @@ import { apiTokens } from '@careloom/contract/resources/api-tokens';
 import { accountLabels, changePasswordBody, changeProfileBody, passwordLabels, type Profile } from '@careloom/contract/resources/auth';
 import { payLevels } from '@careloom/contract/resources/pay-levels';
 import { providers } from '@careloom/contract/resources/providers';
+import { settings } from '@careloom/contract/resources/settings';
 import { setRoutes } from '@careloom/shared/navigation';
 import { aRoute, aUser, chosenId, draw, FILE, testViolations, CHOSEN } from '@careloom/shared/testing';
 import { afterEach, beforeAll } from '@jest/globals';
@@ -10,6 +11,7 @@ import { ProfileForm } from './account/profile-form';
 import { AddToken } from './api-token/add-token';
 import { AddPayLevelPage } from './pages/add-pay-level-page';
 import { coveringTheDay } from './pay-level/cover-rule';
+import { ShiftFeeForm } from './shift-fee/shift-fee-form';
 import { AddProvider, EditProvider } from './provider/provider-form';
 
 beforeAll(() => setRoutes([aRoute('admin', 'pay-level', '/admin/pay-level')]));
@@ -109,4 +111,14 @@ testViolations({
   draw: () =>
     draw(<EditProvider provider={{ id: 1, name: 'A', abn: '51824753556' }} onClose={nothing} onOpen={nothing} />, { as: aUser() }),
   submit: 'button.save',
+});
+
+testViolations({
+  name: 'Shift fee',
+  draw: () => draw(<ShiftFeeForm percentage="7.50" onDone={nothing} />, { as: aUser() }),
+  submit: 'button.save',
+  schema: settings.setPercentage.body,
+  labels: settings.setPercentage.labels,
+  valid: { percentage: '7.5' },
+  unreachable: {},
 });

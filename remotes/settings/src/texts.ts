@@ -95,6 +95,13 @@ export const texts = {
   'provider.open_owner': 'Open it',
   'provider.same_number': 'It has the same number.',
   'provider.same_company': 'An ACN is the last nine digits of the ABN, so it is the same company.',
+  'shift_fee.title': 'Fee on each shift',
+  'shift_fee.help': 'It is taken from the cost of each shift that is priced from now on, never from expenses.',
+  'shift_fee.example': 'Example',
+  'shift_fee.cost': 'Cost of a shift',
+  'shift_fee.fee': 'Shift fee',
+  'shift_fee.payable': 'Paid to the worker',
+  'shift_fee.with_gst': 'With GST, where registered',
   'records.noun_provider': 'provider',
   'records.noun_providers': 'providers',
 } as const;

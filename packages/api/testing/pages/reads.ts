@@ -34,6 +34,7 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/providers?page=1',
     '/pay-level?page=1',
     '/pay-level/1',
+    '/settings/show-percentage',
     '/api-tokens?page=1',
   ],
   senior_manager: [profile],

@@ -1,0 +1,44 @@
+import { chrome } from '../pages/chrome';
+import { openFromMenu } from '../pages/menu';
+import { expect, test } from '../fixtures/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
+import { specified } from '../support/catalogue';
+import { press, type } from '../support/keyboard';
+
+test('R1-026 R2-250: the shift fee is opened from the sidebar, tried on an example as it is typed, and saved', async ({ signedIn, as }) => {
+  const api = await as('super_admin');
+  const before = await api.get<{ percentage: string }>('/settings/show-percentage');
+  const page = await signedIn('super_admin');
+  await page.goto('/admin');
+  await openFromMenu(page, { group: 'menu.group.masters', item: 'menu.masters.shifts' });
+  await expect(page).toHaveURL('/admin/shift-fee');
+  const main = page.getByRole('main');
+  const field = main.getByLabel(specified('field.settings.shift_fee_percentage'));
+  const save = main.getByRole('button', { name: specified('button.save'), exact: true });
+  await expect(field).toHaveValue(before.percentage);
+  await type(page, field, '101');
+  await press(page, save);
+  await expect(field).toHaveAccessibleDescription(/may not be greater than 100\./);
+  await expectAccessible(page);
+  await type(page, field, '12.5');
+  const example = main.getByRole('region', { name: specified('shift_fee.example') });
+  for (const amount of ['$50.00', '$350.00', '$385.00']) await expect(example).toContainText(amount);
+  await press(page, save);
+  await expect(chrome(page).toast(specified('success.shift_fee'))).toBeVisible();
+  expect(await api.get('/settings/show-percentage')).toEqual({ percentage: '12.50' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(field).toHaveValue('12.50');
+  await expectNoSidewaysScroll(page);
+  await api.post('/settings/shift-percentage', before);
+});
+
+test('R6-007: nobody but the admin reaches the shift fee, on the screen or through the API', async ({ standing, as }) => {
+  for (const role of ['senior_manager', 'team_leader', 'worker'] as const) {
+    const page = await standing(role);
+    await page.goto('/admin/shift-fee');
+    await expect(chrome(page).heading).toBeVisible();
+    await expect(page).not.toHaveURL(/shift-fee/);
+    expect((await (await as(role)).call('GET', '/settings/show-percentage')).error).toBe('forbidden');
+  }
+});
