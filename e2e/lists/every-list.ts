@@ -12,8 +12,8 @@ export interface EveryList {
   /** What a row is called, and several. */
   noun: readonly [one: string, many: string];
   search?: false;
-  /** A head that sorts. */
-  sort: string;
+  /** A head that sorts; nothing where the call has one order. */
+  sort?: string;
   /** A filter: boxes that are ticked, or circles of which one is chosen. */
   filter?: readonly [label: string, kind: 'checkbox' | 'radio'];
   /** The seed has several pages of it. */
@@ -74,6 +74,21 @@ export const EVERY_LIST: readonly EveryList[] = [
     filter: TYPE,
   },
   { source: 'jobs/src/slots/job-list.tsx', role: 'super_admin', route: 'house-details-jobs', noun: JOB, sort: 'Type', filter: STATUS },
+  {
+    source: `${WORKERS}/my-team-page.tsx`,
+    role: 'super_admin',
+    route: 'my-team',
+    noun: ['team member', 'team members'],
+    sort: 'Name',
+    filter: ['Member Type', 'checkbox'],
+  },
+  {
+    source: `${WORKERS}/member-work-history.tsx`,
+    role: 'super_admin',
+    route: 'my-team-work-history-details',
+    noun: HOUSE,
+    search: false,
+  },
   {
     source: 'workforce/src/pages/houses-page.tsx',
     role: 'super_admin',

@@ -5,6 +5,7 @@ import type { Participant } from '@careloom/contract/resources/house-participant
 import type { House } from '@careloom/contract/resources/houses';
 import type { Invoice } from '@careloom/contract/resources/invoices';
 import type { Job } from '@careloom/contract/resources/jobs';
+import type { TeamMember } from '@careloom/contract/resources/my-team';
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import type { Api } from './api';
 import type { RouteRow } from './routes';
@@ -84,6 +85,11 @@ const participant: Find = async (api) => {
   return { params: { id: of.id, participantId: id }, values: { 'house name': of.name, name } };
 };
 
+const member: Find = async (api) => {
+  const found = await first<TeamMember>(api, '/my-team', {}, ({ current_house }) => current_house !== null);
+  return { params: { id: found.id }, values: { 'full name': fullName(found) } };
+};
+
 const worker: Find = async (api, role) => {
   const path = role === 'team_leader' ? '/team-leader/support-worker' : '/support-worker';
   const found = await first<SupportWorker>(api, path);
@@ -101,6 +107,7 @@ const FINDERS: readonly (readonly [RegExp, Find])[] = [
   [/:expenseId/, expense],
   [/\/invoices\/details\/:id/, ownInvoice],
   [/\/expenses\/details\/:id/, ownExpense],
+  [/\/my-team\/detail\/:id/, member],
   [/:participantId/, participant],
   [/\/houses\/detail\/:id/, house],
   [/\/worker\/current-job\/:id/, job({ status: 'assigned' })],

@@ -1,6 +1,6 @@
 import { participantBody, participantLabels, type Participant } from '@careloom/contract/resources/house-participants';
 import { houseBody, houseLabels, houses } from '@careloom/contract/resources/houses';
-import { teamMemberBody, teamMemberLabels } from '@careloom/contract/resources/my-team';
+import { myTeam, teamMemberBody, teamMemberLabels } from '@careloom/contract/resources/my-team';
 import { aUser, CHOSEN, chosenId, draw, FILE, recorded, testViolations } from '@careloom/shared/testing';
 import { afterEach } from '@jest/globals';
 import { AddHouse } from './house/form/add-house';
@@ -8,6 +8,7 @@ import { EditHouse } from './house/form/edit-house';
 import { AddParticipant } from './participant/add-participant';
 import { EditParticipant } from './participant/edit-participant';
 import { AddTeamMember } from './team-member/add-team-member';
+import { EditTeamMember } from './team-member/edit-team-member';
 
 afterEach(() => localStorage.clear()); // removes the signed-in user's drafts
 
@@ -78,10 +79,7 @@ testViolations({
   submit: 'button.save',
 });
 
-testViolations({
-  name: 'Add Team Member',
-  draw: () => draw(<AddTeamMember onClose={() => undefined} onDone={() => undefined} />, { as: aUser() }),
-  submit: 'quick.add_team_member',
+const member = {
   schema: teamMemberBody,
   labels: teamMemberLabels,
   valid: {
@@ -95,10 +93,27 @@ testViolations({
     profile_picture: null,
     is_active: 1,
   },
-  unreachable: {
-    ...chosenId('senior_manager_id'),
-    'user_type validation.in': CHOSEN,
-    'is_active validation.boolean': CHOSEN,
-    'profile_picture validation.image': FILE,
-  },
+};
+
+const noMember = {
+  ...chosenId('senior_manager_id'),
+  'user_type validation.in': CHOSEN,
+  'is_active validation.boolean': CHOSEN,
+  'profile_picture validation.image': FILE,
+};
+
+testViolations({
+  ...member,
+  name: 'Add Team Member',
+  draw: () => draw(<AddTeamMember onClose={() => undefined} onDone={() => undefined} />, { as: aUser() }),
+  submit: 'quick.add_team_member',
+  unreachable: noMember,
+});
+
+testViolations({
+  ...member,
+  name: 'Edit Team Member',
+  draw: () => draw(<EditTeamMember member={recorded('super_admin', myTeam.get, { id: 5 })} onClose={() => undefined} />, { as: aUser() }),
+  submit: 'button.save',
+  unreachable: { ...noMember, 'user_type validation.required': HAS_ONE },
 });

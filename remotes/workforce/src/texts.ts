@@ -32,6 +32,18 @@ export const texts = {
   'participant.none': 'Nobody who lives here is on record yet.',
   'participant.effect_deleted': 'Everything recorded about them is deleted too.',
   'house.effect_deleted': 'Its participants, shifts and invoices stay on record.',
+  'field.team.added_date': 'Added Date',
+  'field.team.currently_assigned_house': 'Currently Assigned House',
+  'team.edit': 'Edit Team Member',
+  'team.effect_deleted': 'The account is closed and signed out everywhere. What they did stays on record.',
+  'team.noun_member': 'team member',
+  'team.noun_members': 'team members',
+  'team.work_history': 'Work History',
+  'team.period': 'Period',
+  'team.from': 'From',
+  'team.to': 'To',
+  'team.until_now': 'until now',
+  'team.no_history': 'No house was led in this period.',
   'option.member_type.super_admin': 'Super Admin',
   'option.member_type.senior_manager': 'Senior Manager',
   'option.member_type.team_leader': 'Team Leader',
@@ -67,3 +79,6 @@ export const t = createTranslator(
   fieldWorkerMessages,
   optionMessages,
 );
+
+/** A text key, for tables that map values to texts. */
+export type TextKey = Parameters<typeof t>[0];

@@ -20,8 +20,6 @@ export const reservedMessages = {
   'field.shift.fee': 'Fee',
   'field.shift.rate_type': 'Rate Type',
   'field.shift.timesheet_added_time': 'Timesheet Added Time',
-  'field.team.added_date': 'Added Date',
-  'field.team.currently_assigned_house': 'Currently Assigned House',
   'form.add_expense': 'Add Expense',
   'form.edit_expense': 'Edit Expense',
   'form.send_service_agreement': 'Send Service Agreement',

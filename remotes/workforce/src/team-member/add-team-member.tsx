@@ -1,26 +1,11 @@
 import { asOf } from '@careloom/contract/days';
-import { MEMBER_TYPES, myTeam, type teamMemberBody } from '@careloom/contract/resources/my-team';
-import { options } from '@careloom/contract/resources/options';
+import { myTeam, type teamMemberBody } from '@careloom/contract/resources/my-team';
 import type { z } from '@careloom/contract/schema';
-import {
-  DateField,
-  EmailField,
-  FormGrid,
-  FormModal,
-  PhoneField,
-  PictureField,
-  SearchSelectField,
-  SelectField,
-  SwitchField,
-  TextField,
-  useContractForm,
-  useWatch,
-} from '@careloom/shared/form';
-import { fullName, today } from '@careloom/shared/format';
-import { t } from '../texts';
-import { useCall } from '@careloom/shared/query';
-import { useCan } from '@careloom/shared/session';
+import { FormModal, useContractForm } from '@careloom/shared/form';
+import { today } from '@careloom/shared/format';
 import type { QuickActionProps } from '@careloom/shared/slots';
+import { t } from '../texts';
+import { MemberFields } from './fields';
 
 const EMPTY = {
   first_name: '',
@@ -53,33 +38,5 @@ export function AddTeamMember({ onClose, onDone }: QuickActionProps) {
     >
       <MemberFields />
     </FormModal>
-  );
-}
-
-function MemberFields() {
-  const type = useWatch<{ user_type: string }, 'user_type'>({ name: 'user_type' });
-  const { data: managers = [] } = useCall(options.seniorManagers, {});
-  const maySuper = useCan('my-team-update');
-  const types = MEMBER_TYPES.filter((value) => maySuper || value !== 'super_admin');
-  return (
-    <FormGrid>
-      <PictureField name="profile_picture" round optional />
-      <TextField name="first_name" span={3} />
-      <TextField name="last_name" span={3} />
-      <DateField name="dob" span={3} />
-      <SelectField name="user_type" span={3} choices={types.map((value) => ({ value, label: t(`option.member_type.${value}`) }))} />
-      {type === 'team_leader' && (
-        <SearchSelectField
-          name="senior_manager_id"
-          span={6}
-          face="person"
-          optional={false}
-          choices={managers.map((manager) => ({ value: String(manager.id), label: fullName(manager) }))}
-        />
-      )}
-      <PhoneField name="contact_no" span={3} />
-      <EmailField name="email" span={3} />
-      <SwitchField name="is_active" span={3} />
-    </FormGrid>
   );
 }

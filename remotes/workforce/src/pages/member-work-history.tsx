@@ -1,0 +1,24 @@
+import { myTeam } from '@careloom/contract/resources/my-team';
+import { DataList, defineList } from '@careloom/shared/list';
+import { hrefOf, useIdParams } from '@careloom/shared/navigation';
+import { historyColumns } from '../team-member/history-columns';
+import { t } from '../texts';
+
+/** The houses that a member led, within a period. */
+export function MemberWorkHistory() {
+  const { id } = useIdParams('id');
+  const definition = defineList({
+    call: myTeam.workHistory,
+    input: { id },
+    caption: t('team.work_history'),
+    noun: { one: t('records.noun_house'), many: t('records.noun_houses') },
+    columns: historyColumns(),
+    keyOf: (leadership) => leadership.id,
+    nameOf: ({ house }) => house.name,
+    hrefOf: ({ house }) => hrefOf('house-details-overview', { id: house.id }),
+    filters: [{ kind: 'range', label: t('team.period'), from: 'from', to: 'to' }],
+    searchable: false,
+    empty: { why: t('team.no_history') },
+  });
+  return <DataList definition={definition} dense />;
+}
