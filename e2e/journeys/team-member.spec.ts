@@ -142,10 +142,8 @@ test('R2-271: the date picker of the work history leaves the houses led in that 
     .getByRole('button', { name: specified('team.period') })
     .first()
     .click();
-  const today = page
-    .getByRole('dialog', { name: specified('team.period') })
-    .locator('[data-today]')
-    .first();
+  const day = new Date().toLocaleDateString('en-AU', { day: 'numeric', month: 'long', timeZone: 'Australia/Sydney' });
+  const today = page.getByRole('dialog', { name: specified('team.period') }).getByRole('button', { name: new RegExp(` ${day} `) });
   await today.click();
   await today.click();
   for (const { house, to } of found?.houses ?? []) await expect(row(house.name)).toBeVisible({ visible: to === null });
