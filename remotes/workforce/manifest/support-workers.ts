@@ -84,7 +84,13 @@ export const workerRoutes = routes(
       path: '/worker/service-agreements',
       title: 'Service Agreements',
       breadcrumb: 'Dashboard > Service Agreements',
-      page: null,
+      page: './pages/own-agreements-page',
+    },
+    'workforce:own-agreement': {
+      path: '/worker/service-agreements/:id',
+      title: 'Service Agreement',
+      breadcrumb: 'Dashboard > Service Agreements > {provider}',
+      page: './pages/own-agreement-page',
     },
   },
 );

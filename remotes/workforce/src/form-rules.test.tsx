@@ -1,8 +1,10 @@
+import { agreements, signatureBody, signatureLabels } from '@careloom/contract/resources/agreements';
 import { participantBody, participantLabels, type Participant } from '@careloom/contract/resources/house-participants';
 import { houseBody, houseLabels, houses } from '@careloom/contract/resources/houses';
 import { myTeam, teamMemberBody, teamMemberLabels } from '@careloom/contract/resources/my-team';
 import { aUser, CHOSEN, chosenId, draw, FILE, recorded, testViolations } from '@careloom/shared/testing';
 import { afterEach } from '@jest/globals';
+import { SignForm } from './agreement/sign-form';
 import { AddHouse } from './house/form/add-house';
 import { EditHouse } from './house/form/edit-house';
 import { AddParticipant } from './participant/add-participant';
@@ -116,4 +118,27 @@ testViolations({
   draw: () => draw(<EditTeamMember member={recorded('super_admin', myTeam.get, { id: 5 })} onClose={() => undefined} />, { as: aUser() }),
   submit: 'button.save',
   unreachable: { ...noMember, 'user_type validation.required': HAS_ONE },
+});
+
+testViolations({
+  name: 'Sign',
+  draw: () =>
+    draw(
+      <SignForm
+        agreement={{ ...recorded('worker', agreements.get, { id: 2 }), status: 'awaiting_signature' }}
+        onSigned={() => undefined}
+        onRefused={() => undefined}
+      />,
+      { as: aUser() },
+    ),
+  submit: 'agreement.sign',
+  schema: signatureBody,
+  labels: signatureLabels,
+  valid: { signature: 'Ada Nguyen', typed_name: null, accepted: 1, document_sha256: null },
+  unreachable: {
+    'accepted validation.boolean': CHOSEN,
+    'accepted validation.accepted': 'a box is ticked, not typed: sign-form.test.tsx',
+    'typed_name validation.max.string': 'the form sends it only beside a drawing',
+    'document_sha256 validation.max.string': 'the form sends what the server gave',
+  },
 });

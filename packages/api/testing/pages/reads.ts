@@ -68,6 +68,8 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/support-worker/jobs/57',
     '/support-worker/jobs/current-job/13',
     '/support-worker/jobs/17',
+    '/support-worker/service-agreements?page=1',
+    '/support-worker/service-agreement/2',
     ...money,
     '/invoice/100',
     '/expense/121',

@@ -14,8 +14,6 @@ export const reservedMessages = {
   'confirm.end': 'Are you sure you want to end this service agreement?',
   'confirm.reject_expense': 'Please enter the reason for rejection.',
   'confirm.pay': 'Are you sure you want to pay the selected invoices?',
-  'field.agreement.first_name': 'First Name',
-  'field.agreement.last_name': 'Last Name',
   'field.invoice.service_hours': 'Service Hours',
   'field.shift.fee': 'Fee',
   'field.shift.rate_type': 'Rate Type',

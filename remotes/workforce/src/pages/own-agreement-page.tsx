@@ -1,0 +1,53 @@
+import type { ServiceAgreement } from '@careloom/contract/resources/agreements';
+import { DetailPage, Overview } from '@careloom/shared/detail';
+import { formatDate } from '@careloom/shared/format';
+import { useBreadcrumb, useIdParams } from '@careloom/shared/navigation';
+import { useCan } from '@careloom/shared/session';
+import { CalendarDays, Layers } from 'lucide-react';
+import { useState } from 'react';
+import { DocumentCard } from '../agreement/document-card';
+import { AgreementFactsCard } from '../agreement/facts-card';
+import { useAgreement } from '../agreement/requests';
+import { SignForm } from '../agreement/sign-form';
+import { t } from '../texts';
+import { AgreementTag } from '../worker/agreement-tag';
+
+/** One of the worker's own agreements: to read, to sign while it awaits a signature, and to download. */
+export function OwnAgreementPage() {
+  const { id } = useIdParams('id');
+  const query = useAgreement(id);
+  useBreadcrumb({ provider: query.data?.provider.name });
+  return (
+    <DetailPage
+      query={query}
+      heading={(agreement) => ({
+        name: agreement.provider.name,
+        tag: <AgreementTag agreement={agreement} />,
+        facts: [
+          { icon: CalendarDays, label: t('field.agreement.term'), value: periodOf(agreement) },
+          { icon: Layers, label: t('field.agreement.pay_level'), value: agreement.pay_level.name },
+        ],
+      })}
+    >
+      {(agreement) => (
+        <Overview key={id} aside={<Signing agreement={agreement} onRefused={() => void query.refetch()} />}>
+          <AgreementFactsCard agreement={agreement} />
+        </Overview>
+      )}
+    </DetailPage>
+  );
+}
+
+const periodOf = ({ commencement_date: from, end_date: to }: ServiceAgreement) => `${formatDate(from)} – ${formatDate(to)}`;
+
+/** The form stays, with what was typed and the refusal, when the agreement is terminated or replaced while it is being signed. */
+function Signing({ agreement, onRefused }: { agreement: ServiceAgreement; onRefused: () => void }) {
+  const maySign = useCan('service-agreement-sign');
+  const [open, setOpen] = useState(agreement.status === 'awaiting_signature');
+  return (
+    <>
+      <DocumentCard agreement={agreement} />
+      {maySign && open && <SignForm agreement={agreement} onSigned={() => setOpen(false)} onRefused={onRefused} />}
+    </>
+  );
+}
