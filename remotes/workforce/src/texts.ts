@@ -73,7 +73,7 @@ export const texts = {
   'agreement.was_read': 'Read',
   'agreement.open_signed': 'Open the document',
   'agreement.verify': 'Verify the signature',
-  'agreement.your_signature': 'Your Signature',
+  'agreement.your_signature': 'Your signature',
   'agreement.full_name': 'Type your full name.',
   'agreement.draw': 'Draw it as well, if you like',
   'agreement.drawn': 'Signature, drawn',

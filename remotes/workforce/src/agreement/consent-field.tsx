@@ -21,7 +21,7 @@ export function ConsentField() {
         onChange={({ target }) => setValue('accepted', target.checked ? 1 : 0, { shouldDirty: true, shouldValidate: true })}
       />
       <p id={id} className={styles.error}>
-        {String(error ?? '')}
+        {typeof error === 'string' ? error : null}
       </p>
     </div>
   );

@@ -1,0 +1,29 @@
+import type { House } from '@careloom/contract/resources/houses';
+import { Card, LoadFailed, Skeleton } from '@careloom/shared/ui';
+import { coverageOf } from './coverage';
+import styles from './coverage.module.css';
+import { Ribbon } from './ribbon';
+import { useShiftsAhead, zoneOf } from './requests';
+import { verdictOf } from './words';
+
+/** Whether somebody is in the house in the hours ahead: in a sentence, and as a ribbon. */
+export function CoverageCard({ house }: { house: House }) {
+  const { data, error, isFetching, refetch } = useShiftsAhead(house);
+  if (!data)
+    return <Card>{error ? <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} /> : <Skeleton lines={4} />}</Card>;
+  const zone = zoneOf(house);
+  const coverage = coverageOf(data.items, new Date());
+  const { said, but } = verdictOf(coverage, zone);
+  const title = (
+    <>
+      {said}
+      {said && but && ', '}
+      {but && <span className={styles.missing}>{but}</span>}
+    </>
+  );
+  return (
+    <Card title={title}>
+      <Ribbon coverage={coverage} zone={zone} />
+    </Card>
+  );
+}
