@@ -1,5 +1,5 @@
 import { actionMessages } from '@careloom/contract/messages/action';
-import { commonMessages } from '@careloom/contract/messages/common';
+import { commonMessages, hiringStateMessages } from '@careloom/contract/messages/common';
 import { fieldHouseMessages } from '@careloom/contract/messages/field-house';
 import { fieldJobMessages } from '@careloom/contract/messages/field-job';
 import { optionMessages, outcomeMessages } from '@careloom/contract/messages/outcomes';
@@ -130,6 +130,7 @@ export const t = createTranslator(
   texts,
   actionMessages,
   commonMessages,
+  hiringStateMessages,
   optionMessages,
   outcomeMessages,
   fieldJobMessages,

@@ -1,4 +1,4 @@
-import { commonMessages } from '@careloom/contract/messages/common';
+import { commonMessages, shiftStateMessages } from '@careloom/contract/messages/common';
 import { fieldExpenseMessages } from '@careloom/contract/messages/field-finance';
 import { fieldShiftMessages } from '@careloom/contract/messages/shift';
 import { createTranslator } from '@careloom/shared/i18n';
@@ -12,4 +12,4 @@ export const texts = {
 } as const;
 
 /** The text of a key: from timesheets' texts, the contract's texts used here, or the menu labels. */
-export const t = createTranslator('timesheets', texts, commonMessages, fieldExpenseMessages, fieldShiftMessages);
+export const t = createTranslator('timesheets', texts, commonMessages, shiftStateMessages, fieldExpenseMessages, fieldShiftMessages);

@@ -1,5 +1,5 @@
 import { actionMessages } from '@careloom/contract/messages/action';
-import { commonMessages } from '@careloom/contract/messages/common';
+import { commonMessages, hiringStateMessages } from '@careloom/contract/messages/common';
 import { expiryMessages, optionMessages } from '@careloom/contract/messages/outcomes';
 import { fieldAgreementMessages } from '@careloom/contract/messages/agreement';
 import { fieldHouseMessages, fieldParticipantMessages } from '@careloom/contract/messages/field-house';
@@ -95,6 +95,7 @@ export const t = createTranslator(
   texts,
   actionMessages,
   commonMessages,
+  hiringStateMessages,
   expiryMessages,
   fieldAgreementMessages,
   fieldHouseMessages,

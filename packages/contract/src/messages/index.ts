@@ -2,7 +2,7 @@ import { actionMessages } from './action';
 import { agreementVerifyMessages, fieldAgreementMessages } from './agreement';
 import { authMessages, permissionMessages, verificationMessages } from './auth';
 import { reservedMessages } from './reserved';
-import { commonMessages } from './common';
+import { commonMessages, hiringStateMessages, shiftStateMessages } from './common';
 import { dependentMessages, notificationMessages } from './notification';
 import { expiryMessages, optionMessages, outcomeMessages } from './outcomes';
 import { fieldAccountMessages, fieldContactMessages, fieldWorkerMessages } from './field-worker';
@@ -50,6 +50,7 @@ export const MESSAGES = {
   ...fieldTokenMessages,
   ...fieldWorkerMessages,
   ...fieldXeroMessages,
+  ...hiringStateMessages,
   ...holidayMessages,
   ...menuMessages,
   ...notificationMessages,
@@ -60,6 +61,7 @@ export const MESSAGES = {
   ...reportMessages,
   ...ruleMessages,
   ...sheetMessages,
+  ...shiftStateMessages,
   ...successMessages,
   ...uploadMessages,
   ...validationMessages,

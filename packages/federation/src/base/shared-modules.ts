@@ -6,6 +6,9 @@ import { ROOT, versionOf } from './workspace';
 
 const SHARED = path.join(ROOT, 'packages/shared');
 
+/** What draws an icon of lucide. The icons themselves stay in the chunks that show them. */
+export const ICON_FACTORY = 'lucide-react/dist/esm/createLucideIcon.mjs';
+
 /**
  * Libraries that may exist only once in the page, because they hold state, a context or identity. Chakra, emotion and React Router are not
  * among them: sharing a package ships all of it, so remotes use them through slim entries of `@careloom/shared`.
@@ -17,6 +20,7 @@ export const SINGLE_LIBRARIES = [
   'react-dom/client',
   'zustand',
   '@tanstack/react-query',
+  ICON_FACTORY,
 ] as const;
 
 /** Entries of `@careloom/shared` that the shell needs for the first signed-in page. */
@@ -62,6 +66,9 @@ export function sharedVersions(): Record<string, string> {
   return Object.fromEntries([...libraries, ...sharedEntries.map((request) => [request, ours] as const)]);
 }
 
+/** The name of a shared module in the share scope. Every entry of a remote contains it. */
+export const shareKeyOf = (request: string) => (request === ICON_FACTORY ? 'lucide' : request);
+
 const isOurs = (request: string) => request.startsWith('@careloom/');
 
 /**
@@ -73,6 +80,9 @@ export const sharedModules = (needed: string) =>
   Object.fromEntries(
     Object.entries(sharedVersions()).map(([request, version]) => [
       request,
-      { singleton: true, requiredVersion: isOurs(request) ? needed : `^${major(version)}.0.0`, version, import: false as const },
+      {
+        ...{ singleton: true, requiredVersion: isOurs(request) ? needed : `^${major(version)}.0.0`, version, import: false as const },
+        shareKey: shareKeyOf(request),
+      },
     ]),
   );

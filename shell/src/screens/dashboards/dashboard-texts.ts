@@ -1,5 +1,5 @@
 import { actionMessages } from '@careloom/contract/messages/action';
-import { commonMessages } from '@careloom/contract/messages/common';
+import { commonMessages, hiringStateMessages, shiftStateMessages } from '@careloom/contract/messages/common';
 import { createTranslator } from '@careloom/shared/i18n';
 
 /** Texts of the three dashboards. */
@@ -62,4 +62,4 @@ export const texts = {
   'confirm.approve_expense': 'Are you sure you want to approve this expense?',
 } as const;
 
-export const t = createTranslator('shell', texts, actionMessages, commonMessages);
+export const t = createTranslator('shell', texts, actionMessages, commonMessages, hiringStateMessages, shiftStateMessages);

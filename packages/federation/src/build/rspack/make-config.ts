@@ -31,7 +31,8 @@ export function makeConfig(build: PackageBuild, options: BuildOptions): Configur
   const { development, hotReload, monolith } = options;
   const output = options.output ? path.join(options.output, build.name) : outputOf(build.name, monolith ? SINGLE_SITE : ROOT);
   const variant = [development ? 'dev' : 'prod', hotReload && 'hot', monolith && 'monolith'];
-  const filename = development ? '[name].js' : '[name].[contenthash:8].js';
+  // The folder of a remote's version has a hash of all its files: in their names it would only make the remote's entry larger.
+  const filename = development || build.name !== 'shell' ? '[name].js' : '[name].[contenthash:8].js';
   return {
     name: build.name,
     context: build.dir,
@@ -89,6 +90,7 @@ const RECIPE = [
   'build/rspack/share-scope-source.ts',
   'build/rspack/chunk-retry-query.ts',
   'build/rspack/stable-runtime-path.ts',
+  'build/rspack/style-sheet-loading.ts',
   'build/rspack/worker-loader.mjs',
   'build/rspack/style-module-loader.mjs',
   'build/rspack/layer-loader.mjs',

@@ -10,8 +10,9 @@ import { makeConfig } from './make-config';
 import { MissingPages } from './missing-pages';
 import { readOptions, type BuildEnv, type BuildOptions } from './options';
 import { runtimeBuilds, runtimeModules } from './runtime-modules';
-import { sharedModules } from '../../base/shared-modules';
+import { ICON_FACTORY, sharedModules } from '../../base/shared-modules';
 import { StableRuntimePath } from './stable-runtime-path';
+import { StyleSheetLoading } from './style-sheet-loading';
 
 export interface RemoteBuild {
   name: string;
@@ -49,6 +50,8 @@ export async function remoteConfig({ name, config, port }: RemoteBuild, options:
       alias: runtimeModules(),
       entry: {}, // only the container: a remote has no page of its own
       plugins: [
+        // Each icon imports it by its path.
+        new rspack.NormalModuleReplacementPlugin(/^\.\.\/createLucideIcon\.mjs$/, ICON_FACTORY),
         new ModuleFederationPlugin({
           name,
           library: { type: 'var', name: `${CONTAINER_PREFIX}${name}` },
@@ -69,6 +72,7 @@ export async function remoteConfig({ name, config, port }: RemoteBuild, options:
         new StableRuntimePath(runtimeBuilds()),
         new MissingPages(name, config),
         !development && new ChunkRetryQuery(name),
+        !development && new StyleSheetLoading(name),
         !development && (await releasePlugin(name, config, !options.watching)),
       ],
     },

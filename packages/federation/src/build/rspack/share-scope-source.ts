@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { shellDir } from '../../base/workspace';
-import { FETCHED_LATER, sharedVersions } from '../../base/shared-modules';
+import { FETCHED_LATER, ICON_FACTORY, shareKeyOf, sharedVersions } from '../../base/shared-modules';
 
-const COMMON_JS = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']);
+/** CommonJS, and a module that exports only a default. */
+const DEFAULT_ONLY = new Set(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', ICON_FACTORY]);
 
-/** For CommonJS a remote gets `module.exports`, which is the default import here; otherwise the namespace. */
+/** A remote gets the default export of these, and the namespace of the others. */
 const importOf = (request: string, name: string) =>
-  COMMON_JS.has(request) ? `import ${name} from '${request}';` : `import * as ${name} from '${request}';`;
+  DEFAULT_ONLY.has(request) ? `import ${name} from '${request}';` : `import * as ${name} from '${request}';`;
 
 const share = (version: string) => `version: '${version}', shareConfig: { singleton: true, requiredVersion: '^${version}' }`;
 
@@ -18,7 +19,7 @@ export function shareScopeModule(): string {
   return [
     ...present.map(([request], at) => importOf(request, `m${at}`)),
     'export const shareScope = {',
-    ...present.map(([request, version], at) => `  '${request}': { ${share(version)}, lib: () => m${at} },`),
+    ...present.map(([request, version], at) => `  '${shareKeyOf(request)}': { ${share(version)}, lib: () => m${at} },`),
     ...later.map(([request, version]) => `  '${request}': { ${share(version)}, get: () => import('${request}').then((m) => () => m) },`),
     '};',
     '',
