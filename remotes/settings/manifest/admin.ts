@@ -37,6 +37,13 @@ export const adminRoutes = routes(
       permission: 'api-token-read',
       page: './pages/api-access-page',
     },
+    'settings:roles': {
+      path: '/admin/my-team/roles',
+      title: 'Roles',
+      breadcrumb: 'Dashboard > My Team > Roles',
+      permission: 'role-read',
+      page: './pages/roles-page',
+    },
     shiftFee: {
       path: '/admin/shift-fee',
       title: 'Shifts',

@@ -29,6 +29,15 @@ export const menu: RemoteConfig['menu'] = [
     order: 194,
   },
   {
+    group: 'masters',
+    label: 'settings:menu.roles',
+    icon: 'users-round',
+    route: 'settings:roles',
+    permission: 'role-read',
+    area: 'admin',
+    order: 196,
+  },
+  {
     group: null,
     label: 'menu.api_access',
     icon: 'key-round',

@@ -9,7 +9,9 @@ import {
   fieldTokenMessages,
 } from '@careloom/contract/messages/field-settings';
 import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
+import { fixedGrantMessages } from '@careloom/contract/messages/role';
 import { createTranslator } from '@careloom/shared/i18n';
+import { permissionTexts } from './role/texts';
 
 export const texts = {
   'token.noun': 'token',
@@ -102,6 +104,25 @@ export const texts = {
   'shift_fee.fee': 'Shift fee',
   'shift_fee.payable': 'Paid to the worker',
   'shift_fee.with_gst': 'With GST, where registered',
+  'role.title': 'Roles',
+  'role.permission': 'Permission',
+  'role.of.super_admin': 'Super Admin',
+  'role.of.senior_manager': 'Senior Manager',
+  'role.of.team_leader': 'Team Leader',
+  'role.of.worker': 'Support Worker',
+  'role.search': 'Search permissions',
+  'role.no_match': 'No permission matches this search.',
+  'role.clear': 'Clear the search',
+  'role.cell': '{what}: {role}',
+  'role.changed': 'changed',
+  'role.not_saved': '{count} changes not saved',
+  'role.not_saved_one': '1 change not saved',
+  'role.gains': '{role} gains {count}',
+  'role.loses': '{role} loses {count}',
+  'role.at_once': 'It works at once, without logging in again.',
+  'role.discard': 'Discard',
+  'role.save': 'Save {count} changes',
+  'role.save_one': 'Save 1 change',
   'records.noun_provider': 'provider',
   'records.noun_providers': 'providers',
 } as const;
@@ -119,4 +140,8 @@ export const t = createTranslator(
   fieldSettingsMessages,
   fieldTeamMessages,
   fieldTokenMessages,
+  fixedGrantMessages,
+  permissionTexts,
 );
+
+export type TextKey = Parameters<typeof t>[0];

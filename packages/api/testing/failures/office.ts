@@ -82,6 +82,17 @@ export const officeFailures: Provokers = {
   },
   'A-171': {
     'The super admin keeps the permissions to see and change roles.': asked(() => ({ role: 'super_admin', permissions: ['job-read'] })),
+    'Only the admin side verifies workers.': asked(() => ({ role: 'team_leader', permissions: ['worker-verify'] })),
+    'Only the admin side assigns jobs.': asked(() => ({ role: 'team_leader', permissions: ['job-assign'] })),
+    'Only the admin side approves expenses.': asked(() => ({ role: 'team_leader', permissions: ['expense-approve'] })),
+    'Only the admin side pays invoices.': asked(() => ({ role: 'team_leader', permissions: ['invoice-pay'] })),
+    'Only the admin reaches this screen.': asked(() => ({ role: 'team_leader', permissions: ['pay-level-read'] })),
+    'Only workers apply for jobs.': asked(() => ({ role: 'team_leader', permissions: ['job-apply'] })),
+    'Somebody else changed this role in the meantime. What you changed stays; look at it and save again.': asked(() => ({
+      role: 'worker',
+      permissions: [],
+      base: ['job-read'],
+    })),
     'Record does not exist.': asked(() => ({ role: 'nobody', permissions: [] })),
   },
   'A-180': { 'Unprocessable CSV File.': asked(() => sheet('name\nGrevillea')) },

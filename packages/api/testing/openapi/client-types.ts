@@ -1926,7 +1926,7 @@ export interface paths {
         get?: never;
         /**
          * Replace the permissions of a role
-         * @description Replace the grants of a role; effective on the next request.
+         * @description Replace the grants of a role; effective on the next request; base: as it was read.
          *
          *     Needs the permission `role-write`.
          */
@@ -9086,6 +9086,7 @@ export interface operations {
             content: {
                 "application/json": {
                     permissions: string[];
+                    base?: string[];
                 };
             };
         };
@@ -9113,6 +9114,13 @@ export interface operations {
              * @description Something that was sent is wrong; `errors` says what, by field.
              *
              *     - The super admin keeps the permissions to see and change roles. (at the field)
+             *     - Only the admin side verifies workers. (at the field)
+             *     - Only the admin side assigns jobs. (at the field)
+             *     - Only the admin side approves expenses. (at the field)
+             *     - Only the admin side pays invoices. (at the field)
+             *     - Only the admin reaches this screen. (at the field)
+             *     - Only workers apply for jobs. (at the field)
+             *     - Somebody else changed this role in the meantime. What you changed stays; look at it and save again.
              */
             422: {
                 headers: {

@@ -38,6 +38,7 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/pay-level?page=1',
     '/pay-level/1',
     '/settings/show-percentage',
+    '/roles',
     '/api-tokens?page=1',
   ],
   senior_manager: [profile],

@@ -21,6 +21,7 @@ import { fieldTeamMessages } from './field-team';
 import { menuMessages } from './menu';
 import { refusalMessages } from './refusal';
 import { reportMessages, sheetMessages, uploadMessages } from './files';
+import { fixedGrantMessages } from './role';
 import { ruleMessages } from './rule';
 import { successMessages } from './success';
 import { validationMessages } from './validation';
@@ -50,6 +51,7 @@ export const MESSAGES = {
   ...fieldTokenMessages,
   ...fieldWorkerMessages,
   ...fieldXeroMessages,
+  ...fixedGrantMessages,
   ...hiringStateMessages,
   ...holidayMessages,
   ...menuMessages,

@@ -43,7 +43,6 @@ export const refusalMessages = {
   'timesheet.reversed': 'This timesheet is already reversed.',
   'timesheet.changed': 'Shifts of this timesheet were changed in the meantime, so it can not be reversed.',
   'shift.cancelled': 'A cancelled shift can not be changed.',
-  'role.keeps': 'The super admin keeps the permissions to see and change roles.',
   'approval.changed_by_you': 'You added or changed this last, so somebody else approves it.',
   'approval.no_other': 'You added or changed this last, and no other account may approve it. Add a second account under My Team.',
   'approval.paid_alone': 'You created and approved this work, so somebody else pays it.',

@@ -1,11 +1,11 @@
 import { PERMISSIONS, USER_TYPES, type UserType } from '@careloom/contract/permissions';
-import type { Grants, roles as calls } from '@careloom/contract/resources/roles';
+import { fixedGrant, type Grants, type roles as calls } from '@careloom/contract/resources/roles';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { roleGrants } from '../../platform/db/schema/access';
 import { users } from '../../platform/db/schema/identity';
 import { type Executor, inTransaction, type Tx } from '../../platform/db/transaction';
 import type { Context } from '../../platform/http/context';
-import { invalidField } from '../../platform/http/errors';
+import { invalidField, stale } from '../../platform/http/errors';
 import { permissionsChanged, resourceChanged } from '../../platform/realtime/push';
 
 /** The permissions of each role by name, including roles without any. */
@@ -23,17 +23,24 @@ export async function membersOf(tx: Tx, role: UserType): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Without these, nobody could restore a permission. */
-const KEPT = ['role-read', 'role-write'];
+/** The sentence for a wanted list that changes a fixed grant. */
+function fixedFault(role: UserType, wanted: readonly string[]) {
+  const all = new Set<string>([...PERMISSIONS, ...wanted]);
+  const broken = [...all].map((permission) => ({ fixed: fixedGrant(role, permission), has: wanted.includes(permission) }));
+  return broken.find(({ fixed, has }) => fixed && fixed.granted !== has)?.fixed?.why;
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((permission) => other.includes(permission));
 
 /**
  * Replaces the permissions of a role. They apply from its members' next request, and their pages are notified.
- * @throws 422 for an unknown permission, or when the super admin would lose access to this call
+ * @throws 422 for an unknown permission, for a grant that is fixed, and `stale` when the role has changed since it was read
  */
 export function changeGrants({ params, body, user, services }: Context<typeof calls.update>): Promise<Grants> {
   const wanted = [...new Set(body.permissions)].sort();
-  if (params.role === 'super_admin' && KEPT.some((permission) => !wanted.includes(permission)))
-    throw invalidField('permissions', 'role.keeps');
+  const fault = fixedFault(params.role, wanted);
+  if (fault) throw invalidField('permissions', fault);
   return inTransaction(services.db, async (tx) => {
     // Of two concurrent edits, the second replaces the result of the first.
     await tx.execute(sql`lock table ${roleGrants} in share row exclusive mode`);
@@ -42,6 +49,7 @@ export function changeGrants({ params, body, user, services }: Context<typeof ca
     if (wanted.some((permission) => !known.has(permission)))
       throw invalidField('permissions', 'validation.in', { attribute: 'permissions' });
     const had = granted.find(({ role }) => role === params.role)?.permissions ?? [];
+    if (body.base && !isSame(body.base, had)) throw stale('role.stale');
     await replace(tx, params.role, { had, wanted });
     const members = await membersOf(tx, params.role);
     await permissionsChanged(tx, members);

@@ -86,3 +86,33 @@ test('two who edit one role at once leave what one of them wrote', async () => {
   const left = data.find(({ role }) => role === 'worker')?.permissions;
   assert.ok(sets.some((permissions) => JSON.stringify([...permissions].sort()) === JSON.stringify(left)));
 });
+
+const FIXED = [
+  ['R6-013', 'worker-verify', 'team_leader', 'Only the admin side verifies workers.'],
+  ['R6-014', 'job-assign', 'worker', 'Only the admin side assigns jobs.'],
+  ['R6-015', 'expense-approve', 'team_leader', 'Only the admin side approves expenses.'],
+  ['R6-016', 'invoice-pay', 'worker', 'Only the admin side pays invoices.'],
+  ['R6-006', 'pay-level-read', 'team_leader', 'Only the admin reaches this screen.'],
+  ['R6-017', 'job-apply', 'senior_manager', 'Only workers apply for jobs.'],
+] as const;
+for (const [id, permission, role, sentence] of FIXED) {
+  test(`${id}: ${permission} is never granted to ${role}, and nothing changes`, async () => {
+    const granted = async () => (await api.send(roles.list, {}, { token: admin.token })).data.find((one) => one.role === role)?.permissions;
+    const before = await granted();
+    const { status, errors } = await grant(role, [...ROLE_GRANTS[role], permission]);
+    assert.deepEqual([status, errors], [422, { permissions: [sentence] }]);
+    assert.deepEqual(await granted(), before);
+  });
+}
+
+test('of two admins who read the same grants, the second is told that the first has saved', async () => {
+  const own = ROLE_GRANTS.worker;
+  await grant('worker', own);
+  const save = (permissions: readonly string[], base: readonly string[]) =>
+    api.send(roles.update, { role: 'worker', permissions: [...permissions], base: [...base] }, { token: admin.token });
+  const fewer = own.filter((permission) => permission !== 'notification-read');
+  assert.equal((await save(fewer, own)).status, 200);
+  const second = await save([...own, 'reports-read'], own);
+  assert.deepEqual([second.status, second.error], [422, 'stale']);
+  assert.equal((await save(own, fewer)).status, 200);
+});

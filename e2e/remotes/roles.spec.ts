@@ -1,0 +1,56 @@
+import type { Grants } from '@careloom/contract/resources/roles';
+import type { Page } from '@playwright/test';
+import { chrome } from '../pages/chrome';
+import { expect, test } from '../fixtures/test';
+import { expectAccessible } from '../support/axe';
+import { specified } from '../support/catalogue';
+import { press, tabTo } from '../support/keyboard';
+
+const cell = (page: Page, name: string) => page.getByRole('main').getByRole('checkbox', { name });
+
+test('a changed grant moves the menu of the other browser, and a fixed one is locked and refused by the API', async ({ signedIn, as }) => {
+  const api = await as('super_admin');
+  const grants = async () => (await api.get<Grants[]>('/roles')).find(({ role }) => role === 'team_leader')?.permissions ?? [];
+  const before = await grants();
+  const leader = await signedIn('team_leader');
+  await leader.goto('/team-leader/account-settings');
+  const invoices = chrome(leader).item(specified('menu.invoices'));
+  await expect(invoices).toBeVisible();
+
+  const page = await signedIn('super_admin');
+  await page.goto('/admin/my-team/roles');
+  await expect(chrome(page).heading).toHaveText(specified('role.title'));
+  await expectAccessible(page);
+  await tabTo(page, page.getByRole('searchbox', { name: specified('role.search') }));
+  await page.keyboard.type('invoice-', { delay: 40 });
+  await tabTo(page, cell(page, 'See invoices: Super Admin'));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(page, 'See invoices: Team Leader')).toBeFocused();
+  await page.keyboard.press('Space');
+  const locked = cell(page, `Pay invoices: Team Leader. ${specified('role.admin_pays')}`);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(locked).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(locked).not.toBeChecked();
+  await expectAccessible(page);
+  await press(page, page.getByRole('button', { name: specified('role.save_one') }));
+  await expect(chrome(page).toast('Role updated successfully.')).toBeVisible();
+  await expect(page.getByRole('button', { name: specified('role.discard') })).toHaveCount(0);
+  expect(await grants()).toEqual(before.filter((permission) => permission !== 'invoice-read'));
+  await expect(invoices).toHaveCount(0);
+
+  const refused = await api.call('PUT', '/roles/team_leader', { permissions: [...before, 'invoice-pay'] });
+  expect([refused.status, refused.errors]).toEqual([422, { permissions: [specified('role.admin_pays')] }]);
+  expect((await api.call('PUT', '/roles/team_leader', { permissions: before })).status).toBe(200);
+  await expect(invoices).toBeVisible();
+});
+
+test('only who may see roles opens them', async ({ standing, as }) => {
+  const page = await standing('senior_manager');
+  await page.goto('/admin/my-team/roles');
+  await expect(chrome(page).heading).toBeVisible();
+  await expect(page).not.toHaveURL(/roles/);
+  expect((await (await as('senior_manager')).call('GET', '/roles')).error).toBe('forbidden');
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { heading, user } from '@careloom/shared/testing';
+import { screen } from '@testing-library/react';
+import { drawPage } from '../testing/draw-page';
+
+const cell = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const open = () => drawPage('settings:roles', { as: 'super_admin' });
+
+test('Roles shows every permission with what it lets a person do, and who has it', async () => {
+  await open();
+  expect(heading()).toBe('Roles');
+  expect(
+    screen
+      .getAllByRole('columnheader')
+      .slice(0, 5)
+      .map((head) => head.textContent),
+  ).toEqual(['Permission', 'Super Admin', 'Senior Manager', 'Team Leader', 'Support Worker']);
+  const roles = ['Super Admin', 'Senior Manager', 'Team Leader', 'Support Worker'];
+  expect(roles.map((role) => cell(`Add or change a shift, upload a CSV: ${role}`).checked)).toEqual([true, true, true, false]);
+  expect(screen.getByText('shift-create')).toBeInTheDocument();
+});
+
+test('a ticked cell waits in the dock in words; a fixed one stays as it is and says why', async () => {
+  await open();
+  await user.click(cell('Delete a shift: Senior Manager'));
+  await user.click(cell('See and export the reports: Support Worker'));
+  const dock = screen.getByRole('region', { name: '2 changes not saved' });
+  expect(dock).toHaveTextContent('Senior Manager loses 1, Support Worker gains 1. It works at once, without logging in again.');
+  const fixed = cell('Approve or reject an expense: Team Leader. Only the admin side approves expenses.');
+  await user.click(fixed);
+  expect(fixed.checked).toBe(false);
+  await user.click(cell('Change what a role may do: Super Admin. The super admin keeps the permissions to see and change roles.'));
+  expect(dock).toHaveAccessibleName('2 changes not saved');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(cell('Delete a shift: Senior Manager').checked).toBe(true);
+  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+});
+
+test('the search finds by what is done and by name, arrows move in the grid, and no match offers to clear', async () => {
+  await open();
+  const search = screen.getByRole('searchbox', { name: 'Search permissions' });
+  await user.type(search, 'invoice-pay');
+  expect(screen.getAllByRole('checkbox')).toHaveLength(4);
+  cell('Pay invoices: Super Admin').focus();
+  await user.keyboard('{ArrowRight}');
+  expect(cell('Pay invoices: Senior Manager')).toHaveFocus();
+  await user.clear(search);
+  await user.type(search, 'nothing like it');
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(100);
+});

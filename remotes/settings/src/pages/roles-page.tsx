@@ -1,0 +1,60 @@
+import { roles } from '@careloom/contract/resources/roles';
+import { useUnsavedGuard } from '@careloom/shared/navigation';
+import { useDetail } from '@careloom/shared/query';
+import { refreshPermissions, useCan } from '@careloom/shared/session';
+import { Adorned, Button, Empty, Input, LoadFailed, Note, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { type Cell, changesByRole, toggled } from '../role/changes';
+import { Dock } from '../role/dock';
+import { groupsFor, Matrix } from '../role/matrix';
+import { useSaveGrants } from '../role/use-save-grants';
+import { t } from '../texts';
+
+const NONE: ReadonlySet<Cell> = new Set();
+
+/** What each role may do. Changes wait in the dock; what another admin saves meanwhile appears below them. */
+export function RolesPage() {
+  const { data, error, refetch } = useDetail(roles.list, {});
+  const mayWrite = useCan('role-write');
+  const [search, setSearch] = useState('');
+  const [changes, setChanges] = useState(NONE);
+  const { save, pending, refusal } = useSaveGrants((cells) => {
+    setChanges((now) => new Set([...now].filter((cell) => !cells.includes(cell))));
+    void refreshPermissions();
+  });
+  const waiting = data ? changesByRole(data, changes) : [];
+  useUnsavedGuard(waiting.length > 0);
+  return (
+    <Page>
+      <PageHeading>{t('role.title')}</PageHeading>
+      <Adorned icon={<Search aria-hidden />}>
+        <Input
+          type="search"
+          data-icon
+          aria-label={t('role.search')}
+          placeholder={t('role.search')}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </Adorned>
+      {refusal && <Note kind="error">{refusal}</Note>}
+      {data && groupsFor(data, search).length === 0 && (
+        <Empty>
+          {t('role.no_match')} <Button onClick={() => setSearch('')}>{t('role.clear')}</Button>
+        </Empty>
+      )}
+      {data && (
+        <Matrix
+          grants={data}
+          changes={changes}
+          search={search}
+          mayWrite={mayWrite}
+          onToggle={(cell) => setChanges(toggled(changes, cell))}
+        />
+      )}
+      {!data && (error ? <LoadFailed message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={12} />)}
+      {waiting.length > 0 && <Dock changes={waiting} busy={pending} onDiscard={() => setChanges(NONE)} onSave={() => void save(waiting)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import type { Grants } from '@careloom/contract/resources/roles';
+import { type Cell, changesByRole, toggled } from './changes';
+
+const GRANTS: Grants[] = [
+  { role: 'super_admin', permissions: ['role-read', 'role-write'] },
+  { role: 'senior_manager', permissions: ['shift-delete', 'job-read'] },
+  { role: 'team_leader', permissions: ['expense-read'] },
+  { role: 'worker', permissions: [] },
+];
+
+test('changes are summed by role, each with what the role had; a fixed cell is left out', () => {
+  const changes = new Set<Cell>([
+    'senior_manager shift-delete',
+    'team_leader reports-read',
+    'team_leader expense-approve',
+    'super_admin role-read',
+  ]);
+  expect(changesByRole(GRANTS, changes)).toEqual([
+    { role: 'senior_manager', base: ['shift-delete', 'job-read'], permissions: ['job-read'], gains: 0, loses: 1 },
+    { role: 'team_leader', base: ['expense-read'], permissions: ['expense-read', 'reports-read'], gains: 1, loses: 0 },
+  ]);
+});
+
+test('a cell that is ticked twice is no change', () => {
+  const once = toggled(new Set(), 'worker expense-read');
+  expect([...once]).toEqual(['worker expense-read']);
+  expect(toggled(once, 'worker expense-read').size).toBe(0);
+});

@@ -1,0 +1,38 @@
+import { USER_TYPES, type UserType } from '@careloom/contract/permissions';
+import { fixedGrant, type Grants } from '@careloom/contract/resources/roles';
+
+/** A cell of the matrix that is to change: `worker expense-read`. */
+export type Cell = `${UserType} ${string}`;
+export const cellOf = (role: UserType, permission: string): Cell => `${role} ${permission}`;
+
+export const isGranted = (grants: readonly Grants[], role: UserType, permission: string) =>
+  grants.some((one) => one.role === role && one.permissions.includes(permission));
+
+/** The changes with one more, or without it if it was there. */
+export function toggled(changes: ReadonlySet<Cell>, cell: Cell): ReadonlySet<Cell> {
+  const next = new Set(changes);
+  if (!next.delete(cell)) next.add(cell);
+  return next;
+}
+
+export interface RoleChange {
+  role: UserType;
+  /** As the role has them now. */
+  base: string[];
+  permissions: string[];
+  gains: number;
+  loses: number;
+}
+
+/** What is to be saved, by role. A cell that became fixed is left out. */
+export function changesByRole(grants: readonly Grants[], changes: ReadonlySet<Cell>): RoleChange[] {
+  return USER_TYPES.flatMap((role) => {
+    const base = grants.find((one) => one.role === role)?.permissions ?? [];
+    const mine = [...changes].filter((cell) => cell.startsWith(`${role} `)).map((cell) => cell.slice(role.length + 1));
+    const open = mine.filter((permission) => !fixedGrant(role, permission));
+    const lost = open.filter((permission) => base.includes(permission));
+    const won = open.filter((permission) => !base.includes(permission));
+    if (open.length === 0) return [];
+    return [{ role, base, permissions: [...base.filter((one) => !lost.includes(one)), ...won], gains: won.length, loses: lost.length }];
+  });
+}

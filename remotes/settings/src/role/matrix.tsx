@@ -1,0 +1,130 @@
+import { USER_TYPES, type UserType } from '@careloom/contract/permissions';
+import { fixedGrant, type Grants } from '@careloom/contract/resources/roles';
+import { ScrollBox, VisuallyHidden } from '@careloom/shared/ui';
+import { Lock } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { t, type TextKey } from '../texts';
+import { type Cell, cellOf, isGranted } from './changes';
+import { GROUPS, whatOf } from './groups';
+import styles from './matrix.module.css';
+
+export interface MatrixProps {
+  grants: readonly Grants[];
+  changes: ReadonlySet<Cell>;
+  /** Only permissions whose name or sentence has it. */
+  search: string;
+  mayWrite: boolean;
+  onToggle: (cell: Cell) => void;
+}
+
+const matches = (permission: string, search: string) =>
+  `${permission} ${whatOf(permission)}`.toLowerCase().includes(search.trim().toLowerCase());
+
+/** The groups with what matches; permissions of remotes that no group knows come last. */
+export function groupsFor(grants: readonly Grants[], search: string): { title: TextKey | null; permissions: readonly string[] }[] {
+  const known = new Set<string>(GROUPS.flatMap(({ permissions }) => permissions));
+  const others = [...new Set(grants.flatMap(({ permissions }) => permissions))].filter((one) => !known.has(one));
+  return [...GROUPS, { title: null, permissions: others }]
+    .map(({ title, permissions }) => ({ title, permissions: permissions.filter((one) => matches(one, search)) }))
+    .filter(({ permissions }) => permissions.length > 0);
+}
+
+/** The cells in rows and columns, for the arrow keys. */
+const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+function moveFocus(event: KeyboardEvent<HTMLInputElement>) {
+  const [rows, columns] = STEPS[event.key] ?? [0, 0];
+  if (rows === 0 && columns === 0) return;
+  const boxes = [...(event.currentTarget.closest('table')?.querySelectorAll('input') ?? [])];
+  const at = boxes.indexOf(event.currentTarget);
+  event.preventDefault();
+  boxes[at + rows * USER_TYPES.length + columns]?.focus();
+}
+
+/** Permissions as rows, roles as columns. A changed cell has a dot, a fixed one a lock that says why. */
+export function Matrix({ grants, changes, search, mayWrite, onToggle }: MatrixProps) {
+  return (
+    <ScrollBox label={t('role.title')} className={styles.box}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.head}>
+              {t('role.permission')}
+            </th>
+            {USER_TYPES.map((role) => (
+              <th key={role} scope="col" className={styles.role}>
+                {t(`role.of.${role}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groupsFor(grants, search).map(({ title, permissions }) => (
+          <tbody key={title ?? ''}>
+            {title && (
+              <tr>
+                <th colSpan={USER_TYPES.length + 1} scope="rowgroup" className={styles.group}>
+                  {t(title)}
+                </th>
+              </tr>
+            )}
+            {permissions.map((permission) => (
+              <tr key={permission} className={styles.row}>
+                <th scope="row" className={styles.what}>
+                  {whatOf(permission)} <span className={styles.permission}>{permission}</span>
+                </th>
+                {USER_TYPES.map((role) => (
+                  <GrantCell
+                    key={role}
+                    role={role}
+                    permission={permission}
+                    granted={isGranted(grants, role, permission)}
+                    changed={changes.has(cellOf(role, permission))}
+                    mayWrite={mayWrite}
+                    onToggle={onToggle}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </ScrollBox>
+  );
+}
+
+interface GrantCellProps {
+  role: UserType;
+  permission: string;
+  granted: boolean;
+  changed: boolean;
+  mayWrite: boolean;
+  onToggle: (cell: Cell) => void;
+}
+
+function GrantCell({ role, permission, granted, changed, mayWrite, onToggle }: GrantCellProps) {
+  const fixed = fixedGrant(role, permission);
+  const why = fixed && t(fixed.why as TextKey);
+  const name = t('role.cell', { what: whatOf(permission), role: t(`role.of.${role}`) });
+  return (
+    <td className={styles.cell} title={why} data-changed={changed || undefined}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          className={styles.check}
+          aria-label={why ? `${name}. ${why}` : name}
+          aria-disabled={fixed !== undefined || !mayWrite}
+          checked={granted !== changed}
+          onKeyDown={moveFocus}
+          onChange={() => !fixed && mayWrite && onToggle(cellOf(role, permission))}
+        />
+        {fixed && <Lock className={styles.lock} aria-hidden />}
+        {changed && <VisuallyHidden>{t('role.changed')}</VisuallyHidden>}
+      </label>
+    </td>
+  );
+}
