@@ -5,7 +5,7 @@ import type { Checkout } from './checkout';
 /** What the new page has of its own, as a test looks for it. */
 export const NEW_PAGE = {
   address: '/admin/ask-the-team',
-  title: 'Ask the Team',
+  title: 'Ask the team',
   status: 'Not asked yet',
   asked: 'Asked',
   verb: 'Ask',

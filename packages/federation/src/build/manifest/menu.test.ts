@@ -8,7 +8,11 @@ import { allManifests } from '../../testing/remote-configs';
 import { ROOT } from '../../base/workspace';
 
 const manifests = await allManifests();
-const items = manifests.flatMap(({ menu }) => menu).sort((a, b) => a.order - b.order);
+/** Without items whose label is a text of their remote: these are not specified, and change nothing here. */
+const items = manifests
+  .flatMap(({ menu }) => menu)
+  .filter(({ label }) => Object.hasOwn(MESSAGES, label))
+  .sort((a, b) => a.order - b.order);
 const permissions: Record<string, string>[] = parse(readFileSync(path.join(ROOT, 'docs/spec/permissions.csv')), { columns: true });
 
 const AREA_OF: Record<string, string> = { super_admin: 'admin', senior_manager: 'admin', team_leader: 'team-leader', worker: 'worker' };
