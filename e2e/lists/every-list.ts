@@ -114,6 +114,12 @@ export const EVERY_LIST: readonly EveryList[] = [
     pages: true,
   },
   {
+    source: `${WORKERS}/worker-agreements.tsx`,
+    role: 'super_admin',
+    route: 'support-worker-details-agreement',
+    noun: ['service agreement', 'service agreements'],
+  },
+  {
     source: `${WORKERS}/new-applicants-page.tsx`,
     role: 'super_admin',
     route: 'new-applicants',

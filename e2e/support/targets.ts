@@ -90,9 +90,10 @@ const member: Find = async (api) => {
   return { params: { id: found.id }, values: { 'full name': fullName(found) } };
 };
 
-const worker: Find = async (api, role) => {
+const worker: Find = async (api, role, { path: screen }) => {
   const path = role === 'team_leader' ? '/team-leader/support-worker' : '/support-worker';
-  const found = await first<SupportWorker>(api, path);
+  const fits = (one: SupportWorker) => one.service_agreement !== null || !screen.endsWith('/service-agreements');
+  const found = await first<SupportWorker>(api, path, {}, fits);
   return { params: { type: 'support-workers', id: found.id }, values: { 'type label': 'Support Workers', 'full name': fullName(found) } };
 };
 

@@ -34,6 +34,9 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/support-worker?page=1&archived=1',
     '/support-worker/rejected-applicants?page=1',
     '/support-worker/15',
+    '/support-worker/45',
+    '/support-worker?verification_status=pending&per_page=100',
+    '/support-worker/service-agreements?page=1&user_id=15',
     '/providers?page=1',
     '/pay-level?page=1',
     '/pay-level/1',
@@ -59,6 +62,7 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/team-leader/support-worker?page=1&archived=0',
     '/team-leader/support-worker?page=1&archived=1',
     '/team-leader/support-worker/15',
+    '/support-worker/service-agreements?page=1&user_id=15',
   ],
   worker: [
     profile,

@@ -1,15 +1,11 @@
 /** Texts of the specification that no screen or call uses yet. The first screen to use one moves it to its own texts. */
 export const reservedMessages = {
-  'button.reject': 'Reject',
   'button.filter': 'Filter',
   'button.export': 'Export',
   'button.terminate': 'Terminate',
   'button.generate_invoice': 'Generate invoice',
   'button.pay': 'Pay',
   'button.send': 'Send',
-  'confirm.verify': 'Are you sure you want to approve this applicant?',
-  'confirm.reject': 'Are you sure you want to reject this applicant?',
-  'confirm.archive_worker': 'Are you sure you want to archive this support worker?',
   'confirm.terminate': 'Are you sure you want to terminate this service agreement?',
   'confirm.end': 'Are you sure you want to end this service agreement?',
   'confirm.reject_expense': 'Please enter the reason for rejection.',

@@ -1,0 +1,17 @@
+import { hrefOf, useIdParams, useRouteParams } from '@careloom/shared/navigation';
+import { t } from '../texts';
+import { WorkerRecord } from './worker-record';
+
+/** A worker of the houses led, with the tabs in the order of section 2. */
+export function OwnWorkerLayout() {
+  const { type } = useRouteParams('type');
+  const { id } = useIdParams('id');
+  const tabs = [
+    { label: t('records.overview'), href: hrefOf('team-leader-support-worker-details-overview', { type, id }) },
+    { label: t('worker.jobs'), href: hrefOf('team-leader-support-worker-details-jobs', { type, id }) },
+    { label: t('worker.invoices'), href: hrefOf('team-leader-invoices', { type, id }) },
+    { label: t('worker.agreements'), href: hrefOf('team-leader-support-worker-details-agreement', { type, id }) },
+    { label: t('records.shifts'), href: hrefOf('team-leader-support-worker-details-shifts', { type, id }) },
+  ];
+  return <WorkerRecord tabs={tabs} />;
+}

@@ -1,0 +1,24 @@
+import { hrefOf, useIdParams, useRouteParams } from '@careloom/shared/navigation';
+import { t } from '../texts';
+import { WorkerRecord } from './worker-record';
+
+/** The breadcrumb label of the list from which a worker was opened. */
+const typeLabels = (): Readonly<Record<string, string>> => ({
+  'support-workers': t('menu.group.support_workers'),
+  'new-applicants': t('menu.support_workers.new_applicants'),
+  'rejected-applicants': t('menu.support_workers.rejected_workers'),
+});
+
+/** A worker on the admin side, with the tabs in the order of section 2. */
+export function WorkerLayout() {
+  const { type } = useRouteParams('type');
+  const { id } = useIdParams('id');
+  const tabs = [
+    { label: t('records.overview'), href: hrefOf('support-worker-details-overview', { type, id }) },
+    { label: t('worker.jobs'), href: hrefOf('support-worker-details-jobs', { type, id }) },
+    { label: t('records.shifts'), href: hrefOf('support-worker-details-shifts', { type, id }) },
+    { label: t('worker.invoices'), href: hrefOf('support-worker-details-invoices', { type, id }) },
+    { label: t('worker.agreements'), href: hrefOf('support-worker-details-agreement', { type, id }) },
+  ];
+  return <WorkerRecord tabs={tabs} typeLabel={typeLabels()[type]} />;
+}

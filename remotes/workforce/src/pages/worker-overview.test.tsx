@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { cards, headFacts, heading } from '@careloom/shared/testing';
+import { drawPage } from '../testing/draw-page';
+
+const FACTS = {
+  Profile: {
+    Email: 'bartholomew.fitzgerald-montgomery@careloom.test',
+    'Contact Number': '0416 534 378',
+    'Date of Birth': '12 Jun 1984',
+    Gender: 'male',
+    'Date of Application': '10 Sep 2025',
+    ABN: '28 586 670 169',
+    'Xero Contact ID': '7f3a91c2-0e5d-4b8a-9d1e-5c2f6a7b8c90',
+    Address: '17 Banksia Crescent',
+    Suburb: 'Footscray',
+    State: 'VIC',
+    'Post Code': '3011',
+    'Other Info': '–',
+  },
+  Application: {
+    'Why become a contractor': 'I want to choose my own hours and stay with the people I already support.',
+    'Prior Experience': 'Certificate IV in Disability, six years in group homes, two of them as acting team leader.',
+    'Weekly Hours Wanted': '27.00 h',
+    'How they heard about the product': 'TAFE careers day',
+    'Bringing Clients': 'No',
+  },
+  '': { Availability: 'Occupied', 'Service Agreement': 'Signed' },
+};
+
+test.each([
+  ['support-worker-details-overview', 'super_admin'],
+  ['team-leader-support-worker-details-overview', 'team_leader'],
+] as const)('%s: a worker shows profile, application and standing', async (route, as) => {
+  await drawPage(route, { as, params: { type: 'support-workers', id: 15 } });
+  expect(heading()).toBe('Bartholomew Fitzgerald-Montgomery Verified Occupied');
+  expect(headFacts()).toEqual({
+    'Address Info': 'Footscray VIC 3011',
+    'Contact Number': '0416 534 378',
+    House: 'Wattle Grove',
+    ABN: '28 586 670 169',
+  });
+  expect(cards()).toEqual(FACTS);
+});
+
+test('an applicant who waits shows what they wrote, and can be approved or rejected', async () => {
+  await drawPage('support-worker-details-overview', { as: 'super_admin', params: { type: 'new-applicants', id: 45 } });
+  expect(heading()).toBe('Gareth Evans Pending');
+  expect(Object.keys(cards())).toEqual(['Application', 'Profile', 'Decision']);
+  expect(cards().Decision).toBe('The answer is mailed to the applicant, whichever way you decide. Approve Reject');
+});

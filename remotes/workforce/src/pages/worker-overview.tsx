@@ -1,0 +1,53 @@
+import type { SupportWorker } from '@careloom/contract/resources/support-workers';
+import { Overview } from '@careloom/shared/detail';
+import { useGoTo } from '@careloom/shared/navigation';
+import { can } from '@careloom/shared/session';
+import { Card, Ledger, State } from '@careloom/shared/ui';
+import { AgreementTag } from '../worker/agreement-tag';
+import { useRouteWorker } from '../worker/area';
+import { DecisionCard } from '../worker/decision-card';
+import { ApplicationAnswers, WorkerFacts } from '../worker/facts';
+import { useApplicants } from '../worker/requests';
+import { mayAct } from '../worker/rules';
+import { AVAILABILITY_STATES } from '../worker/states';
+import { t } from '../texts';
+import { useWorkerDialogs } from './worker-dialogs';
+
+/**
+ * A worker: who it is and what they answered. An applicant who waits is decided here, own words first; then the next one is opened. The
+ * question stays open when somebody else is faster, and the refusal says so.
+ */
+export function WorkerOverview() {
+  const worker = useRouteWorker();
+  const isDecided = !worker || !mayAct('verify', worker, can);
+  const goTo = useGoTo();
+  const applicants = useApplicants(!isDecided);
+  const at = applicants.findIndex(({ id }) => id === worker?.id);
+  const next = applicants[at + 1] ?? applicants.find(({ id }) => id !== worker?.id);
+  const { ask, dialogs } = useWorkerDialogs(() => {
+    if (next) goTo('support-worker-details-overview', { type: 'new-applicants', id: next.id }, { replace: true });
+  });
+  if (!worker) return null; // the layout shows the loading and error states
+  const answers = <ApplicationAnswers key="answers" details={worker.details} />;
+  const facts = <WorkerFacts key="facts" worker={worker} />;
+  const decision = <DecisionCard at={at + 1} count={applicants.length} onDecide={(made) => ask(made, worker)} />;
+  return (
+    <>
+      <Overview aside={isDecided ? <WorkerAside worker={worker} /> : decision}>{isDecided ? [facts, answers] : [answers, facts]}</Overview>
+      {dialogs}
+    </>
+  );
+}
+
+function WorkerAside({ worker }: { worker: SupportWorker }) {
+  const { service_agreement: agreement } = worker;
+  const facts = [
+    { label: t('field.worker.availability'), value: <State of={AVAILABILITY_STATES} value={worker.availability} /> },
+    { label: t('field.worker.service_agreement'), value: agreement && <AgreementTag agreement={agreement} /> },
+  ];
+  return (
+    <Card>
+      <Ledger facts={facts} />
+    </Card>
+  );
+}

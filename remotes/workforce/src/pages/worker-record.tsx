@@ -1,0 +1,52 @@
+import type { SupportWorker } from '@careloom/contract/resources/support-workers';
+import { DetailPage } from '@careloom/shared/detail';
+import { fullName } from '@careloom/shared/format';
+import { Outlet, useBreadcrumb } from '@careloom/shared/navigation';
+import { can } from '@careloom/shared/session';
+import { Button, type TabLink } from '@careloom/shared/ui';
+import { Archive, ArchiveRestore } from 'lucide-react';
+import { useRouteWorkerQuery } from '../worker/area';
+import { headingOf } from '../worker/heading';
+import { useRestoreWorker } from '../worker/requests';
+import { mayAct } from '../worker/rules';
+import { t } from '../texts';
+import { useWorkerDialogs } from './worker-dialogs';
+
+export interface WorkerRecordProps {
+  tabs: readonly TabLink[];
+  /** The label in the breadcrumb of the list from which the worker was opened. */
+  typeLabel?: string | undefined;
+}
+
+/** The layout of a worker's tabs: picture, name, states, facts and actions above, then the tabs. */
+export function WorkerRecord({ tabs, typeLabel }: WorkerRecordProps) {
+  const query = useRouteWorkerQuery();
+  const { ask, dialogs } = useWorkerDialogs();
+  const restore = useRestoreWorker();
+  useBreadcrumb({ 'full name': query.data && fullName(query.data), 'type label': typeLabel });
+  const actions = (worker: SupportWorker) => {
+    if (mayAct('restore', worker, can))
+      return (
+        <Button onClick={() => restore(worker.id)}>
+          <ArchiveRestore aria-hidden />
+          {t('button.restore')}
+        </Button>
+      );
+    return (
+      mayAct('archive', worker, can) && (
+        <Button onClick={() => ask('archive', worker)}>
+          <Archive aria-hidden />
+          {t('button.archive')}
+        </Button>
+      )
+    );
+  };
+  return (
+    <>
+      <DetailPage query={query} heading={(worker) => ({ ...headingOf(worker), actions: actions(worker) })} tabs={() => tabs}>
+        {() => <Outlet />}
+      </DetailPage>
+      {dialogs}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { slots, table } from '@careloom/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { drawPage } from '../testing/draw-page';
+
+const params = { type: 'support-workers', id: 15 };
+const SLOTS = [
+  ['support-worker-details-jobs', 'super_admin', 'job-list'],
+  ['support-worker-details-shifts', 'super_admin', 'shift-list'],
+  ['support-worker-details-invoices', 'super_admin', 'invoice-list'],
+  ['team-leader-support-worker-details-jobs', 'team_leader', 'job-list'],
+  ['team-leader-invoices', 'team_leader', 'invoice-list'],
+  ['team-leader-support-worker-details-shifts', 'team_leader', 'shift-list'],
+] as const;
+
+test.each(SLOTS)('%s is filled by another remote, for this worker', async (route, as, slot) => {
+  await drawPage(route, { as, params });
+  expect(slots()).toEqual([`${slot} {"workerId":15}`]);
+});
+
+test.each([
+  ['support-worker-details-agreement', 'super_admin', ['Overview', 'Jobs', 'Shifts', 'Invoices', 'Service Agreements']],
+  ['team-leader-support-worker-details-agreement', 'team_leader', ['Overview', 'Jobs', 'Invoices', 'Service Agreements', 'Shifts']],
+] as const)('%s lists the agreements of the worker, the tabs in their order', async (route, as, tabs) => {
+  await drawPage(route, { as, params });
+  const nav = screen.getByRole('navigation', { name: 'Bartholomew Fitzgerald-Montgomery' });
+  expect(
+    within(nav)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(tabs);
+  expect(table()).toEqual({
+    heads: ['Provider', 'Commencement Date', 'Hours of Work', 'Pay Level', 'Status'],
+    rows: [['Careloom Services Pty Ltd', '19 Nov 2025', 'Up to 35 hours a week', 'Level 2.3', 'Signed']],
+  });
+});
+
+test('a worker without an agreement says so', async () => {
+  await drawPage('support-worker-details-agreement', { as: 'super_admin', params, isEmpty: true });
+  expect(screen.getByText('No service agreement has been sent yet.')).toBeInTheDocument();
+});

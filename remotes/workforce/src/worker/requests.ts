@@ -1,0 +1,38 @@
+import { supportWorkers, teamLeaderWorkers } from '@careloom/contract/resources/support-workers';
+import { notify } from '@careloom/shared/chrome';
+import { resourceChanged, useCall, useCallMutation } from '@careloom/shared/query';
+import { useSession } from '@careloom/shared/session';
+
+/** A decision that somebody else made first is said, and the page shows what became of the applicant. */
+const decided = {
+  changes: ({ id }: { id: number }) => [id],
+  onFailure: ({ message }: { message: string }, { id }: { id: number | string }) => {
+    notify('error', message);
+    void resourceChanged('support-worker', [Number(id)]);
+  },
+};
+
+export const useVerifyWorker = () => useCallMutation(supportWorkers.verify, decided);
+export const useRejectWorker = () => useCallMutation(supportWorkers.reject, decided);
+
+const changes = (_data: object, { id }: { id: number | string }) => [Number(id)];
+
+/** Archives a worker; a team leader has a call of their own. Where shifts are to come, the user is asked what becomes of them. */
+export function useArchiveWorker() {
+  const isLeader = useSession(({ user }) => user?.user_type) === 'team_leader';
+  const admin = useCallMutation(supportWorkers.archive, { changes });
+  const leader = useCallMutation(teamLeaderWorkers.remove, { changes });
+  return isLeader ? leader : admin;
+}
+
+/** Restores an archived worker, who must sign in again. There is no confirmation: nothing is lost. */
+export function useRestoreWorker() {
+  const isLeader = useSession(({ user }) => user?.user_type) === 'team_leader';
+  const { run: restore } = useCallMutation(supportWorkers.restore, { changes });
+  const { run: update } = useCallMutation(teamLeaderWorkers.update, { changes });
+  return (id: number) => void (isLeader ? update({ id, archived: 0 }) : restore({ id }));
+}
+
+/** The applicants who wait for a decision, in the order of their list. */
+export const useApplicants = (enabled: boolean) =>
+  useCall(supportWorkers.list, { verification_status: 'pending', per_page: 100 }, { enabled }).data?.items ?? [];
