@@ -25,6 +25,7 @@ const APPLICANT = ['applicant', 'applicants'] as const;
 const HOUSE = ['house', 'houses'] as const;
 const PARTICIPANT = ['participant', 'participants'] as const;
 const WORKER = ['support worker', 'support workers'] as const;
+const AGREEMENT = ['service agreement', 'service agreements'] as const;
 const SHIFT = ['shift', 'shifts'] as const;
 const INVOICE = ['invoice', 'invoices'] as const;
 const EXPENSE = ['expense', 'expenses'] as const;
@@ -117,7 +118,15 @@ export const EVERY_LIST: readonly EveryList[] = [
     source: `${WORKERS}/worker-agreements.tsx`,
     role: 'super_admin',
     route: 'support-worker-details-agreement',
-    noun: ['service agreement', 'service agreements'],
+    noun: AGREEMENT,
+    sort: 'Provider',
+  },
+  {
+    source: `${WORKERS}/own-agreements-page.tsx`,
+    role: 'worker',
+    route: 'worker-service-agreements',
+    noun: AGREEMENT,
+    sort: 'Provider',
   },
   {
     source: `${WORKERS}/new-applicants-page.tsx`,

@@ -4,7 +4,7 @@ import type { Column } from '@careloom/shared/list';
 import { AgreementTag } from '../worker/agreement-tag';
 import { t } from '../texts';
 
-/** The columns of a worker's own agreements. */
+/** The columns of a worker's agreements. */
 export const agreementColumns = (): Column<ServiceAgreement>[] => [
   { key: 'provider', head: t('field.agreement.provider'), sort: 'provider', place: 'title', cell: ({ provider }) => provider.name },
   { key: 'status', head: t('agreement.status'), sort: 'status', place: 'tag', cell: (agreement) => <AgreementTag agreement={agreement} /> },

@@ -5,7 +5,7 @@ import { t } from '../texts';
 import { useIdParams } from '@careloom/shared/navigation';
 import { useDetail } from '@careloom/shared/query';
 import { useCan } from '@careloom/shared/session';
-import { CoverageCard } from '../coverage/coverage-card';
+import { CoverageCard } from '../cover/coverage-card';
 import { regionName, zoneName } from '../house/format';
 import { ParticipantCards } from '../participant/participant-cards';
 import { useParticipantDialogs } from './participant-dialogs';

@@ -10,7 +10,7 @@ export function OwnWorkerLayout() {
     { label: t('records.overview'), href: hrefOf('team-leader-support-worker-details-overview', { type, id }) },
     { label: t('worker.jobs'), href: hrefOf('team-leader-support-worker-details-jobs', { type, id }) },
     { label: t('worker.invoices'), href: hrefOf('team-leader-invoices', { type, id }) },
-    { label: t('worker.agreements'), href: hrefOf('team-leader-support-worker-details-agreement', { type, id }) },
+    { label: t('menu.service_agreements'), href: hrefOf('team-leader-support-worker-details-agreement', { type, id }) },
     { label: t('records.shifts'), href: hrefOf('team-leader-support-worker-details-shifts', { type, id }) },
   ];
   return <WorkerRecord tabs={tabs} />;

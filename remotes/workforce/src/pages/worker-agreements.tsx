@@ -1,7 +1,7 @@
 import { agreements } from '@careloom/contract/resources/agreements';
 import { DataList, defineList } from '@careloom/shared/list';
 import { useIdParams } from '@careloom/shared/navigation';
-import { agreementColumns } from '../worker/agreement-columns';
+import { agreementColumns } from '../agreement/columns';
 import { t } from '../texts';
 
 /** The tab of a worker's service agreements, the latest first. */
@@ -10,8 +10,8 @@ export function WorkerAgreements() {
   const definition = defineList({
     call: agreements.list,
     input: { user_id: id },
-    caption: t('worker.agreements'),
-    noun: { one: t('worker.noun_agreement'), many: t('worker.noun_agreements') },
+    caption: t('menu.service_agreements'),
+    noun: { one: t('records.noun_agreement'), many: t('records.noun_agreements') },
     columns: agreementColumns(),
     keyOf: (agreement) => agreement.id,
     nameOf: ({ provider }) => provider.name,

@@ -18,7 +18,7 @@ export function WorkerLayout() {
     { label: t('worker.jobs'), href: hrefOf('support-worker-details-jobs', { type, id }) },
     { label: t('records.shifts'), href: hrefOf('support-worker-details-shifts', { type, id }) },
     { label: t('worker.invoices'), href: hrefOf('support-worker-details-invoices', { type, id }) },
-    { label: t('worker.agreements'), href: hrefOf('support-worker-details-agreement', { type, id }) },
+    { label: t('menu.service_agreements'), href: hrefOf('support-worker-details-agreement', { type, id }) },
   ];
   return <WorkerRecord tabs={tabs} typeLabel={typeLabels()[type]} />;
 }

@@ -30,8 +30,8 @@ test.each([
       .map((link) => link.textContent),
   ).toEqual(tabs);
   expect(table()).toEqual({
-    heads: ['Provider', 'Commencement Date', 'Hours of Work', 'Pay Level', 'Status'],
-    rows: [['Careloom Services Pty Ltd', '19 Nov 2025', 'Up to 35 hours a week', 'Level 2.3', 'Signed']],
+    heads: ['Provider', 'Status', 'Pay Level', 'Commencement Date', 'End Date'],
+    rows: [['Careloom Services Pty Ltd', 'Signed', 'Level 2.3', '19 Nov 2025', '18 Nov 2026']],
   });
 });
 

@@ -10,7 +10,11 @@ import { verdictOf } from './words';
 export function CoverageCard({ house }: { house: House }) {
   const { data, error, isFetching, refetch } = useShiftsAhead(house);
   if (!data)
-    return <Card>{error ? <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} /> : <Skeleton lines={4} />}</Card>;
+    return (
+      <Card>
+        {error ? <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} /> : <Skeleton lines={4} />}
+      </Card>
+    );
   const zone = zoneOf(house);
   const coverage = coverageOf(data.items, new Date());
   const { said, but } = verdictOf(coverage, zone);

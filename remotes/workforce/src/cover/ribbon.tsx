@@ -26,12 +26,19 @@ interface RibbonProps {
 export function Ribbon({ coverage, zone }: RibbonProps) {
   const lanes = Math.max(1, ...coverage.watches.map(({ lane }) => lane + 1));
   const days = [coverage.from, ...midnightsIn(coverage, zone)];
-  const pieces = [...coverage.watches.map((watch) => ({ watch, from: watch.from })), ...coverage.gaps.map((gap) => ({ gap, from: gap.from }))];
+  const pieces = [
+    ...coverage.watches.map((watch) => ({ watch, from: watch.from })),
+    ...coverage.gaps.map((gap) => ({ gap, from: gap.from })),
+  ];
   return (
     <div className={styles.ribbon} style={{ '--lanes': lanes } as CSSProperties}>
       <div aria-hidden className={styles.days}>
         {days.map((day, at) => (
-          <span key={day} className={at === 0 ? `${styles.mark} ${styles.start}` : styles.mark} style={placeOf(coverage, { from: day, to: days[at + 1] ?? coverage.to })}>
+          <span
+            key={day}
+            className={at === 0 ? `${styles.mark} ${styles.start}` : styles.mark}
+            style={placeOf(coverage, { from: day, to: days[at + 1] ?? coverage.to })}
+          >
             {shortDay(day, zone)}
           </span>
         ))}
@@ -89,7 +96,13 @@ function GapPiece({ gap, coverage, zone }: RibbonProps & { gap: Stretch }) {
   const address = hasRoute('shiftSchedule') && `${hrefOf('shiftSchedule', { shiftType: 'schedule' })}?from=${day}&to=${day}`;
   return (
     <li className={styles.gap} style={placeOf(coverage, gap)}>
-      {address ? <Link href={address} className={styles.open}>{said}</Link> : <span className={styles.inside}>{said}</span>}
+      {address ? (
+        <Link href={address} className={styles.open}>
+          {said}
+        </Link>
+      ) : (
+        <span className={styles.inside}>{said}</span>
+      )}
     </li>
   );
 }

@@ -36,7 +36,10 @@ test('a cancelled shift, one without a worker and one that is over cover nothing
 });
 
 test('shifts at the same time are in lanes, and each is cut to the hours that are shown', () => {
-  const { from, to, watches } = coverageOf([until('21T05:00', '22T05:00'), until('21T12:00', '21T14:00'), until('22T05:00', '25T09:00')], NOW);
+  const { from, to, watches } = coverageOf(
+    [until('21T05:00', '22T05:00'), until('21T12:00', '21T14:00'), until('22T05:00', '25T09:00')],
+    NOW,
+  );
   expect(watches.map(({ lane }) => lane)).toEqual([0, 1, 0]);
   expect([watches[0]?.from, watches[2]?.to]).toEqual([from, to]);
 });
