@@ -19,10 +19,11 @@ export function RolesPage() {
   const mayWrite = useCan('role-write');
   const [search, setSearch] = useState('');
   const [changes, setChanges] = useState(NONE);
-  const { save, pending, refusal } = useSaveGrants((cells) => {
+  const saved = (cells: readonly Cell[]) => {
     setChanges((now) => new Set([...now].filter((cell) => !cells.includes(cell))));
     void refreshPermissions();
-  });
+  };
+  const { save, pending, refusal } = useSaveGrants(saved, () => void refetch());
   const waiting = data ? changesByRole(data, changes) : [];
   useUnsavedGuard(waiting.length > 0);
   return (

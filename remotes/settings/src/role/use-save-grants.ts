@@ -6,8 +6,9 @@ import { type Cell, cellOf, type RoleChange } from './changes';
 /**
  * Saves the changed roles one after the other. A role that is refused keeps its changes, with the server's sentence.
  * @param onSaved called with the cells of each role that was saved
+ * @param onRefused called when a role was refused, for what somebody else has saved may be why
  */
-export function useSaveGrants(onSaved: (cells: readonly Cell[]) => void) {
+export function useSaveGrants(onSaved: (cells: readonly Cell[]) => void, onRefused: () => void) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const { run, pending } = useCallMutation(roles.update, {
     onFailure: ({ message, errors }) => setRefusal(errors['permissions']?.[0] ?? message),
@@ -16,7 +17,7 @@ export function useSaveGrants(onSaved: (cells: readonly Cell[]) => void) {
     setRefusal(null);
     for (const { role, base, permissions } of changes) {
       const { ok } = await run({ role, base, permissions });
-      if (!ok) return;
+      if (!ok) return onRefused();
       const differs = [...new Set([...base, ...permissions])].filter((one) => base.includes(one) !== permissions.includes(one));
       onSaved(differs.map((permission) => cellOf(role, permission)));
     }
