@@ -6,15 +6,8 @@ const REPLACED = 'css_loading';
 /** Milliseconds. */
 const TIMEOUT = 10_000;
 
-/**
- * Loads the style sheets of a remote's chunks with a third of the code. Every entry with a style sheet contains it, and every page that shows
- * the remote waits for its entry. The shell finds the sheets by `data-rspack`.
- */
-export class StyleSheetLoading {
-  constructor(private readonly remote: string) {}
-
-  apply(compiler: Compiler) {
-    const source = `
+/** The script that loads the style sheets of a remote's chunks. A sheet that failed is requested again at the next try. */
+export const loadingScript = (remote: string) => `
 var sheets = {};
 __webpack_require__.f.css = (id, promises) => {
   var integrity = __webpack_require__.sriCssHashes[id];
@@ -29,7 +22,7 @@ __webpack_require__.f.css = (id, promises) => {
       reject(error);
     }, ${TIMEOUT});
     link.onload = () => { clearTimeout(timeout); resolve(); };
-    link.setAttribute("data-rspack", ${JSON.stringify(`${this.remote}:chunk-`)} + id);
+    link.setAttribute("data-rspack", ${JSON.stringify(`${remote}:chunk-`)} + id);
     link.rel = "stylesheet";
     link.crossOrigin = "anonymous";
     link.integrity = integrity;
@@ -37,6 +30,16 @@ __webpack_require__.f.css = (id, promises) => {
     document.head.appendChild(link);
   }));
 };`;
+
+/**
+ * Loads the style sheets of a remote's chunks with a third of the code. Every entry with a style sheet contains it, and every page that shows
+ * the remote waits for its entry. The shell finds the sheets by `data-rspack`.
+ */
+export class StyleSheetLoading {
+  constructor(private readonly remote: string) {}
+
+  apply(compiler: Compiler) {
+    const source = loadingScript(this.remote);
     compiler.hooks.thisCompilation.tap('StyleSheetLoading', (compilation) => {
       compilation.hooks.runtimeModule.tap('StyleSheetLoading', (module) => {
         if (module.name === REPLACED && module.source) module.source.source = Buffer.from(source);
