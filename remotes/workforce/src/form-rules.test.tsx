@@ -1,10 +1,13 @@
-import { agreements, signatureBody, signatureLabels } from '@careloom/contract/resources/agreements';
+import { agreementBody, agreementLabels, agreements, signatureBody, signatureLabels } from '@careloom/contract/resources/agreements';
 import { participantBody, participantLabels, type Participant } from '@careloom/contract/resources/house-participants';
 import { houseBody, houseLabels, houses } from '@careloom/contract/resources/houses';
 import { myTeam, teamMemberBody, teamMemberLabels } from '@careloom/contract/resources/my-team';
+import { supportWorkers } from '@careloom/contract/resources/support-workers';
 import { aUser, CHOSEN, chosenId, draw, FILE, recorded, testViolations } from '@careloom/shared/testing';
 import { afterEach } from '@jest/globals';
+import { SendForm } from './agreement/send-agreement';
 import { SignForm } from './agreement/sign-form';
+import { TerminateAgreement } from './agreement/terminate-agreement';
 import { AddHouse } from './house/form/add-house';
 import { EditHouse } from './house/form/edit-house';
 import { AddParticipant } from './participant/add-participant';
@@ -141,4 +144,44 @@ testViolations({
     'typed_name validation.max.string': 'the form sends it only beside a drawing',
     'document_sha256 validation.max.string': 'the form sends what the server gave',
   },
+});
+
+testViolations({
+  name: 'Send Service Agreement',
+  draw: () =>
+    draw(<SendForm worker={recorded('super_admin', supportWorkers.get, { id: 15 })} latest={undefined} onClose={() => undefined} />, {
+      as: aUser(),
+    }),
+  submit: 'button.send',
+  schema: agreementBody,
+  labels: agreementLabels,
+  valid: {
+    provider_id: 1,
+    user_id: 15,
+    commencement_date: '2026-12-01',
+    services: 'Personal care',
+    hours_of_work: 'Up to 24 hours a week',
+    term: 12,
+    additional_requirements: null,
+    abn: '51824753556',
+    pay_level_id: 1,
+    agreement_date: '2026-11-20',
+  },
+  unreachable: {
+    ...chosenId('provider_id'),
+    ...chosenId('pay_level_id'),
+    ...chosenId('user_id'),
+    'user_id validation.required': 'the form is opened for a worker',
+  },
+});
+
+testViolations({
+  name: 'Terminate service agreement',
+  draw: () =>
+    draw(<TerminateAgreement agreement={recorded('worker', agreements.get, { id: 2 })} onClose={() => undefined} />, { as: aUser() }),
+  submit: 'button.terminate',
+  schema: agreements.terminate.body,
+  labels: agreements.terminate.labels,
+  valid: { reason: 'The family moves away.', shifts: null },
+  unreachable: { 'shifts validation.in': CHOSEN },
 });

@@ -51,6 +51,9 @@ export const daysBetween = (from: string, to: string): number => dayjs.utc(to).d
 /** Adds whole days to a `yyyy-MM-dd`. */
 export const addDays = (day: string, days: number): string => dayjs.utc(day).add(days, 'day').format(DATE_FORMATS.api);
 
+/** `yyyy-MM-dd`, so many months later: on the last day of a month that is too short. */
+export const addMonths = (day: string, months: number): string => dayjs.utc(day).add(months, 'month').format(DATE_FORMATS.api);
+
 /** Formats a month (1 to 12) as `July 2026`. */
 export const monthName = (month: number, year: number): string =>
   dayjs.utc(`${year}-${String(month).padStart(2, '0')}-01`).format('MMMM YYYY');

@@ -9,6 +9,6 @@
  * ```
  */
 export { formatBusinessNumber, formatCount, formatDecimal, formatHours, formatMoney, NO_NUMBER } from './number';
-export { addDays, DATE_FORMATS, daysBetween, formatDate, formatTimes, monthName, NO_DATE, today, type DateFormat } from './date';
+export { addDays, addMonths, DATE_FORMATS, daysBetween, formatDate, formatTimes, monthName, NO_DATE, today, type DateFormat } from './date';
 export { EXPIRING_SOON_DAYS, expiryMessage, isExpiringSoon } from './expiry';
 export { fullName, initials } from './person';

@@ -1,6 +1,7 @@
 import type { ServiceAgreement } from '@careloom/contract/resources/agreements';
 import { formatDate } from '@careloom/shared/format';
 import type { Column } from '@careloom/shared/list';
+import { TextLink, VisuallyHidden } from '@careloom/shared/ui';
 import { AgreementTag } from '../worker/agreement-tag';
 import { t } from '../texts';
 
@@ -34,3 +35,17 @@ export const agreementColumns = (): Column<ServiceAgreement>[] => [
     cell: ({ end_date }) => formatDate(end_date),
   },
 ];
+
+/** The PDF, in a tab of its own. */
+export const documentColumn = (): Column<ServiceAgreement> => ({
+  key: 'document',
+  head: t('agreement.document'),
+  place: 'aside',
+  cell: ({ document_url: address, provider }) =>
+    address && (
+      <TextLink href={address} target="_blank" rel="noopener">
+        {t('agreement.open_signed')}
+        <VisuallyHidden> {provider.name}</VisuallyHidden>
+      </TextLink>
+    ),
+});

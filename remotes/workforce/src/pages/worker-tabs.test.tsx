@@ -30,8 +30,8 @@ test.each([
       .map((link) => link.textContent),
   ).toEqual(tabs);
   expect(table()).toEqual({
-    heads: ['Provider', 'Status', 'Pay Level', 'Commencement Date', 'End Date'],
-    rows: [['Careloom Services Pty Ltd', 'Signed', 'Level 2.3', '19 Nov 2025', '18 Nov 2026']],
+    heads: ['Provider', 'Status', 'Pay Level', 'Commencement Date', 'End Date', 'Document'],
+    rows: [['Careloom Services Pty Ltd', 'Signed', 'Level 2.3', '19 Nov 2025', '18 Nov 2026', '']],
   });
 });
 

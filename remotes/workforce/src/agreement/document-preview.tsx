@@ -1,0 +1,40 @@
+import type { ServiceAgreement } from '@careloom/contract/resources/agreements';
+import { useWatch } from '@careloom/shared/form';
+import { formatDate } from '@careloom/shared/format';
+import { useDeferredValue } from 'react';
+import { t } from '../texts';
+import styles from './document-preview.module.css';
+import { type Chosen, documentRows } from './document-rows';
+import type { AgreementDraft } from './draft';
+
+interface DocumentPreviewProps {
+  nameOf: (draft: AgreementDraft) => Chosen;
+  /** The one that was signed before. */
+  before: ServiceAgreement | undefined;
+}
+
+/** What the worker will read, as it is typed; what differs from the agreement before is marked. */
+export function DocumentPreview({ nameOf, before }: DocumentPreviewProps) {
+  const draft = useDeferredValue(useWatch<AgreementDraft>() as AgreementDraft);
+  const rows = documentRows(draft, nameOf(draft), before);
+  const marked = rows.filter(({ differs }) => differs).length;
+  return (
+    <section className={styles.paper} aria-label={t('agreement.preview')}>
+      <p className={styles.above}>{t('agreement.preview')}</p>
+      <h3 className={styles.title}>{t('records.service_agreement')}</h3>
+      <dl className={styles.rows}>
+        {rows.map(({ label, value, differs }) => (
+          <div key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{differs ? <mark className={styles.mark}>{value || '–'}</mark> : value || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      {before?.signed_at && (
+        <p className={styles.above} aria-live="polite">
+          {t('agreement.marked', { count: marked, day: formatDate(before.signed_at) })}
+        </p>
+      )}
+    </section>
+  );
+}

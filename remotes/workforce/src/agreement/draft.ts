@@ -1,0 +1,31 @@
+import type { AgreementBody, ServiceAgreement } from '@careloom/contract/resources/agreements';
+import { addDays } from '@careloom/shared/format';
+
+/** The values of the form, as text. */
+export type AgreementDraft = { [Field in keyof AgreementBody]: string };
+
+const inForce = (status: string) => status === 'signed';
+
+/** The latest that was sent or signed: a new one begins with what it says. Agreements come newest first. */
+export const latestOf = (agreements: readonly ServiceAgreement[]): ServiceAgreement | undefined =>
+  agreements.find(({ status }) => inForce(status)) ?? agreements[0];
+
+/**
+ * What the form begins with: the terms of the latest agreement, from the day after its end.
+ * @param day `yyyy-MM-dd`, today
+ */
+export function draftOf(worker: { id: number; abn: string | null }, latest: ServiceAgreement | undefined, day: string): AgreementDraft {
+  const next = latest && inForce(latest.status) ? addDays(latest.end_date, 1) : day;
+  return {
+    user_id: String(worker.id),
+    provider_id: latest ? String(latest.provider.id) : '',
+    commencement_date: next > day ? next : day,
+    services: latest?.services ?? '',
+    hours_of_work: latest?.hours_of_work ?? '',
+    term: String(latest?.term ?? 12),
+    additional_requirements: latest?.additional_requirements ?? '',
+    abn: latest?.abn ?? worker.abn ?? '',
+    pay_level_id: latest ? String(latest.pay_level.id) : '',
+    agreement_date: day,
+  };
+}

@@ -1,0 +1,32 @@
+import type { ServiceAgreement } from '@careloom/contract/resources/agreements';
+import type { SupportWorker } from '@careloom/contract/resources/support-workers';
+import { lazyPage } from '@careloom/shared/navigation';
+import { Suspense, useState } from 'react';
+import type { AgreementAction } from '../agreement/actions';
+
+/** Forms and confirmations, downloaded when first opened. */
+const AgreementDialog = lazyPage(() => import('../agreement/agreement-dialog').then((module) => module.AgreementDialog));
+const ConfirmEndAgreement = lazyPage(() => import('../agreement/confirm-end-agreement').then((module) => module.ConfirmEndAgreement));
+const SendAgreement = lazyPage(() => import('../agreement/send-agreement').then((module) => module.SendAgreement));
+const TerminateAgreement = lazyPage(() => import('../agreement/terminate-agreement').then((module) => module.TerminateAgreement));
+
+type Dialog = { of: 'send' } | { of: AgreementAction; agreement: ServiceAgreement };
+
+/** The dialogs of the agreements of a worker, and the functions that open them. */
+export function useAgreementDialogs(worker: SupportWorker | undefined) {
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const close = () => setDialog(null);
+  const dialogs = dialog && (
+    <Suspense>
+      {dialog.of === 'send' && worker && <SendAgreement worker={worker} onClose={close} />}
+      {dialog.of === 'view' && <AgreementDialog agreement={dialog.agreement} onClose={close} />}
+      {dialog.of === 'end' && <ConfirmEndAgreement agreement={dialog.agreement} onClose={close} />}
+      {dialog.of === 'terminate' && <TerminateAgreement agreement={dialog.agreement} onClose={close} />}
+    </Suspense>
+  );
+  return {
+    act: (of: AgreementAction, agreement: ServiceAgreement) => setDialog({ of, agreement }),
+    send: () => setDialog({ of: 'send' }),
+    dialogs,
+  };
+}
