@@ -32,3 +32,14 @@ test('without records it says what a level is for', async () => {
   expect(table().rows).toEqual([]);
   expect(screen.getByText('No pay level yet. A service agreement names the level by which a support worker is paid.')).toBeInTheDocument();
 });
+
+test('Add Pay-Level begins with an empty name and the bands of a whole weekday', async () => {
+  await drawPage('settings:add-pay-level', { as: 'super_admin' });
+  expect(heading()).toBe('Add Pay-Level');
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
+  expect(screen.getAllByRole('group', { name: /band \d/ }).map((band) => band.getAttribute('aria-label'))).toEqual([
+    'Day, band 1',
+    'Evening, band 2',
+    'Night, band 3',
+  ]);
+});
