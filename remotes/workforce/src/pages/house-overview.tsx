@@ -6,10 +6,12 @@ import { useIdParams } from '@careloom/shared/navigation';
 import { useDetail } from '@careloom/shared/query';
 import { useCan } from '@careloom/shared/session';
 import { CoverageCard } from '../cover/coverage-card';
+import { useShiftsAhead } from '../cover/requests';
 import { regionName, zoneName } from '../house/format';
 import { ParticipantCards } from '../participant/participant-cards';
+import { useResidents } from '../participant/requests';
 import { useParticipantDialogs } from './participant-dialogs';
-import { Capitalized, Card, Facts, Ledger, MailLink, PhoneLink, StackList, Who } from '@careloom/shared/ui';
+import { Capitalized, Card, Facts, Ledger, MailLink, PhoneLink, Skeleton, StackList, Who } from '@careloom/shared/ui';
 
 /** A house: whether it is covered, who lives and works there, whom to ask. */
 export function HouseOverview() {
@@ -21,6 +23,7 @@ export function HouseOverview() {
 function HouseRecord({ house }: { house: House }) {
   const { add, dialogs } = useParticipantDialogs(house.id);
   const mayEdit = useCan('house-update');
+  if (useIsWaiting(house)) return <Skeleton lines={8} />;
   const aside = (
     <>
       <HouseCounts house={house} />
@@ -38,6 +41,15 @@ function HouseRecord({ house }: { house: House }) {
     </>
   );
 }
+
+/** Whether the parts above others are still being read: the page is shown as a whole, so that none of them moves the others down. */
+function useIsWaiting(house: House): boolean {
+  const ahead = useShiftsAhead(house, house.is_active === 1);
+  const residents = useResidents(house.id);
+  return (house.is_active === 1 && isWaiting(ahead)) || isWaiting(residents);
+}
+
+const isWaiting = ({ isPending, isPaused }: { isPending: boolean; isPaused: boolean }) => isPending && !isPaused;
 
 function HouseFacts({ house }: { house: House }) {
   const facts = [

@@ -1,12 +1,12 @@
-import { houseParticipants, type Participant } from '@careloom/contract/resources/house-participants';
+import type { Participant } from '@careloom/contract/resources/house-participants';
 import { formatCount, today } from '@careloom/shared/format';
 import { hrefOf } from '@careloom/shared/navigation';
-import { useCall } from '@careloom/shared/query';
 import { Avatar, Button, Card, Link, LoadFailed, Skeleton } from '@careloom/shared/ui';
 import { Plus } from 'lucide-react';
 import { t } from '../texts';
 import { ageOn } from './age';
 import styles from './participant-cards.module.css';
+import { useResidents } from './requests';
 
 export interface ParticipantCardsProps {
   houseId: number;
@@ -16,7 +16,7 @@ export interface ParticipantCardsProps {
 
 /** Who lives in a house: face, age and a line on how to treat them, each a link to their page. */
 export function ParticipantCards({ houseId, onAdd }: ParticipantCardsProps) {
-  const { data, error, isFetching, refetch } = useCall(houseParticipants.list, { id: houseId, page: 1 });
+  const { data, error, isFetching, refetch } = useResidents(houseId);
   const add = onAdd && (
     <Button size="sm" onClick={onAdd}>
       <Plus aria-hidden />
