@@ -159,3 +159,25 @@ test('a worker is archived after a confirmation, listed under Archived, and rest
   await expect(chrome(page).toast(specified('success.worker_restored'))).toBeVisible();
   await expect(recordPage(page).button('button.archive')).toBeVisible();
 });
+
+test('a worker is archived and restored from the rows of the lists', async ({ standing }) => {
+  const [first] = applicants as [SupportWorker];
+  const name = fullName(first);
+  const page = await standing('super_admin');
+  const open = async (action: string) => {
+    await recordPage(page)
+      .row(name)
+      .getByRole('button', { name: specified('list.actions_for', { name }) })
+      .click();
+    await page.getByRole('menuitem', { name: specified(action), exact: true }).click();
+  };
+  await page.goto(`/admin/support-workers?search=${first.last_name}`);
+  await open('button.archive');
+  await confirmDialog(page, specified('button.archive')).confirm.click();
+  await expect(chrome(page).toast(specified('success.worker_archived'))).toBeVisible();
+  await expect(recordPage(page).row(name)).toHaveCount(0);
+  await page.goto(`/admin/archived-support-workers?search=${first.last_name}`);
+  await open('button.restore');
+  await expect(chrome(page).toast(specified('success.worker_restored'))).toBeVisible();
+  await expect(recordPage(page).row(name)).toHaveCount(0);
+});

@@ -1,13 +1,17 @@
-import { supportWorkers } from '@careloom/contract/resources/support-workers';
+import { type SupportWorker, supportWorkers } from '@careloom/contract/resources/support-workers';
 import { t } from '../texts';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf } from '@careloom/shared/navigation';
 import { fullName } from '@careloom/shared/format';
 import { workerColumns } from '../worker/columns';
 import { availabilityFilter } from '../worker/filters';
+import { useWorkerRowActions } from './worker-row-actions';
+
+const pageOf = ({ id }: SupportWorker) => hrefOf('support-worker-details-overview', { type: 'support-workers', id });
 
 /** The list of verified workers. */
 export function SupportWorkersPage() {
+  const { actions, dialogs } = useWorkerRowActions(pageOf);
   const definition = defineList({
     call: supportWorkers.list,
     caption: t('menu.group.support_workers'),
@@ -15,8 +19,14 @@ export function SupportWorkersPage() {
     columns: workerColumns('name', 'house', 'contact', 'applied', 'agreement', 'availability'),
     keyOf: ({ id }) => id,
     nameOf: fullName,
-    hrefOf: ({ id }) => hrefOf('support-worker-details-overview', { type: 'support-workers', id }),
+    hrefOf: pageOf,
     filters: availabilityFilter(),
+    actions,
   });
-  return <ListPage title={t('menu.group.support_workers')} definition={definition} />;
+  return (
+    <>
+      <ListPage title={t('menu.group.support_workers')} definition={definition} />
+      {dialogs}
+    </>
+  );
 }
