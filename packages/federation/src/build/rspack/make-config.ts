@@ -67,7 +67,8 @@ export function makeConfig(build: PackageBuild, options: BuildOptions): Configur
     ].filter((plugin) => plugin !== false),
     optimization: {
       minimize: !development,
-      splitChunks: { chunks: 'async', minSize: SMALLEST_SPLIT },
+      // What is read from the share scope counts too: else it makes chunks without code, in an order that differs from folder to folder.
+      splitChunks: { chunks: 'async', minSize: SMALLEST_SPLIT, defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'] },
     },
     cache: {
       type: 'persistent',
