@@ -22,6 +22,18 @@ test('changes are summed by role, each with what the role had; a fixed cell is l
   ]);
 });
 
+test('a grant that a role has from before it was fixed is given up, or the API would refuse every change of the role', () => {
+  const grants: Grants[] = [{ role: 'worker', permissions: ['expense-read', 'expense-approve'] }];
+  const [change] = changesByRole(grants, new Set<Cell>(['worker reports-read']));
+  expect(change).toEqual({
+    role: 'worker',
+    base: ['expense-read', 'expense-approve'],
+    permissions: ['expense-read', 'reports-read'],
+    gains: 1,
+    loses: 0,
+  });
+});
+
 test('a cell that is ticked twice is no change', () => {
   const once = toggled(new Set(), 'worker expense-read');
   expect([...once]).toEqual(['worker expense-read']);

@@ -24,7 +24,7 @@ export interface RoleChange {
   loses: number;
 }
 
-/** What is to be saved, by role. A cell that became fixed is left out. */
+/** What is to be saved, by role. A cell that became fixed is left out; a grant that a role must not have, and had from before, is given up with it. */
 export function changesByRole(grants: readonly Grants[], changes: ReadonlySet<Cell>): RoleChange[] {
   return USER_TYPES.flatMap((role) => {
     const base = grants.find((one) => one.role === role)?.permissions ?? [];
@@ -33,6 +33,7 @@ export function changesByRole(grants: readonly Grants[], changes: ReadonlySet<Ce
     const lost = open.filter((permission) => base.includes(permission));
     const won = open.filter((permission) => !base.includes(permission));
     if (open.length === 0) return [];
-    return [{ role, base, permissions: [...base.filter((one) => !lost.includes(one)), ...won], gains: won.length, loses: lost.length }];
+    const kept = base.filter((one) => !lost.includes(one) && fixedGrant(role, one)?.granted !== false);
+    return [{ role, base, permissions: [...kept, ...won], gains: won.length, loses: lost.length }];
   });
 }

@@ -13,7 +13,7 @@ interface AgreementDialogProps {
 /** All that an agreement says, and its document. */
 export function AgreementDialog({ agreement, onClose }: AgreementDialogProps) {
   return (
-    <Modal title={t('records.agreement')} open onClose={onClose} size="wide">
+    <Modal title={t('records.service_agreement')} open onClose={onClose} size="wide">
       <ModalBody>
         <Stack>
           <AgreementFactsCard agreement={agreement} />

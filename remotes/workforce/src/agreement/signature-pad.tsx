@@ -1,6 +1,6 @@
 import { Button } from '@careloom/shared/ui';
 import { Eraser } from 'lucide-react';
-import { useState, type PointerEvent } from 'react';
+import { useRef, useState, type PointerEvent } from 'react';
 import { t } from '../texts';
 import styles from './signature-pad.module.css';
 import { PAD, pathOf, type Stroke } from './strokes';
@@ -13,17 +13,23 @@ interface SignaturePadProps {
 /** Draws with a finger, a pen or the mouse. Who can not draw signs with the typed name alone. */
 export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
   const [drawn, setDrawn] = useState<Stroke | null>(null);
+  // Several moves may come before the next render: each adds to the latest.
+  const latest = useRef<Stroke | null>(null);
+  const put = (stroke: Stroke | null) => {
+    latest.current = stroke;
+    setDrawn(stroke);
+  };
   const begin = (event: PointerEvent<SVGSVGElement>) => {
     if (!event.isPrimary || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    setDrawn([positionOf(event)]);
+    put([positionOf(event)]);
   };
   const draw = (event: PointerEvent<SVGSVGElement>) => {
-    if (drawn) setDrawn([...drawn, positionOf(event)]);
+    if (latest.current) put([...latest.current, positionOf(event)]);
   };
   const end = () => {
-    if (drawn) onChange([...strokes, drawn]);
-    setDrawn(null);
+    if (latest.current) onChange([...strokes, latest.current]);
+    put(null);
   };
   return (
     <div>

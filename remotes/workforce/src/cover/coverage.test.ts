@@ -25,9 +25,10 @@ test('an hour in which nobody works is a gap, and the verdict says how long', ()
   expect(minutesOf(found.gaps)).toBe(60);
 });
 
-test('a cancelled shift, one without a worker and one that is over cover nothing', () => {
+test('a draft, a cancelled shift, one without a worker and one that is over cover nothing', () => {
   const none = [
     shift('2026-11-21T05:00:00Z', '2026-11-24T09:00:00Z', { status: 'cancelled' }),
+    shift('2026-11-21T05:00:00Z', '2026-11-24T09:00:00Z', { status: 'draft' }),
     shift('2026-11-21T05:00:00Z', '2026-11-24T09:00:00Z', { worker: null }),
     until('20T05:00', '21T09:00'),
   ];

@@ -23,12 +23,15 @@ export interface Coverage extends Stretch {
   gaps: Stretch[];
 }
 
-/** Who works in a house in the hours ahead, from the last quarter of an hour, and when nobody does. A cancelled shift and one without a worker cover nothing. */
+/** Of a draft its worker was not told. */
+const NOT_WORKED: readonly string[] = ['draft', 'cancelled'];
+
+/** Who works in a house in the hours ahead, from the last quarter of an hour, and when nobody does. A draft, a cancelled shift and one without a worker cover nothing. */
 export function coverageOf(shifts: readonly Shift[], now: Date): Coverage {
   const from = Math.floor(now.getTime() / QUARTER) * QUARTER;
   const to = from + HOURS_AHEAD * HOUR;
   const worked = shifts
-    .filter(({ worker, status }) => worker !== null && status !== 'cancelled')
+    .filter(({ worker, status }) => worker !== null && !NOT_WORKED.includes(status))
     .map((shift) => ({ shift, from: Math.max(from, Date.parse(shift.start_at)), to: Math.min(to, Date.parse(shift.end_at)) }))
     .filter((stretch) => stretch.from < stretch.to)
     .sort((one, other) => one.from - other.from || other.to - one.to);

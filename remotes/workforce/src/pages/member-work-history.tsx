@@ -1,7 +1,7 @@
-import { myTeam } from '@careloom/contract/resources/my-team';
-import { DataList, defineList } from '@careloom/shared/list';
+import { type Leadership, myTeam } from '@careloom/contract/resources/my-team';
+import { formatDate } from '@careloom/shared/format';
+import { type Column, DataList, defineList } from '@careloom/shared/list';
 import { hrefOf, useIdParams } from '@careloom/shared/navigation';
-import { historyColumns } from '../team-member/history-columns';
 import { t } from '../texts';
 
 /** The houses that a member led, within a period. */
@@ -22,3 +22,10 @@ export function MemberWorkHistory() {
   });
   return <DataList definition={definition} dense />;
 }
+
+/** A house that was led, and for how long. */
+const historyColumns = (): Column<Leadership>[] => [
+  { key: 'house', head: t('records.house'), place: 'title', cell: ({ house }) => house.name },
+  { key: 'from', head: t('team.from'), number: true, labelled: true, cell: ({ from }) => formatDate(from) },
+  { key: 'to', head: t('team.to'), number: true, labelled: true, cell: ({ to }) => (to === null ? t('team.until_now') : formatDate(to)) },
+];

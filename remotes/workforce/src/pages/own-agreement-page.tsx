@@ -43,11 +43,14 @@ const periodOf = ({ commencement_date: from, end_date: to }: ServiceAgreement) =
 /** The form stays, with what was typed and the refusal, when the agreement is terminated or replaced while it is being signed. */
 function Signing({ agreement, onRefused }: { agreement: ServiceAgreement; onRefused: () => void }) {
   const maySign = useCan('service-agreement-sign');
-  const [open, setOpen] = useState(agreement.status === 'awaiting_signature');
+  const isAwaited = agreement.status === 'awaiting_signature';
+  const [wasAwaited, setWasAwaited] = useState(isAwaited);
+  const [isSigned, setIsSigned] = useState(false);
+  if (isAwaited && !wasAwaited) setWasAwaited(true);
   return (
     <>
       <DocumentCard agreement={agreement} />
-      {maySign && open && <SignForm agreement={agreement} onSigned={() => setOpen(false)} onRefused={onRefused} />}
+      {maySign && wasAwaited && !isSigned && <SignForm agreement={agreement} onSigned={() => setIsSigned(true)} onRefused={onRefused} />}
     </>
   );
 }

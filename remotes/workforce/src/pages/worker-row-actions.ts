@@ -1,12 +1,22 @@
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
+import type { RowAction } from '@careloom/shared/list';
+import { can } from '@careloom/shared/session';
+import { Archive, ArchiveRestore, Eye } from 'lucide-react';
+import { t } from '../texts';
 import { useRestoreWorker } from '../worker/requests';
-import { rowActions } from '../worker/row-actions';
+import { mayAct } from '../worker/rules';
 import { useWorkerDialogs } from './worker-dialogs';
 
 /** The menus of the rows of a list of workers, and the confirmation that they open. @param hrefOf the worker's own page */
 export function useWorkerRowActions(hrefOf: (worker: SupportWorker) => string) {
   const { ask, dialogs } = useWorkerDialogs();
   const restore = useRestoreWorker();
-  const acts = { archive: (worker: SupportWorker) => ask('archive', worker), restore };
-  return { actions: (worker: SupportWorker) => rowActions(worker, hrefOf(worker), acts), dialogs };
+  const actions = (worker: SupportWorker): RowAction[] => [
+    { label: t('records.view'), icon: Eye, href: hrefOf(worker) },
+    ...(mayAct('archive', worker, can)
+      ? [{ label: t('button.archive'), icon: Archive, stops: true, onPick: () => ask('archive', worker) }]
+      : []),
+    ...(mayAct('restore', worker, can) ? [{ label: t('button.restore'), icon: ArchiveRestore, onPick: () => restore(worker.id) }] : []),
+  ];
+  return { actions, dialogs };
 }
