@@ -176,6 +176,15 @@ export const EVERY_LIST: readonly EveryList[] = [
     filter: STATUS,
   },
   {
+    source: 'settings/src/pages/holidays-page.tsx',
+    role: 'super_admin',
+    route: 'settings:holidays',
+    noun: ['holiday', 'holidays'],
+    sort: 'Date',
+    filter: ['State', 'radio'],
+    pages: true,
+  },
+  {
     source: 'settings/src/pages/providers-page.tsx',
     role: 'super_admin',
     route: 'providers',

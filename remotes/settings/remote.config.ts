@@ -11,5 +11,5 @@ export default defineRemote({
   slots: [],
   raises: ['breadcrumb.resolved@1', 'resource.changed@1'],
   hears: ['resource.changed@1'],
-  texts: { 'settings:menu.roles': 'Roles' },
+  texts: { 'settings:menu.roles': 'Roles', 'settings:menu.holidays': 'Holidays' },
 });

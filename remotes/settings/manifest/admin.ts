@@ -44,6 +44,13 @@ export const adminRoutes = routes(
       permission: 'role-read',
       page: './pages/roles-page',
     },
+    'settings:holidays': {
+      path: '/admin/holidays',
+      title: 'Holidays',
+      breadcrumb: 'Dashboard > Masters > Holidays',
+      permission: 'pay-level-read',
+      page: './pages/holidays-page',
+    },
     shiftFee: {
       path: '/admin/shift-fee',
       title: 'Shifts',

@@ -30,6 +30,15 @@ export const menu: RemoteConfig['menu'] = [
   },
   {
     group: 'masters',
+    label: 'settings:menu.holidays',
+    icon: 'calendar-days',
+    route: 'settings:holidays',
+    permission: 'pay-level-read',
+    area: 'admin',
+    order: 195,
+  },
+  {
+    group: 'masters',
     label: 'settings:menu.roles',
     icon: 'users-round',
     route: 'settings:roles',

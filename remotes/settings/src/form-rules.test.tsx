@@ -1,5 +1,6 @@
 import { apiTokens } from '@careloom/contract/resources/api-tokens';
 import { accountLabels, changePasswordBody, changeProfileBody, passwordLabels, type Profile } from '@careloom/contract/resources/auth';
+import { type Holiday, holidayBody, holidayLabels } from '@careloom/contract/resources/holidays';
 import { payLevels } from '@careloom/contract/resources/pay-levels';
 import { providers } from '@careloom/contract/resources/providers';
 import { settings } from '@careloom/contract/resources/settings';
@@ -9,6 +10,7 @@ import { afterEach, beforeAll } from '@jest/globals';
 import { ChangePasswordForm } from './account/change-password-form';
 import { ProfileForm } from './account/profile-form';
 import { AddToken } from './api-token/add-token';
+import { AddHoliday, EditHoliday } from './holiday/holiday-form';
 import { AddPayLevelPage } from './pages/add-pay-level-page';
 import { coveringTheDay } from './pay-level/cover-rule';
 import { ShiftFeeForm } from './shift-fee/shift-fee-form';
@@ -121,4 +123,35 @@ testViolations({
   labels: settings.setPercentage.labels,
   valid: { percentage: '7.5' },
   unreachable: {},
+});
+
+const NEW_YEAR: Holiday = {
+  id: 1,
+  date: '2028-01-03',
+  name: 'New Year’s Day',
+  state: { id: 1, name: 'NSW' },
+  starts_at: null,
+  region: null,
+  provisional: 1,
+};
+const holiday = {
+  schema: holidayBody,
+  labels: holidayLabels,
+  valid: { name: 'Show Day', date: '2027-07-02', state_id: '8', starts_at: null, region: null },
+  unreachable: { ...chosenId('state_id'), 'region validation.max.string': CHOSEN },
+};
+
+testViolations({
+  ...holiday,
+  name: 'Add holiday',
+  draw: () => draw(<AddHoliday onClose={nothing} />, { as: aUser() }),
+  submit: 'holiday.add',
+});
+
+testViolations({
+  ...holiday,
+  name: 'Edit holiday',
+  draw: () => draw(<EditHoliday holiday={NEW_YEAR} onClose={nothing} />, { as: aUser() }),
+  submit: 'button.save',
+  unreachable: { ...holiday.unreachable, 'state_id validation.required': 'has a value from the start, which a list cannot empty' },
 });

@@ -9,6 +9,7 @@ import {
   fieldTokenMessages,
 } from '@careloom/contract/messages/field-settings';
 import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
+import { holidayMessages } from '@careloom/contract/messages/shift';
 import { fixedGrantMessages } from '@careloom/contract/messages/role';
 import { createTranslator } from '@careloom/shared/i18n';
 import { permissionTexts } from './role/texts';
@@ -104,6 +105,26 @@ export const texts = {
   'shift_fee.fee': 'Shift fee',
   'shift_fee.payable': 'Paid to the worker',
   'shift_fee.with_gst': 'With GST, where registered',
+  'holiday.title': 'Holidays',
+  'holiday.noun': 'holiday',
+  'holiday.nouns': 'holidays',
+  'holiday.none': 'No holiday yet. A shift on a holiday is priced by the holiday rate.',
+  'holiday.add': 'Add holiday',
+  'holiday.edit': 'Edit holiday',
+  'holiday.status': 'Status',
+  'holiday.year': 'Year',
+  'holiday.confirmed': 'Confirmed',
+  'holiday.provisional': 'Provisional',
+  'holiday.whole_state': 'The whole state',
+  'holiday.all_day': 'All day',
+  'holiday.from': 'from',
+  'holiday.starts_hint': 'For a part of a day, until midnight.',
+  'holiday.reprices': 'Shifts of that day that are not approved yet are priced anew.',
+  'holiday.saving_confirms': 'Saving confirms the day. Shifts of that day that are not approved yet are priced anew.',
+  'appearance.title': 'Appearance',
+  'appearance.light': 'Light',
+  'appearance.dark': 'Dark',
+  'appearance.system': 'System',
   'role.title': 'Roles',
   'role.permission': 'Permission',
   'role.of.super_admin': 'Super Admin',
@@ -141,6 +162,7 @@ export const t = createTranslator(
   fieldTeamMessages,
   fieldTokenMessages,
   fixedGrantMessages,
+  holidayMessages,
   permissionTexts,
 );
 

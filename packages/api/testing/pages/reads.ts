@@ -43,6 +43,7 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/settings/show-percentage',
     '/roles',
     '/api-tokens?page=1',
+    '/holiday?page=1',
   ],
   senior_manager: [profile],
   team_leader: [

@@ -1,3 +1,4 @@
+import type { holidays } from '@careloom/contract/resources/holidays';
 import type { payLevels } from '@careloom/contract/resources/pay-levels';
 import type { providers } from '@careloom/contract/resources/providers';
 import { useCallMutation } from '@careloom/shared/query';
@@ -5,7 +6,7 @@ import { ConfirmDialog } from '@careloom/shared/ui-overlay';
 import { t } from '../texts';
 
 export interface ConfirmDeleteProps {
-  call: typeof payLevels.remove | typeof providers.remove;
+  call: typeof holidays.remove | typeof payLevels.remove | typeof providers.remove;
   record: { id: number; name: string };
   /** Called when deleted, refused or cancelled. */
   onClose: () => void;

@@ -5,6 +5,7 @@ import { useDetail } from '@careloom/shared/query';
 import { refreshPermissions } from '@careloom/shared/session';
 import { LoadFailed, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
 import { useState } from 'react';
+import { AppearanceCard } from '../account/appearance-card';
 import { ChangePasswordForm } from '../account/change-password-form';
 import { ProfileForm } from '../account/profile-form';
 
@@ -23,6 +24,7 @@ export function AccountSettingsPage() {
         {data && <ProfileForm key={saves} profile={data} onDone={() => void saved()} />}
         {error && !data && <LoadFailed message={error.message} onRetry={() => void refetch()} />}
         {data || error ? <ChangePasswordForm beside /> : <Skeleton lines={12} />}
+        <AppearanceCard />
       </FormColumn>
     </Page>
   );

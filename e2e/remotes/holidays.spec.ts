@@ -1,0 +1,74 @@
+import type { Page as PageOf } from '@careloom/contract/envelope';
+import type { Holiday } from '@careloom/contract/resources/holidays';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { chrome } from '../pages/chrome';
+import { confirmDialog } from '../pages/confirm-dialog';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
+import { specified } from '../support/catalogue';
+import { press } from '../support/keyboard';
+
+const main = (page: Page) => page.getByRole('main');
+const rowOf = (page: Page, name: string) => main(page).getByRole('row').filter({ hasText: name });
+
+async function pick(page: Page, name: string, action: string) {
+  await press(page, rowOf(page, name).getByRole('button', { name: specified('list.actions_for', { name }) }));
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+test('a holiday is added, confirmed by an edit, and deleted', async ({ signedIn, as }) => {
+  const page = await signedIn('super_admin');
+  await page.goto('/admin');
+  await chrome(page).group(specified('menu.group.masters')).click();
+  await chrome(page).item('Holidays').click();
+  await expect(page).toHaveURL('/admin/holidays');
+  await expectAccessible(page);
+
+  await press(page, main(page).getByRole('button', { name: 'Add holiday' }).filter({ visible: true }));
+  const adding = page.getByRole('dialog', { name: 'Add holiday' });
+  await expect(adding.getByLabel('Holiday', { exact: true })).toBeFocused();
+  await page.keyboard.type('Alice Springs Show Day', { delay: 30 });
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2/7/2027', { delay: 30 });
+  await adding.getByLabel(specified('field.house.state')).selectOption({ label: 'NT' });
+  await adding.getByLabel(/^Region/).selectOption({ label: 'Alice Springs' });
+  await press(page, adding.getByRole('button', { name: 'Add holiday' }));
+  await expect(adding).toBeHidden();
+
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('textbox', { name: specified('list.search') }))
+    .first()
+    .click();
+  await page.keyboard.type('Alice Springs Show', { delay: 30 });
+  await expect(rowOf(page, 'Friday, 2 Jul 2027')).toContainText('Confirmed');
+  await expect(rowOf(page, 'Friday, 2 Jul 2027')).toContainText('Alice Springs');
+
+  const api = await as('super_admin');
+  const { items } = await api.get<PageOf<Holiday>>('/holiday', { year: 2030, state_id: 1 });
+  const unsure = items.find(({ provisional }) => provisional === 1) as Holiday;
+  await page.goto(`/admin/holidays?year=2030&state_id=1`);
+  await expect(rowOf(page, unsure.name).first()).toContainText('Provisional');
+  await pick(page, unsure.name, 'Edit holiday');
+  await press(page, page.getByRole('dialog').getByRole('button', { name: specified('button.save') }));
+  await expect(rowOf(page, unsure.name).first()).toContainText('Confirmed');
+
+  await page.goto('/admin/holidays?search=Alice%20Springs%20Show&year=2027');
+  await pick(page, 'Alice Springs Show Day', specified('records.delete'));
+  await press(page, confirmDialog(page, specified('records.delete')).confirm);
+  await expect(rowOf(page, 'Friday, 2 Jul 2027')).toHaveCount(0);
+});
+
+test('Appearance changes the page at once and outlives a reload; a phone has room for it', async ({ signedIn }) => {
+  const page = await signedIn('worker', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.goto('/worker/account-settings');
+  const html = page.locator('html');
+  await page.getByRole('radio', { name: 'Dark' }).focus();
+  await page.keyboard.press('Space');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,64 @@
+import { type Holiday, holidays } from '@careloom/contract/resources/holidays';
+import { HOLIDAY_REGIONS, STATES } from '@careloom/contract/states';
+import { DateField, FormGrid, FormModal, SelectField, TextField, TimeField, useContractForm, useWatch } from '@careloom/shared/form';
+import { t } from '../texts';
+import { regionName } from './region-names';
+
+interface HolidayFormProps {
+  onClose: () => void;
+}
+
+const EMPTY = { date: '', name: '', state_id: '', starts_at: '', region: '' };
+
+export function AddHoliday({ onClose }: HolidayFormProps) {
+  const form = useContractForm(holidays.create, {
+    defaultValues: EMPTY,
+    draft: 'add-holiday',
+    changes: ({ id }) => [id],
+    onDone: onClose,
+  });
+  return (
+    <FormModal form={form} title={t('holiday.add')} verb={t('holiday.add')} size="work" note={t('holiday.reprices')} onClose={onClose}>
+      <HolidayFields />
+    </FormModal>
+  );
+}
+
+export function EditHoliday({ holiday, onClose }: HolidayFormProps & { holiday: Holiday }) {
+  const { id, date, name, state, starts_at, region } = holiday;
+  const form = useContractForm(holidays.update, {
+    defaultValues: { date, name, state_id: String(state.id), starts_at: starts_at ?? '', region: region ?? '' },
+    extra: { id },
+    draft: `edit-holiday.${id}`,
+    changes: () => [id],
+    onDone: onClose,
+  });
+  const note = t(holiday.provisional === 1 ? 'holiday.saving_confirms' : 'holiday.reprices');
+  return (
+    <FormModal form={form} title={t('holiday.edit')} verb={t('button.save')} size="work" note={note} onClose={onClose}>
+      <HolidayFields own={region} />
+    </FormModal>
+  );
+}
+
+/** @param own the region that the holiday has, which need not be a listed one */
+function HolidayFields({ own = null }: { own?: string | null }) {
+  const stateId = useWatch({ name: 'state_id' }) as unknown;
+  const code = STATES.find(({ id }) => String(id) === String(stateId))?.code;
+  const listed = HOLIDAY_REGIONS.filter(({ state }) => state === code).map(({ value }) => value);
+  const regions = own === null || listed.includes(own) ? listed : [...listed, own];
+  return (
+    <FormGrid>
+      <TextField name="name" />
+      <DateField name="date" span={3} />
+      <TimeField name="starts_at" span={3} help={t('holiday.starts_hint')} />
+      <SelectField name="state_id" span={3} choices={STATES.map(({ id, code: label }) => ({ value: String(id), label }))} />
+      <SelectField
+        name="region"
+        span={3}
+        choices={regions.map((value) => ({ value, label: regionName(value) }))}
+        placeholder={t('holiday.whole_state')}
+      />
+    </FormGrid>
+  );
+}

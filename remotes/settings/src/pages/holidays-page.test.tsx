@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { heading, table } from '@careloom/shared/testing';
+import { screen } from '@testing-library/react';
+import { drawPage } from '../testing/draw-page';
+
+test('Holidays shows each day with its state, region and hours, and whether it is confirmed', async () => {
+  await drawPage('settings:holidays', { as: 'super_admin' });
+  expect(heading()).toBe('Holidays 1,370');
+  expect(table()).toEqual({
+    heads: ['Holiday', 'Date', 'State', 'Region', 'Starts at', 'Status'],
+    rows: ['ACT', 'NSW', 'NT'].map((state) => ["New Year's Day", 'Thursday, 1 Jan 2026', state, 'The whole state', 'All day', 'Confirmed']),
+  });
+});
+
+test('without records it says what a holiday is for', async () => {
+  await drawPage('settings:holidays', { as: 'super_admin', isEmpty: true });
+  expect(table().rows).toEqual([]);
+  expect(screen.getByText('No holiday yet. A shift on a holiday is priced by the holiday rate.')).toBeInTheDocument();
+});
