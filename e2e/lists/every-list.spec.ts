@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { expectAnnounced, hearAnnouncements } from '../support/announcements';
-import { BUILT_ROUTES } from '../support/built-routes';
+import { BUILT_ROUTES, REMOTE_ROUTES } from '../support/built-routes';
 import { specified } from '../support/catalogue';
 import { press, tabTo } from '../support/keyboard';
 import { startingWith } from '../support/patterns';
@@ -16,7 +16,8 @@ import { EVERY_LIST, SAME_LISTS, type EveryList } from './every-list';
 const SLOWLY = { delay: 450 };
 
 function rowOf(route: string) {
-  const row = BUILT_ROUTES.find(({ name }) => name === route);
+  const isIt = ({ name }: { name: string }) => name === route;
+  const row = BUILT_ROUTES.find(isIt) ?? REMOTE_ROUTES.find(isIt);
   if (!row) throw new Error(`There is no route ${route}.`);
   return row;
 }

@@ -21,5 +21,8 @@ const BUILT = new Set([...SHELL, ...MANIFESTS.flatMap(({ routes }) => routes.map
 /** The rows of `routes.csv` whose screens this build has, for people who are signed in. */
 export const BUILT_ROUTES: readonly RouteRow[] = ROUTE_ROWS.filter(({ name, area }) => BUILT.has(name) && area !== 'public');
 
+/** The routes of the remotes as they are built, with those that no other part knows. */
+export const REMOTE_ROUTES = MANIFESTS.flatMap(({ routes }) => routes);
+
 /** The quick actions that this build has, by the key of their label. */
 export const BUILT_QUICK_ACTIONS: readonly string[] = MANIFESTS.flatMap(({ quickActions }) => quickActions.map(({ label }) => label));

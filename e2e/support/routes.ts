@@ -44,13 +44,13 @@ export const rolesWhoMayNot = (row: RouteRow): Role[] => ROLE_NAMES.filter((role
 const SPELLINGS = ['team-leader', 'team_leader'];
 
 /** The first segments under which a row answers a role: a shared row under the role's area, a team leader's under both spellings. */
-function areasOf(row: RouteRow, role: Role): readonly string[] {
+function areasOf(row: Pick<RouteRow, 'area'>, role: Role): readonly string[] {
   const area = row.area === 'shared' ? ROLES[role].area : row.area;
   return SPELLINGS.includes(area) ? SPELLINGS : [area];
 }
 
 /** The pathnames of a row for a role, in each spelling. */
-export function pathnamesOf(row: RouteRow, role: Role, params: Readonly<Record<string, string | number>>): string[] {
+export function pathnamesOf(row: Pick<RouteRow, 'area' | 'path'>, role: Role, params: Readonly<Record<string, string | number>>): string[] {
   const tail = row.path.split('/').slice(2);
   const filled = tail.map((segment) => (segment.startsWith(':') ? encodeURIComponent(params[segment.slice(1)] ?? segment) : segment));
   return areasOf(row, role).map((area) => ['', area, ...filled].join('/'));

@@ -23,8 +23,14 @@ export function AccountSettingsPage() {
       <FormColumn>
         {data && <ProfileForm key={saves} profile={data} onDone={() => void saved()} />}
         {error && !data && <LoadFailed message={error.message} onRetry={() => void refetch()} />}
-        {data || error ? <ChangePasswordForm beside /> : <Skeleton lines={12} />}
-        <AppearanceCard />
+        {data || error ? (
+          <>
+            <ChangePasswordForm beside />
+            <AppearanceCard />
+          </>
+        ) : (
+          <Skeleton lines={12} />
+        )}
       </FormColumn>
     </Page>
   );
