@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { CpuMeter } from './lib/cpu.mjs';
+import type { Process } from './lib/processes.mjs';
 
 const LIB = path.resolve('scripts/lib');
 
@@ -24,4 +26,44 @@ test('a step counts its programs and all that they start, also what ends before 
   expect(three).toBeGreaterThan(2.4);
   expect(three).toBeLessThan(6);
   expect(none).toBeLessThan(0.5);
+});
+
+/** By number: parent, own time, and that of children it waited for. */
+type Table = Record<number, [parent: number, own: number, reaped: number]>;
+
+/** What a meter of process 1 says after it saw these tables. */
+function meteredSeconds(...tables: Table[]): number {
+  const meter = new CpuMeter();
+  meter.measure(1);
+  for (const table of tables)
+    meter.look(
+      Object.entries(table).map(([pid, [parent, own, reaped]]): Process => ({
+        pid: Number(pid),
+        parent,
+        own,
+        reaped,
+        group: 1,
+        startedAt: 0,
+      })),
+    );
+  return meter.seconds;
+}
+
+test.each<[string, number, Table[]]>([
+  ['a child whose parent waited for it', 11, [{ 1: [0, 1, 0], 2: [1, 9, 0] }, { 1: [0, 1, 9.5] }, { 1: [0, 1.5, 9.5] }]],
+  ['a child that is gone just before its parent is told', 11, [{ 1: [0, 1, 0], 2: [1, 10, 0] }, { 1: [0, 1, 0] }, { 1: [0, 1, 10] }, {}]],
+  ['a parent that ends just after it was told, between two looks', 11, [{ 1: [0, 1, 0], 2: [1, 10, 0] }, { 1: [0, 1, 0] }, {}]],
+  [
+    'a grandchild that ends with its parent, which did not wait for it',
+    16,
+    [{ 1: [0, 1, 0], 2: [1, 5, 0], 3: [2, 10, 0] }, { 1: [0, 1, 5] }, { 1: [0, 1, 5] }, {}],
+  ],
+  [
+    'two such, one after the other',
+    31,
+    [{ 1: [0, 1, 0], 2: [1, 10, 0] }, { 1: [0, 1, 0] }, { 1: [0, 1, 0], 3: [1, 20, 0] }, { 1: [0, 1, 20] }, { 1: [0, 1, 20] }],
+  ],
+  ['what goes on after its parent', 16, [{ 1: [0, 1, 0], 2: [1, 5, 0], 3: [2, 3, 0] }, { 1: [0, 1, 5], 3: [0, 10, 0] }, { 1: [0, 1, 5] }]],
+])('the CPU time of %s is counted once', (_, seconds, tables) => {
+  expect(meteredSeconds(...tables)).toBeCloseTo(seconds);
 });

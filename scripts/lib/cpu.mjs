@@ -1,16 +1,25 @@
 /** The CPU time of each step of a run: of its programs and of everything they start. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { allProcesses, TELLS_CPU, withDescendants } from './processes.mjs';
+import { TELLS_CPU, untoldProcesses, withDescendants } from './processes.mjs';
 
-/** A process that ends tells its parent what it used. Where its ancestors end with it, what it used since it was last looked at is not counted. */
 const LOOK_MS = 250;
 
-class CpuMeter {
+/**
+ * What is known of a process. `owed` is what its descendants that ended since the last look but one had used: its `reaped` is to grow by that. `untold` is what it did not
+ * grow by: where a parent ends without waiting for its children, nobody is told what they used.
+ * @typedef {{ found: import('./processes.mjs').Process, owed: number, untold: number }} Entry
+ */
+
+/** @param {Entry} entry */
+const total = ({ found, owed, untold }) => found.own + found.reaped + owed + untold;
+
+/** Sums the CPU time of processes and of all that they start from what is seen of them now and then. What lives between two looks is counted where its parent waits for it. */
+export class CpuMeter {
   /** @type {Set<number>} */
   #roots = new Set();
-  /** By process and start, for a number may be used again. @type {Map<string, import('./processes.mjs').Process>} */
+  /** By process and start, for a number may be used again. @type {Map<string, Entry>} */
   #seen = new Map();
-  /** Of processes that ended, where no ancestor is left that is told of it. */
+  /** Of processes that ended, and no ancestor of theirs is left. */
   #ended = 0;
 
   /** @param {number} pid */
@@ -18,25 +27,43 @@ class CpuMeter {
     this.#roots.add(pid);
   }
 
-  look() {
-    const now = new Map(withDescendants(allProcesses(), [...this.#roots, ...this.#pids()]).map((found) => [keyOf(found), found]));
-    const alive = new Set([...now.values()].map(({ pid }) => pid));
-    const before = new Map([...this.#seen.values()].map((found) => [found.pid, found]));
-    const isTold = (/** @type {number} */ parent) => {
-      for (let at = before.get(parent); at; at = before.get(at.parent)) if (alive.has(at.pid)) return true;
-      return false;
-    };
-    for (const [key, { parent, own, reaped }] of this.#seen) if (!now.has(key) && !isTold(parent)) this.#ended += own + reaped;
-    this.#seen = now;
+  /** @param {readonly import('./processes.mjs').Process[]} processes */
+  look(processes = untoldProcesses()) {
+    const before = this.#seen;
+    const pids = [...this.#roots, ...[...before.values()].map(({ found }) => found.pid)];
+    this.#seen = new Map(withDescendants(processes, pids).map((found) => [keyOf(found), { found, owed: 0, untold: 0 }]));
+    const debts = this.#debts(before);
+    for (const [key, entry] of this.#seen) {
+      const last = before.get(key);
+      if (!last) continue;
+      const grown = entry.found.reaped - last.found.reaped;
+      const missing = Math.max(0, last.owed + (debts.get(entry.found.pid) ?? 0) - grown);
+      // A parent may be read just before it is told: what it is owed is given up at the next look.
+      const givenUp = Math.min(missing, last.owed);
+      entry.untold = last.untold + givenUp;
+      entry.owed = missing - givenUp;
+    }
   }
 
-  #pids() {
-    return [...this.#seen.values()].map(({ pid }) => pid);
+  /** What the nearest ancestor that is left of each ended process is to be told. @param {ReadonlyMap<string, Entry>} before */
+  #debts(before) {
+    /** @type {Map<number, number>} */
+    const debts = new Map();
+    const parents = new Map([...before.values()].map(({ found }) => [found.pid, found.parent]));
+    const alive = new Set([...this.#seen.values()].map(({ found }) => found.pid));
+    for (const [key, entry] of before) {
+      if (this.#seen.has(key)) continue;
+      let heir = /** @type {number | undefined} */ (entry.found.parent);
+      while (heir !== undefined && !alive.has(heir)) heir = parents.get(heir);
+      if (heir === undefined) this.#ended += total(entry);
+      else debts.set(heir, (debts.get(heir) ?? 0) + total(entry));
+    }
+    return debts;
   }
 
   /** So far. */
   get seconds() {
-    return [...this.#seen.values()].reduce((sum, { own, reaped }) => sum + own + reaped, this.#ended);
+    return [...this.#seen.values()].reduce((sum, entry) => sum + total(entry), this.#ended);
   }
 }
 

@@ -17,13 +17,13 @@ function fromStat(stat) {
   return { isZombie: state === 'Z', parent: field(0), group: field(1), startedAt: field(18), own: seconds(10), reaped: seconds(12) };
 }
 
-/** @returns {Process[]} */
-const fromProc = () =>
+/** @param {boolean} withZombies @returns {Process[]} */
+const fromProc = (withZombies) =>
   readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
     try {
       const { isZombie, ...fields } = fromStat(readFileSync(`/proc/${name}/stat`, 'latin1'));
-      return isZombie ? [] : [{ pid: Number(name), ...fields }];
+      return isZombie && !withZombies ? [] : [{ pid: Number(name), ...fields }];
     } catch {
       return []; // it ended since the folder was listed
     }
@@ -42,7 +42,10 @@ const fromPs = () =>
 export const TELLS_CPU = existsSync('/proc/self/stat');
 
 /** All processes of the system that have not ended. */
-export const allProcesses = () => (TELLS_CPU ? fromProc() : fromPs());
+export const allProcesses = () => (TELLS_CPU ? fromProc(false) : fromPs());
+
+/** All processes whose CPU time no parent has been told of yet: also those that have ended and that their parent has not waited for. None where the system does not tell. */
+export const untoldProcesses = () => (TELLS_CPU ? fromProc(true) : []);
 
 /**
  * The processes of `pids` and all that descend from them.
