@@ -107,6 +107,8 @@ test('a house says whether it is covered, and a stretch without anybody opens th
   const card = recordPage(page).main.getByRole('region', { name: /^Nobody is rostered until/ });
   await expect(card).toBeVisible();
   await expectAccessible(page);
+  const find = card.getByRole('link', { name: /^Find a worker for \w{3} \d\d:\d\d$/ });
+  await expect(find).toHaveAttribute('href', /\/admin\/timesheet\/schedule\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
   await card.getByRole('link', { name: /Nobody/ }).click();
   await expect(page).toHaveURL(/\/admin\/timesheet\/schedule\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
 });

@@ -7,7 +7,10 @@ export default defineRemote({
   routes: [...sharedRoutes],
   menu,
   quickActions: [],
-  slots: [{ slot: 'shift-list', permission: 'timesheet-read', module: './slots/shift-list' }],
+  slots: [
+    { slot: 'shift-list', permission: 'timesheet-read', module: './slots/shift-list' },
+    { slot: 'uncovered-stretch', permission: 'shift-create', module: './slots/uncovered-stretch' },
+  ],
   raises: ['breadcrumb.resolved@1', 'resource.changed@1'],
   hears: ['resource.changed@1'],
 });

@@ -7,6 +7,8 @@ const listProps = z.object({
   houseId: z.optional(z.number()),
   own: z.optional(z.boolean()),
 });
+/** Hours in which nobody works in a house: both instants in UTC, as ISO 8601 has them, and the zone by whose clock they are said. */
+const stretchProps = z.object({ houseId: z.number(), from: z.string(), to: z.string(), timeZone: z.string() });
 const detailProps = z.object({ id: z.number(), jobId: z.optional(z.number()), own: z.optional(z.boolean()) });
 
 /**
@@ -24,6 +26,12 @@ export const SLOTS = {
   'expense-detail': detailProps,
   'job-list': listProps,
   'shift-list': listProps,
+  'uncovered-stretch': stretchProps,
 } as const;
+/**
+ * Whoever shows slots gets additional names: only the shell does, which is released with them.
+ *
+ * @growing
+ */
 export type SlotName = keyof typeof SLOTS;
 export type SlotProps<Name extends SlotName> = z.output<(typeof SLOTS)[Name]>;

@@ -4,6 +4,7 @@ import { fieldShiftMessages } from '@careloom/contract/messages/shift';
 import { createTranslator } from '@careloom/shared/i18n';
 
 export const texts = {
+  'cover.find_a_worker': 'Find a worker for {when}',
   'records.unfilled': 'Unfilled',
   'records.noun_shift': 'shift',
   'records.noun_shifts': 'shifts',

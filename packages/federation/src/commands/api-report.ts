@@ -16,11 +16,12 @@ import { CommandRefused } from '../base/command-refused';
 
 /** The current API of `shared` and `contract`, compared with the reports. */
 export async function judgedSources(): Promise<(Judged & { name: Reported })[]> {
-  const facts = await factsOfSources();
+  const { names, ...facts } = await factsOfSources();
   return REPORTED.map((name) => ({
     name,
     version: packageVersion(name),
     facts: facts[name],
+    names,
     released: lastRelease(name),
     committed: committed(name),
   }));

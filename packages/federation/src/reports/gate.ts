@@ -3,7 +3,9 @@ import minor from 'semver/functions/minor.js';
 import inc from 'semver/functions/inc.js';
 import { compare, type Difference } from './facts/compare';
 import { keyOf, writeReport, type Fact } from './facts/fact';
+import { withGrowingNames } from './facts/with-growing-names';
 import { dated, type Report } from './released';
+import type { GrowingNames } from './types/growing-names';
 
 /** A package's current API, and what is compared with it. */
 export interface Judged {
@@ -11,6 +13,8 @@ export interface Judged {
   /** In its package.json. */
   version: string;
   facts: readonly Fact[];
+  /** The lists of names that types show by name alone. */
+  names: readonly GrowingNames[];
   /** The report of its last release; null if there is none. */
   released: Report | null;
   /** Its report in the repository; null if there is none. */
@@ -56,8 +60,8 @@ function stale(judged: Judged): string[] {
 
 /** Why a package is refused in its current state, as sentences; empty if it is not. */
 export function refusals(judged: Judged): string[] {
-  const { name, released, facts } = judged;
+  const { name, released, facts, names } = judged;
   if (!released)
     return [`${name} has no report of a release in compat/api. Run npm run api-report -- --release and commit what it writes.`];
-  return [...unraisedVersion(judged, released, compare(released.facts, facts)), ...stale(judged)];
+  return [...unraisedVersion(judged, released, compare(withGrowingNames(released.facts, names, facts), facts)), ...stale(judged)];
 }

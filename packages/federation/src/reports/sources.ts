@@ -8,6 +8,7 @@ import type { Reported } from './released';
 import { tokenFacts } from './token-facts';
 import { entryFacts, type Entry } from './types/entry-facts';
 import { exportNames, listedNames } from './types/export-names';
+import { growingNames, type GrowingNames } from './types/growing-names';
 import { programOf, type Overlay } from './types/program';
 
 const PACKAGES = path.join(ROOT, 'packages');
@@ -50,11 +51,12 @@ export function factsOfShared(entries: readonly Entry[] = sharedEntries(), overl
   return entryFacts(program, { folder: SHARED, workspace: PACKAGES, names: CONTRACT }, entries);
 }
 
-/** All facts of `shared` and `contract`, from their sources. */
-export async function factsOfSources(): Promise<Record<Reported, Fact[]>> {
+/** All facts of `shared` and `contract`, from their sources, and the lists of names that their types may have grown into. */
+export async function factsOfSources(): Promise<Record<Reported, Fact[]> & { names: GrowingNames[] }> {
   const modules = contractEntries();
   const contract = programOf(modules.map(({ file }) => file));
   return {
+    names: growingNames(contract, CONTRACT),
     shared: [...factsOfShared(), ...libraryFacts(), ...(await tokenFacts())],
     contract: [...exportNames(contract, modules), ...listedNames(contract, CONTRACT, modules), ...(await contractFacts(CONTRACT))],
   };

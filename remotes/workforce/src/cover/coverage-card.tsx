@@ -1,14 +1,17 @@
 import type { House } from '@careloom/contract/resources/houses';
+import { useCan } from '@careloom/shared/session';
+import { Slot } from '@careloom/shared/slots';
 import { Card, LoadFailed, Skeleton } from '@careloom/shared/ui';
 import { coverageOf } from './coverage';
 import styles from './coverage.module.css';
 import { Ribbon } from './ribbon';
 import { useShiftsAhead, zoneOf } from './requests';
-import { verdictOf } from './words';
+import { iso, verdictOf } from './words';
 
 /** Whether somebody is in the house in the hours ahead: in a sentence, and as a ribbon. */
 export function CoverageCard({ house }: { house: House }) {
   const { data, error, isFetching, refetch } = useShiftsAhead(house);
+  const mayRoster = useCan('shift-create');
   if (!data)
     return (
       <Card>
@@ -17,6 +20,7 @@ export function CoverageCard({ house }: { house: House }) {
     );
   const zone = zoneOf(house);
   const coverage = coverageOf(data.items, new Date());
+  const [gap] = coverage.gaps;
   const { said, but } = verdictOf(coverage, zone);
   const title = (
     <>
@@ -28,6 +32,11 @@ export function CoverageCard({ house }: { house: House }) {
   return (
     <Card title={title}>
       <Ribbon coverage={coverage} zone={zone} />
+      {gap && mayRoster && (
+        <div className={styles.find}>
+          <Slot name="uncovered-stretch" props={{ houseId: house.id, from: iso(gap.from), to: iso(gap.to), timeZone: zone }} />
+        </div>
+      )}
     </Card>
   );
 }

@@ -2,7 +2,8 @@ import { formatDate } from '@careloom/shared/format';
 import { t } from '../texts';
 import { minutesOf, type Coverage, type Stretch } from './coverage';
 
-const iso = (instant: number) => new Date(instant).toISOString();
+/** An instant in UTC, as ISO 8601 has it. */
+export const iso = (instant: number) => new Date(instant).toISOString();
 
 /** The first hours of the parts of a day, latest first. */
 const PARTS = [

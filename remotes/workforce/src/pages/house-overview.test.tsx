@@ -12,7 +12,8 @@ test('a house shows whether it is covered, who lives and works there, where it i
   });
   expect(cards()).toEqual({
     'Covered until Wednesday night, but for 45 hours':
-      'Mon 2 Mar Nobody 11:00–17:00 Mon 2 Mar Liam 17:00–21:00 Mon 2 Mar Mei 19:00–08:00 Mon 2 Mar Samuel 22:00–06:00 Tue 3 Mar Nobody 08:00–Wed 23:00',
+      'Mon 2 Mar Nobody 11:00–17:00 Mon 2 Mar Liam 17:00–21:00 Mon 2 Mar Mei 19:00–08:00 Mon 2 Mar Samuel 22:00–06:00 Tue 3 Mar Nobody 08:00–Wed 23:00 ' +
+      'uncovered-stretch {"houseId":2,"from":"2026-03-02T00:00:00.000Z","to":"2026-03-02T06:00:00.000Z","timeZone":"Australia/Sydney"}',
     Participants: 'Trevor S. 31 years Debbie F. 30 years Maria L. 45 years',
     Contact: {
       'First Name': 'Eleni',

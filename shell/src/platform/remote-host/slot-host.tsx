@@ -23,6 +23,7 @@ const SLOT_LABELS = {
   'expense-detail': 'remote.slot.expense_detail',
   'job-list': 'menu.group.jobs',
   'shift-list': 'menu.masters.shifts',
+  'uncovered-stretch': 'menu.masters.shifts',
 } as const;
 
 /** Renders what another remote puts into a slot. It has its own failure card; the rest of the page is not affected. */

@@ -55,7 +55,7 @@ test('a design token that is gone or has another name asks for a major, and a ne
   assert.ok(first);
   const said = (now: typeof facts, version: string) => {
     const judged = { name: 'shared', version, facts: now, released: { version: '1.0.0', facts }, committed: null };
-    return refusals({ ...judged, committed: reportOf(judged) });
+    return refusals({ ...judged, names: [], committed: reportOf(judged) });
   };
   assert.deepEqual(said(rest, '1.1.0'), [
     `shared: ${first.owner} is no longer there. Keep it as it was in 1.0.0, or raise the version in packages/shared/package.json to 2.0.0.`,

@@ -11,12 +11,14 @@ export interface GrowingNames {
   members: readonly { name: string; text: string }[];
 }
 
-/** Smaller unions are not growing lists but choices, where an additional member matters to callers. */
+/** Smaller unions are not growing lists but choices, where an additional member matters to callers, unless their comment has the tag `@growing`. */
 const FEWEST = 20;
+const TAG = 'growing';
 
 function ofUnion(symbol: ts.Symbol, checker: ts.TypeChecker): GrowingNames[] {
   const type = checker.getDeclaredTypeOfSymbol(symbol);
-  if (!type.isUnion() || type.types.length < FEWEST || !type.types.every((member) => member.isStringLiteral())) return [];
+  if (!type.isUnion() || !type.types.every((member) => member.isStringLiteral())) return [];
+  if (type.types.length < FEWEST && !symbol.getJsDocTags(checker).some(({ name }) => name === TAG)) return [];
   const members = type.types.map((member) => ({ name: wholeText(member, checker), text: 'value' }));
   return [{ name: symbol.getName(), text: wholeText(type, checker, true), members }];
 }
