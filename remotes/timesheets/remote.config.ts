@@ -3,7 +3,7 @@ import { menu } from './manifest/menu';
 import { sharedRoutes } from './manifest/shared';
 
 export default defineRemote({
-  needs: { shared: '^1.1.0', contract: '^1.0.0' },
+  needs: { shared: '^1.1.0', contract: '^1.1.0' },
   routes: [...sharedRoutes],
   menu,
   quickActions: [],
