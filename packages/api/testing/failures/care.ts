@@ -57,6 +57,10 @@ export const careFailures: Provokers = {
   },
   'A-047': { [over]: twice(signedOfAnother) },
   'A-048': { [over]: twice(signedOfAnother) },
+  'A-268': {
+    'This service agreement is not awaiting signature.': agreementOf,
+    'The worker was told of this service agreement less than 24 hours ago.': twice((stage) => must(WRITES['A-268'])(stage)),
+  },
   'A-055': {
     'Record does not exist.': asked((stage) => ({ ...terms(stage, stage.world.mine.worker.id), id: 999_999 })),
     'This service agreement is not awaiting signature.': ({ ask, world: { mine } }) =>

@@ -2892,6 +2892,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support-worker/{id}/service-agreement-remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind a worker of a service agreement
+         * @description Tell the worker again that an agreement awaits the signature; {id}=agreement id.
+         *
+         *     Needs the permission `service-agreement-create`.
+         */
+        post: operations["agreementsRemind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support-worker/{id}/service-agreement-terminate": {
         parameters: {
             query?: never;
@@ -4194,6 +4216,7 @@ export interface components {
             is_active: components["schemas"]["Flag"];
             archived_at: components["schemas"]["Instant"] | null;
             xero_contact_id: string | null;
+            email_verified_at?: components["schemas"]["Instant"] | null;
             details: {
                 abn: string | null;
                 gst_registered: components["schemas"]["Flag"];
@@ -11346,6 +11369,50 @@ export interface operations {
              *     - This service agreement is already terminated or ended.
              *     - Only a signed service agreement can be ended.
              *     - This leaves {shifts} to come, {drafts} and {expenses}. Release the shifts as drafts without a worker, or cancel them.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    agreementsRemind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reminder sent successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["ServiceAgreement"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This service agreement is not awaiting signature.
+             *     - The worker was told of this service agreement less than 24 hours ago.
              */
             422: {
                 headers: {

@@ -187,4 +187,5 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-225': 'Create a machine token',
   'A-226': 'Revoke a machine token',
   'A-236': 'Preview a change of a pay level',
+  'A-268': 'Remind a worker of a service agreement',
 };

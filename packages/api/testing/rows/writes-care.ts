@@ -18,6 +18,11 @@ const someWorker = async (ground: WriteContext) => ({ id: (await knownPerson(gro
 const applying = async ({ world }: WriteContext) => ({ id: (await world.api.person('worker', { verification_status: 'pending' })).id });
 const openJob = async (ground: WriteContext) => ({ id: (await newJob(ground)).id });
 const signed = async (ground: WriteContext) => ({ id: (await makeAgreement(ground.world.api.services, await knownPerson(ground))).id });
+/** Not signed yet; the worker was not told within a day. */
+const awaiting = async (ground: WriteContext) => {
+  const fields = { status: 'awaiting_signature' } as const;
+  return { id: (await makeAgreement(ground.world.api.services, await knownPerson(ground), fields)).id };
+};
 const terms = async (ground: WriteContext) => ground.world.form((await knownPerson(ground)).id);
 const draft = async (ground: WriteContext) => {
   const { api, office } = ground.world;
@@ -51,6 +56,7 @@ export const careWrites: Readonly<Record<string, Write>> = {
   'A-045': terms,
   'A-047': async (ground) => ({ ...(await signed(ground)), reason: 'Moved away.' }),
   'A-048': signed,
+  'A-268': awaiting,
   'A-050': ({ world }) => ({ user_id: world.mine.worker.id }),
   'A-051': ({ world }) => ({ ids: [world.mine.worker.id] }),
   'A-053': terms,

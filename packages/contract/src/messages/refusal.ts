@@ -22,6 +22,7 @@ export const refusalMessages = {
   'agreement.open_exists': 'The worker already has an open service agreement.',
   'agreement.already_over': 'This service agreement is already terminated or ended.',
   'agreement.not_awaiting': 'This service agreement is not awaiting signature.',
+  'agreement.told_lately': 'The worker was told of this service agreement less than 24 hours ago.',
   'agreement.signed_delete': 'A signed service agreement can not be deleted.',
   'job.already_applied': 'You have already applied for this job.',
   'job.not_withdrawable': 'This job is not open any more, so the application can not be withdrawn.',

@@ -18,6 +18,7 @@ export const successMessages = {
   'success.worker_archived': 'Support worker archived successfully.',
   'success.worker_restored': 'Support worker restored successfully.',
   'success.agreement_sent': 'Service agreement sent successfully.',
+  'success.agreement_reminded': 'Reminder sent successfully.',
   'success.agreement_signed': 'Service agreement signed successfully.',
   'success.agreement_terminated': 'Service agreement terminated successfully.',
   'success.agreement_ended': 'Service agreement ended successfully.',

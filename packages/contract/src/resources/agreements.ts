@@ -105,7 +105,8 @@ export type Verification = z.output<typeof verification>;
 
 const byId = z.object({ id: id() });
 const made = { method: 'POST', creates: true, access: ['service-agreement-create'], body: agreementBody, data: serviceAgreement } as const;
-const ended = { method: 'POST', creates: false, access: ['service-agreement-terminate'], params: byId, data: serviceAgreement } as const;
+const ofOne = { method: 'POST', creates: false, params: byId, data: serviceAgreement } as const;
+const ended = { ...ofOne, access: ['service-agreement-terminate'] } as const;
 const readers = ['support-worker-read', 'team-leader-support-worker-read', 'worker-service-agreement-read'] as const;
 
 export const agreements = {
@@ -118,6 +119,15 @@ export const agreements = {
     success: 'success.agreement_sent',
     labels: agreementLabels,
     days: agreementDays,
+  }),
+  /** Tells the worker once more that an agreement awaits the signature; refused within 24 hours of the last time, sending included. */
+  remind: call({
+    ...ofOne,
+    id: 'A-268',
+    path: '/support-worker/:id/service-agreement-remind',
+    affects: ['support-worker'],
+    access: ['service-agreement-create'],
+    success: 'success.agreement_reminded',
   }),
   list: call({
     id: 'A-046',

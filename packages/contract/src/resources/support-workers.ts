@@ -30,6 +30,8 @@ export const supportWorker = z.extend(person, {
   is_active: bit,
   archived_at: z.nullable(instant),
   xero_contact_id: z.nullable(z.string()),
+  /** When the link in the mail was followed. Missing from servers of earlier releases. */
+  email_verified_at: z.optional(z.nullable(instant)),
   details: z.object({
     abn: z.nullable(z.string()),
     gst_registered: bit,

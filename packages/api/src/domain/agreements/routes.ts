@@ -6,6 +6,7 @@ import { downloadAgreement } from './download-agreement';
 import { endAgreement, terminateAgreement } from './end-agreement';
 import { getAgreement } from './get-agreement';
 import { listAgreements } from './list-agreements';
+import { remindWorker } from './remind-worker';
 import { removeAgreement } from './remove-agreement';
 import { sendAgreement } from './send-agreement';
 import { updateAgreement, updated } from './update-agreement';
@@ -16,6 +17,7 @@ export function agreementRoutes(app: FastifyInstance): void {
   route(app, agreements.get, { scope: 'by-role' }, ({ services, user, params }) => getAgreement(services, user, params.id));
   route(app, agreements.create, { scope: 'by-role', record: 'Service agreement' }, createAgreement);
   route(app, agreements.send, { scope: 'by-role' }, sendAgreement);
+  route(app, agreements.remind, { scope: 'by-role' }, remindWorker);
   route(app, agreements.update, { scope: 'by-role', record: 'Service agreement', success: updated }, updateAgreement);
   route(app, agreements.remove, { scope: 'by-role', record: 'Service agreement' }, removeAgreement);
   route(app, agreements.terminate, { scope: 'by-role' }, terminateAgreement);

@@ -24,6 +24,7 @@ export function serializeWorker(files: Files, viewer: CurrentUser, today: string
     is_active: bit(worker.is_active),
     archived_at: isoOrNull(worker.archived_at),
     xero_contact_id: worker.xero_contact_id,
+    email_verified_at: isoOrNull(worker.email_verified_at),
     details: detailsOf(row),
     location: { address: worker.address, suburb: worker.suburb, state: row.state, post_code: worker.post_code },
     service_agreement: row.agreement && summaryOf(row.agreement, today),
