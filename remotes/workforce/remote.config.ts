@@ -6,7 +6,7 @@ import { supportWorkerRoutes, workerRoutes } from './manifest/support-workers';
 import { teamLeaderRoutes } from './manifest/team-leader';
 
 export default defineRemote({
-  needs: { shared: '^1.1.0', contract: '^1.0.0' },
+  needs: { shared: '^1.1.0', contract: '^1.1.0' },
   routes: [...myTeamRoutes, ...houseRoutes, ...supportWorkerRoutes, ...teamLeaderRoutes, ...workerRoutes],
   menu,
   quickActions: [

@@ -3,7 +3,7 @@ import { agreementActions } from './actions';
 
 test.each([
   ['pending_sign', ['view', 'terminate']],
-  ['awaiting_signature', ['view', 'terminate']],
+  ['awaiting_signature', ['view', 'remind', 'terminate']],
   ['signed', ['view', 'end', 'terminate']],
   ['terminated', ['view']],
   ['ended', ['view']],

@@ -2,20 +2,29 @@ import type { Permission } from '@careloom/contract/permissions';
 import type { ServiceAgreement } from '@careloom/contract/resources/agreements';
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import type { RowAction } from '@careloom/shared/list';
-import { CalendarOff, Eye, FileX2 } from 'lucide-react';
+import { BellRing, CalendarOff, Eye, FileX2 } from 'lucide-react';
 import { t } from '../texts';
 
-export type AgreementAction = 'view' | 'end' | 'terminate';
+export type AgreementAction = 'view' | 'remind' | 'end' | 'terminate';
 
 const OVER = ['terminated', 'ended'];
 
-/** What the user may do with an agreement, in menu order: only a signed one ends, and what is over stays as it is. */
+/**
+ * What the user may do with an agreement, in menu order: the worker is reminded of one that awaits the signature, only a signed one ends,
+ * and what is over stays as it is.
+ */
 export function agreementActions(
   can: (permission: Permission) => boolean,
   { status }: Pick<ServiceAgreement, 'status'>,
 ): AgreementAction[] {
   const may = can('service-agreement-terminate') && !OVER.includes(status);
-  return ['view', ...(may && status === 'signed' ? (['end'] as const) : []), ...(may ? (['terminate'] as const) : [])];
+  const mayRemind = can('service-agreement-create') && status === 'awaiting_signature';
+  return [
+    'view',
+    ...(mayRemind ? (['remind'] as const) : []),
+    ...(may && status === 'signed' ? (['end'] as const) : []),
+    ...(may ? (['terminate'] as const) : []),
+  ];
 }
 
 /** An agreement is sent to a verified worker who is not archived. */
@@ -26,6 +35,7 @@ export const maySend = (
 
 const LOOKS = {
   view: { label: 'records.view', icon: Eye, stops: false },
+  remind: { label: 'agreement.remind', icon: BellRing, stops: false },
   end: { label: 'agreement.end', icon: CalendarOff, stops: true },
   terminate: { label: 'button.terminate', icon: FileX2, stops: true },
 } as const;

@@ -5,7 +5,9 @@ import { useDeferredValue } from 'react';
 import { t } from '../texts';
 import styles from './document-preview.module.css';
 import { type Chosen, documentRows } from './document-rows';
+import { ratesOf } from './document-rates';
 import type { AgreementDraft } from './draft';
+import { usePayLevel } from './requests';
 
 interface DocumentPreviewProps {
   nameOf: (draft: AgreementDraft) => Chosen;
@@ -17,6 +19,7 @@ interface DocumentPreviewProps {
 export function DocumentPreview({ nameOf, before }: DocumentPreviewProps) {
   const draft = useDeferredValue(useWatch<AgreementDraft>() as AgreementDraft);
   const rows = documentRows(draft, nameOf(draft), before);
+  const level = usePayLevel(draft.pay_level_id);
   const marked = rows.filter(({ differs }) => differs).length;
   return (
     <section className={styles.paper} aria-label={t('agreement.preview')}>
@@ -29,6 +32,13 @@ export function DocumentPreview({ nameOf, before }: DocumentPreviewProps) {
             <dd className={styles.value}>{differs ? <mark className={styles.mark}>{value || '–'}</mark> : value || '–'}</dd>
           </div>
         ))}
+        {level &&
+          ratesOf(level).map(({ label, value }) => (
+            <div key={label}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
       </dl>
       {before?.signed_at && (
         <p className={styles.above} aria-live="polite">

@@ -1,7 +1,18 @@
 import { agreements } from '@careloom/contract/resources/agreements';
-import { useCallMutation, useDetail } from '@careloom/shared/query';
+import { payLevels } from '@careloom/contract/resources/pay-levels';
+import { useCall, useCallMutation, useDetail } from '@careloom/shared/query';
+import { useCan } from '@careloom/shared/session';
+
+/** A pay level with its rates; only for who may read pay levels. @param id empty before one is chosen */
+export function usePayLevel(id: string) {
+  const mayRead = useCan('pay-level-read');
+  return useCall(payLevels.get, { id }, { enabled: mayRead && id !== '' }).data;
+}
 
 export const useAgreement = (id: number) => useDetail(agreements.get, { id });
+
+/** Tells the worker once more. The server refuses where none is awaited, and where the worker was told within a day. */
+export const useRemind = () => useCallMutation(agreements.remind, { changes: ({ id, user_id }) => [id, user_id] });
 
 /** Signs the worker's own agreement. A refusal is shown by the form. */
 export const useSignAgreement = () =>

@@ -3,6 +3,7 @@ import type { SupportWorker } from '@careloom/contract/resources/support-workers
 import { lazyPage } from '@careloom/shared/navigation';
 import { Suspense, useState } from 'react';
 import type { AgreementAction } from '../agreement/actions';
+import { useRemind } from '../agreement/requests';
 
 /** Forms and confirmations, downloaded when first opened. */
 const AgreementDialog = lazyPage(() => import('../agreement/agreement-dialog').then((module) => module.AgreementDialog));
@@ -10,11 +11,12 @@ const ConfirmEndAgreement = lazyPage(() => import('../agreement/confirm-end-agre
 const SendAgreement = lazyPage(() => import('../agreement/send-agreement').then((module) => module.SendAgreement));
 const TerminateAgreement = lazyPage(() => import('../agreement/terminate-agreement').then((module) => module.TerminateAgreement));
 
-type Dialog = { of: 'send' } | { of: AgreementAction; agreement: ServiceAgreement };
+type Dialog = { of: 'send' } | { of: Exclude<AgreementAction, 'remind'>; agreement: ServiceAgreement };
 
-/** The dialogs of the agreements of a worker, and the functions that open them. */
+/** The dialogs of the agreements of a worker, and the functions that open them. A reminder needs none. */
 export function useAgreementDialogs(worker: SupportWorker | undefined) {
   const [dialog, setDialog] = useState<Dialog | null>(null);
+  const { run: remind } = useRemind();
   const close = () => setDialog(null);
   const dialogs = dialog && (
     <Suspense>
@@ -25,7 +27,10 @@ export function useAgreementDialogs(worker: SupportWorker | undefined) {
     </Suspense>
   );
   return {
-    act: (of: AgreementAction, agreement: ServiceAgreement) => setDialog({ of, agreement }),
+    act: (of: AgreementAction, agreement: ServiceAgreement) => {
+      if (of === 'remind') void remind({ id: agreement.id });
+      else setDialog({ of, agreement });
+    },
     send: () => setDialog({ of: 'send' }),
     dialogs,
   };

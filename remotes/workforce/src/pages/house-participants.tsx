@@ -2,11 +2,12 @@ import { houseParticipants, type Participant } from '@careloom/contract/resource
 import { DataList, defineList } from '@careloom/shared/list';
 import { hrefOf, useIdParams } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
-import { Button } from '@careloom/shared/ui';
+import { Button, Row } from '@careloom/shared/ui';
 import { Plus } from 'lucide-react';
 import { rowActions } from '../participant/actions';
 import { participantColumns } from '../participant/columns';
 import { t } from '../texts';
+import { ImportButton } from './import-button';
 import { useParticipantDialogs } from './participant-dialogs';
 
 /** The tab of a house's participants. */
@@ -15,11 +16,14 @@ export function HouseParticipants() {
   const mayEdit = useCan('house-update');
   const { add, act, dialogs } = useParticipantDialogs(id);
   const hrefOfOne = (participant: Participant) => hrefOf('house-participant-details', { id, participantId: participant.id });
-  const button = mayEdit && (
-    <Button variant="solid" onClick={add}>
-      <Plus aria-hidden />
-      {t('form.add_participant')}
-    </Button>
+  const buttons = mayEdit && (
+    <Row>
+      <ImportButton kind="participant" houseId={id} />
+      <Button variant="solid" onClick={add}>
+        <Plus aria-hidden />
+        {t('form.add_participant')}
+      </Button>
+    </Row>
   );
   const definition = defineList({
     call: houseParticipants.list,
@@ -31,7 +35,7 @@ export function HouseParticipants() {
     nameOf: ({ name }) => name,
     hrefOf: hrefOfOne,
     actions: (participant) => rowActions(hrefOfOne(participant), mayEdit ? (action) => act(action, participant) : null),
-    beside: button,
+    beside: buttons,
     empty: { why: t('participant.none') },
   });
   return (

@@ -6,6 +6,7 @@ import { drawPage } from '../testing/draw-page';
 test('Houses shows name and place, who leads it, its numbers and its state', async () => {
   await drawPage('houses', { as: 'super_admin' });
   expect(heading()).toBe('Houses 8');
+  expect(screen.getByRole('button', { name: 'Import' })).toBeInTheDocument();
   expect(table()).toEqual({
     heads: ['House Name', 'Team Leader', 'Contact Number', 'Participants', 'Jobs', 'Workers', 'Active Status'],
     rows: [

@@ -7,6 +7,7 @@ import { houseColumns } from '../house/columns';
 import { useHouseFilters } from '../house/filters';
 import { t } from '../texts';
 import { useHouseDialogs } from './house-dialogs';
+import { ImportButton } from './import-button';
 
 /** The list of houses with its dialogs. */
 export function HousesPage() {
@@ -23,6 +24,7 @@ export function HousesPage() {
     nameOf: ({ name }) => name,
     hrefOf: hrefOfHouse,
     filters: useHouseFilters(),
+    beside: mayAdd && <ImportButton kind="house" />,
     ...(mayAct && { actions: (house: House) => rowActions(house, hrefOfHouse(house), houseActions(can), act) }),
   });
   const primary = mayAdd ? { label: t('form.add_house'), onPick: add } : null;

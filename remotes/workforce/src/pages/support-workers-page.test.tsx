@@ -6,6 +6,7 @@ import { drawPage } from '../testing/draw-page';
 test('Support Workers shows name and place, house, number, agreement and availability', async () => {
   await drawPage('support-workers', { as: 'super_admin' });
   expect(heading()).toBe('Support Workers 30');
+  expect(screen.getByRole('button', { name: 'Import' })).toBeInTheDocument();
   expect(table()).toEqual({
     heads: ['Name', 'House', 'Contact Number', 'Date of Application', 'Service Agreement', 'Availability'],
     rows: [

@@ -3,8 +3,11 @@ import { t } from '../texts';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf } from '@careloom/shared/navigation';
 import { fullName } from '@careloom/shared/format';
+import { useCan } from '@careloom/shared/session';
 import { workerColumns } from '../worker/columns';
 import { availabilityFilter } from '../worker/filters';
+import { useContactsAction } from './contacts-dialog';
+import { ImportButton } from './import-button';
 import { useWorkerRowActions } from './worker-row-actions';
 
 const pageOf = ({ id }: SupportWorker) => hrefOf('support-worker-details-overview', { type: 'support-workers', id });
@@ -12,6 +15,8 @@ const pageOf = ({ id }: SupportWorker) => hrefOf('support-worker-details-overvie
 /** The list of verified workers. */
 export function SupportWorkersPage() {
   const { actions, dialogs } = useWorkerRowActions(pageOf);
+  const mayImport = useCan('worker-verify');
+  const { bulk, dialog } = useContactsAction();
   const definition = defineList({
     call: supportWorkers.list,
     caption: t('menu.group.support_workers'),
@@ -21,12 +26,15 @@ export function SupportWorkersPage() {
     nameOf: fullName,
     hrefOf: pageOf,
     filters: availabilityFilter(),
+    beside: mayImport && <ImportButton kind="support_worker" />,
     actions,
+    ...(bulk.length > 0 && { bulk }),
   });
   return (
     <>
       <ListPage title={t('menu.group.support_workers')} definition={definition} />
       {dialogs}
+      {dialog}
     </>
   );
 }

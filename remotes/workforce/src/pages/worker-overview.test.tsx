@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { cards, headFacts, heading } from '@careloom/shared/testing';
+import { screen } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
 const FACTS = {
@@ -45,6 +46,15 @@ test.each([
 test('an applicant who waits shows what they wrote, and can be approved or rejected', async () => {
   await drawPage('support-worker-details-overview', { as: 'super_admin', params: { type: 'new-applicants', id: 45 } });
   expect(heading()).toBe('Gareth Evans Pending');
-  expect(Object.keys(cards())).toEqual(['Application', 'Profile', 'Decision']);
-  expect(cards().Decision).toBe('The answer is mailed to the applicant, whichever way you decide. Approve Reject');
+  expect(Object.keys(cards())).toEqual(['Application', 'Profile', 'What is checked']);
+  expect(cards()['What is checked']).toBe(
+    'Email verified 27 Feb 2026, 17:10 ABN 73 651 208 368 the check digits are right Over 18 born 17 May 1966 Xero Contact ID none yet Has waited 3 days. The answer is mailed to the applicant, whichever way you decide. Approve Reject',
+  );
+});
+
+test('the applicants before and after are one press away', async () => {
+  await drawPage('support-worker-details-overview', { as: 'super_admin', params: { type: 'new-applicants', id: 45 } });
+  expect(screen.getByText(/^Applicant \d+ of \d+$/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Previous applicant' })).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Next applicant' })).toHaveAttribute('href', '/admin/new-applicants/detail/48/overview');
 });

@@ -21,7 +21,7 @@ export function WorkerOverview() {
   const worker = useRouteWorker();
   const isDecided = !worker || !mayAct('verify', worker, can);
   const goTo = useGoTo();
-  const applicants = useApplicants(!isDecided);
+  const applicants = useApplicants(!isDecided).data?.items ?? [];
   const at = applicants.findIndex(({ id }) => id === worker?.id);
   const next = applicants[at + 1] ?? applicants.find(({ id }) => id !== worker?.id);
   const { ask, dialogs } = useWorkerDialogs(() => {
@@ -30,7 +30,7 @@ export function WorkerOverview() {
   if (!worker) return null; // the layout shows the loading and error states
   const answers = <ApplicationAnswers key="answers" details={worker.details} />;
   const facts = <WorkerFacts key="facts" worker={worker} />;
-  const decision = <DecisionCard at={at + 1} count={applicants.length} onDecide={(made) => ask(made, worker)} />;
+  const decision = <DecisionCard worker={worker} onDecide={(made) => ask(made, worker)} />;
   return (
     <>
       <Overview aside={isDecided ? <WorkerAside worker={worker} /> : decision}>{isDecided ? [facts, answers] : [answers, facts]}</Overview>

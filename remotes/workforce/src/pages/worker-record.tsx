@@ -1,16 +1,20 @@
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import { DetailPage } from '@careloom/shared/detail';
 import { fullName } from '@careloom/shared/format';
-import { Outlet, useBreadcrumb } from '@careloom/shared/navigation';
+import { lazyPage, Outlet, useBreadcrumb } from '@careloom/shared/navigation';
 import { can } from '@careloom/shared/session';
 import { Button, type TabLink } from '@careloom/shared/ui';
-import { Archive, ArchiveRestore } from 'lucide-react';
+import { Archive, ArchiveRestore, Link2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { ApplicantSteps } from '../worker/applicant-steps';
 import { useRouteWorkerQuery } from '../worker/area';
 import { headingOf } from '../worker/heading';
 import { useRestoreWorker } from '../worker/requests';
 import { mayAct } from '../worker/rules';
 import { t } from '../texts';
 import { useWorkerDialogs } from './worker-dialogs';
+
+const ContactForm = lazyPage(() => import('../worker/contact-form').then((module) => module.ContactForm));
 
 export interface WorkerRecordProps {
   tabs: readonly TabLink[];
@@ -23,8 +27,10 @@ export function WorkerRecord({ tabs, typeLabel }: WorkerRecordProps) {
   const query = useRouteWorkerQuery();
   const { ask, dialogs } = useWorkerDialogs();
   const restore = useRestoreWorker();
+  const [linked, setLinked] = useState<SupportWorker | null>(null);
   useBreadcrumb({ 'full name': query.data && fullName(query.data), 'type label': typeLabel });
   const actions = (worker: SupportWorker) => {
+    if (mayAct('verify', worker, can)) return <ApplicantSteps id={worker.id} />;
     if (mayAct('restore', worker, can))
       return (
         <Button onClick={() => restore(worker.id)}>
@@ -41,12 +47,23 @@ export function WorkerRecord({ tabs, typeLabel }: WorkerRecordProps) {
       )
     );
   };
+  const more = (worker: SupportWorker) =>
+    mayAct('contact', worker, can) ? [{ label: t('contact.update'), icon: Link2, onPick: () => setLinked(worker) }] : [];
   return (
     <>
-      <DetailPage query={query} heading={(worker) => ({ ...headingOf(worker), actions: actions(worker) })} tabs={() => tabs}>
+      <DetailPage
+        query={query}
+        heading={(worker) => ({ ...headingOf(worker), actions: actions(worker), more: more(worker) })}
+        tabs={() => tabs}
+      >
         {() => <Outlet />}
       </DetailPage>
       {dialogs}
+      {linked && (
+        <Suspense>
+          <ContactForm worker={linked} onClose={() => setLinked(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -14,16 +14,22 @@ import {
 } from '@careloom/shared/form';
 import { fullName } from '@careloom/shared/format';
 import { useCall } from '@careloom/shared/query';
-import { useCan } from '@careloom/shared/session';
+import { useCan, useSession } from '@careloom/shared/session';
+import { t } from '../texts';
 import { typeWord } from './states';
 
-/** The fields of a team member; only a team leader reports to a senior manager. The present one can be kept, although inactive. */
+/**
+ * The fields of a team member; only a team leader reports to a senior manager. The present one can be kept, although inactive. Nobody changes
+ * the type or status of their own account.
+ */
 export function MemberFields({ member }: { member?: TeamMember }) {
   const type = useWatch<{ user_type: string }, 'user_type'>({ name: 'user_type' });
   const { data: active = [] } = useCall(options.seniorManagers, {});
   const present = member?.senior_manager;
   const managers = !present || active.some(({ id }) => id === present.id) ? active : [present, ...active];
   const maySuper = useCan('my-team-update');
+  const isOwn = useSession(({ user }) => user?.id) === member?.id;
+  const ownHelp = isOwn ? t('team.own_fixed') : undefined;
   const types = MEMBER_TYPES.filter((value) => maySuper || value !== 'super_admin');
   return (
     <FormGrid>
@@ -31,7 +37,13 @@ export function MemberFields({ member }: { member?: TeamMember }) {
       <TextField name="first_name" span={3} />
       <TextField name="last_name" span={3} />
       <DateField name="dob" span={3} />
-      <SelectField name="user_type" span={3} choices={types.map((value) => ({ value, label: typeWord(value) }))} />
+      <SelectField
+        name="user_type"
+        span={3}
+        disabled={isOwn}
+        help={ownHelp}
+        choices={types.map((value) => ({ value, label: typeWord(value) }))}
+      />
       {type === 'team_leader' && (
         <SearchSelectField
           name="senior_manager_id"
@@ -43,7 +55,7 @@ export function MemberFields({ member }: { member?: TeamMember }) {
       )}
       <PhoneField name="contact_no" span={3} />
       <EmailField name="email" span={3} />
-      <SwitchField name="is_active" span={3} />
+      <SwitchField name="is_active" span={3} disabled={isOwn} help={ownHelp} />
     </FormGrid>
   );
 }

@@ -1,22 +1,29 @@
-import { Button, Card, Stack, Subtext } from '@careloom/shared/ui';
+import type { SupportWorker } from '@careloom/contract/resources/support-workers';
+import { daysBetween, formatDate, today } from '@careloom/shared/format';
+import { Button, Card, Subtext } from '@careloom/shared/ui';
 import { ShieldCheck, ShieldX } from 'lucide-react';
 import { t } from '../texts';
+import { CheckList } from './check-list';
+import styles from './check-list.module.css';
+import { checksOf } from './checks';
 import { useDecisionKeys } from './decision-keys';
 
 export interface DecisionCardProps {
-  /** The place of the applicant among those who wait, from 1, and how many wait. */
-  at: number;
-  count: number;
+  worker: SupportWorker;
   onDecide: (decision: 'verify' | 'reject') => void;
 }
 
-/** Approve or reject an applicant: by button, or by A and R. */
-export function DecisionCard({ at, count, onDecide }: DecisionCardProps) {
+/** What is checked of an applicant and, below, Approve and Reject: by button, or by A and R. */
+export function DecisionCard({ worker, onDecide }: DecisionCardProps) {
   useDecisionKeys(onDecide);
+  const waited = daysBetween(formatDate(worker.created_at, 'api'), today());
   return (
-    <Card title={t('worker.decision')} count={at > 0 ? t('worker.applicant_of', { at, count }) : undefined}>
-      <Stack>
-        <Subtext>{t('worker.told_by_mail')}</Subtext>
+    <Card title={t('worker.what_is_checked')}>
+      <CheckList checks={checksOf(worker, today())} />
+      <div className={styles.decision}>
+        <Subtext>
+          {t('worker.waited', { count: waited })} {t('worker.told_by_mail')}
+        </Subtext>
         <Button variant="solid" aria-keyshortcuts="A" onClick={() => onDecide('verify')}>
           <ShieldCheck aria-hidden />
           {t('button.approve')}
@@ -27,7 +34,7 @@ export function DecisionCard({ at, count, onDecide }: DecisionCardProps) {
           {t('button.reject')}
           <kbd aria-hidden>R</kbd>
         </Button>
-      </Stack>
+      </div>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { supportWorkers, teamLeaderWorkers } from '@careloom/contract/resources/support-workers';
 import { notify } from '@careloom/shared/chrome';
 import { resourceChanged, useCall, useCallMutation } from '@careloom/shared/query';
-import { useSession } from '@careloom/shared/session';
+import { useCan, useSession } from '@careloom/shared/session';
 
 /** A decision that somebody else made first is said, and the page shows what became of the applicant. */
 const decided = {
@@ -33,6 +33,8 @@ export function useRestoreWorker() {
   return (id: number) => void (isLeader ? update({ id, archived: 0 }) : restore({ id }));
 }
 
-/** The applicants who wait for a decision, in the order of their list. */
-export const useApplicants = (enabled: boolean) =>
-  useCall(supportWorkers.list, { verification_status: 'pending', per_page: 100 }, { enabled }).data?.items ?? [];
+/** The applicants who wait for a decision, in the order of their list; not asked for who may not open that list. */
+export function useApplicants(isNeeded = true) {
+  const mayRead = useCan('new-applicant-read');
+  return useCall(supportWorkers.list, { verification_status: 'pending', per_page: 100 }, { enabled: isNeeded && mayRead });
+}

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { mayAct, type WorkerAction } from './rules';
 
-const ACTIONS: readonly WorkerAction[] = ['verify', 'reject', 'archive', 'restore'];
+const ACTIONS: readonly WorkerAction[] = ['verify', 'reject', 'archive', 'restore', 'contact'];
 const allowed = (verification_status: string, archived_at: string | null = null, may = true) =>
   ACTIONS.filter((action) => mayAct(action, { verification_status, archived_at }, () => may));
 
-test('an applicant is approved or rejected, a verified worker archived, an archived one restored', () => {
+test('an applicant is approved or rejected, a verified worker archived, an archived one restored; either is linked to a contact in Xero', () => {
   expect(allowed('pending')).toEqual(['verify', 'reject']);
-  expect(allowed('verified')).toEqual(['archive']);
+  expect(allowed('verified')).toEqual(['archive', 'contact']);
   expect(allowed('rejected')).toEqual([]);
-  expect(allowed('verified', '2026-01-01T00:00:00.000Z')).toEqual(['restore']);
+  expect(allowed('verified', '2026-01-01T00:00:00.000Z')).toEqual(['restore', 'contact']);
 });
 
 test('without the permission nothing is allowed', () => {

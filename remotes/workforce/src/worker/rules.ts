@@ -1,7 +1,7 @@
 import type { Permission } from '@careloom/contract/permissions';
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 
-export type WorkerAction = 'verify' | 'reject' | 'archive' | 'restore';
+export type WorkerAction = 'verify' | 'reject' | 'archive' | 'restore' | 'contact';
 
 type WorkerState = Pick<SupportWorker, 'verification_status' | 'archived_at'>;
 
@@ -20,6 +20,8 @@ const RULES: Readonly<Record<WorkerAction, ActionRule>> = {
     permission: 'support-worker-archive',
     allowed: ({ verification_status, archived_at }) => verification_status === 'verified' && archived_at === null,
   },
+  /** A link to Xero is of use once there is work to bill. */
+  contact: { permission: 'contact-id-update', allowed: ({ verification_status }) => verification_status === 'verified' },
   restore: { permission: 'support-worker-archive', allowed: ({ archived_at }) => archived_at !== null },
 };
 

@@ -1,0 +1,27 @@
+import type { SupportWorker } from '@careloom/contract/resources/support-workers';
+import { xeroContacts } from '@careloom/contract/resources/xero-contacts';
+import { FormGrid, FormModal, TextField, useContractForm } from '@careloom/shared/form';
+import { fullName } from '@careloom/shared/format';
+import { t } from '../texts';
+
+export interface ContactFormProps {
+  worker: SupportWorker;
+  onClose: () => void;
+}
+
+/** Links a worker to a contact in Xero: to one by its id or, where that is empty, to the one with the worker's e-mail. */
+export function ContactForm({ worker, onClose }: ContactFormProps) {
+  const form = useContractForm(xeroContacts.update, {
+    defaultValues: { xero_contact_id: worker.xero_contact_id ?? '' },
+    extra: { user_id: worker.id },
+    changes: ({ id }) => [id],
+    onDone: onClose,
+  });
+  return (
+    <FormModal form={form} size="work" title={t('contact.update')} verb={t('contact.verb')} onClose={onClose} note={fullName(worker)}>
+      <FormGrid>
+        <TextField name="xero_contact_id" help={t('contact.found_by', { email: worker.email })} />
+      </FormGrid>
+    </FormModal>
+  );
+}
