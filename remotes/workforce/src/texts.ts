@@ -104,7 +104,7 @@ export const texts = {
   'worker.no_agreements': 'No service agreement has been sent yet.',
   'team.edit': 'Edit Team Member',
   'team.effect_deleted': 'The account is closed and signed out everywhere. What they did stays on record.',
-  'team.own_fixed': 'Nobody changes the type or status of their own account.',
+  'team.own_fixed': 'You can not change the type or status of your own account.',
   'team.noun_member': 'team member',
   'team.noun_members': 'team members',
   'team.work_history': 'Work History',

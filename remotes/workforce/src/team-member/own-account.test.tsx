@@ -14,5 +14,5 @@ test.each([
   draw(<EditTeamMember member={MEMBER} onClose={() => undefined} />, { as: aUser({ id }) });
   const controls = [await screen.findByLabelText(/^Member Type/), await screen.findByRole('switch')];
   for (const control of controls) expect((control as HTMLInputElement).disabled).toBe(isFixed);
-  expect(screen.queryAllByText('Nobody changes the type or status of their own account.')).toHaveLength(isFixed ? 2 : 0);
+  expect(screen.queryAllByText('You can not change the type or status of your own account.')).toHaveLength(isFixed ? 2 : 0);
 });

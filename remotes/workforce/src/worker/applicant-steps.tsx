@@ -1,5 +1,5 @@
 import { hrefOf } from '@careloom/shared/navigation';
-import { Button, ButtonLink, Subtext } from '@careloom/shared/ui';
+import { Button, ButtonLink, Row, Subtext } from '@careloom/shared/ui';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { t } from '../texts';
 import { useApplicants } from './requests';
@@ -31,10 +31,10 @@ export function ApplicantSteps({ id }: { id: number }) {
   const at = applicants.findIndex((applicant) => applicant.id === id);
   if (at < 0) return null;
   return (
-    <>
+    <Row>
       <Subtext>{t('worker.applicant_of', { at: at + 1, count: applicants.length })}</Subtext>
       <Step label={t('worker.previous_applicant')} icon={ChevronLeft} id={applicants[at - 1]?.id} />
       <Step label={t('worker.next_applicant')} icon={ChevronRight} id={applicants[at + 1]?.id} />
-    </>
+    </Row>
   );
 }
