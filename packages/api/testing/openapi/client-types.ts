@@ -2004,6 +2004,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/service-agreements/{id}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind a worker of a service agreement
+         * @description Tell the worker again that an agreement awaits the signature.
+         *
+         *     Needs the permission `service-agreement-create`.
+         */
+        post: operations["agreementsRemind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/shift-percentage": {
         parameters: {
             query?: never;
@@ -2886,28 +2908,6 @@ export interface paths {
          *     Needs the permission `service-agreement-terminate`.
          */
         post: operations["agreementsEnd"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/support-worker/{id}/service-agreement-remind": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Remind a worker of a service agreement
-         * @description Tell the worker again that an agreement awaits the signature; {id}=agreement id.
-         *
-         *     Needs the permission `service-agreement-create`.
-         */
-        post: operations["agreementsRemind"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9260,6 +9260,50 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    agreementsRemind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reminder sent successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["ServiceAgreement"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This service agreement is not awaiting signature.
+             *     - The worker was told of this service agreement less than 24 hours ago.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     settingsSetPercentage: {
         parameters: {
             query?: never;
@@ -11369,50 +11413,6 @@ export interface operations {
              *     - This service agreement is already terminated or ended.
              *     - Only a signed service agreement can be ended.
              *     - This leaves {shifts} to come, {drafts} and {expenses}. Release the shifts as drafts without a worker, or cancel them.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    agreementsRemind: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Reminder sent successfully. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        message: string;
-                        data: components["schemas"]["ServiceAgreement"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            /**
-             * @description Something that was sent is wrong; `errors` says what, by field.
-             *
-             *     - This service agreement is not awaiting signature.
-             *     - The worker was told of this service agreement less than 24 hours ago.
              */
             422: {
                 headers: {

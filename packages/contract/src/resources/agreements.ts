@@ -124,7 +124,7 @@ export const agreements = {
   remind: call({
     ...ofOne,
     id: 'A-268',
-    path: '/support-worker/:id/service-agreement-remind',
+    path: '/service-agreements/:id/remind',
     affects: ['support-worker'],
     access: ['service-agreement-create'],
     success: 'success.agreement_reminded',
