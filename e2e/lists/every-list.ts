@@ -185,6 +185,14 @@ export const EVERY_LIST: readonly EveryList[] = [
     pages: true,
   },
   {
+    source: 'settings/src/pages/audit-page.tsx',
+    role: 'super_admin',
+    route: 'settings:audit',
+    noun: ['change', 'changes'],
+    filter: ['Record', 'radio'],
+    pages: true,
+  },
+  {
     source: 'settings/src/pages/providers-page.tsx',
     role: 'super_admin',
     route: 'providers',

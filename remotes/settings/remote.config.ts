@@ -11,5 +11,10 @@ export default defineRemote({
   slots: [],
   raises: ['breadcrumb.resolved@1', 'resource.changed@1'],
   hears: ['resource.changed@1'],
-  texts: { 'settings:menu.roles': 'Roles', 'settings:menu.holidays': 'Holidays' },
+  texts: {
+    'settings:menu.roles': 'Roles',
+    'settings:menu.holidays': 'Holidays',
+    'settings:menu.organisation': 'Organisation',
+    'settings:menu.audit': 'Audit log',
+  },
 });

@@ -68,6 +68,8 @@ export const PERMISSIONS = [
   'pay-level-write',
   'shift-percentage-update',
   'xero-config-write',
+  'organisation-read',
+  'organisation-write',
   'role-read',
   'role-write',
   'audit-read',

@@ -51,6 +51,20 @@ export const adminRoutes = routes(
       permission: 'pay-level-read',
       page: './pages/holidays-page',
     },
+    'settings:organisation': {
+      path: '/admin/organisation',
+      title: 'Organisation',
+      breadcrumb: 'Dashboard > Masters > Organisation',
+      permission: 'organisation-read',
+      page: './pages/organisation-page',
+    },
+    'settings:audit': {
+      path: '/admin/audit',
+      title: 'Audit log',
+      breadcrumb: 'Dashboard > Masters > Audit log',
+      permission: 'audit-read',
+      page: './pages/audit-page',
+    },
     shiftFee: {
       path: '/admin/shift-fee',
       title: 'Shifts',

@@ -1,6 +1,7 @@
 import { apiTokens } from '@careloom/contract/resources/api-tokens';
 import { accountLabels, changePasswordBody, changeProfileBody, passwordLabels, type Profile } from '@careloom/contract/resources/auth';
 import { type Holiday, holidayBody, holidayLabels } from '@careloom/contract/resources/holidays';
+import { organisation } from '@careloom/contract/resources/organisation';
 import { payLevels } from '@careloom/contract/resources/pay-levels';
 import { providers } from '@careloom/contract/resources/providers';
 import { settings } from '@careloom/contract/resources/settings';
@@ -11,6 +12,7 @@ import { ChangePasswordForm } from './account/change-password-form';
 import { ProfileForm } from './account/profile-form';
 import { AddToken } from './api-token/add-token';
 import { AddHoliday, EditHoliday } from './holiday/holiday-form';
+import { OrganisationForm } from './organisation/organisation-form';
 import { AddPayLevelPage } from './pages/add-pay-level-page';
 import { coveringTheDay } from './pay-level/cover-rule';
 import { ShiftFeeForm } from './shift-fee/shift-fee-form';
@@ -18,6 +20,8 @@ import { AddProvider, EditProvider } from './provider/provider-form';
 
 beforeAll(() => setRoutes([aRoute('admin', 'pay-level', '/admin/pay-level')]));
 afterEach(() => localStorage.clear()); // removes the signed-in user's drafts
+
+const ORGANISATION = { time_zone: 'Australia/Sydney', login_errors: 'exact', payment_days: 14 } as const;
 
 testViolations({
   name: 'Change Password',
@@ -51,6 +55,22 @@ testViolations({
   unreachable: {
     ...chosenId('state_id'),
     'profile_picture validation.image': FILE,
+  },
+});
+
+testViolations({
+  name: 'Organisation',
+  draw: () => draw(<OrganisationForm saved={ORGANISATION} onDone={() => undefined} />, { as: aUser() }),
+  submit: 'button.save',
+  schema: organisation.update.body,
+  labels: organisation.update.labels,
+  valid: { ...ORGANISATION, payment_days: '14' },
+  unreachable: {
+    'time_zone validation.required': CHOSEN,
+    'time_zone validation.in': CHOSEN,
+    'time_zone validation.max.string': CHOSEN,
+    'login_errors validation.required': CHOSEN,
+    'login_errors validation.in': CHOSEN,
   },
 });
 

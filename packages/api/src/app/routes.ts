@@ -18,6 +18,7 @@ import { jobRoutes, teamLeaderJobRoutes, workerJobRoutes } from '../domain/jobs/
 import { myTeamRoutes } from '../domain/my-team/routes';
 import { notificationRoutes } from '../domain/notifications/routes';
 import { optionRoutes } from '../domain/options/routes';
+import { organisationRoutes } from '../domain/organisation/routes';
 import { payLevelRoutes } from '../domain/pay-levels/routes';
 import { providerRoutes } from '../domain/providers/routes';
 import { reportRoutes } from '../domain/reports/routes';
@@ -56,6 +57,7 @@ const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   payLevelRoutes,
   holidayRoutes,
   settingsRoutes,
+  organisationRoutes,
   optionRoutes,
   dashboardRoutes,
   userRoutes,

@@ -60,7 +60,7 @@ for (const role of USER_TYPES) {
 
 /** Calls for people only: API tokens are refused regardless of their permissions. */
 const OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
-  'the own account and page': ['A-002', 'A-005', 'A-006', 'A-007', 'A-200', 'A-203', 'A-205'],
+  'the own account and page': ['A-002', 'A-005', 'A-006', 'A-007', 'A-200', 'A-203', 'A-205', 'A-245', 'A-246', 'A-247'],
   'the own messages, notifications and sockets': [
     ...['A-094', 'A-095', 'A-096', 'A-097', 'A-098', 'A-099'],
     ...['A-150', 'A-151', 'A-152', 'A-153', 'A-154', 'A-156'],

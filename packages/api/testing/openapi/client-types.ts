@@ -102,8 +102,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List changes of a record
-         * @description Who changed a record, when, before and after; newest first.
+         * List changes of records
+         * @description Who changed which record, when, before and after; newest first.
          *
          *     Needs the permission `audit-read`.
          */
@@ -330,6 +330,72 @@ export interface paths {
          *     Needs no session.
          */
         post: operations["authResetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own sessions
+         * @description The own sessions that have not expired: the one that asks first, then by last use.
+         *
+         *     Any person who is signed in may make it.
+         */
+        get: operations["sessionsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End all other own sessions
+         * @description End all own sessions but the one that asks.
+         *
+         *     Any person who is signed in may make it.
+         */
+        post: operations["sessionsEndOthers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sessions/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End one of the own sessions
+         * @description End one of the own sessions at once.
+         *
+         *     Any person who is signed in may make it.
+         */
+        post: operations["sessionsEnd"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2020,6 +2086,34 @@ export interface paths {
          *     Needs the permission `service-agreement-create`.
          */
         post: operations["agreementsRemind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/organisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the settings of the organisation
+         * @description What holds for the whole organisation.
+         *
+         *     Needs the permission `organisation-read`.
+         */
+        get: operations["organisationGet"];
+        /**
+         * Update the settings of the organisation
+         * @description Change it; effective on the next request; invoices generated before keep their due date.
+         *
+         *     Needs the permission `organisation-write`.
+         */
+        put: operations["organisationUpdate"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4697,7 +4791,7 @@ export interface operations {
     };
     auditList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Which page, from 1. */
                 page?: components["parameters"]["page"];
                 /** @description Rows on a page. */
@@ -4708,8 +4802,11 @@ export interface operations {
                 sort?: components["parameters"]["sort"];
                 /** @description The direction of the sort. */
                 dir?: components["parameters"]["dir"];
-                record: string;
-                record_id: string;
+                record?: string;
+                record_id?: string;
+                actor_id?: number;
+                from?: string;
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -4730,6 +4827,9 @@ export interface operations {
                             items: {
                                 id: number;
                                 at: components["schemas"]["Instant"];
+                                record: string;
+                                record_id: string;
+                                name: string | null;
                                 actor: components["schemas"]["Person"] | null;
                                 token: components["schemas"]["Reference"] | null;
                                 request_id: string | null;
@@ -5169,6 +5269,101 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sessionsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            id: number;
+                            current: components["schemas"]["Flag"];
+                            /** @enum {string} */
+                            kind: "computer" | "phone" | "tablet" | "other";
+                            browser: string | null;
+                            system: string | null;
+                            ip: string | null;
+                            created_at: components["schemas"]["Instant"];
+                            last_used_at: components["schemas"]["Instant"];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sessionsEndOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All other devices logged out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sessionsEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Device logged out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -8592,7 +8787,14 @@ export interface operations {
                         code: number;
                         message: string;
                         data: {
-                            items: components["schemas"]["Provider"][];
+                            items: {
+                                id: number;
+                                name: string;
+                                abn: string;
+                                houses_count: number;
+                                workers_count: number;
+                                workers: components["schemas"]["Face"][];
+                            }[];
                             page: number;
                             per_page: number;
                             last_page: number;
@@ -9300,6 +9502,80 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    organisationGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            time_zone: string;
+                            /** @enum {string} */
+                            login_errors: "exact" | "uniform";
+                            payment_days: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    organisationUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    time_zone: string;
+                    /** @enum {string} */
+                    login_errors: "exact" | "uniform";
+                    payment_days: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Organisation updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            time_zone: string;
+                            /** @enum {string} */
+                            login_errors: "exact" | "uniform";
+                            payment_days: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

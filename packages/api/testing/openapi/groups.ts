@@ -19,11 +19,13 @@ import * as jobs from '@careloom/contract/resources/jobs';
 import * as myTeam from '@careloom/contract/resources/my-team';
 import * as notifications from '@careloom/contract/resources/notifications';
 import * as options from '@careloom/contract/resources/options';
+import * as organisation from '@careloom/contract/resources/organisation';
 import * as ownJobs from '@careloom/contract/resources/own-jobs';
 import * as payLevels from '@careloom/contract/resources/pay-levels';
 import * as providers from '@careloom/contract/resources/providers';
 import * as reports from '@careloom/contract/resources/reports';
 import * as roles from '@careloom/contract/resources/roles';
+import * as sessions from '@careloom/contract/resources/sessions';
 import * as settings from '@careloom/contract/resources/settings';
 import * as shiftCalendar from '@careloom/contract/resources/shift-calendar';
 import * as shifts from '@careloom/contract/resources/shifts';
@@ -45,7 +47,7 @@ interface Group {
 
 /** The calls as an integrator looks for them, in the order of the page. */
 export const GROUPS = [
-  { tag: 'Account', description: 'Sign in and out, register, passwords, the own profile.', modules: [auth] },
+  { tag: 'Account', description: 'Sign in and out, register, passwords, the own profile and sessions.', modules: [auth, sessions] },
   { tag: 'Team', description: 'Senior managers and team leaders, and who can be picked.', modules: [myTeam, users] },
   { tag: 'Houses', description: 'Houses, their team leaders and participants.', modules: [houses, houseParticipants] },
   { tag: 'Support workers', description: 'Workers, their verification and what they are available for.', modules: [supportWorkers] },
@@ -60,14 +62,18 @@ export const GROUPS = [
   { tag: 'Reports', description: 'Reports of expenses and invoices, and their files.', modules: [reports] },
   { tag: 'Pay levels', description: 'Rates of pay, and public holidays that change them.', modules: [payLevels, holidays] },
   { tag: 'Providers', description: 'Organisations that agreements are made with.', modules: [providers] },
-  { tag: 'Settings', description: 'Roles and their permissions, the shift fee, options of forms.', modules: [settings, roles, options] },
+  {
+    tag: 'Settings',
+    description: 'Roles and their permissions, the shift fee, the organisation, options of forms.',
+    modules: [settings, organisation, roles, options],
+  },
   { tag: 'Machine tokens', description: 'Tokens by which programs act for an account.', modules: [apiTokens] },
   { tag: 'Xero', description: 'The link to the accounting service.', modules: [xero, xeroConfig, xeroContacts, xeroInvoices] },
   { tag: 'Dashboards', description: 'Counts and lists of the first page of each role.', modules: [dashboards, dashboardDetails] },
   { tag: 'Chat', description: 'Messages between two people.', modules: [chat] },
   { tag: 'Notifications', description: 'What happened that concerns the caller.', modules: [notifications] },
   { tag: 'Realtime', description: 'Authorisation for channels of the Pusher protocol.', modules: [broadcasting] },
-  { tag: 'Audit', description: 'Who changed a record, and when.', modules: [audit] },
+  { tag: 'Audit', description: 'Who changed which record, and when.', modules: [audit] },
   { tag: 'Operations', description: 'Contact, releases, and what pages report.', modules: [contact, delivery] },
 ] as const satisfies readonly Group[];
 

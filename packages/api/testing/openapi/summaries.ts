@@ -159,7 +159,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-157': 'Verify a signed service agreement',
   'A-170': 'List roles and their permissions',
   'A-171': 'Replace the permissions of a role',
-  'A-172': 'List changes of a record',
+  'A-172': 'List changes of records',
   'A-180': 'Import houses',
   'A-181': 'Import participants of a house',
   'A-182': 'Import support workers',
@@ -188,4 +188,9 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-226': 'Revoke a machine token',
   'A-236': 'Preview a change of a pay level',
   'A-268': 'Remind a worker of a service agreement',
+  'A-245': 'List the own sessions',
+  'A-246': 'End one of the own sessions',
+  'A-247': 'End all other own sessions',
+  'A-248': 'Get the settings of the organisation',
+  'A-249': 'Update the settings of the organisation',
 };

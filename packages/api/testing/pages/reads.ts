@@ -42,8 +42,14 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/pay-level/1',
     '/settings/show-percentage',
     '/roles',
+    ...['super_admin', 'senior_manager', 'team_leader', 'worker'].map((role) => `/users?user_type=${role}&per_page=3`),
+    '/audit?record=role_grants&per_page=3',
     '/api-tokens?page=1',
     '/holiday?page=1',
+    '/settings/organisation',
+    '/audit?page=1',
+    '/audit?page=1&record=providers&record_id=2',
+    '/auth/sessions',
   ],
   senior_manager: [profile],
   team_leader: [
@@ -67,6 +73,7 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
   ],
   worker: [
     profile,
+    '/auth/sessions',
     '/options/states',
     '/support-worker/jobs?page=1',
     '/support-worker/jobs?page=1&status=assigned',

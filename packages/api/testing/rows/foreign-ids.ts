@@ -1,4 +1,5 @@
 import type { Call } from '@careloom/contract/call';
+import { sessions } from '@careloom/contract/resources/sessions';
 import { keysOf } from '../failures/broken-values';
 import { makeJob } from '../records';
 import type { WriteContext } from './write-context';
@@ -14,6 +15,8 @@ const shift: Foreign = ({ world }) => world.foreign.shift.id;
 const expense: Foreign = ({ world }) => world.foreign.expense.id;
 const uploadOfOffice: Foreign = async (ground) =>
   ((await WRITES['A-192']?.({ ...ground, me: ground.world.office.super_admin })) as { upload_id: number }).upload_id;
+
+const sessionOfOffice: Foreign = async ({ world }) => (await world.api.send(sessions.list, {}, world.office.super_admin)).data[0]?.id;
 
 /** Offered to others alone. */
 const privateJob: Foreign = async ({ world }) => {
@@ -45,6 +48,7 @@ export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>
   'A-220': { id: expense },
   'A-221': { id: shift },
   'A-222': { id: shift },
+  'A-246': { id: sessionOfOffice },
 };
 
 /** What a write is sent beside ids, where it is not asked of everybody. */

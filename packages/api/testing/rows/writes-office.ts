@@ -1,6 +1,8 @@
+import { auth } from '@careloom/contract/resources/auth';
 import { holidays } from '@careloom/contract/resources/holidays';
 import { payLevels } from '@careloom/contract/resources/pay-levels';
 import { providers } from '@careloom/contract/resources/providers';
+import { sessions } from '@careloom/contract/resources/sessions';
 import { ROLE_GRANTS } from '../../src/domain/reference/role-grants';
 import { abn } from '../../seed/identifiers';
 import { randomFrom } from '../../seed/random';
@@ -46,6 +48,12 @@ const newToken = async ({ world, me }: WriteContext) => ({ id: (await makeMachin
 /** From where the server under test takes builds. */
 export const LOCAL_BUILD = 'http://localhost:4272';
 
+const newSession = async ({ world, me }: WriteContext) => {
+  await world.api.send(auth.login, { email: me.email, password: PASSWORD });
+  const { data } = await world.api.send(sessions.list, {}, me);
+  return { id: data.find(({ current }) => current === 0)?.id ?? 0 };
+};
+
 const release = { remote: 'jobs', version: '1.0.0' };
 const sums = { ...release, count: 2, failed: 0, total_ms: 80, max_ms: 60 };
 const observed = () => ({
@@ -89,6 +97,9 @@ export const officeWrites: Readonly<Record<string, Write>> = {
   'A-200': observed,
   'A-225': ({ world }) => tokenBody(world.api),
   'A-226': newToken,
+  'A-246': newSession,
+  'A-247': () => ({}),
+  'A-249': () => ({ time_zone: 'Australia/Sydney', login_errors: 'exact', payment_days: 14 }),
   'A-203': () => ({ origins: [LOCAL_BUILD] }),
   'A-201': () => ({ 'csp-report': { 'violated-directive': 'script-src-elem', 'blocked-uri': 'inline' } }),
   'A-180': () => ({

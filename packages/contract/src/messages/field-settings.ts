@@ -1,6 +1,8 @@
 export const fieldSettingsMessages = {
   'field.settings.shift_fee_percentage': 'Shift Fee Percentage',
   'field.role.permissions': 'Permissions',
+  'field.organisation.login_errors': 'Login texts',
+  'field.organisation.payment_days': 'Payment days',
 } as const;
 
 export const fieldProviderMessages = {

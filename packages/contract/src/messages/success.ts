@@ -45,5 +45,7 @@ export const successMessages = {
   'success.job_restored': 'Job restored successfully.',
   'success.imported': '{Record} imported successfully.',
   'success.token_revoked': 'Token revoked successfully.',
+  'success.session_ended': 'Device logged out.',
+  'success.sessions_ended': 'All other devices logged out.',
   'success.sheet_checked': 'The file can be imported.',
 } as const;

@@ -2,12 +2,17 @@ import { call } from '../call';
 import { instant, named, person } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
-import { text } from '../rules';
+import { date, id, optional, text } from '../rules';
 import { z } from '../schema';
 
 const auditEntry = z.object({
   id: z.number(),
   at: instant,
+  /** The table and the row's id. */
+  record: z.string(),
+  record_id: z.string(),
+  /** What the record is called now, or was when it was deleted; null for one without a name. */
+  name: z.nullable(z.string()),
   /** Null: the server itself, or a command. */
   actor: z.nullable(person),
   /** Name of the token used by a machine; `actor` is then the person who created the token and is responsible for it. */
@@ -21,7 +26,7 @@ const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
-/** Who changed a record, when, and its previous values; newest first. */
+/** Who changed which record, when, and its previous values; newest first. */
 export const audit = {
   list: call({
     id: 'A-172',
@@ -29,8 +34,17 @@ export const audit = {
     path: '/audit',
     resource: 'audit',
     access: ['audit-read'],
-    /** `record` is the table's name (`jobs`), `record_id` the row's id; for grants it is the role. */
-    query: z.extend(listQuery, { record: text(60), record_id: text(60) }),
+    /**
+     * `record` is the table's name (`jobs`), `record_id` the row's id; for grants it is the role, for settings the key. `from` and `to` are
+     * days in the organisation's time zone, inclusive. `search` finds by the name of who made the change.
+     */
+    query: z.extend(listQuery, {
+      record: optional(text(60)),
+      record_id: optional(text(60)),
+      actor_id: optional(id()),
+      from: optional(date()),
+      to: optional(date()),
+    }),
     data: pageOf(auditEntry),
   }),
 };

@@ -114,12 +114,12 @@ export const passwordLabels = {
 
 const nothing = z.object({});
 
-/** For calls that change nothing that any read shows. */
-const unseen = { method: 'POST', creates: false, affects: [] } as const;
+/** For calls that change nothing that any read shows, but where somebody is signed in. */
+const signing = { method: 'POST', creates: false, affects: ['sessions'] } as const;
 
 export const auth = {
   login: call({
-    ...unseen,
+    ...signing,
     id: 'A-001',
     path: '/auth/login',
     access: 'public',
@@ -129,7 +129,7 @@ export const auth = {
     labels: accountLabels,
   }),
   logout: call({
-    ...unseen,
+    ...signing,
     id: 'A-002',
     path: '/auth/logout',
     access: 'signed-in',
@@ -137,7 +137,7 @@ export const auth = {
     success: 'success.logout',
   }),
   forgotPassword: call({
-    ...unseen,
+    ...signing,
     id: 'A-003',
     path: '/auth/forgot-password',
     access: 'public',
@@ -147,7 +147,7 @@ export const auth = {
     labels: accountLabels,
   }),
   resetPassword: call({
-    ...unseen,
+    ...signing,
     id: 'A-004',
     path: '/auth/reset-password',
     access: 'public',
@@ -157,7 +157,7 @@ export const auth = {
     labels: accountLabels,
   }),
   changePassword: call({
-    ...unseen,
+    ...signing,
     id: 'A-005',
     path: '/auth/change-password',
     access: 'signed-in',
@@ -208,7 +208,7 @@ export const auth = {
     success: 'email.verified',
   }),
   resendVerification: call({
-    ...unseen,
+    ...signing,
     id: 'A-010',
     path: '/auth/email/resend',
     access: 'public',

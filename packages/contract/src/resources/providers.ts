@@ -1,4 +1,5 @@
 import { call } from '../call';
+import { face } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
 import { acnOrAbn, id, text } from '../rules';
@@ -7,6 +8,17 @@ import { z } from '../schema';
 /** `abn` contains the digits of an ABN (11) or ACN (9). */
 export const provider = z.object({ id: z.number(), name: z.string(), abn: z.string() });
 export type Provider = z.output<typeof provider>;
+
+/** A provider with who works for it now. */
+const listedProvider = z.extend(provider, {
+  /** Where its workers have a job now. */
+  houses_count: z.number(),
+  /** With a signed agreement. */
+  workers_count: z.number(),
+  /** The first of them. */
+  workers: z.array(face),
+});
+export type ListedProvider = z.output<typeof listedProvider>;
 
 export const providerBody = z.object({ name: text(120), abn: acnOrAbn() });
 export type ProviderBody = z.output<typeof providerBody>;
@@ -23,7 +35,7 @@ export const providers = {
     resource: 'providers',
     access: ['provider-read'],
     query: listQuery,
-    data: pageOf(provider),
+    data: pageOf(listedProvider),
   }),
   get: call({
     id: 'A-126',

@@ -3,7 +3,7 @@ import type { RealtimeConfig } from '@careloom/contract/resources/broadcasting';
 import type { Options } from 'pusher-js';
 import { useToasts } from '../chrome/index';
 import { queryClient } from '../query/index';
-import { clearSession, setUser } from '../session/store';
+import { clearSession, session, setUser } from '../session/store';
 import { answering, aUser, json, refusal } from '../../testing/index';
 
 type Handler = (data?: unknown) => void;
@@ -122,12 +122,16 @@ describe('the connection', () => {
       expect(next.open).toBe(false);
     });
 
-    test('is left to our own server, which says itself whether to connect again', async () => {
+    test('stays closed by our own server, which says itself whether to connect again; a session that was ended is left', async () => {
       const asked = answering(known);
       const { pusher } = await connected();
       pusher.disconnect();
       await jest.advanceTimersByTimeAsync(120_000);
-      expect([pusher.open, asked()]).toEqual([false, []]);
+      expect([pusher.open, asked().map(({ url }) => url)]).toEqual([false, ['/auth/profile']]);
+      answering(refusal(401, 'Unauthenticated.', { error: 'unauthenticated' }));
+      (await connected()).pusher.disconnect();
+      await jest.advanceTimersByTimeAsync(1_000);
+      expect(session().token).toBeNull();
     });
   });
 

@@ -28,7 +28,7 @@ export function connect(config: RealtimeConfig, userId: number, onRegistryChange
   }
   // Hosted realtime can close the connections of an ended account only if it knows their user; our own server knows it from the channels.
   if (config.host === null) pusher.signin();
-  const stop = config.host === null ? connectAgain(pusher) : () => undefined;
+  const stop = afterClosing(pusher, { reconnects: config.host === null });
   pusher.subscribe(REGISTRY_CHANNEL).bind(PUSHES.registryChanged, onRegistryChanged);
   return {
     close: () => {
@@ -42,16 +42,17 @@ export function connect(config: RealtimeConfig, userId: number, onRegistryChange
 const PAUSE = 60_000;
 
 /**
- * Hosted realtime can only close a user's connections for good, even if just the role changed and they should be reopened. A user who is
- * still signed in according to the API reconnects.
+ * Asks the API who is signed in after the server closed the connection for good: a page whose session was ended elsewhere comes to the login.
+ * Hosted realtime can only close a user's connections for good, even if just the role changed and they should be reopened: there, a user who
+ * is still signed in reconnects.
  * @returns a function that stops it
  */
-function connectAgain(pusher: Pusher): () => void {
+function afterClosing(pusher: Pusher, { reconnects }: { reconnects: boolean }): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = -Infinity;
   const again = async () => {
     await refreshPermissions();
-    if (timer !== undefined && session().token !== null) pusher.connect();
+    if (reconnects && timer !== undefined && session().token !== null) pusher.connect();
   };
   pusher.connection.bind('disconnected', () => {
     const now = performance.now();

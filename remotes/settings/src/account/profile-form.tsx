@@ -8,16 +8,16 @@ import {
   FormGrid,
   KitForm,
   PhoneField,
-  PictureField,
   PostCodeField,
   SelectField,
   TextField,
   useContractForm,
 } from '@careloom/shared/form';
-import { today } from '@careloom/shared/format';
+import { fullName, today } from '@careloom/shared/format';
 import { t } from '../texts';
 import { useCall } from '@careloom/shared/query';
 import { Card } from '@careloom/shared/ui';
+import { ProfilePicture } from './profile-picture';
 
 /** The user's own name, picture and address. `onDone` is called after the change was saved. */
 export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
@@ -45,12 +45,12 @@ export function ProfileForm({ profile, onDone }: { profile: Profile; onDone: () 
           <>
             <FormBody>
               {summary}
+              <ProfilePicture name={fullName(profile)} current={profile.profile_picture} />
               <FormGrid>
-                <PictureField name="profile_picture" current={profile.profile_picture} round />
                 <TextField name="first_name" span={3} />
                 <TextField name="last_name" span={3} />
-                <DateField name="dob" span={3} />
                 <PhoneField name="contact_no" span={3} />
+                <DateField name="dob" span={3} />
                 <TextField name="address" span={6} />
                 <TextField name="suburb" span={2} />
                 <SelectField name="state_id" span={2} choices={states.map(({ id, name }) => ({ value: String(id), label: name }))} />

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { heading } from '@careloom/shared/testing';
-import { screen } from '@testing-library/react';
+import { heading, user } from '@careloom/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
 test('Account Settings has the profile in its fields, and the password beside it', async () => {
@@ -17,4 +17,28 @@ test('Account Settings has the profile in its fields, and the password beside it
     '2160',
   ]);
   expect(screen.getByLabelText('Current password')).toHaveValue('');
+});
+
+test('the devices are listed, this one marked; there is no other to log out', async () => {
+  await drawPage('accountSetting', { as: 'worker' });
+  const devices = screen.getByRole('region', { name: 'Signed-in devices' });
+  const [row, ...more] = within(devices).getAllByRole('listitem');
+  expect(more).toEqual([]);
+  expect(row).toHaveTextContent('Unknown deviceLast seen 2 Mar 2026, 11:00 from 127.0.0.1This device');
+  expect(within(devices).queryByRole('button')).toBeNull();
+});
+
+test.each([
+  ['notes.txt', 10, 'Profile Picture must be a file of type: jpeg, jpe, jpg, gif, png.'],
+  ['large.png', 5_000_001, 'Profile Picture may not be greater than 5 MB.'],
+])('%s of %i bytes is refused as soon as it is chosen, and what was typed stays', async (name, size, sentence) => {
+  await drawPage('accountSetting', { as: 'worker' });
+  const first = screen.getByLabelText('First Name');
+  await user.clear(first);
+  await user.type(first, 'Ari');
+  const input = screen.getByLabelText('Choose a picture', { selector: 'input' });
+  fireEvent.change(input, { target: { files: [new File([new Uint8Array(size)], name)] } });
+  await waitFor(() => expect(input).toHaveAccessibleDescription(sentence));
+  expect(input).toHaveAttribute('aria-invalid', 'true');
+  expect(first).toHaveValue('Ari');
 });

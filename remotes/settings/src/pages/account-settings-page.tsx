@@ -1,37 +1,44 @@
 import { auth } from '@careloom/contract/resources/auth';
-import { FormColumn } from '@careloom/shared/form';
-import { t } from '../texts';
-import { useDetail } from '@careloom/shared/query';
+import { sessions } from '@careloom/contract/resources/sessions';
+import { useCall, useDetail } from '@careloom/shared/query';
 import { refreshPermissions } from '@careloom/shared/session';
 import { LoadFailed, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
 import { useState } from 'react';
 import { AppearanceCard } from '../account/appearance-card';
 import { ChangePasswordForm } from '../account/change-password-form';
 import { ProfileForm } from '../account/profile-form';
+import { SessionsCard } from '../account/sessions-card';
+import { t } from '../texts';
+import styles from './account-settings-page.module.css';
 
-/** The user's own profile and password. After saving, the profile is refetched, so that the header shows the new picture. */
+/** The user's own profile, devices and password. After saving, the profile is refetched, so that the header shows the new picture. */
 export function AccountSettingsPage() {
   const { data, error, refetch } = useDetail(auth.profile, {});
+  const devices = useCall(sessions.list, {});
   const [saves, setSaves] = useState(0);
   const saved = async () => {
     await Promise.all([refreshPermissions(), refetch()]);
     setSaves(saves + 1);
   };
+  const hasAll = (data || error) && (devices.data || devices.error);
   return (
     <Page>
       <PageHeading>{t('screen.account_settings')}</PageHeading>
-      <FormColumn>
-        {data && <ProfileForm key={saves} profile={data} onDone={() => void saved()} />}
-        {error && !data && <LoadFailed message={error.message} onRetry={() => void refetch()} />}
-        {data || error ? (
-          <>
+      {!hasAll && <Skeleton lines={12} />}
+      {hasAll && (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            {data && <ProfileForm key={saves} profile={data} onDone={() => void saved()} />}
+            {error && !data && <LoadFailed message={error.message} onRetry={() => void refetch()} />}
+            {devices.data && <SessionsCard list={devices.data} />}
+            {devices.error && !devices.data && <LoadFailed message={devices.error.message} onRetry={() => void devices.refetch()} />}
+          </div>
+          <div className={styles.column}>
             <ChangePasswordForm beside />
             <AppearanceCard />
-          </>
-        ) : (
-          <Skeleton lines={12} />
-        )}
-      </FormColumn>
+          </div>
+        </div>
+      )}
     </Page>
   );
 }

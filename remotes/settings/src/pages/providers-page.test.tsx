@@ -3,15 +3,15 @@ import { heading, table } from '@careloom/shared/testing';
 import { screen } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
-test('Providers shows names and numbers', async () => {
+test('Providers shows names and numbers, and who works for each where', async () => {
   await drawPage('providers', { as: 'super_admin' });
   expect(heading()).toBe('Providers 3');
   expect(table()).toEqual({
-    heads: ['Name', 'ACN/ABN'],
+    heads: ['Name', 'ACN/ABN', 'Houses', 'Workers'],
     rows: [
-      ['Westbridge Disability Care', '010 749 961'],
-      ['Careloom Services Pty Ltd', '51 824 753 556'],
-      ['Banksia Community Supports Pty Ltd', '53 004 085 616'],
+      ['Westbridge Disability Care', '010 749 961', '3', '7'],
+      ['Careloom Services Pty Ltd', '51 824 753 556', '4', '7'],
+      ['Banksia Community Supports Pty Ltd', '53 004 085 616', '6', '8'],
     ],
   });
 });

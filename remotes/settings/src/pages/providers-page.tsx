@@ -2,8 +2,9 @@ import { type Provider, providers } from '@careloom/contract/resources/providers
 import { defineList, ListPage, type RowAction } from '@careloom/shared/list';
 import { lazyPage } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
-import { Pencil, Trash2 } from 'lucide-react';
+import { History, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { changesHref } from '../audit/records';
 import { providerColumns } from '../provider/columns';
 import { t } from '../texts';
 
@@ -17,10 +18,14 @@ type Open = { kind: 'add' } | { kind: 'edit' | 'delete'; provider: Provider };
 export function ProvidersPage() {
   const [open, setOpen] = useState<Open | null>(null);
   const mayWrite = useCan('provider-write');
+  const mayAudit = useCan('audit-read');
   const close = () => setOpen(null);
   const edit = (provider: Provider) => setOpen({ kind: 'edit', provider });
+  const changes = (provider: Provider): RowAction[] =>
+    mayAudit ? [{ label: t('audit.changes'), icon: History, href: changesHref('providers', provider.id) }] : [];
   const actions = (provider: Provider): RowAction[] => [
     { label: t('form.edit_provider'), icon: Pencil, onPick: () => edit(provider) },
+    ...changes(provider),
     { label: t('records.delete'), icon: Trash2, stops: true, onPick: () => setOpen({ kind: 'delete', provider }) },
   ];
   const definition = defineList({

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { heading, user } from '@careloom/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
 const cell = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -14,7 +14,7 @@ test('Roles shows every permission with what it lets a person do, and who has it
       .getAllByRole('columnheader')
       .slice(0, 5)
       .map((head) => head.textContent),
-  ).toEqual(['Permission', 'Super Admin', 'Senior Manager', 'Team Leader', 'Support Worker']);
+  ).toEqual(['Permission', 'Super Admin 1 person', 'Senior Manager 3 people', 'Team Leader 6 people', 'Support Worker 30 people']);
   const roles = ['Super Admin', 'Senior Manager', 'Team Leader', 'Support Worker'];
   expect(roles.map((role) => cell(`Add or change a shift, upload a CSV: ${role}`).checked)).toEqual([true, true, true, false]);
   expect(screen.getByText('shift-create')).toBeInTheDocument();
@@ -41,11 +41,35 @@ test('the search finds by what is done and by name, arrows move in the grid, and
   const search = screen.getByRole('searchbox', { name: 'Search permissions' });
   await user.type(search, 'invoice-pay');
   expect(screen.getAllByRole('checkbox')).toHaveLength(4);
-  cell('Pay invoices: Super Admin').focus();
+  act(() => cell('Pay invoices: Super Admin').focus());
   await user.keyboard('{ArrowRight}');
   expect(cell('Pay invoices: Senior Manager')).toHaveFocus();
   await user.clear(search);
   await user.type(search, 'nothing like it');
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
   expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(100);
+});
+
+test('the chosen row says what it opens, who has it, what it never allows, and what was changed last', async () => {
+  await open();
+  const about = screen.getByRole('complementary', { name: 'About the chosen permission' });
+  expect(within(about).getByRole('heading', { name: 'See team members' })).toBeInTheDocument();
+  await user.click(cell('Pay invoices: Senior Manager'));
+  expect(within(about).getByRole('heading', { name: 'Pay invoices' })).toBeInTheDocument();
+  expect(about).toHaveTextContent('No screen of its own');
+  expect(within(about).getByRole('heading', { name: 'Who has it once you save' })).toBeInTheDocument();
+  expect(about).toHaveTextContent('Nobody decides on their own work, whatever is ticked here.');
+  expect(about).toHaveTextContent('Only the admin side pays invoices.');
+  await user.click(screen.getByRole('button', { name: 'See providers' }));
+  expect(about).toHaveTextContent('What it opensProviders');
+  expect(within(about).getByRole('link', { name: /^All/ })).toHaveAttribute('href', '/admin/audit?record=role_grants');
+});
+
+test('on a phone one role is read at a time', async () => {
+  await open();
+  const choice = screen.getByLabelText('Role');
+  const invoices = () => screen.getAllByText('Pay invoices').at(-1)?.closest('li');
+  expect(invoices()).toHaveTextContent('Pay invoicesallowed');
+  await user.selectOptions(choice, 'Support Worker');
+  expect(invoices()).toHaveTextContent('Pay invoicesnot allowed');
 });

@@ -7,9 +7,14 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { type Cell, changesByRole, toggled } from '../role/changes';
 import { Dock } from '../role/dock';
+import { GROUPS } from '../role/groups';
 import { groupsFor, Matrix } from '../role/matrix';
+import { Panel } from '../role/panel';
+import { RoleList } from '../role/role-list';
+import { useMembers } from '../role/use-members';
 import { useSaveGrants } from '../role/use-save-grants';
 import { t } from '../texts';
+import styles from './roles-page.module.css';
 
 const NONE: ReadonlySet<Cell> = new Set();
 
@@ -19,6 +24,8 @@ export function RolesPage() {
   const mayWrite = useCan('role-write');
   const [search, setSearch] = useState('');
   const [changes, setChanges] = useState(NONE);
+  const [chosen, setChosen] = useState<string>(GROUPS[0]?.permissions[0] ?? '');
+  const members = useMembers();
   const saved = (cells: readonly Cell[]) => {
     setChanges((now) => new Set([...now].filter((cell) => !cells.includes(cell))));
     void refreshPermissions();
@@ -46,13 +53,22 @@ export function RolesPage() {
         </Empty>
       )}
       {data && (
-        <Matrix
-          grants={data}
-          changes={changes}
-          search={search}
-          mayWrite={mayWrite}
-          onToggle={(cell) => setChanges(toggled(changes, cell))}
-        />
+        <>
+          <div className={styles.columns}>
+            <Matrix
+              grants={data}
+              changes={changes}
+              search={search}
+              mayWrite={mayWrite}
+              chosen={chosen}
+              onChoose={setChosen}
+              members={members}
+              onToggle={(cell) => setChanges(toggled(changes, cell))}
+            />
+            <Panel permission={chosen} grants={data} changes={changes} members={members} />
+          </div>
+          <RoleList grants={data} search={search} />
+        </>
       )}
       {!data && (error ? <LoadFailed message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={12} />)}
       {waiting.length > 0 && <Dock changes={waiting} busy={pending} onDiscard={() => setChanges(NONE)} onSave={() => void save(waiting)} />}

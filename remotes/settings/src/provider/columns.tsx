@@ -1,10 +1,10 @@
-import type { Provider } from '@careloom/contract/resources/providers';
-import { formatBusinessNumber } from '@careloom/shared/format';
+import type { ListedProvider } from '@careloom/contract/resources/providers';
+import { formatBusinessNumber, formatCount, fullName } from '@careloom/shared/format';
 import type { Column } from '@careloom/shared/list';
-import { Who } from '@careloom/shared/ui';
+import { AvatarStack, Row, Who } from '@careloom/shared/ui';
 import { t } from '../texts';
 
-export const providerColumns = (): Column<Provider>[] => [
+export const providerColumns = (): Column<ListedProvider>[] => [
   { key: 'name', head: t('field.provider.name'), place: 'title', sort: 'name', cell: ({ name }) => <Who name={name} place /> },
   {
     key: 'abn',
@@ -13,5 +13,34 @@ export const providerColumns = (): Column<Provider>[] => [
     sort: 'abn',
     number: true,
     cell: ({ abn }) => formatBusinessNumber(abn),
+  },
+  {
+    key: 'houses',
+    head: t('provider.houses'),
+    sort: 'houses_count',
+    labelled: true,
+    number: true,
+    drop: 2,
+    cell: ({ houses_count }) => formatCount(houses_count),
+  },
+  {
+    key: 'workers',
+    head: t('provider.workers'),
+    sort: 'workers_count',
+    labelled: true,
+    number: true,
+    drop: 1,
+    cell: ({ workers, workers_count }) => (
+      <Row>
+        <AvatarStack
+          people={workers.map(({ id, sm_profile_picture_url, ...person }) => ({
+            id,
+            name: fullName(person),
+            picture: sm_profile_picture_url,
+          }))}
+        />
+        {formatCount(workers_count)}
+      </Row>
+    ),
   },
 ];

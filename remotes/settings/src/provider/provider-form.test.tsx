@@ -1,17 +1,18 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import type { Provider } from '@careloom/contract/resources/providers';
+import type { ListedProvider, Provider } from '@careloom/contract/resources/providers';
 import { answering, aUser, draw, json, user } from '@careloom/shared/testing';
 import { screen } from '@testing-library/react';
 import { AddProvider, EditProvider } from './provider-form';
 
 const OWNER: Provider = { id: 3, name: 'Banksia Community Supports Pty Ltd', abn: '53004085616' };
+const LISTED: ListedProvider = { ...OWNER, houses_count: 0, workers_count: 0, workers: [] };
 afterEach(() => localStorage.clear()); // removes the draft
 
 /** The API finds by the digits of a number. */
 const answer = () =>
   answering(({ uri }) => {
     const search = new URL(uri, 'http://localhost').searchParams.get('search') ?? '';
-    const items = OWNER.abn.includes(search) ? [OWNER] : [];
+    const items = OWNER.abn.includes(search) ? [LISTED] : [];
     return json(200, { items, page: 1, per_page: 10, total: items.length, last_page: 1 });
   });
 
@@ -29,7 +30,7 @@ test.each([
   expect(screen.getByText('004 085 616', { selector: 'mark' })).toBeInTheDocument();
   expect(screen.getByText(why)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Open it' }));
-  expect(onOpen).toHaveBeenCalledWith(OWNER);
+  expect(onOpen).toHaveBeenCalledWith(LISTED);
 });
 
 test('a provider keeps its own number without a note, and a wrong check digit is said', async () => {

@@ -73,6 +73,8 @@ export const GROUPS: readonly Group[] = [
       'shift-percentage-update',
       'xero-config-read',
       'xero-config-write',
+      'organisation-read',
+      'organisation-write',
     ],
   },
   {

@@ -7,6 +7,7 @@ import { t, type TextKey } from '../texts';
 import { type Cell, cellOf, isGranted } from './changes';
 import { GROUPS, whatOf } from './groups';
 import styles from './matrix.module.css';
+import type { Members } from './use-members';
 
 export interface MatrixProps {
   grants: readonly Grants[];
@@ -14,6 +15,11 @@ export interface MatrixProps {
   /** Only permissions whose name or sentence has it. */
   search: string;
   mayWrite: boolean;
+  /** The permission of the chosen row. */
+  chosen: string;
+  /** Called when a row gets the focus or is pressed. */
+  onChoose: (permission: string) => void;
+  members: Members;
   onToggle: (cell: Cell) => void;
 }
 
@@ -47,7 +53,7 @@ function moveFocus(event: KeyboardEvent<HTMLInputElement>) {
 }
 
 /** Permissions as rows, roles as columns. A changed cell has a dot, a fixed one a lock that says why. */
-export function Matrix({ grants, changes, search, mayWrite, onToggle }: MatrixProps) {
+export function Matrix({ grants, changes, search, mayWrite, chosen, onChoose, members, onToggle }: MatrixProps) {
   return (
     <ScrollBox label={t('role.title')} className={styles.box}>
       <table className={styles.table}>
@@ -59,6 +65,7 @@ export function Matrix({ grants, changes, search, mayWrite, onToggle }: MatrixPr
             {USER_TYPES.map((role) => (
               <th key={role} scope="col" className={styles.role}>
                 {t(`role.of.${role}`)}
+                {members[role].count !== null && <span className={styles.people}> {t('role.people', { count: members[role].count })}</span>}
               </th>
             ))}
           </tr>
@@ -73,9 +80,17 @@ export function Matrix({ grants, changes, search, mayWrite, onToggle }: MatrixPr
               </tr>
             )}
             {permissions.map((permission) => (
-              <tr key={permission} className={styles.row}>
+              <tr
+                key={permission}
+                className={styles.row}
+                data-chosen={permission === chosen || undefined}
+                onFocus={() => onChoose(permission)}
+              >
                 <th scope="row" className={styles.what}>
-                  {whatOf(permission)} <span className={styles.permission}>{permission}</span>
+                  <button type="button" tabIndex={-1} className={styles.choose} onClick={() => onChoose(permission)}>
+                    {whatOf(permission)}
+                  </button>{' '}
+                  <span className={styles.permission}>{permission}</span>
                 </th>
                 {USER_TYPES.map((role) => (
                   <GrantCell

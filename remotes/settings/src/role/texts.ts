@@ -60,6 +60,8 @@ export const permissionTexts = {
   'permission.shift_percentage_update': 'Change the shift fee',
   'permission.xero_config_read': 'See the accounting configuration',
   'permission.xero_config_write': 'Change the accounting configuration',
+  'permission.organisation_read': 'See the settings of the organisation',
+  'permission.organisation_write': 'Change the settings of the organisation',
   'permission_group.dashboards': 'Dashboards and notifications',
   'permission.dashboard_read': 'See the admin dashboard',
   'permission.team_leader_dashboard': 'See the team leader’s dashboard',

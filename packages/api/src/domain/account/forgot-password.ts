@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/db/transaction';
 import type { Context } from '../../platform/http/context';
 import { notFound } from '../../platform/http/errors';
 import { sendMail } from '../../platform/mail/mail';
+import { loginErrors } from '../organisation/organisation-settings';
 import { findAccountByEmail } from './auth-user';
 import { limitMails } from './limit-mails';
 import { resetMail } from './letters';
@@ -15,7 +16,7 @@ export const RESET_MINUTES = 60;
 
 /**
  * Mails a link that sets a new password once, within the hour. Earlier links become invalid.
- * @throws 404 for an unknown address; with `LOGIN_ERRORS=uniform` it answers as if a mail had been sent
+ * @throws 404 for an unknown address; with uniform login texts it answers as if a mail had been sent
  */
 export async function forgotPassword(context: Context<typeof auth.forgotPassword>): Promise<Record<string, never>> {
   const { body, services } = context;
@@ -23,7 +24,7 @@ export async function forgotPassword(context: Context<typeof auth.forgotPassword
   await limitMails(context, body.email);
   const account = await findAccountByEmail(db, body.email);
   if (!account || account.user.deleted_at) {
-    if (env.loginErrors === 'uniform') return {};
+    if ((await loginErrors(services)) === 'uniform') return {};
     throw notFound('auth.email_missing');
   }
   const token = newToken();

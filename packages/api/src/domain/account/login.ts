@@ -5,6 +5,7 @@ import type { Context } from '../../platform/http/context';
 import { badCredentials, forbiddenState, unprocessable } from '../../platform/http/errors';
 import type { Services } from '../../platform/services';
 import { isPassword } from '../auth/password';
+import { loginErrors } from '../organisation/organisation-settings';
 import { issueToken } from '../auth/tokens';
 import { type Account, findAccountByEmail, toProfile } from './auth-user';
 import { rememberReader } from './remember-reader';
@@ -44,7 +45,7 @@ export async function login({ body, request, reply, services }: Context<typeof a
   return { user: { ...toProfile(services, account), token } };
 }
 
-/** With `LOGIN_ERRORS=uniform`, a wrong password and an unknown address get the same answer. */
+/** With uniform login texts, a wrong password and an unknown address get the same answer. */
 async function checkCredentials(
   services: Services,
   subject: string,
@@ -58,5 +59,5 @@ async function checkCredentials(
     return account;
   }
   await countFailure(services, subject);
-  throw badCredentials(account && services.env.loginErrors === 'exact' ? 'auth.password' : 'auth.credentials');
+  throw badCredentials(account && (await loginErrors(services)) === 'exact' ? 'auth.password' : 'auth.credentials');
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/db/transaction';
 import type { Context } from '../../platform/http/context';
 import { notFound, unprocessable } from '../../platform/http/errors';
 import { sendMail } from '../../platform/mail/mail';
+import { loginErrors } from '../organisation/organisation-settings';
 import { findAccountByEmail } from './auth-user';
 import { limitMails } from './limit-mails';
 import { verificationMail } from './letters';
@@ -10,7 +11,7 @@ import { verificationLink } from './verification-link';
 
 /**
  * Mails the verification link again.
- * @throws 404 for an unknown address; 422 when it is already verified; with `LOGIN_ERRORS=uniform` both answer as if a mail had been sent
+ * @throws 404 for an unknown address; 422 when it is already verified; with uniform login texts both answer as if a mail had been sent
  */
 export async function resendVerification(context: Context<typeof auth.resendVerification>): Promise<Record<string, never>> {
   const { body, services } = context;
@@ -18,11 +19,11 @@ export async function resendVerification(context: Context<typeof auth.resendVeri
   await limitMails(context, body.email);
   const account = await findAccountByEmail(db, body.email);
   if (!account || account.user.deleted_at) {
-    if (env.loginErrors === 'uniform') return {};
+    if ((await loginErrors(services)) === 'uniform') return {};
     throw notFound('auth.email_missing');
   }
   if (account.user.email_verified_at) {
-    if (env.loginErrors === 'uniform') return {};
+    if ((await loginErrors(services)) === 'uniform') return {};
     throw unprocessable('email.already');
   }
   const link = verificationLink(deriveKey('email-verification'), env.publicUrl, account.user, clock.now());

@@ -1,4 +1,5 @@
 import { auth } from '@careloom/contract/resources/auth';
+import { sessions } from '@careloom/contract/resources/sessions';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route';
 import { changePassword } from './change-password';
@@ -10,6 +11,7 @@ import { logout } from './logout';
 import { register } from './register';
 import { resendVerification } from './resend-verification';
 import { resetPassword } from './reset-password';
+import { endOtherSessions, endSession, listSessions } from './sessions';
 import { verifyEmail } from './verify-email';
 
 /** Signing in and out, and the user's own account (section 7, "Authentication and account"). */
@@ -22,6 +24,9 @@ export function accountRoutes(app: FastifyInstance): void {
   route(app, auth.profile, { scope: 'self' }, getProfile);
   route(app, auth.changeProfile, { scope: 'self' }, changeProfile);
   route(app, auth.register, { scope: 'public' }, register);
+  route(app, sessions.list, { scope: 'self' }, listSessions);
+  route(app, sessions.end, { scope: 'self' }, endSession);
+  route(app, sessions.endOthers, { scope: 'self' }, endOtherSessions);
   route(app, auth.verifyEmail, { scope: 'public' }, verifyEmail);
   route(app, auth.resendVerification, { scope: 'public' }, resendVerification);
 }

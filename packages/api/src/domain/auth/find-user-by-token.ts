@@ -29,6 +29,7 @@ const lookUpBy = (db: Db, session: SQL) =>
       ...accountColumns,
       permissions: grantedPermissions,
       tokenId: accessTokens.id,
+      lastUsedAt: accessTokens.last_used_at,
     })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.user_id))
@@ -37,15 +38,30 @@ const lookUpBy = (db: Db, session: SQL) =>
 /** Prepared once, because every request runs it first. */
 const lookUp = onceFor((db) => lookUpBy(db, eq(accessTokens.token_hash, sql.placeholder('hash'))).prepare('find_user_by_token'));
 
-type Row = Omit<CurrentUser, 'permissions' | 'machine'> & { permissions: readonly string[] };
-const toUser = (row: Row | undefined): CurrentUser | undefined => row && { ...row, permissions: new Set(row.permissions), machine: null };
+type Row = Awaited<ReturnType<typeof lookUpBy>>[number];
+
+function toUser(row: Row | undefined): CurrentUser | undefined {
+  if (!row) return undefined;
+  const { lastUsedAt: _lastUsedAt, permissions, ...user } = row;
+  return { ...user, permissions: new Set(permissions), machine: null };
+}
+
+/** The use of a session is recorded at most every five minutes, so that not every read causes a write. */
+const NOTED_EVERY_MS = 300_000;
+
+async function noteUse(db: Db, { tokenId, lastUsedAt }: Row, now: Date): Promise<void> {
+  if (now.getTime() - lastUsedAt.getTime() < NOTED_EVERY_MS) return;
+  await db.update(accessTokens).set({ last_used_at: now }).where(eq(accessTokens.id, tokenId));
+}
 
 /**
- * Finds the account of a token, with its current permissions, in one statement.
+ * Finds the account of a token, with its current permissions, in one statement, and records that the session is in use.
  * Undefined for an unknown, revoked or expired token, and for an account deactivated since.
  */
 export async function findUserByToken({ db, clock }: Pick<Services, 'db' | 'clock'>, token: string): Promise<CurrentUser | undefined> {
-  const [row] = await lookUp(db).execute({ hash: hashToken(token), now: clock.now() });
+  const now = clock.now();
+  const [row] = await lookUp(db).execute({ hash: hashToken(token), now });
+  if (row) await noteUse(db, row, now);
   return toUser(row);
 }
 

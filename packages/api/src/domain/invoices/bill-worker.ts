@@ -13,6 +13,7 @@ export interface Bill extends Work {
   gst_registered: boolean;
   number: string;
   date: string;
+  payment_days: number;
   generated_by_id: number;
   created_at: Date;
 }

@@ -2,10 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { expenses } from '@careloom/contract/resources/expenses';
 import { invoices } from '@careloom/contract/resources/invoices';
+import { organisation } from '@careloom/contract/resources/organisation';
 import { eq, inArray } from 'drizzle-orm';
+import { daysBetween } from '../../platform/clock/local-day';
 import { users } from '../../platform/db/schema/identity';
 import { invoiceLines } from '../../platform/db/schema/money';
 import { shifts as shiftTable } from '../../platform/db/schema/shifts';
+import { billFrom } from '../xero/bills/bill';
+import { readSource } from '../xero/bills/read-source';
 import { startApi, type TestApi } from '../../../testing/harness';
 import { makeExpense, makeShift } from '../../../testing/money-records';
 import type { Person } from '../../../testing/people';
@@ -253,4 +257,22 @@ test('R8-038: for a worker without a contact in Xero nothing is billed', async (
   const { status, message } = await generate([id, fit]);
   assert.deepEqual([status, message], [404, 'Contact id not found.']);
   assert.ok((await shiftsOf([id, fit])).every(({ status: standing }) => standing === 'approved'));
+});
+
+test('an invoice is due after the payment days that the organisation had when it was generated', async () => {
+  const settings = { time_zone: 'Australia/Sydney', login_errors: 'exact' } as const;
+  const set = async (payment_days: number) => {
+    const { status } = await api.send(organisation.update, { ...settings, payment_days }, as(admin));
+    assert.equal(status, 200);
+  };
+  await set(30);
+  const [invoice] = (await generate([await approved()])).data.invoices;
+  await set(7);
+  const source = await readSource(api.services.db, invoice?.id ?? 0);
+  assert.ok(source);
+  const { date, dueDate } = billFrom(source, LINE_ITEMS);
+  assert.equal(daysBetween(date, dueDate), 30);
+  const [next] = (await generate([await approved()])).data.invoices;
+  assert.equal((await readSource(api.services.db, next?.id ?? 0))?.payment_days, 7);
+  await set(14);
 });

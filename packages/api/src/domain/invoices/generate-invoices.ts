@@ -8,6 +8,7 @@ import { shifts } from '../../platform/db/schema/shifts';
 import type { Tx } from '../../platform/db/transaction';
 import type { Context, Writing } from '../../platform/http/context';
 import { unprocessable } from '../../platform/http/errors';
+import { paymentDays } from '../organisation/organisation-settings';
 import { today } from '../organisation/today';
 import { nameOf } from '../../platform/serialize/person';
 import { answering } from '../xero/client/answer-failure';
@@ -38,11 +39,12 @@ function generate(context: Context<typeof calls.generate>): Writing<typeof calls
     const workers = await workersOf(tx, work);
     const now = services.clock.now();
     const date = await today(tx, now);
+    const payment_days = await paymentDays(tx);
     const nextNumber = await numbersOf(tx, date.slice(0, 4));
     const made: number[] = [];
     for (const { id: worker_id, gst_registered } of workers) {
       const own = ofWorker(work, worker_id);
-      const invoice = { worker_id, gst_registered, number: nextNumber(), date, generated_by_id: user.id, created_at: now };
+      const invoice = { worker_id, gst_registered, number: nextNumber(), date, payment_days, generated_by_id: user.id, created_at: now };
       const id = await billWorker(tx, { ...own, ...invoice });
       await settle(tx, user, own, { id, worker_id });
       await queueFitBill(tx, id, user.id);

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { providers } from '@careloom/contract/resources/providers';
 import { startApi, type TestApi } from '../../../testing/harness';
 import type { Person } from '../../../testing/people';
-import { makeAgreement } from '../../../testing/records';
+import { makeAgreement, makeHouse, makeJob } from '../../../testing/records';
 
 /** An ABN, the ACN that it ends in, and another company's number. */
 const ABN = '53 004 085 616';
@@ -102,6 +102,20 @@ test('of many who add one company at once, by its ABN or its ACN, exactly one do
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422, 422, 422]);
   for (const { status, errors } of answers) if (status === 422) assert.deepEqual(errors.abn, TAKEN);
   await remove(answers.find(({ status }) => status === 200)?.data.id ?? 0);
+});
+
+test('each is listed with its workers under a signed agreement and the houses where they have a job now', async () => {
+  const { services } = api;
+  const [worker, other] = [await api.person('worker', { first_name: 'Aroha', last_name: 'Ngata' }), await api.person('worker')];
+  const { provider_id: id } = await makeAgreement(services, worker, { status: 'signed' });
+  await makeAgreement(services, other, { provider_id: id, status: 'pending_sign' });
+  const house = await makeHouse(services);
+  await makeJob(services, { house, postedBy: admin }, { status: 'assigned', worker_id: worker.id });
+  await makeJob(services, { house, postedBy: admin }, { status: 'closed', worker_id: worker.id });
+  const { data } = await api.send(providers.list, { per_page: 100, sort: 'workers_count', dir: 'desc' }, as(admin));
+  const listed = data.items.find((one) => one.id === id);
+  assert.deepEqual([listed?.houses_count, listed?.workers_count], [1, 1]);
+  assert.deepEqual(listed?.workers, [{ id: worker.id, first_name: 'Aroha', last_name: 'Ngata', sm_profile_picture_url: null }]);
 });
 
 test('R6-005: only a super admin reaches providers', async () => {

@@ -8,7 +8,7 @@ import { removeProvider } from './remove-provider';
 const record = 'Provider';
 
 export function providerRoutes(app: FastifyInstance): void {
-  route(app, providers.list, { scope: 'all' }, ({ query, services }) => listProviders(services, query));
+  route(app, providers.list, { scope: 'all' }, ({ query, user, services }) => listProviders(services, query, user));
   route(app, providers.get, { scope: 'all' }, ({ params, services }) => getProvider(services.db, params.id));
   route(app, providers.create, { scope: 'all', record }, createProvider);
   route(app, providers.update, { scope: 'all', record }, editProvider);

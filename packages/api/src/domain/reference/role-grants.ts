@@ -50,6 +50,8 @@ export const ROLE_GRANTS: Readonly<Record<UserType, readonly Permission[]>> = {
     'pay-level-write',
     'shift-percentage-update',
     'xero-config-write',
+    'organisation-read',
+    'organisation-write',
     'role-read',
     'role-write',
     'audit-read',

@@ -17,6 +17,7 @@ const bus = line({ description: 'Bus', service_minutes: null, quantity: 1, unit_
 const invoice = (fields: Partial<BillSource> = {}): BillSource => ({
   number: 'INV-2026-0001',
   date: '2026-11-21',
+  payment_days: 14,
   shift_fees_cents: 3_000,
   fee_percent: 7.5,
   gst_cents: 0,

@@ -3,8 +3,6 @@ import { addDays } from '../../../platform/clock/local-day';
 import { dollars } from '../../../platform/serialize/values';
 import { XeroFailure } from '../client/failure';
 
-/** Days until a bill is due. */
-const TERM_DAYS = 14;
 const TAXED = 'INPUT';
 const UNTAXED = 'EXEMPTEXPENSES';
 
@@ -21,6 +19,8 @@ interface SourceLine {
 export interface BillSource {
   number: string;
   date: string;
+  /** Until it is due. */
+  payment_days: number;
   shift_fees_cents: number;
   gst_cents: number;
   fee_percent: number;
@@ -66,7 +66,7 @@ export function billFrom(source: BillSource, mapping: readonly XeroLineItem[]): 
     invoiceNumber: source.number,
     contact: { contactID: source.contact_id },
     date: source.date,
-    dueDate: addDays(source.date, TERM_DAYS),
+    dueDate: addDays(source.date, source.payment_days),
     lineAmountTypes: taxed ? 'Exclusive' : 'NoTax',
     lineItems: lines.map(({ key, description, quantity, cents }, index) => ({
       description,

@@ -11,6 +11,7 @@ export async function readSource(executor: Executor, invoiceId: number): Promise
     .select({
       number: invoices.number,
       date: invoices.date,
+      payment_days: invoices.payment_days,
       shift_fees_cents: invoices.shift_fees_cents,
       fee_percent: invoices.fee_percent,
       gst_cents: invoices.gst_cents,

@@ -26,5 +26,6 @@ export const auditEntries = pgTable(
   (table) => [
     index('audit_entries_record').on(table.record, table.record_id, table.id),
     index('audit_entries_actor').on(table.actor_id, table.id),
+    index('audit_entries_created').on(table.created_at, table.id),
   ],
 );

@@ -21,6 +21,8 @@ export const invoices = pgTable(
     job_id: integer().references(() => jobs.id),
     house_id: integer().references(() => houses.id),
     date: date({ mode: 'string' }).notNull(),
+    /** Days from `date` until it is due: the organisation's when it was generated. */
+    payment_days: integer().notNull().default(14),
     period_from: date({ mode: 'string' }).notNull(),
     period_to: date({ mode: 'string' }).notNull(),
     generated_by_id: integer()

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { chrome } from '../pages/chrome';
+import { confirmDialog } from '../pages/confirm-dialog';
+import { expect, test } from '../fixtures/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
+import { specified } from '../support/catalogue';
+import { press, tabTo } from '../support/keyboard';
+import { signIn } from '../support/roles';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** A picture of 600 by 400 pixels, left half red and right half blue. */
+async function drawnPicture(page: Page) {
+  const base64 = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 400 });
+    const context = canvas.getContext('2d');
+    for (const [colour, x] of [
+      ['red', 0],
+      ['blue', 300],
+    ] as const) {
+      if (context) context.fillStyle = colour;
+      context?.fillRect(x, 0, 300, 400);
+    }
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
+}
+
+test('R2-188: a picture is cropped in the round by the keyboard, and the header shows it once it is saved', async ({ signedIn }) => {
+  const page = await signedIn('senior_manager');
+  await page.goto('/admin/account-settings');
+  await expect(page.getByLabel(specified('field.team.first_name'))).not.toHaveValue('');
+  await expectAccessible(page);
+  const choose = main(page).locator('input[type=file]');
+  await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No picture') });
+  const refusal = specified('validation.image', { attribute: specified('field.team.profile_picture') });
+  await expect(choose).toHaveAccessibleDescription(refusal);
+
+  await choose.setInputFiles(await drawnPicture(page));
+  const circle = main(page).getByRole('slider', { name: specified('picture.circle') });
+  await expect(circle).toBeVisible();
+  await expect(choose).not.toHaveAttribute('aria-invalid', 'true');
+  const small = main(page)
+    .getByRole('group', { name: specified('field.team.profile_picture') })
+    .locator('img[src^="data:"]')
+    .last();
+  await expect(small).toBeVisible();
+  const first = await small.getAttribute('src');
+  await expectAccessible(page);
+  await tabTo(page, circle);
+  for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowLeft', { delay: 20 });
+  await expect(small).not.toHaveAttribute('src', first ?? '');
+  const moved = await small.getAttribute('src');
+  await page.keyboard.press('+');
+  await expect(main(page).getByRole('slider', { name: specified('picture.zoom') })).not.toHaveValue('1');
+  await expect(small).not.toHaveAttribute('src', moved ?? '');
+  await press(page, main(page).getByRole('button', { name: specified('picture.use') }));
+  await expect(circle).toHaveCount(0);
+  await expect(choose).toBeFocused();
+
+  const before = await chrome(page)
+    .picture.locator('img')
+    .getAttribute('src', { timeout: 1_000 })
+    .catch(() => null);
+  await press(page, main(page).getByRole('button', { name: specified('button.save') }));
+  await expect(chrome(page).toast(specified('success.profile'))).toBeVisible();
+  await expect(chrome(page).picture.locator('img')).not.toHaveAttribute('src', before ?? '');
+  await expect(main(page).locator('img[src^="data:"]')).toHaveCount(0); // the profile was read again
+  await page.setViewportSize({ width: 390, height: 844 });
+  await choose.setInputFiles(await drawnPicture(page));
+  await expect(circle).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('devices are listed with this one marked; logged out everywhere else, the other browser comes to the login', async ({
+  as,
+  pageFor,
+  product,
+}) => {
+  const { items } = await (await as('super_admin')).get<{ items: { email: string; user_type: string }[] }>('/my-team', { per_page: 100 });
+  const email = items.filter(({ user_type }) => user_type === 'team_leader').at(-1)?.email ?? '';
+  const here = await pageFor(await signIn(product.address, email));
+  const there = await pageFor(await signIn(product.address, email));
+  await there.goto('/team-leader/account-settings');
+  await expect(there.getByRole('region', { name: specified('session.title') })).toBeVisible();
+  await here.goto('/team-leader/account-settings');
+  const devices = main(here).getByRole('region', { name: specified('session.title') });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expect(devices.getByRole('listitem').first()).toContainText(specified('session.this'));
+  await expectAccessible(here);
+  await press(here, devices.getByRole('button', { name: specified('session.everywhere') }));
+  await press(here, confirmDialog(here, specified('session.everywhere')).confirm);
+  await expect(chrome(here).toast(specified('success.sessions_ended'))).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await expect(there).toHaveURL('/login');
+});

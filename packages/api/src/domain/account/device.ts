@@ -1,0 +1,13 @@
+import type { Session } from '@careloom/contract/resources/sessions';
+import Bowser from 'bowser';
+
+type Device = Pick<Session, 'kind' | 'browser' | 'system'>;
+
+const KINDS: Readonly<Record<string, Session['kind']>> = { desktop: 'computer', mobile: 'phone', tablet: 'tablet' };
+
+/** What a `User-Agent` header says of a device. Never used to decide anything: a browser can claim to be another. */
+export function deviceOf(userAgent: string | null): Device {
+  if (!userAgent) return { kind: 'other', browser: null, system: null };
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  return { kind: KINDS[platform.type ?? ''] ?? 'other', browser: browser.name || null, system: os.name || null };
+}

@@ -1,0 +1,71 @@
+import type { QueryOf } from '@careloom/contract/call';
+import type { Page } from '@careloom/contract/envelope';
+import type { audit as calls, AuditEntry } from '@careloom/contract/resources/audit';
+import { instantOf, localMidnight } from '@careloom/pay/wall-time';
+import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { addDays } from '../../platform/clock/local-day';
+import { apiTokens } from '../../platform/db/schema/access';
+import { auditEntries } from '../../platform/db/schema/audit';
+import { users } from '../../platform/db/schema/identity';
+import { pageOf, total } from '../../platform/list/page-of';
+import { search } from '../../platform/list/search';
+import { personOf } from '../../platform/serialize/person';
+import { isoOf } from '../../platform/serialize/values';
+import type { Services } from '../../platform/services';
+import { organisationZone } from '../organisation/today';
+import { nameOfRecord } from './name-of-record';
+
+type Query = QueryOf<typeof calls.list>;
+
+/** From midnight of the first day to midnight after the last, in the organisation's time zone. */
+function within(zone: string, { from, to }: Pick<Query, 'from' | 'to'>): SQL | undefined {
+  const midnight = (day: string, field: string) => new Date(instantOf(localMidnight(day, field), zone, 0, field));
+  return and(
+    from === null ? undefined : gte(auditEntries.created_at, midnight(from, 'from')),
+    to === null ? undefined : lt(auditEntries.created_at, midnight(addDays(to, 1), 'to')),
+  );
+}
+
+async function filterOf(db: Services['db'], query: Query): Promise<SQL | undefined> {
+  const { record, record_id, actor_id, from, to } = query;
+  return and(
+    record === null ? undefined : eq(auditEntries.record, record),
+    record_id === null ? undefined : eq(auditEntries.record_id, record_id),
+    actor_id === null ? undefined : eq(auditEntries.actor_id, actor_id),
+    from === null && to === null ? undefined : within(await organisationZone(db), { from, to }),
+    search(query.search, [users.first_name, users.last_name]),
+  );
+}
+
+/** A page of the audit in one statement. Changes made before the audit existed have no entry. */
+export async function listAudit({ db }: Services, query: Query): Promise<Page<AuditEntry>> {
+  const actor = { id: users.id, first_name: users.first_name, last_name: users.last_name };
+  const token = { id: apiTokens.id, name: apiTokens.name };
+  const where = await filterOf(db, query);
+  return pageOf(
+    query,
+    (limit, offset) =>
+      db
+        .select({ entry: auditEntries, name: nameOfRecord, actor, token, total })
+        .from(auditEntries)
+        .leftJoin(users, eq(users.id, auditEntries.actor_id))
+        .leftJoin(apiTokens, eq(apiTokens.id, auditEntries.token_id))
+        .where(where)
+        .orderBy(desc(auditEntries.id))
+        .limit(limit)
+        .offset(offset),
+    ({ entry, name, actor: person, token: machine }) => ({
+      id: entry.id,
+      at: isoOf(entry.created_at),
+      record: entry.record,
+      record_id: entry.record_id,
+      name,
+      actor: person && personOf(person),
+      token: machine,
+      request_id: entry.request_id,
+      action: entry.action,
+      before: entry.before,
+      after: entry.after,
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { auditEntries } from '../../platform/db/schema/audit';
+
+/** Tables whose rows have a name of their own, and the SQL expression of it. */
+const NAMES: Readonly<Record<string, string>> = {
+  api_tokens: 'name',
+  expenses: 'title',
+  holidays: 'name',
+  houses: 'name',
+  invoices: 'number',
+  jobs: 'name',
+  participants: 'name',
+  pay_levels: 'name',
+  providers: 'name',
+  service_agreements: "first_name || ' ' || last_name",
+  shifts: 'name',
+  uploads: 'file_name',
+  users: "first_name || ' ' || last_name",
+};
+
+const current = sql.join(
+  Object.entries(NAMES).map(
+    ([table, name]) =>
+      sql`when ${table} then (select ${sql.raw(name)} from ${sql.identifier(table)} where ${sql.identifier(table)}.id::text = ${auditEntries.record_id})`,
+  ),
+  sql` `,
+);
+
+/** The last known name of a deleted row, which the entry itself holds. */
+const last = sql`coalesce(${auditEntries.before} ->> 'name', ${auditEntries.before} ->> 'title', ${auditEntries.before} ->> 'number')`;
+
+/** The name of an entry's record as it is now, of a deleted one as it was; null for one without a name. */
+export const nameOfRecord: SQL<string | null> = sql`coalesce((case ${auditEntries.record} ${current} end), ${last})`;

@@ -1,0 +1,13 @@
+import type { Filter } from '@careloom/shared/list';
+import { t } from '../texts';
+import { kindOf, RECORDS } from './records';
+
+export const auditFilters = (): Filter[] => [
+  {
+    kind: 'select',
+    name: 'record',
+    label: t('audit.record'),
+    options: Object.keys(RECORDS).map((value) => ({ value, label: kindOf(value) })),
+  },
+  { kind: 'range', label: t('audit.day'), from: 'from', to: 'to' },
+];

@@ -1,0 +1,85 @@
+import type { AuditEntry } from '@careloom/contract/resources/audit';
+import { hasRoute, hrefOf } from '@careloom/shared/navigation';
+import { t, type TextKey } from '../texts';
+
+type RecordOf = Pick<AuditEntry, 'record' | 'record_id' | 'name' | 'before' | 'after'>;
+
+interface Kind {
+  word: TextKey;
+  /** Where the record is shown; null where this one is shown nowhere. */
+  href?: (entry: RecordOf) => string | null;
+}
+
+const userHref = ({ record_id: id, before, after }: RecordOf) => {
+  const type: unknown = after?.['user_type'] ?? before?.['user_type'];
+  if (typeof type !== 'string') return null;
+  if (type !== 'worker') return hasRoute('my-team-details-overview') ? hrefOf('my-team-details-overview', { id }) : null;
+  return hasRoute('support-worker-details-overview') ? hrefOf('support-worker-details-overview', { type: 'support-workers', id }) : null;
+};
+
+const settingHref = ({ record_id: key }: RecordOf) => {
+  if (key === 'shift_percentage') return hrefOf('shiftFee');
+  return ['time_zone', 'login_errors', 'payment_days'].includes(key) ? hrefOf('settings:organisation') : null;
+};
+
+/** The records whose changes are kept, by their name in the audit; those of other remotes are linked while they can be shown. */
+export const RECORDS: Readonly<Record<string, Kind>> = {
+  jobs: {
+    word: 'audit.of.jobs',
+    href: ({ record_id: id }) => (hasRoute('job-details-overview') ? hrefOf('job-details-overview', { id }) : null),
+  },
+  applications: { word: 'audit.of.applications' },
+  houses: {
+    word: 'audit.of.houses',
+    href: ({ record_id: id }) => (hasRoute('house-details-overview') ? hrefOf('house-details-overview', { id }) : null),
+  },
+  house_leaderships: { word: 'audit.of.house_leaderships' },
+  participants: { word: 'audit.of.participants' },
+  users: { word: 'audit.of.users', href: userHref },
+  service_agreements: { word: 'audit.of.service_agreements' },
+  agreement_signatures: { word: 'audit.of.agreement_signatures' },
+  shifts: { word: 'audit.of.shifts' },
+  wake_ups: { word: 'audit.of.wake_ups' },
+  uploads: { word: 'audit.of.uploads' },
+  expenses: {
+    word: 'audit.of.expenses',
+    href: ({ record_id: id }) => (hasRoute('expenses-detail') ? hrefOf('expenses-detail', { id }) : null),
+  },
+  invoices: {
+    word: 'audit.of.invoices',
+    href: ({ record_id: id }) => (hasRoute('invoice-details-overview') ? hrefOf('invoice-details-overview', { id }) : null),
+  },
+  invoice_lines: { word: 'audit.of.invoice_lines' },
+  providers: {
+    word: 'audit.of.providers',
+    href: ({ name }) => `${hrefOf('providers')}?search=${encodeURIComponent(name ?? '')}`,
+  },
+  pay_levels: { word: 'audit.of.pay_levels', href: ({ record_id: id }) => hrefOf('settings:edit-pay-level', { id }) },
+  pay_level_timings: { word: 'audit.of.pay_level_timings' },
+  holidays: {
+    word: 'audit.of.holidays',
+    href: ({ name }) => `${hrefOf('settings:holidays')}?search=${encodeURIComponent(name ?? '')}`,
+  },
+  role_grants: { word: 'audit.of.role_grants', href: () => hrefOf('settings:roles') },
+  settings: { word: 'audit.of.settings', href: settingHref },
+  api_tokens: { word: 'audit.of.api_tokens', href: () => hrefOf('api-access') },
+  xero_configs: { word: 'audit.of.xero_configs', href: () => (hasRoute('xeroConfig') ? hrefOf('xeroConfig') : null) },
+  xero_connections: { word: 'audit.of.xero_connections', href: () => (hasRoute('xeroConfig') ? hrefOf('xeroConfig') : null) },
+};
+
+/** "House", "Pay level"; what a newer server keeps is named as it is there. */
+export function kindOf(record: string): string {
+  const kind = RECORDS[record];
+  return kind ? t(kind.word) : record;
+}
+
+/** The record's own name, or its kind and number. */
+export const nameOf = ({ record, record_id, name }: RecordOf): string => name ?? `${kindOf(record)} ${record_id}`;
+
+/** The page of the record; null for one that is deleted, or that no page shows. */
+export const recordHref = (entry: AuditEntry): string | null =>
+  entry.action === 'delete' ? null : (RECORDS[entry.record]?.href?.(entry) ?? null);
+
+/** The audit with the changes of one record alone. */
+export const changesHref = (record: string, id: number | string): string =>
+  `${hrefOf('settings:audit')}?record=${record}&record_id=${encodeURIComponent(id)}`;

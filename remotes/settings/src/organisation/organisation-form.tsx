@@ -1,0 +1,28 @@
+import { LOGIN_ERRORS, type Organisation, organisation, PAYMENT_DAYS } from '@careloom/contract/resources/organisation';
+import { HOUSE_TIME_ZONES } from '@careloom/contract/states';
+import { FormPage, FormGrid, NumberField, RadioField, SelectField, useContractForm } from '@careloom/shared/form';
+import { t } from '../texts';
+
+const ZONES = HOUSE_TIME_ZONES.map((value) => ({ value, label: value.replace('Australia/', '').replaceAll('_', ' ') }));
+
+/** @param saved as it is stored. `onDone` is called after the change was saved. */
+export function OrganisationForm({ saved, onDone }: { saved: Organisation; onDone: () => void }) {
+  const { time_zone, login_errors, payment_days } = saved;
+  const form = useContractForm(organisation.update, {
+    defaultValues: { time_zone, login_errors, payment_days: String(payment_days) },
+    onDone,
+  });
+  return (
+    <FormPage form={form} title={t('organisation.title')} verb={t('button.save')} note={t('organisation.at_once')}>
+      <FormGrid>
+        <SelectField name="time_zone" span={3} choices={ZONES} help={t('organisation.time_zone_hint')} />
+        <NumberField name="payment_days" span={3} max={PAYMENT_DAYS.max} help={t('organisation.payment_days_hint')} />
+        <RadioField
+          name="login_errors"
+          choices={LOGIN_ERRORS.map((value) => ({ value, label: t(`organisation.login_errors.${value}`) }))}
+          help={t('organisation.login_errors_hint')}
+        />
+      </FormGrid>
+    </FormPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { heading, table, user } from '@careloom/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { drawPage } from '../testing/draw-page';
+
+const HEADS = ['Record', 'Action', 'What changed', 'Who', 'When'];
+
+test('the audit log shows each change in words, with who made it and when', async () => {
+  await drawPage('settings:audit', { as: 'super_admin' });
+  expect(heading()).toBe('Audit log 6,784');
+  const { heads, rows } = table();
+  expect(heads).toEqual(HEADS);
+  expect(rows[0]).toEqual(['Alinta Murray Person', 'Changed', 'Picture file: No. 32, was nothing', 'The system', '22 Nov 2026, 11:00']);
+});
+
+test('a change opens field by field, with the way to all changes of its record', async () => {
+  await drawPage('settings:audit', { as: 'super_admin' });
+  await user.click(screen.getByRole('button', { name: 'Alinta Murray' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Alinta Murray' });
+  expect(within(dialog).getByText('The system, 22 Nov 2026, 11:00')).toBeInTheDocument();
+  expect(
+    within(dialog)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Picture file', 'nothing', 'No. 32']);
+  expect(within(dialog).getByRole('link', { name: 'All changes of this record' })).toHaveAttribute(
+    'href',
+    '/admin/audit?record=users&record_id=47',
+  );
+});
+
+test('opened from a record, it shows the changes of this one alone, says so, and leads to the record', async () => {
+  await drawPage('settings:audit', { as: 'super_admin', query: '?record=providers&record_id=2' });
+  expect(table().rows.map(([record]) => record)).toEqual(['Careloom Services Pty Ltd Provider']);
+  expect(screen.getByText('Only the changes of Provider 2.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Show all changes' })).toHaveAttribute('href', '/admin/audit');
+  await user.click(screen.getByRole('button', { name: 'Careloom Services Pty Ltd' }));
+  expect(await screen.findByRole('link', { name: 'Open the record' })).toHaveAttribute(
+    'href',
+    '/admin/providers?search=Careloom%20Services%20Pty%20Ltd',
+  );
+});
+
+test('without records it says so', async () => {
+  await drawPage('settings:audit', { as: 'super_admin', isEmpty: true });
+  expect(table().rows).toEqual([]);
+  expect(screen.getByText('No change yet. Each change is kept with who made it, and is never deleted.')).toBeInTheDocument();
+});

@@ -1,0 +1,38 @@
+import { audit, type AuditEntry } from '@careloom/contract/resources/audit';
+import { formatDate } from '@careloom/shared/format';
+import { hrefOf } from '@careloom/shared/navigation';
+import { useCall } from '@careloom/shared/query';
+import { Card, Subtext, TextLink } from '@careloom/shared/ui';
+import { actorText } from '../audit/columns';
+import { t, type TextKey } from '../texts';
+import { whatOf } from './groups';
+import styles from './panel.module.css';
+
+const SHOWN = 3;
+
+/** The latest changes of roles, and the way to all of them. */
+export function GrantLog() {
+  const { data } = useCall(audit.list, { record: 'role_grants', per_page: SHOWN });
+  const all = data && data.total > 0 && (
+    <TextLink href={`${hrefOf('settings:audit')}?record=role_grants`}>{t('role.all_changes', { count: data.total })}</TextLink>
+  );
+  return (
+    <Card title={t('role.log')} action={all}>
+      {data?.total === 0 && <Subtext>{t('role.log_none')}</Subtext>}
+      <ul className={styles.log}>
+        {(data?.items ?? []).map((entry) => (
+          <li key={entry.id}>
+            {sentenceOf(entry)}
+            <Subtext>{formatDate(entry.at, 'displayTime')}</Subtext>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function sentenceOf(entry: AuditEntry): string {
+  const what = whatOf(String((entry.after ?? entry.before)?.['permission']));
+  const role = t(`role.of.${entry.record_id}` as TextKey);
+  return t(entry.action === 'delete' ? 'role.taken' : 'role.given', { who: actorText(entry), role, what });
+}
