@@ -36,7 +36,8 @@ export const audit = {
     access: ['audit-read'],
     /**
      * `record` is the table's name (`jobs`), `record_id` the row's id; for grants it is the role, for settings the key. `from` and `to` are
-     * days in the organisation's time zone, inclusive. `search` finds by the name of who made the change.
+     * days in the organisation's time zone, inclusive. `search` finds by the name of who made the
+     * change, and of the record.
      */
     query: z.extend(listQuery, {
       record: optional(text(60)),

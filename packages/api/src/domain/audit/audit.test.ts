@@ -75,7 +75,7 @@ test('it is listed by record, by person and by day of the organisation, each wit
   const [made] = await list({ record: 'providers', record_id: String(data.id) });
   assert.deepEqual([made?.record, made?.record_id, made?.name], ['providers', String(data.id), 'Wattle Care']);
   assert.deepEqual(await list({ actor_id: other.id }), [made]);
-  assert.deepEqual(await list({ search: 'declan reyes' }), [made]);
+  assert.deepEqual(await list({ search: 'declan wattle' }), [made]);
   await api.send(providers.remove, { id: data.id }, { token: other.token });
   const [gone] = await list({ record: 'providers', record_id: String(data.id) });
   assert.deepEqual([gone?.action, gone?.name], ['delete', 'Wattle Care']);

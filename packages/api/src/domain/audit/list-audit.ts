@@ -33,7 +33,7 @@ async function filterOf(db: Services['db'], query: Query): Promise<SQL | undefin
     record_id === null ? undefined : eq(auditEntries.record_id, record_id),
     actor_id === null ? undefined : eq(auditEntries.actor_id, actor_id),
     from === null && to === null ? undefined : within(await organisationZone(db), { from, to }),
-    search(query.search, [users.first_name, users.last_name]),
+    search(query.search, [users.first_name, users.last_name, nameOfRecord]),
   );
 }
 
