@@ -10,6 +10,7 @@ const PAGES = [
   ['R2-015', 'export-expense', 'export.bad_link'],
   ['R2-016', 'export-invoice', 'export.bad_link'],
   ['R2-017', 'xero.webhook', 'xero.webhook_page'],
+  ['', 'whos-coming-link', 'board.link_over'],
 ] as const;
 
 const main = (page: Page) => page.getByRole('main');
@@ -21,7 +22,9 @@ test('every public page of a remote is looked at', () => {
 });
 
 for (const [requirement, name, text] of PAGES) {
-  test(`${requirement}: ${name} opens signed out: its address stays, and its page stands in the public frame`, async ({ page }) => {
+  test(`${requirement && `${requirement}: `}${name} opens signed out: its address stays, and its page stands in the public frame`, async ({
+    page,
+  }) => {
     const { path = '', title = '' } = ROUTE_ROWS.find((row) => row.name === name) ?? {};
     const address = `${path}?user=1&expires=1&signature=none`;
     const answer = await page.goto(address);

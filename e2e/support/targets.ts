@@ -1,3 +1,4 @@
+import type { Named } from '@careloom/contract/entities';
 import type { Page } from '@careloom/contract/envelope';
 import type { Applicant } from '@careloom/contract/resources/applicants';
 import type { Expense } from '@careloom/contract/resources/expenses';
@@ -80,6 +81,12 @@ const house: Find = async (api) => {
   return { params: { id }, values: { 'house name': name } };
 };
 
+const board: Find = async (api) => {
+  const [found] = await api.get<Named[]>('/options/houses');
+  if (!found) throw new Error('The seed has no house whose board can be read.');
+  return { params: { houseId: found.id }, values: { 'house name': found.name } };
+};
+
 const participant: Find = async (api) => {
   const of = await first<House>(api, '/house', {}, ({ participants_count }) => participants_count > 0);
   const { id, name } = await first<Participant>(api, `/house/${of.id}/house-participants`);
@@ -112,6 +119,7 @@ const FINDERS: readonly (readonly [RegExp, Find])[] = [
   [/\/my-team\/detail\/:id/, member],
   [/:participantId/, participant],
   [/\/houses\/detail\/:id/, house],
+  [/\/whos-coming\/:houseId/, board],
   [/\/worker\/current-job\/:id/, job({ status: 'assigned' })],
   [/\/worker\/archived-jobs\/detail\/:id/, job({ archived: 1 })],
   [/jobs\/detail\/:id/, job()],

@@ -1,4 +1,5 @@
 import { defineRemote } from '@careloom/federation/define-remote';
+import { boardRoutes, sharedBoardRoutes } from './manifest/boards';
 import { houseRoutes } from './manifest/houses';
 import { menu } from './manifest/menu';
 import { myTeamRoutes } from './manifest/my-team';
@@ -7,7 +8,15 @@ import { teamLeaderRoutes } from './manifest/team-leader';
 
 export default defineRemote({
   needs: { shared: '^1.1.0', contract: '^1.1.0' },
-  routes: [...myTeamRoutes, ...houseRoutes, ...supportWorkerRoutes, ...teamLeaderRoutes, ...workerRoutes],
+  routes: [
+    ...myTeamRoutes,
+    ...houseRoutes,
+    ...supportWorkerRoutes,
+    ...teamLeaderRoutes,
+    ...workerRoutes,
+    ...boardRoutes,
+    ...sharedBoardRoutes,
+  ],
   menu,
   quickActions: [
     {

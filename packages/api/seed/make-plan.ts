@@ -8,6 +8,7 @@ import { makeJobs } from './jobs';
 import { makeMachines } from './machines';
 import { makeNotices } from './notices';
 import { makeLeaders, makeOffice, type Office, type User } from './office';
+import { makeOutings } from './outings';
 import { Plan } from './plan';
 import { randomFrom } from './random';
 import type { Setting } from './setting';
@@ -50,6 +51,7 @@ function makeBranch(setting: Setting, branch: number, terms: Terms, office: Offi
   const leaders = makeLeaders(setting, branch, office);
   const workers = makeWorkers(setting, branch);
   const houses = makeHouses(setting, branch, leaders);
+  makeOutings(setting, houses);
   const signed = makeAgreements(setting, workers, terms, office);
   const jobs = makeJobs(setting, { houses, signed, office });
   const [approver = office.admin] = office.managers;

@@ -2,6 +2,7 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { apiTokens } from '../src/platform/db/schema/access';
 import { payLevels, payLevelTimings, providers, serviceAgreements } from '../src/platform/db/schema/agreements';
+import { outings } from '../src/platform/db/schema/boards';
 import { messages } from '../src/platform/db/schema/chat';
 import { users } from '../src/platform/db/schema/identity';
 import { applications, jobInvitations, jobs } from '../src/platform/db/schema/jobs';
@@ -23,6 +24,7 @@ const ORDER: readonly PgTable[] = [
   houses,
   houseLeaderships,
   participants,
+  outings,
   serviceAgreements,
   jobs,
   jobInvitations,

@@ -6,6 +6,7 @@ export const RESOURCES = [
   'api-tokens',
   'audit',
   'auth',
+  'board',
   'chat',
   'dashboard',
   'delivery',
@@ -36,18 +37,18 @@ export type Resource = (typeof RESOURCES)[number];
 
 /** Where else a resource is shown, by name, count or sum: changing the key makes reads of its values stale. */
 const SHOWN_WITH: Readonly<Partial<Record<Resource, readonly Resource[]>>> = {
-  auth: ['my-team', 'support-worker', 'users', 'chat', 'notification', 'api-tokens', 'upload'],
+  auth: ['my-team', 'support-worker', 'users', 'chat', 'notification', 'api-tokens', 'upload', 'board'],
   expense: ['invoice', 'jobs', 'house', 'report'],
   holiday: ['shift'],
-  house: ['jobs', 'my-team', 'shift', 'expense', 'invoice', 'report'],
+  house: ['jobs', 'my-team', 'shift', 'expense', 'invoice', 'report', 'board'],
   invoice: ['shift', 'expense', 'jobs', 'report', 'xero'],
-  jobs: ['support-worker', 'house', 'providers', 'shift', 'expense', 'invoice', 'report'],
-  'my-team': ['house', 'users', 'chat'],
+  jobs: ['support-worker', 'house', 'providers', 'shift', 'expense', 'invoice', 'report', 'board'],
+  'my-team': ['house', 'users', 'chat', 'board'],
   'pay-level': ['support-worker'],
   providers: ['support-worker'],
   roles: ['auth'],
-  shift: ['invoice', 'jobs', 'house', 'support-worker', 'report'],
-  'support-worker': ['jobs', 'providers', 'shift', 'expense', 'invoice', 'users', 'chat', 'report'],
+  shift: ['invoice', 'jobs', 'house', 'support-worker', 'report', 'board'],
+  'support-worker': ['jobs', 'providers', 'shift', 'expense', 'invoice', 'users', 'chat', 'report', 'board'],
   xero: ['invoice'],
   'xero-config-details': ['xero', 'invoice'],
 };

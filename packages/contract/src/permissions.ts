@@ -77,6 +77,8 @@ export const PERMISSIONS = [
   'delivery-develop',
   'api-token-read',
   'api-token-write',
+  'whos-coming-read',
+  'whos-coming-write',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

@@ -110,6 +110,8 @@ export const ROUTES = {
   'worker-invoice-details': ['id', 'invoiceId'],
   'worker-expense-details': ['id', 'expenseId'],
   'worker-service-agreements': [],
+  'whos-coming': ['type', 'houseId'],
+  'whos-coming-link': ['token'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type RouteName = keyof typeof ROUTES;

@@ -1,4 +1,5 @@
 import { agreementBody, agreementLabels, agreements, signatureBody, signatureLabels } from '@careloom/contract/resources/agreements';
+import { outingBody, outingLabels } from '@careloom/contract/resources/boards';
 import { participantBody, participantLabels, type Participant } from '@careloom/contract/resources/house-participants';
 import { houseBody, houseLabels, houses } from '@careloom/contract/resources/houses';
 import { myTeam, teamMemberBody, teamMemberLabels } from '@careloom/contract/resources/my-team';
@@ -8,6 +9,7 @@ import { afterEach } from '@jest/globals';
 import { SendForm } from './agreement/send-agreement';
 import { SignForm } from './agreement/sign-form';
 import { TerminateAgreement } from './agreement/terminate-agreement';
+import { AddOuting, EditOuting } from './board/outing-form';
 import { AddHouse } from './house/form/add-house';
 import { EditHouse } from './house/form/edit-house';
 import { AddParticipant } from './participant/add-participant';
@@ -82,6 +84,32 @@ testViolations({
   name: 'Edit Participant',
   draw: () => draw(<EditParticipant participant={MARIA} onClose={() => undefined} />, { as: aUser() }),
   submit: 'button.save',
+});
+
+const outing = {
+  schema: outingBody,
+  labels: outingLabels,
+  valid: { date: '2026-11-25', part: 'afternoon', title: 'Market', symbol: 'basket' },
+};
+const noOuting = { 'part validation.in': CHOSEN, 'symbol validation.in': CHOSEN, 'title validation.max.string': 'the field takes no more' };
+
+testViolations({
+  ...outing,
+  name: 'Add outing',
+  draw: () => draw(<AddOuting houseId={2} date="2026-11-25" onClose={() => undefined} />, { as: aUser() }),
+  submit: 'outing.add',
+  unreachable: noOuting,
+});
+
+testViolations({
+  ...outing,
+  name: 'Edit outing',
+  draw: () =>
+    draw(<EditOuting houseId={2} outing={{ id: 7, ...outing.valid }} onDelete={() => undefined} onClose={() => undefined} />, {
+      as: aUser(),
+    }),
+  submit: 'button.save',
+  unreachable: { ...noOuting, 'part validation.required': HAS_ONE, 'symbol validation.required': HAS_ONE },
 });
 
 const member = {

@@ -3,9 +3,11 @@ import { commonMessages, hiringStateMessages } from '@careloom/contract/messages
 import { expiryMessages, optionMessages } from '@careloom/contract/messages/outcomes';
 import { fieldAgreementMessages } from '@careloom/contract/messages/agreement';
 import { fieldHouseMessages, fieldParticipantMessages } from '@careloom/contract/messages/field-house';
+import { fieldOutingMessages } from '@careloom/contract/messages/board';
 import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
 import { fieldWorkerMessages } from '@careloom/contract/messages/field-worker';
 import { createTranslator } from '@careloom/shared/i18n';
+import { boardTexts } from './board/texts';
 
 export const texts = {
   'house.holidays_of_state': 'Those of the state alone',
@@ -66,6 +68,7 @@ export const texts = {
   'coverage.afternoon': 'afternoon',
   'coverage.evening': 'evening',
   'coverage.night': 'night',
+  ...boardTexts,
   'participant.age': 'Age',
   'participant.years_one': '1 year',
   'participant.years': '{count} years',
@@ -190,6 +193,7 @@ export const t = createTranslator(
   expiryMessages,
   fieldAgreementMessages,
   fieldHouseMessages,
+  fieldOutingMessages,
   fieldParticipantMessages,
   fieldTeamMessages,
   fieldWorkerMessages,

@@ -5,6 +5,7 @@ import { apiTokenRoutes } from '../domain/api-tokens/routes';
 import { applicantRoutes } from '../domain/applicants/routes';
 import { auditRoutes } from '../domain/audit/routes';
 import { realtimeRoutes } from '../domain/broadcasting/routes';
+import { boardRoutes } from '../domain/boards/routes';
 import { chatRoutes } from '../domain/chat/routes';
 import { contactRoutes } from '../domain/contact/routes';
 import { dashboardRoutes } from '../domain/dashboards/routes';
@@ -46,6 +47,7 @@ const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   agreementRoutes,
   houseRoutes,
   houseParticipantRoutes,
+  boardRoutes,
   myTeamRoutes,
   shiftRoutes,
   timesheetRoutes,

@@ -1,3 +1,4 @@
+import type { OutingBody } from '@careloom/contract/resources/boards';
 import { applications } from '../../src/platform/db/schema/jobs';
 import { makeAgreement } from '../records';
 import { knownPerson, newJob } from '../rows/write-context';
@@ -37,6 +38,7 @@ const closedJob = async (stage: Stage) => ({
   id: (await newJob(stage, { status: 'closed', worker_id: stage.world.mine.worker.id, closed_at: stage.world.api.clock.now() })).id,
 });
 const hasJob = 'This support worker has an assigned job and can not be archived.';
+const taken = ':attribute has already been taken.';
 const over = 'This service agreement is already terminated or ended.';
 
 /** Workers, agreements, jobs. */
@@ -96,6 +98,17 @@ export const careFailures: Provokers = {
       const pending = await stage.world.api.person('worker', { verification_status: 'pending' });
       return stage.ask({ job_id: stage.world.mine.openJob.id }, pending);
     },
+  },
+  'A-261': { [taken]: twice((stage) => WRITES['A-261']?.(stage) ?? {}) },
+  'A-262': {
+    [taken]: async (stage) => {
+      const { date, part } = (await WRITES['A-261']?.(stage)) as OutingBody;
+      await stage.askOf('A-261', { id: stage.world.mine.house.id, date, part, title: 'Footy', symbol: 'trophy' });
+      return stage.ask({ ...(await WRITES['A-262']?.(stage)), date, part });
+    },
+  },
+  'A-267': {
+    'This link has expired or was revoked. Ask the house for a new one.': asked(() => ({ token: 'x'.repeat(43) })),
   },
   'A-204': {
     'This job is not open any more, so the application can not be withdrawn.': asked(({ world }) => ({ job_id: world.mine.job.id })),

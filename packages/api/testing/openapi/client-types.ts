@@ -402,6 +402,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/board/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the board that a link shows
+         * @description What a link shows: the present week of its house, names and faces alone; 60 a minute.
+         *
+         *     Needs no session.
+         */
+        get: operations["boardsShared"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadcasting/auth": {
         parameters: {
             query?: never;
@@ -868,6 +890,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/house/{id}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the board of a house
+         * @description Who comes to a house in a week, for the people who live there; a team leader the own houses.
+         *
+         *     Needs the permission `whos-coming-read`.
+         */
+        get: operations["boardsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/house/{id}/board-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List links to the board of a house
+         * @description The latest 20 links to the board of a house, newest first.
+         *
+         *     Needs the permission `whos-coming-write`.
+         */
+        get: operations["boardsLinks"];
+        put?: never;
+        /**
+         * Create a link to the board of a house
+         * @description Make a link that shows the board without a login for 7 days; its address is in this answer and nowhere else.
+         *
+         *     Needs the permission `whos-coming-write`.
+         */
+        post: operations["boardsCreateLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/house/{id}/board-links/{n}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a link to the board of a house
+         * @description End a link at once; again answered alike.
+         *
+         *     Needs the permission `whos-coming-write`.
+         */
+        post: operations["boardsRevokeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/house/{id}/house-participants": {
         parameters: {
             query?: never;
@@ -947,6 +1041,56 @@ export interface paths {
          *     Needs the permission `house-update`.
          */
         delete: operations["houseParticipantsRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/house/{id}/outings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an outing
+         * @description Add an outing of a house, at most one in each part of a day.
+         *
+         *     Needs the permission `whos-coming-write`.
+         */
+        post: operations["boardsCreateOuting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/house/{id}/outings/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update an outing
+         * @description Change an outing.
+         *
+         *     Needs the permission `whos-coming-write`.
+         */
+        put: operations["boardsUpdateOuting"];
+        post?: never;
+        /**
+         * Delete an outing
+         * @description Delete an outing.
+         *
+         *     Needs the permission `whos-coming-write`.
+         */
+        delete: operations["boardsRemoveOuting"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3665,6 +3809,42 @@ export interface components {
             permissions: string[];
             token: string;
         };
+        Board: {
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+            today: components["schemas"]["Day"];
+            sleeps: components["schemas"]["Flag"];
+            days: {
+                date: components["schemas"]["Day"];
+                parts: {
+                    part: string;
+                    people: {
+                        name: string;
+                        picture_url: string | null;
+                    }[];
+                    is_open: components["schemas"]["Flag"];
+                    outing: {
+                        title: string;
+                        symbol: string;
+                        id: number;
+                    } | null;
+                }[];
+            }[];
+            house: components["schemas"]["Reference"];
+            leader: {
+                name: string;
+                picture_url: string | null;
+                contact_no: string | null;
+            } | null;
+        };
+        BoardLink: {
+            id: number;
+            status: string;
+            made_by: components["schemas"]["Person"];
+            created_at: components["schemas"]["Instant"];
+            expires_at: components["schemas"]["Instant"];
+            revoked_at: components["schemas"]["Instant"] | null;
+        };
         CalendarEvent: {
             id: number;
             shift_id: number;
@@ -4002,6 +4182,22 @@ export interface components {
                 [key: string]: number;
             } | null;
         };
+        Outing: {
+            id: number;
+            date: components["schemas"]["Day"];
+            part: string;
+            title: string;
+            symbol: string;
+        };
+        OutingBody: {
+            /** Format: date */
+            date: string;
+            /** @enum {string} */
+            part: "morning" | "afternoon" | "night";
+            title: string;
+            /** @enum {string} */
+            symbol: "bus" | "basket" | "trophy" | "meal" | "music" | "park";
+        };
         Participant: {
             id: number;
             house_id: number;
@@ -4120,6 +4316,34 @@ export interface components {
         ProviderBody: {
             name: string;
             abn: string;
+        };
+        PublicBoard: {
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+            today: components["schemas"]["Day"];
+            sleeps: components["schemas"]["Flag"];
+            days: {
+                date: components["schemas"]["Day"];
+                parts: {
+                    part: string;
+                    people: {
+                        name: string;
+                        picture_url: string | null;
+                    }[];
+                    is_open: components["schemas"]["Flag"];
+                    outing: {
+                        title: string;
+                        symbol: string;
+                    } | null;
+                }[];
+            }[];
+            house: {
+                name: string;
+            };
+            leader: {
+                name: string;
+                picture_url: string | null;
+            } | null;
         };
         RealtimeConfig: {
             key: string;
@@ -5368,6 +5592,48 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    boardsShared: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["PublicBoard"];
+                    };
+                };
+            };
+            /**
+             * @description No such record, or none that the caller may see.
+             *
+             *     - This link has expired or was revoked. Ask the house for a new one.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     broadcastingAuth: {
         parameters: {
             query?: never;
@@ -6608,6 +6874,141 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    boardsGet: {
+        parameters: {
+            query?: {
+                day?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Board"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    boardsLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["BoardLink"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    boardsCreateLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Link added successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            id: number;
+                            status: string;
+                            made_by: components["schemas"]["Person"];
+                            created_at: components["schemas"]["Instant"];
+                            expires_at: components["schemas"]["Instant"];
+                            revoked_at: components["schemas"]["Instant"] | null;
+                            url: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    boardsRevokeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Link revoked successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["BoardLink"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     houseParticipantsList: {
         parameters: {
             query?: {
@@ -6845,6 +7246,136 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Participant deleted successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    boardsCreateOuting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutingBody"];
+            };
+        };
+        responses: {
+            /** @description Outing added successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Outing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - :attribute has already been taken.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    boardsUpdateOuting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutingBody"];
+            };
+        };
+        responses: {
+            /** @description Outing updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Outing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - :attribute has already been taken.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    boardsRemoveOuting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outing deleted successfully. */
             200: {
                 headers: {
                     [name: string]: unknown;

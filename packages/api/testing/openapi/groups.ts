@@ -3,6 +3,7 @@ import * as apiTokens from '@careloom/contract/resources/api-tokens';
 import * as applicants from '@careloom/contract/resources/applicants';
 import * as audit from '@careloom/contract/resources/audit';
 import * as auth from '@careloom/contract/resources/auth';
+import * as boards from '@careloom/contract/resources/boards';
 import * as broadcasting from '@careloom/contract/resources/broadcasting';
 import * as chat from '@careloom/contract/resources/chat';
 import * as contact from '@careloom/contract/resources/contact';
@@ -50,6 +51,7 @@ export const GROUPS = [
   { tag: 'Account', description: 'Sign in and out, register, passwords, the own profile and sessions.', modules: [auth, sessions] },
   { tag: 'Team', description: 'Senior managers and team leaders, and who can be picked.', modules: [myTeam, users] },
   { tag: 'Houses', description: 'Houses, their team leaders and participants.', modules: [houses, houseParticipants] },
+  { tag: 'Boards', description: 'Who comes to a house, its outings, and links for its residents.', modules: [boards] },
   { tag: 'Support workers', description: 'Workers, their verification and what they are available for.', modules: [supportWorkers] },
   { tag: 'Service agreements', description: 'Agreements: draft, sent, signed, ended or terminated.', modules: [agreements] },
   { tag: 'Jobs', description: 'Jobs as the office, a team leader and a worker see them.', modules: [jobs, ownJobs] },

@@ -193,4 +193,12 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-247': 'End all other own sessions',
   'A-248': 'Get the settings of the organisation',
   'A-249': 'Update the settings of the organisation',
+  'A-260': 'Get the board of a house',
+  'A-261': 'Create an outing',
+  'A-262': 'Update an outing',
+  'A-263': 'Delete an outing',
+  'A-264': 'List links to the board of a house',
+  'A-265': 'Create a link to the board of a house',
+  'A-266': 'Revoke a link to the board of a house',
+  'A-267': 'Get the board that a link shows',
 };

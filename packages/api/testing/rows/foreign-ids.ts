@@ -8,6 +8,8 @@ import { WRITES } from './writes';
 /** Undefined where the role may. */
 type Foreign = (ground: WriteContext) => unknown;
 
+const house: Foreign = ({ world }) => world.foreign.house.id;
+const outing: Foreign = ({ world }) => world.foreign.outing.id;
 const notice: Foreign = ({ world }) => world.notices.get(world.foreign.worker.id);
 const worker: Foreign = ({ world }) => world.foreign.worker.id;
 const job: Foreign = ({ world }) => world.foreign.job.id;
@@ -49,6 +51,11 @@ export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>
   'A-221': { id: shift },
   'A-222': { id: shift },
   'A-246': { id: sessionOfOffice },
+  'A-261': { id: house },
+  'A-262': { id: house, n: outing },
+  'A-263': { id: house, n: outing },
+  'A-265': { id: house },
+  'A-266': { id: house, n: ({ world }) => world.foreign.boardLink.id },
 };
 
 /** What a write is sent beside ids, where it is not asked of everybody. */

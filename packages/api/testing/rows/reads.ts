@@ -35,6 +35,8 @@ export const BY_ID: Readonly<Record<string, Asking>> = {
   'A-118': ({ invoice }) => ({ id: invoice.id }),
   'A-184': ({ upload }) => ({ id: upload.id }),
   'A-145': ({ bill }) => ({ id: bill }),
+  'A-260': ({ house }) => ({ id: house.id, day: '2026-11-18' }),
+  'A-264': ({ house }) => ({ id: house.id }),
 };
 
 const aMonth = { 'month[0]': 10, 'month[1]': 11, 'year[0]': 2026, 'year[1]': 2026 };
@@ -65,6 +67,7 @@ export const OTHERS: Readonly<Record<string, Asking>> = {
   'A-136': (_corner, { configId }) => ({ id: configId }),
   'A-152': (_corner, { notices }, me) => ({ id: notices.get(me.id) }),
   'A-157': ({ code }) => ({ code }),
+  'A-267': ({ boardLink }) => ({ token: boardLink.token }),
   'A-172': ({ house }) => ({ record: 'houses', record_id: house.id }),
 };
 

@@ -1,4 +1,5 @@
 import { agreements } from '@careloom/contract/resources/agreements';
+import { boards } from '@careloom/contract/resources/boards';
 import { chat } from '@careloom/contract/resources/chat';
 import { notifications } from '@careloom/contract/resources/notifications';
 import { xeroInvoices } from '@careloom/contract/resources/xero-invoices';
@@ -38,6 +39,9 @@ export interface Corner {
   upload: { id: number };
   /** Where its signature can be verified. */
   code: string;
+  outing: { id: number };
+  /** To the board of its house, by the leader. */
+  boardLink: { id: number; token: string };
 }
 
 export interface World {
@@ -121,7 +125,15 @@ async function makeCorner(api: TestApi, admin: Person, form: World['form']): Pro
     upload: must(upload),
     bill: must((await settled(api, invoice.id)).accounting_invoice_id),
     ...agreement,
+    ...(await showBoard(api, house.id, leader)),
   };
+}
+
+async function showBoard(api: TestApi, id: number, { token }: Person) {
+  const body = { date: '2026-11-18', part: 'afternoon', title: 'Market', symbol: 'basket' } as const;
+  const outing = (await api.send(boards.createOuting, { id, ...body }, { token })).data;
+  const link = (await api.send(boards.createLink, { id }, { token })).data;
+  return { outing, boardLink: { id: link.id, token: must(link.url.split('/').pop()) } };
 }
 
 async function sign(api: TestApi, admin: Person, worker: Person, form: World['form']) {

@@ -1,9 +1,11 @@
 import { agreements } from '@careloom/contract/resources/agreements';
+import { boards } from '@careloom/contract/resources/boards';
 import { applications } from '../../src/platform/db/schema/jobs';
+import { outings } from '../../src/platform/db/schema/boards';
 import { participants } from '../../src/platform/db/schema/places';
 import { jobBody, makeAgreement } from '../records';
 import { workerRow, workerSheet } from '../worker-sheet';
-import { type WriteContext, knownPerson, newJob, next, type Write } from './write-context';
+import { type WriteContext, freeDay, knownPerson, newJob, next, type Write } from './write-context';
 import { must, tell } from './world';
 
 const resident = () => ({ name: `Tom ${next()}`, dob: '1990-01-01' });
@@ -13,6 +15,20 @@ async function newParticipant({ world: { api, mine } }: WriteContext) {
     .values({ house_id: mine.house.id, ...resident() })
     .returning();
   return { id: mine.house.id, pid: must(row).id };
+}
+/** On a day of its own, since a part of a day has one outing. */
+const trip = () => ({ date: freeDay(), part: 'morning' as const, title: `Market ${next()}`, symbol: 'basket' as const });
+async function newOuting({ world: { api, mine } }: WriteContext) {
+  const [row] = await api.services.db
+    .insert(outings)
+    .values({ house_id: mine.house.id, ...trip() })
+    .returning();
+  return { id: mine.house.id, n: must(row).id };
+}
+const ofHouse = ({ world: { mine } }: WriteContext) => ({ id: mine.house.id });
+async function newLink({ world: { api, mine } }: WriteContext) {
+  const { data } = await api.send(boards.createLink, { id: mine.house.id }, { token: mine.leader.token });
+  return { id: mine.house.id, n: data.id };
 }
 const someWorker = async (ground: WriteContext) => ({ id: (await knownPerson(ground)).id });
 const applying = async ({ world }: WriteContext) => ({ id: (await world.api.person('worker', { verification_status: 'pending' })).id });
@@ -80,5 +96,10 @@ export const careWrites: Readonly<Record<string, Write>> = {
   'A-155': async (ground) => ({ id: (await newJob(ground, { archived_at: ground.world.api.clock.now() })).id }),
   'A-182': () => ({ file: workerSheet(workerRow()) }),
   'A-204': ownApplication,
+  'A-261': (ground) => ({ ...ofHouse(ground), ...trip() }),
+  'A-262': async (ground) => ({ ...(await newOuting(ground)), ...trip() }),
+  'A-263': newOuting,
+  'A-265': ofHouse,
+  'A-266': newLink,
   'A-181': ({ world }) => ({ id: world.mine.house.id, file: new File([`name,dob\nBilly ${next()},1990-05-01`], 'participants.csv') }),
 };

@@ -1,6 +1,7 @@
 import { actionMessages } from './action';
 import { agreementVerifyMessages, fieldAgreementMessages } from './agreement';
 import { authMessages, permissionMessages, verificationMessages } from './auth';
+import { boardLinkMessages, fieldOutingMessages } from './board';
 import { reservedMessages } from './reserved';
 import { commonMessages, hiringStateMessages, shiftStateMessages } from './common';
 import { dependentMessages, notificationMessages } from './notification';
@@ -31,6 +32,7 @@ export const MESSAGES = {
   ...actionMessages,
   ...agreementVerifyMessages,
   ...authMessages,
+  ...boardLinkMessages,
   ...reservedMessages,
   ...commonMessages,
   ...dependentMessages,
@@ -42,6 +44,7 @@ export const MESSAGES = {
   ...fieldHouseMessages,
   ...fieldInvoiceMessages,
   ...fieldJobMessages,
+  ...fieldOutingMessages,
   ...fieldParticipantMessages,
   ...fieldPayLevelMessages,
   ...fieldProviderMessages,

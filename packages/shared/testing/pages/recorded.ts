@@ -29,7 +29,7 @@ export const recordingOf = (role: UserType): Recording => RECORDINGS[role] as Re
  * What the API answered to a read by id.
  * @throws Error where it is not recorded
  */
-export function recorded<C extends Read>(role: UserType, { path, data }: C, params: Readonly<Record<string, number>>): DataOf<C> {
+export function recorded<C extends Read>(role: UserType, { path, data }: C, params: Readonly<Record<string, string | number>>): DataOf<C> {
   const address = fillPath(path, params);
   const answer = recordingOf(role).answers[address];
   if (!answer) throw new Error(`${address} is not recorded for a ${role}.`);

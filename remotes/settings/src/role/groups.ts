@@ -35,7 +35,10 @@ export const GROUPS: readonly Group[] = [
       'service-agreement-sign',
     ],
   },
-  { title: 'permission_group.houses', permissions: ['house-read', 'house-create', 'house-update', 'house-delete'] },
+  {
+    title: 'permission_group.houses',
+    permissions: ['house-read', 'house-create', 'house-update', 'house-delete', 'whos-coming-read', 'whos-coming-write'],
+  },
   {
     title: 'permission_group.jobs',
     permissions: [

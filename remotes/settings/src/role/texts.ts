@@ -23,6 +23,8 @@ export const permissionTexts = {
   'permission.house_create': 'Add a house',
   'permission.house_update': 'Change a house and its participants',
   'permission.house_delete': 'Delete a house',
+  'permission.whos_coming_read': 'See who comes to a house, for its residents',
+  'permission.whos_coming_write': 'Plan outings, share the board by a link',
   'permission_group.jobs': 'Jobs',
   'permission.job_read': 'See all jobs and applicants',
   'permission.archived_job_read': 'See archived jobs',

@@ -4,8 +4,8 @@ import { fullName } from '@careloom/shared/format';
 import { hrefOf, Outlet, useBreadcrumb, useGoTo, useIdParams } from '@careloom/shared/navigation';
 import { useDetail } from '@careloom/shared/query';
 import { can } from '@careloom/shared/session';
-import { Button, State } from '@careloom/shared/ui';
-import { MapPin, Pencil, Phone, UserRound } from 'lucide-react';
+import { Button, ButtonLink, State } from '@careloom/shared/ui';
+import { CalendarHeart, MapPin, Pencil, Phone, UserRound } from 'lucide-react';
 import { houseActions, menuEntry, type HouseAction } from '../house/actions';
 import { addressOf, stateOfActive } from '../house/format';
 import { HOUSE_STATES } from '../house/states';
@@ -46,15 +46,25 @@ const headingOf = (house: House) => ({
   ],
 });
 
-/** Edit House is a button; deletion is in the menu. */
+/** Edit House and the board are buttons; deletion is in the menu. */
 function actsOn(house: House, onAct: (action: HouseAction, house: House) => void) {
   const allowed = houseActions(can);
-  const edit = allowed.includes('edit') && (
-    <Button onClick={() => onAct('edit', house)}>
-      <Pencil aria-hidden />
-      {t('form.edit_house')}
-    </Button>
+  const buttons = (
+    <>
+      {allowed.includes('edit') && (
+        <Button onClick={() => onAct('edit', house)}>
+          <Pencil aria-hidden />
+          {t('form.edit_house')}
+        </Button>
+      )}
+      {can('whos-coming-read') && (
+        <ButtonLink variant="solid" href={hrefOf('whos-coming', { houseId: house.id })}>
+          <CalendarHeart aria-hidden />
+          {t('board.title')}
+        </ButtonLink>
+      )}
+    </>
   );
   const more = allowed.filter((action) => action !== 'edit').map((action) => menuEntry(action, () => onAct(action, house)));
-  return { actions: edit, more };
+  return { actions: buttons, more };
 }

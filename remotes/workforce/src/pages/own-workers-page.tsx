@@ -1,5 +1,6 @@
 import { type SupportWorker, teamLeaderWorkers } from '@careloom/contract/resources/support-workers';
 import { fullName } from '@careloom/shared/format';
+import { BoardsMenu } from '../board/boards-menu';
 import { t } from '../texts';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf, useRouteName } from '@careloom/shared/navigation';
@@ -27,7 +28,11 @@ export function OwnWorkersPage() {
   });
   return (
     <>
-      <ListPage title={t(isArchive ? 'menu.masters.archived' : 'menu.group.support_workers')} definition={definition} />
+      <ListPage
+        title={t(isArchive ? 'menu.masters.archived' : 'menu.group.support_workers')}
+        definition={definition}
+        actions={<BoardsMenu />}
+      />
       {dialogs}
     </>
   );

@@ -1,4 +1,5 @@
 import { type SupportWorker, supportWorkers } from '@careloom/contract/resources/support-workers';
+import { BoardsMenu } from '../board/boards-menu';
 import { t } from '../texts';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf } from '@careloom/shared/navigation';
@@ -32,7 +33,7 @@ export function SupportWorkersPage() {
   });
   return (
     <>
-      <ListPage title={t('menu.group.support_workers')} definition={definition} />
+      <ListPage title={t('menu.group.support_workers')} definition={definition} actions={<BoardsMenu />} />
       {dialogs}
       {dialog}
     </>

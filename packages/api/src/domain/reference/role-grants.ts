@@ -59,6 +59,8 @@ export const ROLE_GRANTS: Readonly<Record<UserType, readonly Permission[]>> = {
     'delivery-develop',
     'api-token-read',
     'api-token-write',
+    'whos-coming-read',
+    'whos-coming-write',
   ],
   senior_manager: [
     'dashboard-read',
@@ -92,6 +94,8 @@ export const ROLE_GRANTS: Readonly<Record<UserType, readonly Permission[]>> = {
     'expense-approve',
     'invoice-generate',
     'invoice-pay',
+    'whos-coming-read',
+    'whos-coming-write',
   ],
   team_leader: [
     'team-leader-dashboard',
@@ -108,6 +112,8 @@ export const ROLE_GRANTS: Readonly<Record<UserType, readonly Permission[]>> = {
     'shift-create',
     'shift-submit',
     'expense-create',
+    'whos-coming-read',
+    'whos-coming-write',
   ],
   worker: [
     'worker-dashboard',

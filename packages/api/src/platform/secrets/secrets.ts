@@ -6,7 +6,16 @@ import type { Env } from '../env/env';
 
 /** The purposes of derived keys: a key for one purpose signs nothing of another. */
 type Purpose =
-  'files' | 'email-verification' | 'throttle' | 'pusher' | 'pusher-encryption' | 'exports' | 'xero' | 'idempotency' | 'local-builds';
+  | 'files'
+  | 'email-verification'
+  | 'throttle'
+  | 'pusher'
+  | 'pusher-encryption'
+  | 'exports'
+  | 'xero'
+  | 'idempotency'
+  | 'local-builds'
+  | 'faces';
 
 /** Derives a 32-byte key for a purpose. */
 export type DeriveKey = (purpose: Purpose) => Buffer;

@@ -1,0 +1,12 @@
+export const fieldOutingMessages = {
+  'field.outing.date': 'Day',
+  'field.outing.part': 'Part of the day',
+  'field.outing.title': 'Outing',
+  'field.outing.symbol': 'Picture',
+} as const;
+
+/** What the server says of a link to a board. */
+export const boardLinkMessages = {
+  'success.link_revoked': 'Link revoked successfully.',
+  'board.link_over': 'This link has expired or was revoked. Ask the house for a new one.',
+} as const;

@@ -1,0 +1,30 @@
+import { t } from '../texts';
+import styles from './board.module.css';
+import type { OnOuting, ShownDay } from './shown-week';
+import { PartContent, PartLabel } from './part';
+import { dayInWords } from './words';
+
+interface DayAloneProps {
+  day: ShownDay;
+  isToday: boolean;
+  sleeps: boolean;
+  onOuting: OnOuting | null;
+}
+
+/** One day alone, one person a row: what a phone shows. */
+export const DayAlone = ({ day, isToday, sleeps, onOuting }: DayAloneProps) => (
+  <section className={styles.alone}>
+    <h2 className={styles.date}>
+      {isToday && <span className={styles.now}>{t('board.today')}</span>}
+      {dayInWords(day.date)}
+    </h2>
+    {day.parts.map((content) => (
+      <div key={content.part} className={styles.stretch} data-part={content.part}>
+        <h3 className={styles.heading}>
+          <PartLabel part={content.part} sleeps={sleeps} />
+        </h3>
+        <PartContent content={content} date={day.date} onOuting={onOuting} />
+      </div>
+    ))}
+  </section>
+);

@@ -1,0 +1,22 @@
+import type { BoardPerson } from '@careloom/contract/resources/boards';
+import { Avatar } from '@careloom/shared/ui';
+import { t } from '../texts';
+import styles from './board.module.css';
+
+/** Somebody who comes: face and name. Without a picture, the initial. */
+export const Face = ({ person: { name, picture_url } }: { person: BoardPerson }) => (
+  <span className={styles.person}>
+    <span className={styles.face}>
+      <Avatar name={name} picture={picture_url} size={96} />
+    </span>
+    <b className={styles.name}>{name}</b>
+  </span>
+);
+
+/** Somebody comes, and who it is has not been decided. */
+export const NotKnown = () => (
+  <span className={styles.person}>
+    <span className={styles.open} aria-hidden />
+    <b className={styles.unknown}>{t('board.unknown')}</b>
+  </span>
+);

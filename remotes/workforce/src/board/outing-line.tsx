@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import { t } from '../texts';
+import styles from './board.module.css';
+import type { ShownOuting } from './shown-week';
+import { symbolIcon } from './words';
+
+interface OutingLineProps {
+  outing: ShownOuting;
+  /** Opens it to be changed; null for readers. */
+  onOpen: (() => void) | null;
+}
+
+/** An outing in a part of a day: its picture and its title. */
+export function OutingLine({ outing: { title, symbol }, onOpen }: OutingLineProps) {
+  const said = (
+    <>
+      {createElement(symbolIcon(symbol), { 'aria-hidden': true, className: styles.symbol })}
+      <span className={styles.what}>{title}</span>
+    </>
+  );
+  if (!onOpen) return <span className={styles.outing}>{said}</span>;
+  return (
+    <button type="button" className={styles.editable} onClick={onOpen} aria-label={t('outing.change', { title })}>
+      {said}
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { Avatar, PhoneLink } from '@careloom/shared/ui';
+import { t } from '../texts';
+import styles from './board.module.css';
+import { DayAlone } from './day-alone';
+import { dayAlone, type OnOuting, type ShownWeek } from './shown-week';
+import { WeekTable } from './week-table';
+import { weekInWords } from './words';
+
+interface PaperProps {
+  week: ShownWeek;
+  /** Shows one day alone also where there is room for all. */
+  alone?: boolean;
+  onOuting?: OnOuting | null;
+}
+
+/** The board as it hangs in the house: light in both themes, one page of A4 across on paper. */
+export function Paper({ week, alone = false, onOuting = null }: PaperProps) {
+  const { house, from, to, today, sleeps } = week;
+  const day = dayAlone(week);
+  return (
+    <div className={styles.paper} data-theme="light" data-landscape data-alone={alone || undefined}>
+      <div className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {t('board.title')}
+        </h1>
+        <div className={styles.place}>
+          <Avatar name={house.name} size={40} place />
+          <span>
+            <b className={styles.house}>{house.name}</b>
+            {weekInWords(from, to)}
+          </span>
+        </div>
+      </div>
+      <WeekTable week={week} onOuting={onOuting} />
+      {day && <DayAlone day={day} isToday={day.date === today} sleeps={sleeps === 1} onOuting={onOuting} />}
+      <Foot leader={week.leader} />
+    </div>
+  );
+}
+
+/** Whom one can always ask. */
+function Foot({ leader }: Pick<ShownWeek, 'leader'>) {
+  return (
+    <div className={styles.foot}>
+      <p className={styles.promise}>{leader ? t('board.ask', { name: leader.name }) : t('board.ask_nobody')}</p>
+      {leader && (
+        <span className={styles.leader}>
+          <Avatar name={leader.name} picture={leader.picture_url} size={36} />
+          <b>{leader.name}</b>
+          {leader.contact_no && <PhoneLink number={leader.contact_no} />}
+        </span>
+      )}
+    </div>
+  );
+}
