@@ -4,6 +4,7 @@ import { Upload } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { ImportKind } from '../import/kinds';
 import { t } from '../texts';
+import styles from './import-button.module.css';
 
 const ImportSheet = lazyPage(() => import('../import/import-sheet').then((module) => module.ImportSheet));
 
@@ -14,7 +15,7 @@ export function ImportButton({ kind, houseId }: { kind: ImportKind; houseId?: nu
     <>
       <Button onClick={() => setOpen(true)}>
         <Upload aria-hidden />
-        {t('import.open')}
+        <span className={houseId === undefined ? undefined : styles.word}>{t('import.open')}</span>
       </Button>
       {open && (
         <Suspense>
