@@ -41,18 +41,18 @@ export function crumbsOf(trail: Trail): Crumb[] {
   });
 }
 
-function textOf(part: string, before: readonly string[], last: boolean, { route, routes, values, area }: Trail): string {
+function textOf(part: string, before: readonly string[], last: boolean, { route, routes, values }: Trail): string {
   const name = BRACES.exec(part)?.[1];
   if (name === undefined) return part;
-  return values[name] ?? staticWord(before, routes, area) ?? (last ? route.title : capital(name));
+  return values[name] ?? staticWord(before, route, routes) ?? (last ? route.title : capital(name));
 }
 
-/** Takes the word from the parent of the tabs, whose breadcrumb has no braces: `Dashboard > Jobs > Job`. */
-function staticWord(before: readonly string[], routes: readonly BreadcrumbRoute[], area: string): string | null {
-  for (const { breadcrumb, redirect, area: of } of routes) {
-    const parts = partsOf(breadcrumb);
+/** Takes the word from the parent of the tabs, whose path the page's own begins with and whose breadcrumb has no braces there: `Dashboard > Jobs > Job`. */
+function staticWord(before: readonly string[], { path }: BreadcrumbRoute, routes: readonly BreadcrumbRoute[]): string | null {
+  for (const parent of routes) {
+    const parts = partsOf(parent.breadcrumb);
     const word = parts[before.length];
-    const isParent = redirect !== undefined && (of === area || of === 'shared') && parts.length === before.length + 1;
+    const isParent = parent.redirect !== undefined && path.startsWith(`${parent.path}/`) && parts.length === before.length + 1;
     if (isParent && word !== undefined && before.every((part, at) => part === parts[at] || BRACES.test(part))) return word;
   }
   return null;

@@ -17,6 +17,11 @@ const ROUTES = [
   route('job-details', '/admin/jobs/detail/:id', 'Dashboard > Jobs > Job', { redirect: 'job-details-overview' }),
   route('job-details-overview', '/admin/jobs/detail/:id/overview', 'Dashboard > Jobs > {job name}', { title: 'Job Details' }),
   route('job-applicants', '/admin/jobs/detail/:id/applicants', 'Dashboard > Jobs > {job name} > Applicants'),
+  route('invoice-details', '/admin/invoices/detail/:id', 'Dashboard > Invoices > Invoice Detail', { redirect: 'invoice-details-overview' }),
+  route('worker-details', '/admin/:type/detail/:id', 'Dashboard > Support Workers > Support Worker', {
+    redirect: 'worker-details-overview',
+  }),
+  route('worker-details-overview', '/admin/:type/detail/:id/overview', 'Dashboard > {type label} > {full name}'),
   route('shiftLogs', '/:type/timesheet/log', 'Dashboard > Time sheet > Shift Logs'),
   route('calenderShiftLog', '/:type/calender/log', 'Dashboard > Time sheet > Shift Logs > Calendar'),
   route('worker-invoice-details', '/worker/jobs/detail/:id/invoices/:invoiceId', 'Dashboard > Jobs > {job name} > Invoices > {number}'),
@@ -48,6 +53,10 @@ describe('breadcrumb', () => {
   test('R1-053: the static word stands until the value is known', () => {
     expect(crumbs('job-details-overview').at(-1)).toBe('Job');
     expect(crumbs('job-details-overview', { values: { 'job name': 'Night support' } }).at(-1)).toBe('Night support');
+  });
+
+  test('the static word is that of the page itself, also where another page has as many parts', () => {
+    expect(crumbs('worker-details-overview', { params: { type: 'support-workers', id: '7' } }).at(-1)).toBe('Support Worker');
   });
 
   test('a part that is a group of the sidebar leads where the sidebar does, else nowhere', () => {
