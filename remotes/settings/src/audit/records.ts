@@ -1,3 +1,4 @@
+import type { UserType } from '@careloom/contract/permissions';
 import type { AuditEntry } from '@careloom/contract/resources/audit';
 import { hasRoute, hrefOf } from '@careloom/shared/navigation';
 import { t, type TextKey } from '../texts';
@@ -6,6 +7,8 @@ type RecordOf = Pick<AuditEntry, 'record' | 'record_id' | 'name' | 'before' | 'a
 
 interface Kind {
   word: TextKey;
+  /** The names of records that are known by a word instead of a number. */
+  names?: Readonly<Record<string, TextKey>>;
   /** Where the record is shown; null where this one is shown nowhere. */
   href?: (entry: RecordOf) => string | null;
 }
@@ -20,6 +23,20 @@ const userHref = ({ record_id: id, before, after }: RecordOf) => {
 const settingHref = ({ record_id: key }: RecordOf) => {
   if (key === 'shift_percentage') return hrefOf('shiftFee');
   return ['time_zone', 'login_errors', 'payment_days'].includes(key) ? hrefOf('settings:organisation') : null;
+};
+
+const ROLES: Readonly<Record<UserType, TextKey>> = {
+  super_admin: 'role.of.super_admin',
+  senior_manager: 'role.of.senior_manager',
+  team_leader: 'role.of.team_leader',
+  worker: 'role.of.worker',
+};
+
+const SETTINGS: Readonly<Record<string, TextKey>> = {
+  time_zone: 'field.house.time_zone',
+  login_errors: 'field.organisation.login_errors',
+  payment_days: 'field.organisation.payment_days',
+  shift_percentage: 'shift_fee.title',
 };
 
 /** The records whose changes are kept, by their name in the audit; those of other remotes are linked while they can be shown. */
@@ -60,8 +77,8 @@ export const RECORDS: Readonly<Record<string, Kind>> = {
     word: 'audit.of.holidays',
     href: ({ name }) => `${hrefOf('settings:holidays')}?search=${encodeURIComponent(name ?? '')}`,
   },
-  role_grants: { word: 'audit.of.role_grants', href: () => hrefOf('settings:roles') },
-  settings: { word: 'audit.of.settings', href: settingHref },
+  role_grants: { word: 'audit.of.role_grants', names: ROLES, href: () => hrefOf('settings:roles') },
+  settings: { word: 'audit.of.settings', names: SETTINGS, href: settingHref },
   api_tokens: { word: 'audit.of.api_tokens', href: () => hrefOf('api-access') },
   xero_configs: { word: 'audit.of.xero_configs', href: () => (hasRoute('xeroConfig') ? hrefOf('xeroConfig') : null) },
   xero_connections: { word: 'audit.of.xero_connections', href: () => (hasRoute('xeroConfig') ? hrefOf('xeroConfig') : null) },
@@ -74,7 +91,10 @@ export function kindOf(record: string): string {
 }
 
 /** The record's own name, or its kind and number. */
-export const nameOf = ({ record, record_id, name }: RecordOf): string => name ?? `${kindOf(record)} ${record_id}`;
+export function nameOf({ record, record_id, name }: RecordOf): string {
+  const word = RECORDS[record]?.names?.[record_id];
+  return name ?? (word ? t(word) : `${kindOf(record)} ${record_id}`);
+}
 
 /** The page of the record; null for one that is deleted, or that no page shows. */
 export const recordHref = (entry: AuditEntry): string | null =>
