@@ -94,3 +94,32 @@ test('devices are listed with this one marked; logged out everywhere else, the o
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await expect(there).toHaveURL('/login');
 });
+
+test('Appearance changes the page at once and outlives a reload; a phone has room for it', async ({ signedIn }) => {
+  const page = await signedIn('worker', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.goto('/worker/account-settings');
+  const html = page.locator('html');
+  await page.getByRole('radio', { name: 'Dark' }).focus();
+  await page.keyboard.press('Space');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('the rows of lists come closer together where that was chosen, after a reload too', async ({ signedIn }) => {
+  const page = await signedIn('super_admin');
+  await page.goto('/admin/providers');
+  const cell = main(page).getByRole('row').nth(1).getByRole('cell').first();
+  const height = async () => Math.round((await cell.boundingBox())?.height ?? 0);
+  await expect.poll(height).toBeGreaterThan(52);
+  await page.goto('/admin/account-settings');
+  await page.getByRole('radio', { name: specified('appearance.comfortable') }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: specified('appearance.compact') })).toBeChecked();
+  await page.goto('/admin/providers');
+  await expect.poll(height).toBeLessThan(48);
+  await expectAccessible(page);
+});

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { chrome } from '../pages/chrome';
 import { confirmDialog } from '../pages/confirm-dialog';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
+import { expectAccessible } from '../support/axe';
 import { specified } from '../support/catalogue';
 import { press } from '../support/keyboard';
 
@@ -58,18 +58,4 @@ test('a provisional holiday is confirmed by an edit', async ({ standing, as }) =
   await pick(page, unsure.name, 'Edit holiday');
   await press(page, page.getByRole('dialog').getByRole('button', { name: specified('button.save') }));
   await expect(rowOf(page, unsure.name).first()).toContainText('Confirmed');
-});
-
-test('Appearance changes the page at once and outlives a reload; a phone has room for it', async ({ signedIn }) => {
-  const page = await signedIn('worker', { viewport: { width: 390, height: 844 }, hasTouch: true });
-  await page.goto('/worker/account-settings');
-  const html = page.locator('html');
-  await page.getByRole('radio', { name: 'Dark' }).focus();
-  await page.keyboard.press('Space');
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
 });

@@ -17,8 +17,8 @@
  * ```
  */
 export { addRecipes } from './theme/add-recipes';
-export { THEME_MODES, themeMode, type Theme, type ThemeMode } from './theme/stored-mode';
-export { setThemeMode, useThemeMode } from './theme/theme-mode';
+export { DENSITIES, THEME_MODES, themeMode, type Density, type Theme, type ThemeMode } from './theme/stored-mode';
+export { setThemeMode, useDensity, useThemeMode } from './theme/theme-mode';
 export { UiProvider, type UiProviderProps } from './theme/ui-provider';
 
 export { Adorned, Input, PasswordInput, Textarea, type AdornedProps, type InputProps } from './controls/input';

@@ -1,4 +1,4 @@
-const KEY = 'careloom.theme';
+import { storedChoice } from './stored-choice';
 
 export const THEME_MODES = ['light', 'dark', 'system'] as const;
 /** The mode that the person chose. */
@@ -6,35 +6,21 @@ export type ThemeMode = (typeof THEME_MODES)[number];
 /** The theme that is displayed. */
 export type Theme = 'light' | 'dark';
 
-const isMode = (value: string | null): value is ThemeMode => THEME_MODES.some((mode) => mode === value);
+/** How close together the rows of lists are. */
+export const DENSITIES = ['comfortable', 'compact'] as const;
+export type Density = (typeof DENSITIES)[number];
 
-/** Storage may be denied (private windows, policies); the mode then lasts as long as the page. */
-let unstored: ThemeMode = 'system';
-
-export function themeMode(): ThemeMode {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return isMode(stored) ? stored : 'system';
-  } catch {
-    return unstored;
-  }
-}
+export const { get: themeMode, set: storeThemeMode } = storedChoice('careloom.theme', THEME_MODES, 'system');
+export const { get: density, set: storeDensity } = storedChoice('careloom.density', DENSITIES, 'comfortable');
 
 /** The system's preference, which also reports its changes. */
 export const systemNight = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 export const themeOf = (mode: ThemeMode): Theme => (mode === 'system' ? (systemNight().matches ? 'dark' : 'light') : mode);
 
-/** Applies the mode to the page: `theme.css` contains both themes. */
+/** Applies what was chosen to the page: the style sheets contain both themes and both densities. */
 export function drawTheme() {
-  document.documentElement.dataset.theme = themeOf(themeMode());
-}
-
-export function storeThemeMode(mode: ThemeMode) {
-  unstored = mode;
-  try {
-    localStorage.setItem(KEY, mode);
-  } catch (refused) {
-    console.warn('The theme can not be kept in this browser.', refused);
-  }
+  const { dataset } = document.documentElement;
+  dataset.theme = themeOf(themeMode());
+  dataset.density = density();
 }

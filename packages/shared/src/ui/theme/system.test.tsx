@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { Button, UiProvider } from '../index';
 import { addRecipes } from './add-recipes';
-import { drawTheme, storeThemeMode, themeMode } from './stored-mode';
+import { density, drawTheme, storeDensity, storeThemeMode, themeMode } from './stored-mode';
 import { system } from './system';
 
 describe('the design system', () => {
@@ -51,6 +51,16 @@ describe('the mode', () => {
 
   test('what somebody else wrote into storage is not believed', () => {
     localStorage.setItem('careloom.theme', '"><script>');
+    localStorage.setItem('careloom.density', 'none');
     expect(themeMode()).toBe('system');
+    expect(density()).toBe('comfortable');
+  });
+
+  test('lists are as close together as was chosen', () => {
+    drawTheme();
+    expect(document.documentElement.dataset['density']).toBe('comfortable');
+    storeDensity('compact');
+    drawTheme();
+    expect(document.documentElement.dataset['density']).toBe('compact');
   });
 });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { drawTheme, storeThemeMode, systemNight, themeMode, type ThemeMode } from './stored-mode';
+import { density, type Density, drawTheme, storeDensity, storeThemeMode, systemNight, themeMode, type ThemeMode } from './stored-mode';
 
 const listeners = new Set<() => void>();
 
@@ -11,6 +11,12 @@ function draw() {
 /** Stores the mode for this browser and applies it at once. */
 export function setThemeMode(mode: ThemeMode) {
   storeThemeMode(mode);
+  draw();
+}
+
+/** Stores the density for this browser and applies it at once. */
+export function setDensity(chosen: Density) {
+  storeDensity(chosen);
   draw();
 }
 
@@ -32,4 +38,9 @@ function subscribe(listener: () => void) {
 export function useThemeMode() {
   const mode = useSyncExternalStore(subscribe, themeMode);
   return { mode, setMode: setThemeMode };
+}
+
+/** The chosen density, as `useThemeMode` has the mode. */
+export function useDensity() {
+  return { density: useSyncExternalStore(subscribe, density), setDensity };
 }
