@@ -48,7 +48,10 @@ async function measure(browser: Browser, sites: Sites): Promise<Results> {
   const [login] = [...visits.values()].flatMap(({ federated }) => federated);
   const form = await formBytes(browser, sites.federated.address, login?.requests ?? []);
   console.log('  every page: layout shift');
-  const stability = await everyPage(browser, sites.federated.address, ROUNDS > 1 ? ['phone', 'desk'] : ['phone']);
+  const stability = await everyPage(browser, sites.federated.address, {
+    devices: ROUNDS > 1 ? ['phone', 'desk'] : ['phone'],
+    isFresh: ROUNDS > 1,
+  });
   // Beside other work on the machine its figures would say little: `npm test` counts and leaves this out.
   const acts = ROUNDS > 1 ? await everyAct(browser, sites.federated) : [];
   const differences = compareModules(await modules('federated'), await modules('single'));

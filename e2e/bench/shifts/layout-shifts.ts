@@ -17,6 +17,8 @@ interface LayoutShiftEntry extends PerformanceEntry {
 declare global {
   interface Window {
     benchShifts?: Shift[];
+    /** Calls that were not answered yet, and when the latest was, in milliseconds since the page began. */
+    benchCalls?: { open: number; last: number };
   }
 }
 
@@ -34,7 +36,7 @@ const BETWEEN = 90;
 const GAP = 1000;
 const WINDOW = 5000;
 
-/** Makes every page of a browser note its shifts, over calls that are answered late. */
+/** Makes every page of a browser note its shifts, over calls that are sent late. The page itself waits with them: where calls are intercepted, a browser keeps no files. */
 export async function noteShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const noted: Shift[] = (window.benchShifts = []);
@@ -51,12 +53,47 @@ export async function noteShifts(context: BrowserContext): Promise<void> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  let calls = 0;
-  await context.route('**/api/v1/**', async (route) => {
-    calls += 1;
-    await new Promise((resolve) => setTimeout(resolve, FIRST_ANSWER + (calls % 5) * BETWEEN));
-    await route.continue();
-  });
+  await context.addInitScript(sendLate, { first: FIRST_ANSWER, between: BETWEEN });
+}
+
+/** Runs in the page. Milliseconds. */
+function sendLate({ first, between }: { first: number; between: number }) {
+  const calls = (window.benchCalls = { open: 0, last: 0 });
+  let sent = 0;
+  const isOver = () => {
+    calls.open -= 1;
+    calls.last = performance.now();
+  };
+  window.XMLHttpRequest = class extends XMLHttpRequest {
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    override send(body?: XMLHttpRequestBodyInit | null) {
+      calls.open += 1;
+      sent += 1;
+      this.addEventListener('loadend', isOver, { once: true });
+      const late = () => {
+        this.#timer = undefined;
+        super.send(body);
+      };
+      this.#timer = setTimeout(late, first + (sent % 5) * between);
+    }
+    override abort() {
+      if (this.#timer !== undefined) isOver(); // it was never sent, so that it does not say so itself
+      clearTimeout(this.#timer);
+      super.abort();
+    }
+  };
+}
+
+/** Milliseconds without a call after which a page is whole. */
+const QUIET = 500;
+
+/** Waits until a page has all its answers. */
+export async function allAnswered(page: Page): Promise<void> {
+  const isQuiet = (quiet: number) => {
+    const { open = 1, last = 0 } = window.benchCalls ?? {};
+    return open === 0 && performance.now() - last > quiet;
+  };
+  await page.waitForFunction(isQuiet, QUIET, { timeout: 30_000 });
 }
 
 function worstWindow(shifts: readonly Shift[]): Stability {
