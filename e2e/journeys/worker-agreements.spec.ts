@@ -51,6 +51,12 @@ test('R2-219 R4-033 R2-070: an agreement is sent beside the document that will b
   await expect(row(page, 'awaiting_signature')).toContainText(latest.provider.name);
 });
 
+test('a worker who was told of an agreement today is not reminded of it', async ({ standing }) => {
+  const page = await standing('super_admin');
+  await pick(page, 'awaiting_signature', specified('agreement.remind'));
+  await expect(chrome(page).toast(specified('agreement.told_lately'))).toBeVisible();
+});
+
 test('R4-035 R7-031: the document of an agreement is downloaded from the storage path', async ({ standing }) => {
   const page = await standing('super_admin');
   const link = row(page, 'signed').getByRole('link', { name: /^Open the document/ });

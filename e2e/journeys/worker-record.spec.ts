@@ -62,6 +62,7 @@ test('R4-022 R4-026 R8-056: A asks before an applicant is approved, and then the
     .main.getByRole('link', { name: fullName(first) })
     .click();
   await expect(status(page)).toHaveText(specified('option.verification.pending'));
+  await expect(recordPage(page).main.getByRole('link', { name: specified('worker.next_applicant') })).toHaveAttribute('href', at(second));
   await expectAccessible(page);
   await page.keyboard.press('a');
   const { dialog, text, confirm, cancel } = confirmDialog(page, specified('button.approve'));
