@@ -4,6 +4,7 @@ import type { Board, Outing } from '@careloom/contract/resources/boards';
 import type { Shift } from '@careloom/contract/resources/shifts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
+import { chrome } from '../pages/chrome';
 import { confirmDialog } from '../pages/confirm-dialog';
 import type { Api } from '../support/api';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
@@ -130,6 +131,7 @@ test('a leader plans an outing, prints the board and shares it: a browser withou
   await page.getByRole('dialog').getByRole('button', { name: 'Delete outing' }).click();
   await press(page, confirmDialog(page, specified('records.delete')).confirm);
   await expect(main(page).getByText('Picnic')).toHaveCount(0);
+  await expect(chrome(page).toast(specified('success.deleted', { Record: 'Outing' }))).toBeVisible();
   const { days } = await leader.get<{ days: { parts: { outing: Outing | null }[] }[] }>(`/house/${id}/board`);
   expect(days.flatMap(({ parts }) => parts.flatMap(({ outing }) => outing?.title ?? []))).not.toContain('Picnic');
 });

@@ -22,7 +22,9 @@ async function askForLink(page: BrowserPage, email: string) {
 /** A worker whose password no other test needs. */
 async function somebodyElse(as: (role: Role) => Promise<Api>) {
   const { items } = await (await as('super_admin')).get<Page<SupportWorker>>('/support-worker', { verification_status: 'verified' });
-  const other = items.find(({ email, is_active }) => is_active === 1 && email !== ROLES.worker.email);
+  const other = items.find(
+    ({ email, is_active, email_verified_at }) => is_active === 1 && email_verified_at && email !== ROLES.worker.email,
+  );
   if (!other) throw new Error('The seed has no other worker.');
   return other.email;
 }

@@ -142,7 +142,7 @@ export function addPage({ file }: Pick<Checkout, 'file'>): string[] {
     "import { myTeamRoutes } from './manifest/my-team';\n",
     "import { questionRoutes } from './manifest/questions';\n",
   );
-  insert(of('remote.config.ts'), 'routes: [...myTeamRoutes, ', '...questionRoutes, ');
+  insert(of('remote.config.ts'), '    ...myTeamRoutes,\n', '    ...questionRoutes,\n');
   insert(of('remote.config.ts'), "hears: ['resource.changed@1'],\n", `  texts: { 'workforce:ask': '${NEW_PAGE.title}' },\n`);
   insert(of('manifest/menu.ts'), "RemoteConfig['menu'] = [\n", MENU);
   insert(of('src/texts.ts'), 'export const texts = {\n', TEXTS);

@@ -43,11 +43,14 @@ type Find = (api: Api, role: Role, screen: Screen) => Promise<Target>;
 const jobsOf = (role: Role) => ({ admin: '/jobs', 'team-leader': '/team-leader/jobs', worker: '/support-worker/jobs' })[ROLES[role].area];
 
 const job =
-  (query: Record<string, string | number> = {}): Find =>
+  (query: Record<string, string | number> = {}, fits?: (job: Job) => boolean): Find =>
   async (api, role) => {
-    const { id, name } = await first<Job>(api, jobsOf(role), query);
+    const { id, name } = await first<Job>(api, jobsOf(role), query, fits);
     return { params: { id }, values: { 'job name': name } };
   };
+
+/** One that a test has just closed may never have begun: it has neither shifts nor invoices. */
+const hasBegun = ({ start_date }: Job) => Date.parse(start_date) < Date.now();
 
 const applicant: Find = async (api, role) => {
   const { id, name } = await first<Job>(api, jobsOf(role), {}, ({ applicants_count }) => applicants_count > 0);
@@ -121,7 +124,7 @@ const FINDERS: readonly (readonly [RegExp, Find])[] = [
   [/\/houses\/detail\/:id/, house],
   [/\/whos-coming\/:houseId/, board],
   [/\/worker\/current-job\/:id/, job({ status: 'assigned' })],
-  [/\/worker\/archived-jobs\/detail\/:id/, job({ archived: 1 })],
+  [/\/worker\/archived-jobs\/detail\/:id/, job({ archived: 1 }, hasBegun)],
   [/jobs\/detail\/:id/, job()],
   [/\/:type\/detail\/:id/, worker],
 ];

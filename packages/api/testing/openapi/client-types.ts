@@ -102,12 +102,34 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List changes of records
-         * @description Who changed which record, when, before and after; newest first.
+         * List changes of a record
+         * @description Who changed a record, when, before and after; newest first.
          *
          *     Needs the permission `audit-read`.
          */
         get: operations["auditList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List changes of all records
+         * @description Who changed which record, when, before and after; newest first.
+         *
+         *     Needs the permission `audit-read`.
+         */
+        get: operations["auditAll"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5015,6 +5037,69 @@ export interface operations {
     };
     auditList: {
         parameters: {
+            query: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                record: string;
+                record_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: {
+                                id: number;
+                                at: components["schemas"]["Instant"];
+                                record: string;
+                                record_id: string;
+                                name: string | null;
+                                actor: components["schemas"]["Person"] | null;
+                                token: components["schemas"]["Reference"] | null;
+                                request_id: string | null;
+                                action: string;
+                                before: {
+                                    [key: string]: unknown;
+                                } | null;
+                                after: {
+                                    [key: string]: unknown;
+                                } | null;
+                            }[];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    auditAll: {
+        parameters: {
             query?: {
                 /** @description Which page, from 1. */
                 page?: components["parameters"]["page"];
@@ -9322,9 +9407,9 @@ export interface operations {
                                 id: number;
                                 name: string;
                                 abn: string;
-                                houses_count: number;
-                                workers_count: number;
-                                workers: components["schemas"]["Face"][];
+                                houses_count?: number;
+                                workers_count?: number;
+                                workers?: components["schemas"]["Face"][];
                             }[];
                             page: number;
                             per_page: number;

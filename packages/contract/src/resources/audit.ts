@@ -28,16 +28,26 @@ export type AuditEntry = z.output<typeof auditEntry>;
 
 /** Who changed which record, when, and its previous values; newest first. */
 export const audit = {
+  /** The changes of one record. */
   list: call({
     id: 'A-172',
     method: 'GET',
     path: '/audit',
     resource: 'audit',
     access: ['audit-read'],
+    /** `record` is the table's name (`jobs`), `record_id` the row's id; for grants it is the role, for settings the key. */
+    query: z.extend(listQuery, { record: text(60), record_id: text(60) }),
+    data: pageOf(auditEntry),
+  }),
+  all: call({
+    id: 'A-250',
+    method: 'GET',
+    path: '/audit/all',
+    resource: 'audit',
+    access: ['audit-read'],
     /**
-     * `record` is the table's name (`jobs`), `record_id` the row's id; for grants it is the role, for settings the key. `from` and `to` are
-     * days in the organisation's time zone, inclusive. `search` finds by the name of who made the
-     * change, and of the record.
+     * `record` and `record_id` as for one record. `from` and `to` are days in the organisation's time zone, inclusive. `search` finds by
+     * the name of who made the change, and of the record.
      */
     query: z.extend(listQuery, {
       record: optional(text(60)),

@@ -9,14 +9,14 @@ import { z } from '../schema';
 export const provider = z.object({ id: z.number(), name: z.string(), abn: z.string() });
 export type Provider = z.output<typeof provider>;
 
-/** A provider with who works for it now. */
+/** A provider with who works for it now, which servers of earlier releases do not say. */
 const listedProvider = z.extend(provider, {
   /** Where its workers have a job now. */
-  houses_count: z.number(),
+  houses_count: z.optional(z.number()),
   /** With a signed agreement. */
-  workers_count: z.number(),
+  workers_count: z.optional(z.number()),
   /** The first of them. */
-  workers: z.array(face),
+  workers: z.optional(z.array(face)),
 });
 export type ListedProvider = z.output<typeof listedProvider>;
 

@@ -114,9 +114,9 @@ describe('what a call says that it shows or affects', () => {
   test.each([
     ['an expense that is approved changes its report', expenses.approve, ['/report/expense-report']],
     [
-      'a profile that is changed is read again, with the reports that name its person',
+      'a profile that is changed is read again, with the reports and providers that show its person',
       auth.changeProfile,
-      ['/auth/profile', '/report/expense-report'],
+      ['/auth/profile', '/providers', '/report/expense-report'],
     ],
     ['a provider that is changed is in the list of providers', providers.update, ['/providers']],
     ['a letter to us changes nothing that is read', contact.send, []],

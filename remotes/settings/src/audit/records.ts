@@ -20,6 +20,11 @@ const userHref = ({ record_id: id, before, after }: RecordOf) => {
   return hasRoute('support-worker-details-overview') ? hrefOf('support-worker-details-overview', { type: 'support-workers', id }) : null;
 };
 
+const ofHouseHref = ({ before, after }: RecordOf) => {
+  const id = after?.['house_id'] ?? before?.['house_id'];
+  return typeof id === 'number' && hasRoute('house-details-overview') ? hrefOf('house-details-overview', { id }) : null;
+};
+
 const settingHref = ({ record_id: key }: RecordOf) => {
   if (key === 'shift_percentage') return hrefOf('shiftFee');
   return ['time_zone', 'login_errors', 'payment_days'].includes(key) ? hrefOf('settings:organisation') : null;
@@ -53,6 +58,8 @@ export const RECORDS: Readonly<Record<string, Kind>> = {
   house_leaderships: { word: 'audit.of.house_leaderships' },
   participants: { word: 'audit.of.participants' },
   users: { word: 'audit.of.users', href: userHref },
+  outings: { word: 'audit.of.outings', href: ofHouseHref },
+  board_links: { word: 'audit.of.board_links', href: ofHouseHref },
   service_agreements: { word: 'audit.of.service_agreements' },
   agreement_signatures: { word: 'audit.of.agreement_signatures' },
   shifts: { word: 'audit.of.shifts' },

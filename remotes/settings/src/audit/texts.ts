@@ -42,6 +42,8 @@ export const auditTexts = {
   'audit.of.house_leaderships': 'Leader of a house',
   'audit.of.participants': 'Participant',
   'audit.of.users': 'Person',
+  'audit.of.outings': 'Outing',
+  'audit.of.board_links': 'Link to a board',
   'audit.of.service_agreements': 'Service agreement',
   'audit.of.agreement_signatures': 'Signature',
   'audit.of.shifts': 'Shift',

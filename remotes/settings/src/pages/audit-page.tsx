@@ -16,7 +16,7 @@ export function AuditPage() {
   const [query] = useQueryParams();
   const [record, recordId] = [query.get('record'), query.get('record_id')];
   const definition = defineList({
-    call: audit.list,
+    call: audit.all,
     ...(recordId && { input: { record_id: recordId } }),
     caption: t('audit.title'),
     noun: { one: t('audit.noun'), many: t('audit.nouns') },

@@ -21,7 +21,7 @@ export const providerColumns = (): Column<ListedProvider>[] => [
     labelled: true,
     number: true,
     drop: 2,
-    cell: ({ houses_count }) => formatCount(houses_count),
+    cell: ({ houses_count: count }) => count !== undefined && formatCount(count),
   },
   {
     key: 'workers',
@@ -30,7 +30,7 @@ export const providerColumns = (): Column<ListedProvider>[] => [
     labelled: true,
     number: true,
     drop: 1,
-    cell: ({ workers, workers_count }) => (
+    cell: ({ workers = [], workers_count: count }) => (
       <Row>
         <AvatarStack
           people={workers.map(({ id, sm_profile_picture_url, ...person }) => ({
@@ -39,7 +39,7 @@ export const providerColumns = (): Column<ListedProvider>[] => [
             picture: sm_profile_picture_url,
           }))}
         />
-        {formatCount(workers_count)}
+        {count !== undefined && formatCount(count)}
       </Row>
     ),
   },

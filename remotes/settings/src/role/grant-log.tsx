@@ -12,7 +12,7 @@ const SHOWN = 3;
 
 /** The latest changes of roles, and the way to all of them. */
 export function GrantLog() {
-  const { data } = useCall(audit.list, { record: 'role_grants', per_page: SHOWN });
+  const { data } = useCall(audit.all, { record: 'role_grants', per_page: SHOWN });
   const all = data && data.total > 0 && (
     <TextLink href={`${hrefOf('settings:audit')}?record=role_grants`}>{t('role.all_changes', { count: data.total })}</TextLink>
   );

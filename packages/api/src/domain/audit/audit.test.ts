@@ -71,7 +71,7 @@ test('nobody rewrites it, not even with the database in hand', async () => {
 test('it is listed by record, by person and by day of the organisation, each with the name of its record', async () => {
   const other = await api.person('super_admin', { first_name: 'Declan', last_name: 'Reyes' });
   const { data } = await api.send(providers.create, { name: 'Wattle Care', abn: '51 824 753 556' }, { token: other.token });
-  const list = async (query: object) => (await api.send(audit.list, query, { token: admin.token })).data.items;
+  const list = async (query: object) => (await api.send(audit.all, query, { token: admin.token })).data.items;
   const [made] = await list({ record: 'providers', record_id: String(data.id) });
   assert.deepEqual([made?.record, made?.record_id, made?.name], ['providers', String(data.id), 'Wattle Care']);
   assert.deepEqual(await list({ actor_id: other.id }), [made]);
@@ -86,7 +86,7 @@ test('a day is that of the organisation, from its midnight to the next', async (
   const at = (created_at: Date) => ({ created_at, record: 'jobs', record_id: 'day', action: 'update' as const });
   const instants = ['2026-11-29T12:59:59Z', '2026-11-29T13:00:00Z', '2026-11-30T12:59:59Z', '2026-11-30T13:00:00Z'];
   await db.insert(auditEntries).values(instants.map((instant) => at(new Date(instant))));
-  const { data } = await api.send(audit.list, { record_id: 'day', from: '2026-11-30', to: '2026-11-30' }, { token: admin.token });
+  const { data } = await api.send(audit.all, { record_id: 'day', from: '2026-11-30', to: '2026-11-30' }, { token: admin.token });
   assert.deepEqual(
     data.items.map((entry) => entry.at),
     ['2026-11-30T12:59:59.000Z', '2026-11-29T13:00:00.000Z'],
@@ -95,7 +95,7 @@ test('a day is that of the organisation, from its midnight to the next', async (
 
 test('only who may reads it; a day that is none is refused at its field', async () => {
   const leader = await api.person('team_leader');
-  assert.equal((await api.send(audit.list, {}, { token: leader.token })).error, 'forbidden');
-  const { status, errors } = await api.send(audit.list, { from: 'soon' }, { token: admin.token });
+  assert.equal((await api.send(audit.all, {}, { token: leader.token })).error, 'forbidden');
+  const { status, errors } = await api.send(audit.all, { from: 'soon' }, { token: admin.token });
   assert.deepEqual([status, Object.keys(errors)], [422, ['from']]);
 });

@@ -15,7 +15,7 @@ import type { Services } from '../../platform/services';
 import { organisationZone } from '../organisation/today';
 import { nameOfRecord } from './name-of-record';
 
-type Query = QueryOf<typeof calls.list>;
+type Query = QueryOf<typeof calls.all>;
 
 /** From midnight of the first day to midnight after the last, in the organisation's time zone. */
 function within(zone: string, { from, to }: Pick<Query, 'from' | 'to'>): SQL | undefined {

@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
   houses: 'name',
   invoices: 'number',
   jobs: 'name',
+  outings: 'title',
   participants: 'name',
   pay_levels: 'name',
   providers: 'name',
