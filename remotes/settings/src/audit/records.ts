@@ -21,7 +21,7 @@ const userHref = ({ record_id: id, before, after }: RecordOf) => {
 };
 
 const ofHouseHref = ({ before, after }: RecordOf) => {
-  const id = after?.['house_id'] ?? before?.['house_id'];
+  const id: unknown = after?.['house_id'] ?? before?.['house_id'];
   return typeof id === 'number' && hasRoute('house-details-overview') ? hrefOf('house-details-overview', { id }) : null;
 };
 
