@@ -21,22 +21,27 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
 const FIELDS: Readonly<Record<string, unknown>> = { port: 443, expires: EXPIRES, last_four: 'wTyQ' };
 const differs = (key: string, value: unknown) => typeof value === typeof FIELDS[key];
 
+const aWhileAgo = () => new Date(Date.now() - 10 * MINUTE_MS);
+
 /** Times of this very machine are those of the recording; a moment that its clock reckoned with has no seconds. */
-function settledInstant(written: string): string {
+function settledInstant(written: string, since: Date): string {
   const instant = new Date(written);
-  if (Math.abs(instant.getTime() - Date.now()) < 10 * MINUTE_MS) return RECORDED_AT.toISOString();
+  if (instant >= since && instant.getTime() < Date.now() + 10 * MINUTE_MS) return RECORDED_AT.toISOString();
   if (instant.getTime() % MINUTE_MS === 0) return written;
   return new Date(Math.floor(instant.getTime() / (60 * MINUTE_MS)) * 60 * MINUTE_MS).toISOString();
 }
 
-/** A recorded value without what differs from run to run: times, tokens, signatures, the port of the server. */
-export function settled(value: unknown): unknown {
+/**
+ * A recorded value without what differs from run to run: times, tokens, signatures, the port of the server.
+ * @param since times from then on are of the machine's clock, not of the recording's
+ */
+export function settled(value: unknown, since = aWhileAgo()): unknown {
   if (typeof value === 'string') {
-    const plain = value.replace(INSTANT, settledInstant);
+    const plain = value.replace(INSTANT, (written) => settledInstant(written, since));
     return REPLACED.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), plain);
   }
-  if (Array.isArray(value)) return value.map(settled);
+  if (Array.isArray(value)) return value.map((inner) => settled(inner, since));
   if (value instanceof Blob) return `(${value instanceof File ? value.name : 'file'})`;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, differs(key, inner) ? FIELDS[key] : settled(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, differs(key, inner) ? FIELDS[key] : settled(inner, since)]));
 }

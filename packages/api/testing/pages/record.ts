@@ -1,9 +1,11 @@
+import { asc } from 'drizzle-orm';
 import { auth } from '@careloom/contract/resources/auth';
 import { boards } from '@careloom/contract/resources/boards';
 import { findRoute } from '@careloom/contract/route-paths';
 import type { Call } from '@careloom/contract/call';
 import type { UserType } from '@careloom/contract/permissions';
 import { ensureReferenceData } from '../../src/domain/reference/ensure-reference-data';
+import { auditEntries } from '../../src/platform/db/schema/audit';
 import { API_BASE } from '../../src/platform/http/route';
 import { DEMO_PASSWORD, seed } from '../../seed/seed';
 import type { TestApi } from '../harness';
@@ -42,12 +44,20 @@ export interface Recording {
 export async function recordAnswers(api: TestApi): Promise<Record<UserType, Recording>> {
   api.clock.set(RECORDED_AT);
   await ensureReferenceData(api.services.database);
+  const madeAt = await whenMade(api);
   await seed(api.services);
   const link = await makeLink(api);
   const recordings: Partial<Record<UserType, Recording>> = {};
   for (const [role, addresses] of Object.entries(READS) as [UserType, readonly string[]][])
     recordings[role] = await recordAs(api, role, addresses, link);
-  return settled(recordings) as Record<UserType, Recording>;
+  return settled(recordings, madeAt) as Record<UserType, Recording>;
+}
+
+/** The first changes of a database are its roles. It may be a copy of one that was made long before. */
+async function whenMade({ services }: TestApi): Promise<Date> {
+  const [first] = await services.db.select({ at: auditEntries.created_at }).from(auditEntries).orderBy(asc(auditEntries.id)).limit(1);
+  if (!first) throw new Error('A new database has no audit of its roles.');
+  return first.at;
 }
 
 /** A link to the board of a house of the demo, which has none: nobody knows its token. @returns the token */
