@@ -12,6 +12,7 @@ export default defineRemote({
     { slot: 'invoice-detail', permission: 'invoice-read', module: './slots/invoice-detail' },
     { slot: 'expense-list', permission: 'expense-read', module: './slots/expense-list' },
     { slot: 'expense-detail', permission: 'expense-read', module: './slots/expense-detail' },
+    { slot: 'earnings', permission: 'invoice-read', module: './slots/earnings' },
   ],
   raises: ['breadcrumb.resolved@1', 'resource.changed@1'],
   hears: ['resource.changed@1'],

@@ -18,7 +18,10 @@ export default defineRemote({
       module: './quick-actions/post-a-job',
     },
   ],
-  slots: [{ slot: 'job-list', permission: null, module: './slots/job-list' }],
+  slots: [
+    { slot: 'job-list', permission: null, module: './slots/job-list' },
+    { slot: 'current-jobs', permission: null, module: './slots/current-jobs' },
+  ],
   raises: ['breadcrumb.resolved@1', 'resource.changed@1', 'quick-action.done@1'],
   hears: ['resource.changed@1'],
 });

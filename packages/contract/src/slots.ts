@@ -9,6 +9,8 @@ const listProps = z.object({
 });
 /** Hours in which nobody works in a house: both instants in UTC, as ISO 8601 has them, and the zone by whose clock they are said. */
 const stretchProps = z.object({ houseId: z.number(), from: z.string(), to: z.string(), timeZone: z.string() });
+/** A worker, and the address of the list that the slot shows the beginning of. */
+const beginningProps = z.object({ workerId: z.number(), allHref: z.string() });
 const detailProps = z.object({ id: z.number(), jobId: z.optional(z.number()), own: z.optional(z.boolean()) });
 
 /**
@@ -27,6 +29,9 @@ export const SLOTS = {
   'job-list': listProps,
   'shift-list': listProps,
   'uncovered-stretch': stretchProps,
+  'next-shifts': beginningProps,
+  'current-jobs': beginningProps,
+  earnings: z.object({ workerId: z.number() }),
 } as const;
 /**
  * Whoever shows slots gets additional names: only the shell does, which is released with them.

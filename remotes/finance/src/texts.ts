@@ -6,6 +6,10 @@ import { createTranslator } from '@careloom/shared/i18n';
 export const texts = {
   'button.download': 'Download',
   'form.expense_detail': 'Expense Detail',
+  'earnings.title': 'Earned in {month}',
+  'earnings.of': 'of {total} rostered',
+  'earnings.month': '{month}: {amount}',
+  'earnings.month_rostered': '{month}: {amount}, and {rostered} still rostered',
   'export.ready': 'The file is ready. This link works for five minutes after it was made.',
   'export.ask_again': 'Ask for a new one on the page of the report.',
   'xero.webhook_page': 'Xero sends its notices to this address. There is nothing to do here.',

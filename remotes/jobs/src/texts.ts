@@ -21,6 +21,8 @@ export const texts = {
   'option.preferred_gender.any': 'Any',
   'jobs.ongoing': 'ongoing',
   'jobs.hours_a_week': '{hours} a week',
+  'jobs.since': 'since {date}',
+  'jobs.none_assigned': 'No job is assigned right now.',
   'jobs.history': 'History',
   'jobs.history.posted': 'Posted',
   'jobs.history.open': 'Open for applicants',

@@ -5,6 +5,9 @@ import { createTranslator } from '@careloom/shared/i18n';
 
 export const texts = {
   'cover.find_a_worker': 'Find a worker for {when}',
+  'next.title': 'Next shifts',
+  'next.all': 'All shifts',
+  'next.none': 'No shift is rostered.',
   'records.unfilled': 'Unfilled',
   'records.noun_shift': 'shift',
   'records.noun_shifts': 'shifts',

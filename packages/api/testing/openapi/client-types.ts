@@ -1162,6 +1162,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invoice/earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a worker earned in six months
+         * @description What a worker earned in six months, the present one last, before fees (scoped by role).
+         *
+         *     Needs the permission `invoice-read`.
+         */
+        get: operations["invoicesEarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invoice/{id}": {
         parameters: {
             query?: never;
@@ -3935,6 +3957,13 @@ export interface components {
          * @description A calendar day, `yyyy-MM-dd`.
          */
         Day: string;
+        Earnings: {
+            months: {
+                month: string;
+                earned_cents: number;
+            }[];
+            rostered_cents: number;
+        };
         Expense: {
             id: number;
             date: components["schemas"]["Day"];
@@ -7585,6 +7614,36 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    invoicesEarnings: {
+        parameters: {
+            query: {
+                worker_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Earnings"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -202,4 +202,5 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-265': 'Create a link to the board of a house',
   'A-266': 'Revoke a link to the board of a house',
   'A-267': 'Get the board that a link shows',
+  'A-280': 'Get what a worker earned in six months',
 };

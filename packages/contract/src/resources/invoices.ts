@@ -49,6 +49,15 @@ export const invoice = z.object({
 });
 export type Invoice = z.output<typeof invoice>;
 
+/** What a worker earned in six months, the present one last, before fees. Months are `yyyy-MM`, by the days on which the shifts began. */
+export const earnings = z.object({
+  /** Cents of the shifts that are approved or invoiced. */
+  months: z.array(z.object({ month: z.string(), earned_cents: z.number() })),
+  /** Cents of the other shifts that the worker has in the present month, from published to submitted. */
+  rostered_cents: z.number(),
+});
+export type Earnings = z.output<typeof earnings>;
+
 export const invoicesQuery = z.extend(listQuery, {
   status: optional(listOf(INVOICE_STATUSES)),
   worker_id: optional(id()),
@@ -98,6 +107,16 @@ export const invoices = {
     access: ['invoice-read'],
     params: byId,
     data: invoice,
+  }),
+  /** Of the shifts within the caller's scope: nothing for a worker who is out of it. */
+  earnings: call({
+    id: 'A-280',
+    method: 'GET',
+    path: '/invoice/earnings',
+    resource: 'invoice',
+    access: ['invoice-read'],
+    query: z.object({ worker_id: id() }),
+    data: earnings,
   }),
   /** Creates an invoice for each worker of the shifts and expenses: all of them or none. */
   generate: call({

@@ -1,9 +1,11 @@
 import { SLOTS, type SlotName, type SlotProps } from '@careloom/contract/slots';
-import { createContext, createElement, useContext, type ComponentType } from 'react';
+import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
 
 export interface SlotHostProps {
   name: SlotName;
   props: object;
+  /** Shown until the content is loaded; only while something is loading. */
+  waiting?: ReactNode;
 }
 
 const Nothing: ComponentType<SlotHostProps> = () => null;
@@ -14,6 +16,8 @@ export const SlotHostContext = createContext(Nothing);
 export interface SlotElementProps<Name extends SlotName> {
   name: Name;
   props: SlotProps<Name>;
+  /** Shown until the code of the remote that fills it is loaded: a skeleton as high as the content. Without such a remote nothing is. */
+  waiting?: ReactNode;
 }
 
 /**
@@ -21,8 +25,8 @@ export interface SlotElementProps<Name extends SlotName> {
  * and which permission it needs; without either it is empty.
  * @throws ZodError if the props do not match the contract
  */
-export function Slot<Name extends SlotName>({ name, props }: SlotElementProps<Name>) {
-  return createElement(useContext(SlotHostContext), { name, props: SLOTS[name].parse(props) });
+export function Slot<Name extends SlotName>({ name, props, waiting }: SlotElementProps<Name>) {
+  return createElement(useContext(SlotHostContext), { name, props: SLOTS[name].parse(props), waiting });
 }
 
 /** Props that the shell passes to the `QuickAction` that a remote exports: a form in a modal, opened from any page. */

@@ -3,13 +3,8 @@ import { formatDate, formatMoney, formatTimes, fullName } from '@careloom/shared
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
 import { t } from '../texts';
-import { SHIFT_KINDS, SHIFT_STATES } from './states';
-
-/** How a shift differs from day work: a sleep over, an active night, or overnight. Null for day work. */
-function shiftKind({ type, is_overnight }: Pick<Shift, 'type' | 'is_overnight'>) {
-  if (type === 'sleep_over' || type === 'active_night') return <State of={SHIFT_KINDS} value={type} />;
-  return is_overnight === 1 ? <State of={SHIFT_KINDS} value="overnight" /> : null;
-}
+import { shiftKind } from './kind';
+import { SHIFT_STATES } from './states';
 
 /** Columns for worker and house. */
 const workerAndHouse = (): Column<Shift>[] => [

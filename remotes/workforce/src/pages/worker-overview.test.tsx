@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cards, headFacts, heading } from '@careloom/shared/testing';
+import { cards, headFacts, heading, slots } from '@careloom/shared/testing';
 import { screen } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
@@ -29,9 +29,9 @@ const FACTS = {
 };
 
 test.each([
-  ['support-worker-details-overview', 'super_admin'],
-  ['team-leader-support-worker-details-overview', 'team_leader'],
-] as const)('%s: a worker shows profile, application and standing', async (route, as) => {
+  ['support-worker-details-overview', 'super_admin', '/admin'],
+  ['team-leader-support-worker-details-overview', 'team_leader', '/team-leader'],
+] as const)('%s: a worker shows what is ahead, profile, application and standing', async (route, as, area) => {
   await drawPage(route, { as, params: { type: 'support-workers', id: 15 } });
   expect(heading()).toBe('Bartholomew Fitzgerald-Montgomery Verified Occupied');
   expect(headFacts()).toEqual({
@@ -41,11 +41,17 @@ test.each([
     ABN: '28 586 670 169',
   });
   expect(cards()).toEqual(FACTS);
+  expect(slots()).toEqual([
+    `next-shifts {"workerId":15,"allHref":"${area}/support-workers/detail/15/shifts"}`,
+    `current-jobs {"workerId":15,"allHref":"${area}/support-workers/detail/15/jobs"}`,
+    'earnings {"workerId":15}',
+  ]);
 });
 
 test('an applicant who waits shows what they wrote, and can be approved or rejected', async () => {
   await drawPage('support-worker-details-overview', { as: 'super_admin', params: { type: 'new-applicants', id: 45 } });
   expect(heading()).toBe('Gareth Evans Pending');
+  expect(slots()).toEqual([]);
   expect(Object.keys(cards())).toEqual(['Application', 'Profile', 'What is checked']);
   expect(cards()['What is checked']).toBe(
     'Email verified 27 Feb 2026, 17:10 ABN 73 651 208 368 the check digits are right Over 18 born 17 May 1966 Xero Contact ID none yet Has waited 3 days. The answer is mailed to the applicant, whichever way you decide. Approve Reject',

@@ -10,11 +10,12 @@ import { ApplicationAnswers, WorkerFacts } from '../worker/facts';
 import { useApplicants } from '../worker/requests';
 import { mayAct } from '../worker/rules';
 import { AVAILABILITY_STATES } from '../worker/states';
+import { Earnings, WorkAhead } from '../worker/work-ahead';
 import { t } from '../texts';
 import { useWorkerDialogs } from './worker-dialogs';
 
 /**
- * A worker: who it is and what they answered. An applicant who waits is decided here, own words first; then the next one is opened. The
+ * A worker: what they work next and who it is. An applicant who waits is decided here, own words first; then the next one is opened. The
  * question stays open when somebody else is faster, and the refusal says so.
  */
 export function WorkerOverview() {
@@ -31,9 +32,12 @@ export function WorkerOverview() {
   const answers = <ApplicationAnswers key="answers" details={worker.details} />;
   const facts = <WorkerFacts key="facts" worker={worker} />;
   const decision = <DecisionCard worker={worker} onDecide={(made) => ask(made, worker)} />;
+  const ahead = worker.verification_status === 'verified' && <WorkAhead key="ahead" workerId={worker.id} />;
   return (
     <>
-      <Overview aside={isDecided ? <WorkerAside worker={worker} /> : decision}>{isDecided ? [facts, answers] : [answers, facts]}</Overview>
+      <Overview aside={isDecided ? <WorkerAside worker={worker} /> : decision}>
+        {isDecided ? [ahead, facts, answers] : [answers, facts]}
+      </Overview>
       {dialogs}
     </>
   );
@@ -46,8 +50,11 @@ function WorkerAside({ worker }: { worker: SupportWorker }) {
     { label: t('field.worker.service_agreement'), value: agreement && <AgreementTag agreement={agreement} /> },
   ];
   return (
-    <Card>
-      <Ledger facts={facts} />
-    </Card>
+    <>
+      {worker.verification_status === 'verified' && <Earnings workerId={worker.id} />}
+      <Card>
+        <Ledger facts={facts} />
+      </Card>
+    </>
   );
 }

@@ -88,6 +88,21 @@ for (const [what, answer] of [
   });
 }
 
+test('what stands for a part stays until its module and its first chunk have come', async () => {
+  const Page = lazy(
+    () => new Promise<{ default: ComponentType }>((resolve) => setTimeout(() => resolve({ default: () => <p>All jobs</p> }), 500)),
+  );
+  loads = () => new Promise((resolve) => setTimeout(() => resolve({ App: () => <Page /> }), 500));
+  draw(<RemoteModule request={request} page="All jobs" waiting={<p>Waits</p>} />);
+  for (const ms of [0, 300, 500]) {
+    await pass(ms);
+    expect(screen.getByText('Waits')).toBeVisible();
+  }
+  await pass(500);
+  expect(screen.getByText('All jobs')).toBeVisible();
+  expect(screen.queryByText('Waits')).not.toBeInTheDocument();
+});
+
 test('a module that comes late and a page that does not come at all have ten seconds together', async () => {
   const Page = lazy<ComponentType>(never);
   loads = () => new Promise((resolve) => setTimeout(() => resolve({ App: () => <Page /> }), 6_000));

@@ -13,18 +13,25 @@ export interface RemoteModuleProps {
   /** Title of the page that the user wanted to open, for the card's text. */
   page: string;
   props?: object;
+  /** Shown while the module loads for the first time. */
+  waiting?: ReactNode;
   /** For the `./app` of a remote: rendered next to each of its pages and next to the failure card, as soon as there is something to see. */
   whenRendered?: ReactNode;
 }
 
 /** Loads and renders a component of a remote; if either fails, a failure card with a retry takes its place. */
-export function RemoteModule({ request, page, props = {}, whenRendered }: RemoteModuleProps) {
+export function RemoteModule({ request, page, props = {}, waiting = null, whenRendered }: RemoteModuleProps) {
   const [state, dispatch, timer] = useRemote(request);
   if (state.status === 'ready') {
     const { Content, attempt } = state;
-    const waiting = <TimeoutFallback timer={timer} onTimeout={(error) => dispatch(timedOut(request.remote, error))} />;
+    const fallback = (
+      <>
+        {waiting}
+        <TimeoutFallback timer={timer} onTimeout={(error) => dispatch(timedOut(request.remote, error))} />
+      </>
+    );
     const frame = (content: ReactNode) => (
-      <Suspense fallback={waiting}>
+      <Suspense fallback={fallback}>
         {content}
         <StopTimer timer={timer} />
         {whenRendered}
@@ -44,7 +51,7 @@ export function RemoteModule({ request, page, props = {}, whenRendered }: Remote
   }
   const isRetried = state.status === 'resolving' || state.status === 'loading';
   const shown = isRetried ? state.broken : state; // the card stays during a retry
-  if (!shown || !hasFailed(shown)) return null;
+  if (!shown || !hasFailed(shown)) return waiting;
   return (
     <>
       <PartFailed

@@ -24,13 +24,16 @@ const SLOT_LABELS = {
   'job-list': 'menu.group.jobs',
   'shift-list': 'menu.masters.shifts',
   'uncovered-stretch': 'menu.masters.shifts',
+  'next-shifts': 'menu.masters.shifts',
+  'current-jobs': 'menu.group.jobs',
+  earnings: 'menu.invoices',
 } as const;
 
 /** Renders what another remote puts into a slot. It has its own failure card; the rest of the page is not affected. */
-export function SlotHost({ name, props }: SlotHostProps) {
+export function SlotHost({ name, props, waiting }: SlotHostProps) {
   const remotes = useRegistry((registry) => registry.remotes);
   const permissions = useSession((session) => session.permissions);
   const filling = useMemo(() => fillingOf(remotes, name), [remotes, name]);
   if (!filling || (filling.permission !== null && !permissions.includes(filling.permission))) return null;
-  return <RemoteModule request={filling} page={t(SLOT_LABELS[name])} props={props} />;
+  return <RemoteModule request={filling} page={t(SLOT_LABELS[name])} props={props} waiting={waiting} />;
 }

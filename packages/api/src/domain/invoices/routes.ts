@@ -6,6 +6,7 @@ import type { Context } from '../../platform/http/context';
 import { route } from '../../platform/http/route';
 import { requireJob } from '../jobs/get-job';
 import { generateInvoices } from './generate-invoices';
+import { getEarnings } from './get-earnings';
 import { getInvoice } from './select-invoices';
 import { listInvoices } from './list-invoices';
 import { payInvoices, paymentSuccess } from './pay-invoices';
@@ -26,6 +27,7 @@ async function oneOfJob({ params, user, services }: Context<typeof invoices.oneO
 export function invoiceRoutes(app: FastifyInstance): void {
   route(app, invoices.list, SCOPE, ({ services, user, query }) => listInvoices(services, user, query));
   route(app, invoices.get, SCOPE, ({ services, user, params }) => getInvoice(services.db, user, params.id));
+  route(app, invoices.earnings, SCOPE, getEarnings);
   route(app, invoices.generate, SCOPE, generateInvoices);
   route(app, invoices.pay, { ...SCOPE, success: paymentSuccess }, payInvoices);
   route(app, invoices.ofJob, SCOPE, ofJob);
