@@ -1,4 +1,4 @@
-/** A name used by only one remote: `training:courses`. It needs no entry in the contract. */
+/** A name of one remote: `training:courses`. It needs no entry in the contract, except for a route to which others link. */
 export type OwnName = `${string}:${string}`;
 
 /**

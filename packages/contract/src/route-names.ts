@@ -112,6 +112,7 @@ export const ROUTES = {
   'worker-service-agreements': [],
   'whos-coming': ['type', 'houseId'],
   'whos-coming-link': ['token'],
+  'settings:audit': [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type RouteName = keyof typeof ROUTES;

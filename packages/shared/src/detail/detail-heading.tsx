@@ -1,9 +1,10 @@
-import { EllipsisVertical } from 'lucide-react';
+import { EllipsisVertical, History } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { createTranslator } from '../i18n/index';
 import { texts } from '../list/texts';
-import { lazyPart } from '../navigation/index';
-import { Avatar, Button, FactLine, PageHeading, type FactLineItem } from '../ui/index';
+import { hasRoute, hrefOf, lazyPart, queryString } from '../navigation/index';
+import { useCan } from '../session/index';
+import { Avatar, Button, FactLine, PageHeading, TextLink, type FactLineItem } from '../ui/index';
 
 /** The menu is downloaded when it is first opened. */
 const LazyRowMenu = lazyPart(() => import('../ui-overlay/index').then((part) => part.RowMenu));
@@ -18,6 +19,12 @@ export interface DetailAction {
   onPick: () => void;
 }
 
+export interface AuditedRecord {
+  /** Its kind, by the name of the audit: `houses`. */
+  record: string;
+  id: number;
+}
+
 export interface DetailHeadingProps {
   name: string;
   /** Of a person: photo before the name, or initials if it is null. */
@@ -28,17 +35,27 @@ export interface DetailHeadingProps {
   actions?: ReactNode;
   /** Further actions, in a menu. */
   more?: readonly DetailAction[];
+  /** The record in the audit: whoever may read that gets a link to all changes of this record, after the facts. */
+  changes?: AuditedRecord;
+}
+
+/** The link to the changes of a record, as the last of its facts; none while no remote shows the audit. */
+function useChangesLink(audited: AuditedRecord | undefined): FactLineItem[] {
+  const mayRead = useCan('audit-read');
+  if (!audited || !mayRead || !hasRoute('settings:audit')) return [];
+  const href = hrefOf('settings:audit') + queryString({ record: audited.record, record_id: audited.id });
+  return [{ icon: History, label: t('list.audit'), value: <TextLink href={href}>{t('list.all_changes')}</TextLink> }];
 }
 
 /** A record's name, state, one line of facts, and actions. */
-export function DetailHeading({ name, picture, tag, facts = [], actions, more = [] }: DetailHeadingProps) {
+export function DetailHeading({ name, picture, tag, facts = [], actions, more = [], changes }: DetailHeadingProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <div className="cl-detailhead">
       {picture !== undefined && <Avatar name={name} picture={picture} size={64} />}
       <div className="cl-grow">
         <PageHeading tag={tag}>{name}</PageHeading>
-        <FactLine items={facts} />
+        <FactLine items={[...facts, ...useChangesLink(changes)]} />
       </div>
       {(actions || more.length > 0) && (
         <div className="cl-actions">

@@ -1,10 +1,14 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aUser } from '../../testing/a-user';
+import { aRoute } from '../../testing/routes';
 import { ApiFailure, type Failed } from '../http/index';
 import { Pencil } from 'lucide-react';
+import { setRoutes } from '../navigation/index';
+import { signIn } from '../session/index';
 import { UiProvider } from '../ui/index';
-import { DetailPage, type Loaded } from './index';
+import { DetailHeading, DetailPage, type Loaded } from './index';
 
 interface Thing {
   name: string;
@@ -61,5 +65,30 @@ describe('the page of a record', () => {
     expect(skeleton).toHaveClass('cl-early'); // it takes up its space, but is not visible yet
     await waitFor(() => expect(skeleton).not.toHaveClass('cl-early'));
     expect(skeleton).toHaveTextContent('Loading');
+  });
+});
+
+describe('the link to all changes of a record', () => {
+  const showAudited = (permissions: readonly string[], routes = [aRoute('admin', 'settings:audit', '/admin/audit')]) => {
+    setRoutes(routes);
+    signIn(aUser({ permissions: [...permissions] }));
+    const fact = { icon: Pencil, label: 'House', value: 'Banksia House' };
+    render(
+      <UiProvider>
+        <DetailHeading name="Saltbush Cottage" facts={[fact]} changes={{ record: 'houses', id: 2 }} />
+      </UiProvider>,
+    );
+    return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  };
+
+  test('is the last of its facts, for whoever may read the audit', () => {
+    expect(showAudited(['audit-read'])).toEqual(['House: Banksia House', 'Audit log: All changes']);
+    expect(screen.getByRole('link', { name: 'All changes' })).toHaveAttribute('href', '/admin/audit?record=houses&record_id=2');
+  });
+
+  test('is not there for others, nor while no part of the product shows the audit', () => {
+    expect(showAudited(['house-read'])).toEqual(['House: Banksia House']);
+    cleanup();
+    expect(showAudited(['audit-read'], [])).toEqual(['House: Banksia House']);
   });
 });

@@ -17,6 +17,6 @@
  * }
  * ```
  */
-export { DetailHeading, type DetailAction, type DetailHeadingProps } from './detail-heading';
+export { DetailHeading, type AuditedRecord, type DetailAction, type DetailHeadingProps } from './detail-heading';
 export { DetailPage, Overview, type DetailPageProps, type Loaded } from './detail-page';
 export { History, type Knot } from './history';

@@ -5,6 +5,8 @@ import { texts as uiTexts } from '../ui/texts';
 export const texts = {
   'list.actions': 'Actions',
   'list.actions_for': 'Actions for {name}',
+  'list.audit': 'Audit log',
+  'list.all_changes': 'All changes',
   'list.select_all': 'Select all on this page',
   'list.select_row': 'Select {name}',
   'list.select_rows': 'Select rows',

@@ -38,6 +38,8 @@ interface PageOptions {
   params?: Readonly<Record<string, string | number>>;
   /** `?search=nights` */
   query?: string;
+  /** Paths of routes of other remotes that the page links to, by name; it is drawn without the other remotes. */
+  linked?: Readonly<Record<string, string>>;
   /** Lists are answered without records. */
   isEmpty?: boolean;
 }
@@ -75,13 +77,16 @@ export function pageDrawer(remote: string, routes: readonly PageRoute[], load: L
   const App = appOf(remote, routes, load);
   addTexts(MENU, menuMessages); // as the shell does
   const own = routes.flatMap(({ permission }) => (permission !== null && isOwnName(remote, permission) ? [permission] : [])); // no role of the demo has been given these
-  return async function drawPage(name: Name, { as, params = {}, query = '', isEmpty = false }: PageOptions): Promise<void> {
+  return async function drawPage(name: Name, { as, params = {}, query = '', linked = {}, isEmpty = false }: PageOptions): Promise<void> {
     const { at, answers, ...recording } = recordingOf(as);
     const user = { ...recording.user, permissions: [...recording.user.permissions, ...own] };
     beginOn(at);
-    setRoutes(
-      routes.map(({ area, name, path, where, ...more }) => aRoute(area, name, path, { ...more, ...(where && { where }), owner: remote })),
-    );
+    setRoutes([
+      ...routes.map(({ area, name, path, where, ...more }) =>
+        aRoute(area, name, path, { ...more, ...(where && { where }), owner: remote }),
+      ),
+      ...Object.entries(linked).map(([other, path]) => aRoute('admin', other as Name, path, { owner: 'another' })),
+    ]);
     const route = routes.find((one) => one.name === name);
     if (route?.permission && !user.permissions.includes(route.permission)) throw new Error(`A ${as} may not open ${name}.`);
     const notRecorded = answerRecorded(answers, isEmpty);

@@ -27,6 +27,7 @@ export function ExpenseDetail({ query }: { query: Loaded<Expense> }) {
             { icon: UserRound, label: t('field.expense.added_by'), value: fullName(added_by) },
           ],
           actions: <ConfirmExpense expense={expense} />,
+          changes: { record: 'expenses', id: expense.id },
         };
       }}
     >

@@ -24,6 +24,7 @@ export function InvoiceDetail({ query }: { query: Loaded<Invoice> }) {
           { icon: CalendarDays, label: t('field.invoice.date'), value: formatDate(invoice.date) },
           { icon: Wallet, label: t('field.invoice.amount_due'), value: formatMoney(invoice.amount_due) },
         ],
+        changes: { record: 'invoices', id: invoice.id },
       })}
     >
       {(invoice) => (

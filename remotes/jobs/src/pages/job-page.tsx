@@ -37,7 +37,13 @@ function JobLayout({ onAct }: { onAct: OnAct }) {
   return (
     <DetailPage
       query={job}
-      heading={(data) => ({ name: data.name, tag: <JobTag job={data} />, facts: headingFacts(data), ...actsOn(data, onAct) })}
+      heading={(data) => ({
+        name: data.name,
+        tag: <JobTag job={data} />,
+        facts: headingFacts(data),
+        ...actsOn(data, onAct),
+        changes: { record: 'jobs', id: data.id },
+      })}
       tabs={({ applicants_count }) => [
         { label: t('jobs.overview'), href: tab('overview') },
         { label: t('jobs.applicants'), href: tab('applicants'), count: applicants_count },

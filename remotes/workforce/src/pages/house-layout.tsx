@@ -66,5 +66,5 @@ function actsOn(house: House, onAct: (action: HouseAction, house: House) => void
     </>
   );
   const more = allowed.filter((action) => action !== 'edit').map((action) => menuEntry(action, () => onAct(action, house)));
-  return { actions: buttons, more };
+  return { actions: buttons, more, changes: { record: 'houses', id: house.id } };
 }

@@ -56,5 +56,5 @@ function actsOn(member: TeamMember, onAct: (action: MemberAction, member: TeamMe
     </Button>
   );
   const more = allowed.filter((action) => action !== 'edit').map((action) => menuEntry(action, () => onAct(action, member)));
-  return { actions: edit, more };
+  return { actions: edit, more, changes: { record: 'users', id: member.id } };
 }

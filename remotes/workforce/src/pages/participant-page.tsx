@@ -42,6 +42,7 @@ export function ParticipantPage() {
             { icon: House, label: t('records.house'), value: house?.name },
           ],
           ...(mayEdit && actionsOn(participant)),
+          changes: { record: 'participants', id: participant.id },
         })}
       >
         {(participant) => (

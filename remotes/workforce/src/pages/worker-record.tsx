@@ -53,7 +53,12 @@ export function WorkerRecord({ tabs, typeLabel }: WorkerRecordProps) {
     <>
       <DetailPage
         query={query}
-        heading={(worker) => ({ ...headingOf(worker), actions: actions(worker), more: more(worker) })}
+        heading={(worker) => ({
+          ...headingOf(worker),
+          actions: actions(worker),
+          more: more(worker),
+          changes: { record: 'users', id: worker.id },
+        })}
         tabs={() => tabs}
       >
         {() => <Outlet />}
