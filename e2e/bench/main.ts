@@ -1,5 +1,5 @@
 /** Measures the product and the same sources as one bundle, in one run. `npm run bench` builds both first and then starts this. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { chromium, type Browser } from '@playwright/test';
@@ -10,7 +10,9 @@ import { ROOT } from '../support/places';
 import { prepareData } from '../support/prepare-data';
 import { figuresOf } from './figures';
 import { formBytes } from './form-first';
-import { everyAct } from './interactions/all-acts';
+import { ACTS, LARGE_ACTS } from './interactions/acts';
+import { everyAct, type ActFigures } from './interactions/all-acts';
+import { prepareLargeData, SCALE } from './large/prepare-large-data';
 import { reportOf } from './report';
 import { failuresOf, judge, type MeasuredPage, type Results } from './results';
 import { SCREENS, type Screen } from './screens';
@@ -39,6 +41,18 @@ async function visitAll(browser: Browser, sites: Sites): Promise<Visits> {
 const modules = (side: Side) =>
   modulesOf(Object.fromEntries(PACKAGES_OF[side].map((folder) => [folder, path.join(ROOT_OF[side], folder, 'dist')])));
 
+async function onLargeLists(browser: Browser): Promise<ActFigures[]> {
+  console.log(`  lists at scale ${SCALE}`);
+  const data = await prepareLargeData();
+  const site = await startSite('federated', data);
+  rmSync(path.dirname(data), { recursive: true, force: true }); // the site has its copy
+  try {
+    return await everyAct(browser, site, LARGE_ACTS);
+  } finally {
+    await site.stop();
+  }
+}
+
 async function measure(browser: Browser, sites: Sites): Promise<Results> {
   const visits = await visitAll(browser, sites);
   const pages: MeasuredPage[] = [];
@@ -53,7 +67,7 @@ async function measure(browser: Browser, sites: Sites): Promise<Results> {
     isFresh: ROUNDS > 1,
   });
   // Beside other work on the machine its figures would say little: `npm test` counts and leaves this out.
-  const acts = ROUNDS > 1 ? await everyAct(browser, sites.federated) : [];
+  const acts = ROUNDS > 1 ? [...(await everyAct(browser, sites.federated, ACTS)), ...(await onLargeLists(browser))] : [];
   const differences = compareModules(await modules('federated'), await modules('single'));
   return judge({ pages, formBytes: form, differences, stability, acts });
 }

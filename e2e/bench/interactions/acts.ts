@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { chrome } from '../../pages/chrome';
 import { specified } from '../../support/catalogue';
+import { SCALE } from '../large/prepare-large-data';
 import type { Input } from './input-to-paint';
 
 /** Something that people do many times a day, done several times on one page. */
@@ -25,9 +26,10 @@ const rowControl = (page: Page, control: string, row = 2): Locator => page.locat
 const escape = (page: Page) => page.keyboard.press('Escape');
 const back = (page: Page) => page.goBack();
 
-const WORD = 'water';
+type OnAPage = Omit<Act, 'budget' | 'pathname'>;
 
-const onTheList: readonly Omit<Act, 'budget' | 'pathname'>[] = [
+/** What every list has. @param word begins names of its records */
+const onAnyList = (word: string): readonly OnAPage[] => [
   { name: 'sort', input: (page, time) => ({ on: page.locator('.cl-tbl th button').nth(time), shows: [BUSY], then: DONE }) },
   {
     name: 'next page',
@@ -41,21 +43,25 @@ const onTheList: readonly Omit<Act, 'budget' | 'pathname'>[] = [
     name: 'a letter of a search',
     input: (page, time) => ({
       on: page.getByRole('main').getByRole('searchbox'),
-      key: WORD.charAt(time),
-      shows: [`[type=search][value="${WORD.slice(0, time + 1)}"]`, BUSY],
+      key: word.charAt(time),
+      shows: [`[type=search][value="${word.slice(0, time + 1)}"]`, BUSY],
       then: DONE,
     }),
-  },
-  { name: 'menu of a row', input: (page) => ({ on: rowControl(page, '[data-menu]'), shows: ['[role=menuitem]'] }), undo: escape },
-  {
-    name: 'tick of a row',
-    input: (page) => ({ on: rowControl(page, '[type=checkbox]'), shows: ['.cl-tbl tr[aria-selected=true]'] }),
-    undo: (page) => rowControl(page, '[type=checkbox]').uncheck(),
   },
   {
     name: 'filter',
     input: (page) => ({ on: page.locator('.cl-filters .cl-chip > button').first(), shows: ['[role=dialog] [type=checkbox]'] }),
     undo: escape,
+  },
+];
+
+const onJobs: readonly OnAPage[] = [
+  ...onAnyList('water'),
+  { name: 'menu of a row', input: (page) => ({ on: rowControl(page, '[data-menu]'), shows: ['[role=menuitem]'] }), undo: escape },
+  {
+    name: 'tick of a row',
+    input: (page) => ({ on: rowControl(page, '[type=checkbox]'), shows: ['.cl-tbl tr[aria-selected=true]'] }),
+    undo: (page) => rowControl(page, '[type=checkbox]').uncheck(),
   },
   { name: 'bell', input: (page) => ({ on: chrome(page).bell, shows: ['[role=dialog]', '[role=dialog] li'] }), undo: escape },
   {
@@ -83,13 +89,22 @@ const switchTo = (from: string, item: string, href: string): Act => ({
 
 /** Each on the admin's side. */
 export const ACTS: readonly Act[] = [
-  ...onTheList.map((act): Act => ({ ...act, budget: 'interaction', pathname: JOBS })),
+  ...onJobs.map((act): Act => ({ ...act, budget: 'interaction', pathname: JOBS })),
   switchTo('/admin/expenses', 'menu.houses', '/admin/houses'),
   switchTo('/admin/houses', 'menu.invoices', '/admin/invoice'),
   switchTo('/admin/houses', 'menu.account_settings', '/admin/account-settings'),
   // Two pages of one remote.
   switchTo('/admin/invoice', 'menu.expenses', '/admin/expenses'),
 ];
+
+/** On lists of workforce, at a provider fifty times as large as the demo. */
+export const LARGE_ACTS: readonly Act[] = [
+  ['/admin/support-workers', 'marga'],
+  ['/admin/houses', 'cotta'],
+  ['/admin/my-team', 'marga'],
+].flatMap(([pathname = '', word = '']) =>
+  onAnyList(word).map((act): Act => ({ ...act, name: `${act.name}, ${pathname}, scale ${SCALE}`, budget: 'interaction', pathname })),
+);
 
 /** Waits until a page shows what it is there for. */
 export async function whole(page: Page) {

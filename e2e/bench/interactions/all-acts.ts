@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { storedUser } from '../../support/stored-user';
 import type { Site } from '../sites';
-import { ACTS, whole, type Act } from './acts';
+import { whole, type Act } from './acts';
 import { inputToPaint } from './input-to-paint';
 
 /** Each is done so often, and the median counts. */
@@ -41,9 +41,9 @@ async function doAct(browser: Browser, { address, user }: Site, { name, budget, 
   }
 }
 
-/** Does everything that `acts.ts` lists, one after the other. */
-export async function everyAct(browser: Browser, site: Site): Promise<ActFigures[]> {
+/** One after the other. */
+export async function everyAct(browser: Browser, site: Site, acts: readonly Act[]): Promise<ActFigures[]> {
   const figures: ActFigures[] = [];
-  for (const act of ACTS) figures.push(...(await doAct(browser, site, act)));
+  for (const act of acts) figures.push(...(await doAct(browser, site, act)));
   return figures;
 }

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { ROOT } from '../../support/places';
+
+/** Times the houses, workers, jobs and shifts of the demo's data. */
+export const SCALE = 50;
+
+/**
+ * Demo data of a large provider: 400 houses, 2,000 workers, 3,000 jobs and 98,000 shifts.
+ * @returns a new folder, which the caller removes with the one above it
+ * @throws Error with what the seed printed
+ */
+export async function prepareLargeData(): Promise<string> {
+  const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'careloom-large-')), 'data');
+  await promisify(execFile)('npm', ['run', '--silent', 'seed', '--', '--scale', String(SCALE)], {
+    cwd: ROOT,
+    env: { ...process.env, CARELOOM_DEMO: '1', CARELOOM_DATA_DIR: folder },
+  });
+  return folder;
+}
