@@ -26,9 +26,10 @@ test('the organisation is changed, the audit log says by whom and from what, and
 
   await chrome(page).item('Audit log').click();
   await expect(page).toHaveURL('/admin/audit');
-  const row = main(page).getByRole('row').filter({ hasText: 'payment_days' }).first();
+  const changed = specified('field.organisation.payment_days');
+  const row = main(page).getByRole('row').filter({ hasText: changed }).first();
   await expect(row).toContainText('Margaret Okafor');
-  await row.getByRole('button', { name: /payment_days/ }).click();
+  await row.getByRole('button', { name: changed }).click();
   const entry = page.getByRole('dialog');
   await expect(entry.getByRole('cell', { name: '30', exact: true })).toBeVisible();
   await expectAccessible(page);

@@ -5,12 +5,14 @@ import { press, tabTo } from './keyboard';
 export const SLOW = 450;
 const STEADY = 40;
 
-/** How a person works a page: by keyboard alone, or by touch alone. */
+/** How a person works a page: by keyboard alone, by touch alone, or with a mouse for all but typing. */
 export interface Hand {
   name: string;
   /** Of the browser that it works in. */
   options: { viewport?: { width: number; height: number }; hasTouch?: boolean };
   press: (page: Page, control: Locator) => Promise<void>;
+  /** Turns a box or a choice on. */
+  tick: (page: Page, box: Locator) => Promise<void>;
   /** Goes to a field and types key by key; the focus is there before and after. */
   type: (page: Page, field: Locator, text: string, delay?: number) => Promise<void>;
   /** Chooses in a select of the browser's own. */
@@ -30,6 +32,11 @@ const keyboard: Hand = {
   name: 'keyboard',
   options: {},
   press,
+  tick: async (page, box) => {
+    await tabTo(page, box);
+    await page.keyboard.press('Space');
+    await expect(box).toBeChecked();
+  },
   type: async (page, field, text, delay = STEADY) => {
     await tabTo(page, field);
     await typeKeys(page, field, text, delay);
@@ -50,6 +57,10 @@ const touch: Hand = {
   name: 'touch',
   options: { viewport: { width: 1024, height: 768 }, hasTouch: true },
   press: (_page, control) => control.tap(),
+  tick: async (_page, box) => {
+    await box.tap();
+    await expect(box).toBeChecked();
+  },
   type: async (page, field, text, delay = STEADY) => {
     await field.tap();
     await typeKeys(page, field, text, delay); // the keys of the screen
@@ -62,4 +73,31 @@ const touch: Hand = {
   take: (_page, option) => option.tap(),
 };
 
+const mouse: Hand = {
+  name: 'mouse',
+  options: {},
+  press: (_page, control) => control.click(),
+  tick: (_page, box) => box.check(),
+  type: async (page, field, text, delay = STEADY) => {
+    await field.click();
+    await typeKeys(page, field, text, delay);
+  },
+  choose: async (_page, field, label) => {
+    await field.click();
+    await field.selectOption({ label }); // its list of choices is drawn by the browser
+  },
+  take: (_page, option) => option.click(),
+};
+
 export const HANDS: readonly Hand[] = [keyboard, touch];
+
+/** Keyboard, mouse, and touch on a phone. */
+export const ALL_HANDS: readonly Hand[] = [
+  keyboard,
+  mouse,
+  { ...touch, options: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+];
+
+/** Those of a journey: `npm test` takes one, `npm run verify` all. */
+export const handsOf = (one: 'keyboard' | 'mouse' | 'touch'): readonly Hand[] =>
+  ALL_HANDS.filter(({ name }) => process.env.VERIFY !== undefined || name === one);
