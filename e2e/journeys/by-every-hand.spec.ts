@@ -50,12 +50,11 @@ for (const hand of ALL_HANDS) {
     await leader.goto('/team-leader/account-settings');
     const invoices = chrome(leader).item(specified('menu.invoices'));
     await expect(invoices).toBeVisible();
-    const page = await signedIn('super_admin', hand.options);
+    // A phone shows roles to be read alone: the matrix needs the width of a tablet.
+    const page = await signedIn('super_admin', { ...hand.options, viewport: { width: 1024, height: 768 } });
     await page.goto('/admin/my-team/roles');
-    const role = page.getByRole('main').getByRole('radio', { name: specified('role.of.team_leader') });
-    if (await role.isVisible()) await hand.tick(page, role);
     await hand.type(page, page.getByRole('searchbox', { name: specified('role.search') }), 'See invoices');
-    const cell = page.getByRole('main').getByRole('checkbox', { name: /^See invoices(: Team Leader)?$/ });
+    const cell = page.getByRole('main').getByRole('checkbox', { name: 'See invoices: Team Leader' });
     await expect(cell).toBeChecked();
     await (hand.name === 'keyboard' ? toggleByArrows(page) : hand.press(page, cell));
     await expect(cell).not.toBeChecked();

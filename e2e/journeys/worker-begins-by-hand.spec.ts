@@ -119,7 +119,7 @@ for (const hand of handsOf('touch')) {
     await test.step('applies and is assigned', async () => {
       const job = await postJob(api, `Evenings ${turn}`);
       const own = apiOf(product.address, (await signIn(product.address, entry.email)).token);
-      await own.post(`/support-worker/jobs/${job.id}/apply`, {});
+      await own.post('/support-worker/jobs/apply-job', { job_id: job.id });
       await admin.goto(`/admin/jobs/detail/${job.id}/applicants`);
       await hand.press(admin, jobsPages(admin).assign.first());
       await hand.press(admin, confirmDialog(admin, specified('button.assign')).confirm);

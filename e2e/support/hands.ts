@@ -33,8 +33,16 @@ const keyboard: Hand = {
   options: {},
   press,
   tick: async (page, box) => {
-    await tabTo(page, box);
+    const group = await box.getAttribute('name');
+    if ((await box.getAttribute('type')) !== 'radio' || group === null) {
+      await tabTo(page, box);
+      await page.keyboard.press('Space');
+      return expect(box).toBeChecked();
+    }
+    const choices = page.locator(`input[type=radio][name="${group}"]`); // Tab leads to the first, arrows to the others
+    await tabTo(page, choices.first());
     await page.keyboard.press('Space');
+    for (let step = await choices.count(); step > 0 && !(await box.isChecked()); step--) await page.keyboard.press('ArrowDown');
     await expect(box).toBeChecked();
   },
   type: async (page, field, text, delay = STEADY) => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openTestDatabase } from '../../../testing/test-database';
 import { until } from '../../../testing/until';
@@ -47,16 +48,35 @@ test('a notification is heard when its transaction commits, never before and not
   assert.deepEqual(heard, ['done']);
 });
 
+/** Of this database, for other tests use the same server. The embedded database has no connection to lose. */
+const loseListeners = async () =>
+  database.kind === 'postgres' &&
+  rows(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`);
+
 test('a listener that lost its connection hears again', async () => {
   const heard: string[] = [];
   await database.listen('lost_channel', (payload) => heard.push(payload));
-  // The embedded database has no connection to lose.
-  if (database.kind === 'postgres') await rows(`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%'`);
+  await loseListeners();
   await until(async () => {
     await database.query(`select pg_notify('lost_channel', 'still there')`);
     return heard.length > 0;
   }, 10_000);
   assert.equal(heard[0], 'still there');
+});
+
+test('who begins to listen while the connection is lost hears, too', async () => {
+  const heard: string[] = [];
+  await database.listen('before_channel', () => undefined);
+  await loseListeners();
+  for (const name of ['at_once', 'a_moment_later']) {
+    await database.listen(`${name}_channel`, (payload) => heard.push(payload));
+    await wait(50);
+  }
+  await until(async () => {
+    await database.query(`select pg_notify('at_once_channel', 'one'), pg_notify('a_moment_later_channel', 'other')`);
+    return heard.length > 1;
+  }, 10_000);
+  assert.deepEqual(new Set(heard), new Set(['one', 'other']));
 });
 
 test('what is done alone is done one after the other', async () => {

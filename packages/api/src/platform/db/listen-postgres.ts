@@ -11,34 +11,52 @@ const RECONNECT_MS = 1_000;
 export function listener(url: string): Pick<Database, 'listen' | 'close'> {
   const heard = new Map<string, Set<(payload: string) => void>>();
   let client: Promise<pg.Client> | undefined;
+  /** The connection that `client` resolved to, until it is lost. */
+  let current: pg.Client | undefined;
+  const lost = new WeakSet<pg.Client>();
   let closed = false;
 
   async function connect(): Promise<pg.Client> {
     const fresh = new pg.Client({ connectionString: url });
     fresh.on('notification', ({ channel, payload }) => heard.get(channel)?.forEach((hear) => hear(payload ?? '')));
-    // The driver may report one loss more than once.
-    let lost = false;
-    fresh.on('error', () => {
-      if (!lost) void reconnect();
-      lost = true;
-    });
+    fresh.on('error', () => replace(fresh));
     await fresh.connect();
     for (const channel of heard.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    if (lost.has(fresh)) throw new Error('The connection was lost at once.');
+    current = fresh;
     return fresh;
   }
 
-  async function reconnect(): Promise<void> {
-    if (closed) return;
-    await wait(RECONNECT_MS);
-    client = connect();
-    await client.catch(reconnect);
+  /** The driver reports a loss more than once: to the query that is running, and as an event. */
+  function replace(old: pg.Client): void {
+    lost.add(old);
+    if (current !== old || closed) return;
+    current = undefined;
+    client = reconnect();
+    client.catch(() => undefined); // those who wait for it are told
+  }
+
+  /** Tries until it succeeds. @throws Error if the database is closed before */
+  async function reconnect(): Promise<pg.Client> {
+    for (;;) {
+      await wait(RECONNECT_MS);
+      if (closed) throw new Error('The database was closed.');
+      const fresh = await connect().catch(() => null);
+      if (fresh) return fresh;
+    }
   }
 
   return {
     async listen(channel: string, hear: (payload: string) => void) {
       const hearers = heard.get(channel) ?? new Set();
       heard.set(channel, hearers.add(hear));
-      await (await (client ??= connect())).query(`listen ${pg.escapeIdentifier(channel)}`);
+      const connected = await (client ??= connect());
+      try {
+        await connected.query(`listen ${pg.escapeIdentifier(channel)}`);
+      } catch {
+        replace(connected); // LISTEN fails with its connection alone
+        await client; // the next one listens to every channel
+      }
       return () => Promise.resolve(void hearers.delete(hear));
     },
     async close() {
