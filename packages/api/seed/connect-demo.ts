@@ -9,7 +9,7 @@ import { dollars } from '../src/platform/serialize/values';
 import { nameOf } from '../src/platform/serialize/person';
 import { writeConnection } from '../src/domain/xero/connection/connection';
 import type { BookedInvoice } from '../src/domain/xero/emulator/books';
-import { seal } from '../src/domain/xero/connection/seal';
+import { seal } from '../src/platform/secrets/seal';
 
 const TOKEN_MS = 1_800_000;
 

@@ -4,7 +4,7 @@ import { z } from './schema';
 export const CODE = { success: 200, unauthorized: 401, forbidden: 403, notFound: 404, validation: 422, server: 500 } as const;
 
 /** Distinguishes refusals with the same status. Only `unauthenticated` ends a session. */
-export const REFUSALS = ['unauthenticated', 'forbidden', 'stale', 'idempotency_mismatch'] as const;
+export const REFUSALS = ['unauthenticated', 'forbidden', 'stale', 'idempotency_mismatch', 'second_factor'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 export const envelope = <Data extends z.ZodMiniType>(data: Data) => z.object({ code: z.number(), message: z.string(), data });

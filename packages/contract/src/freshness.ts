@@ -23,6 +23,7 @@ export const RESOURCES = [
   'realtime',
   'report',
   'roles',
+  'second-factor',
   'sessions',
   'settings',
   'shift',

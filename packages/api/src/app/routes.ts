@@ -24,6 +24,7 @@ import { payLevelRoutes } from '../domain/pay-levels/routes';
 import { providerRoutes } from '../domain/providers/routes';
 import { reportRoutes } from '../domain/reports/routes';
 import { roleRoutes } from '../domain/roles/routes';
+import { secondFactorRoutes } from '../domain/second-factor/routes';
 import { settingsRoutes } from '../domain/settings/shift-percentage';
 import { shiftRoutes } from '../domain/shifts/routes';
 import { supportWorkerRoutes, teamLeaderWorkerRoutes } from '../domain/support-workers/routes';
@@ -80,6 +81,7 @@ const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   docsRoute,
   fileRoutes,
   accountRoutes,
+  secondFactorRoutes,
   contactRoutes,
   notificationRoutes,
   chatRoutes,

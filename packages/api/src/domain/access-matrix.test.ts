@@ -61,6 +61,7 @@ for (const role of USER_TYPES) {
 /** Calls for people only: API tokens are refused regardless of their permissions. */
 const OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   'the own account and page': ['A-002', 'A-005', 'A-006', 'A-007', 'A-200', 'A-203', 'A-205', 'A-245', 'A-246', 'A-247'],
+  'the own second factor': ['A-290', 'A-291', 'A-292', 'A-293', 'A-294'],
   'the own messages, notifications and sockets': [
     ...['A-094', 'A-095', 'A-096', 'A-097', 'A-098', 'A-099'],
     ...['A-150', 'A-151', 'A-152', 'A-153', 'A-154', 'A-156'],
@@ -70,7 +71,7 @@ const OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
     ...['A-204', 'A-220', 'A-221', 'A-222'],
   ],
   'the second pair of eyes': ['A-115', 'A-116', 'A-119', 'A-191'],
-  'who may sign in, and what they may do': ['A-023', 'A-024', 'A-025', 'A-171', 'A-224', 'A-225', 'A-226'],
+  'who may sign in, and what they may do': ['A-023', 'A-024', 'A-025', 'A-171', 'A-224', 'A-225', 'A-226', 'A-299'],
 };
 
 test('a machine with all that it can have reaches exactly the calls of a super admin that take no person', async () => {

@@ -10,6 +10,7 @@ import { WRITES } from '../rows/writes';
 import { makeTerms } from '../terms';
 import { knownWorker } from '../xero';
 import { unusedHouse, workerLeft } from './dependents';
+import { loginOf, ownRole } from './factor';
 import { expenseOfNobody, expenseWithWorker, ownApprovalAlone, ownPayment, ownPaymentAlone } from './four-eyes';
 import { sheetOf, terms, uploaded } from './shift-grounds';
 import { faultOfXero } from './xero';
@@ -172,6 +173,9 @@ export const OTHER_TEXTS: Readonly<Record<string, readonly [id: string, provoke:
       ids: [(await makeInvoice(stage.world.api.services, work(stage), { status: 'void', number: `V-${next()}` })).id],
     })),
   ],
+  'auth.second_factor': ['A-001', loginOf('code')],
+  'auth.factor_to_set_up': ['A-001', loginOf('set-up')],
+  'rule.organisation.own_factor': ['A-249', ownRole],
   'error.idempotency': ['A-029', keyed('one-house')],
   'error.idempotency_key': ['A-029', keyed('x'.repeat(201))],
   'error.too_many': ['A-003', manyMails],

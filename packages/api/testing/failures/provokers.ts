@@ -1,6 +1,7 @@
 import { accountFailures } from './account';
 import { careFailures } from './care';
 import { dependentFailures } from './dependents';
+import { factorFailures } from './factor';
 import { genericFor } from './generic';
 import type { NamedFailure } from './named-failures';
 import { officeFailures } from './office';
@@ -8,7 +9,15 @@ import type { Provoke, Provokers } from './stage';
 import { workFailures } from './work';
 import { xeroFailures } from './xero';
 
-const AREAS: readonly Provokers[] = [accountFailures, officeFailures, careFailures, dependentFailures, workFailures, xeroFailures];
+const AREAS: readonly Provokers[] = [
+  accountFailures,
+  factorFailures,
+  officeFailures,
+  careFailures,
+  dependentFailures,
+  workFailures,
+  xeroFailures,
+];
 
 const named = new Map<string, Provoke>();
 for (const area of AREAS) {

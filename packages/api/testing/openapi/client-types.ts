@@ -270,6 +270,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/login/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a code
+         * @description The second step of a login: a code of the app, or a recovery code; the ticket is in the refusal of POST auth/login (error second_factor, data {step:code|set-up, ticket:string}) and works for 10 minutes.
+         *
+         *     Needs no session.
+         */
+        post: operations["loginStepsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login/set-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a new second factor
+         * @description Confirm the key and log in.
+         *
+         *     Needs no session.
+         */
+        post: operations["loginStepsSetUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login/set-up/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start to set up a second factor at the login
+         * @description A new key for somebody whose role requires a second factor and who has none.
+         *
+         *     Needs no session.
+         */
+        post: operations["loginStepsStartSetUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/logout": {
         parameters: {
             query?: never;
@@ -352,6 +418,100 @@ export interface paths {
          *     Needs no session.
          */
         post: operations["authResetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the own second factor
+         * @description The caller's own second factor.
+         *
+         *     Any person who is signed in may make it.
+         */
+        get: operations["secondFactorGet"];
+        put?: never;
+        /**
+         * Confirm the own second factor
+         * @description Confirm the key with a code of the app; ten recovery codes are in this answer and nowhere else.
+         *
+         *     Any person who is signed in may make it.
+         */
+        post: operations["secondFactorConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the own recovery codes
+         * @description Replace all recovery codes.
+         *
+         *     Any person who is signed in may make it.
+         */
+        post: operations["secondFactorRenewCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the own second factor
+         * @description Remove the own second factor and its recovery codes.
+         *
+         *     Any person who is signed in may make it.
+         */
+        post: operations["secondFactorRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/second-factor/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start to set up the own second factor
+         * @description A new key for an authenticator app (TOTP, RFC 6238); nothing is stored until a code confirms it.
+         *
+         *     Any person who is signed in may make it.
+         */
+        post: operations["secondFactorStart"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3544,6 +3704,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the second factor of a user
+         * @description Whether somebody has a second factor; of a team member with my-team-update, of a worker with worker-verify.
+         *
+         *     Needs one of the permissions `my-team-update`, `worker-verify`.
+         */
+        get: operations["factorsOfUsersGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/second-factor/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset the second factor of a user
+         * @description Remove the second factor of somebody else, log them out everywhere and mail them; again answered alike.
+         *
+         *     Needs one of the permissions `my-team-update`, `worker-verify`.
+         */
+        post: operations["factorsOfUsersReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/xero-config-details": {
         parameters: {
             query?: never;
@@ -4248,6 +4452,12 @@ export interface components {
             title: string;
             /** @enum {string} */
             symbol: "bus" | "basket" | "trophy" | "meal" | "music" | "park";
+        };
+        OwnFactor: {
+            on: components["schemas"]["Flag"];
+            since: components["schemas"]["Instant"] | null;
+            required: components["schemas"]["Flag"];
+            recovery_left: number;
         };
         Participant: {
             id: number;
@@ -5465,6 +5675,169 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    loginStepsCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Logged in successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            user: components["schemas"]["AuthUser"];
+                        };
+                    };
+                };
+            };
+            /** @description - Account inactive. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This code is wrong or was used already.
+             *     - This took too long. Log in again.
+             *     - Too many login attempts, try again in :seconds seconds.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    loginStepsSetUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                    set_up: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Logged in successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            user: components["schemas"]["AuthUser"];
+                            recovery_codes: string[];
+                        };
+                    };
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This code is wrong or was used already.
+             *     - This took too long. Log in again.
+             *     - This took too long. Start again with a new key.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    loginStepsStartSetUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ticket: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            secret: string;
+                            qr: {
+                                size: number;
+                                path: string;
+                            };
+                            set_up: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This took too long. Log in again.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     authLogout: {
         parameters: {
             query?: never;
@@ -5599,6 +5972,231 @@ export interface operations {
              *     - Reset token invalid.
              *     - Reset link expired. (60 minutes)
              */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    secondFactorGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["OwnFactor"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    secondFactorConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    set_up: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Second factor set up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            recovery_codes: string[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This code is wrong or was used already.
+             *     - This took too long. Start again with a new key.
+             *     - A second factor is set up already.
+             *     - Too many login attempts, try again in :seconds seconds.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    secondFactorRenewCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    current_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description New recovery codes made. The earlier ones no longer work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            recovery_codes: string[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Current password does not match.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    secondFactorRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    current_password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Second factor removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Current password does not match.
+             *     - Your role needs a second factor, so it can not be removed.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    secondFactorStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            secret: string;
+                            qr: {
+                                size: number;
+                                path: string;
+                            };
+                            set_up: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description - A second factor is set up already. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10204,6 +10802,7 @@ export interface operations {
                             /** @enum {string} */
                             login_errors: "exact" | "uniform";
                             payment_days: number;
+                            second_factor_roles?: string[];
                         };
                     };
                 };
@@ -10227,6 +10826,7 @@ export interface operations {
                     /** @enum {string} */
                     login_errors: "exact" | "uniform";
                     payment_days: number;
+                    second_factor_roles?: ("super_admin" | "senior_manager" | "team_leader" | "worker")[];
                 };
             };
         };
@@ -10245,6 +10845,7 @@ export interface operations {
                             /** @enum {string} */
                             login_errors: "exact" | "uniform";
                             payment_days: number;
+                            second_factor_roles?: string[];
                         };
                     };
                 };
@@ -13141,6 +13742,88 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    factorsOfUsersGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            on: components["schemas"]["Flag"];
+                            since: components["schemas"]["Instant"] | null;
+                            required: components["schemas"]["Flag"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    factorsOfUsersReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Second factor reset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            on: components["schemas"]["Flag"];
+                            since: components["schemas"]["Instant"] | null;
+                            required: components["schemas"]["Flag"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - You can not reset your own second factor. Remove it in Account settings.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -26,6 +26,7 @@ import * as payLevels from '@careloom/contract/resources/pay-levels';
 import * as providers from '@careloom/contract/resources/providers';
 import * as reports from '@careloom/contract/resources/reports';
 import * as roles from '@careloom/contract/resources/roles';
+import * as secondFactor from '@careloom/contract/resources/second-factor';
 import * as sessions from '@careloom/contract/resources/sessions';
 import * as settings from '@careloom/contract/resources/settings';
 import * as shiftCalendar from '@careloom/contract/resources/shift-calendar';
@@ -48,7 +49,11 @@ interface Group {
 
 /** The calls as an integrator looks for them, in the order of the page. */
 export const GROUPS = [
-  { tag: 'Account', description: 'Sign in and out, register, passwords, the own profile and sessions.', modules: [auth, sessions] },
+  {
+    tag: 'Account',
+    description: 'Sign in and out, register, passwords, the second factor, the own profile and sessions.',
+    modules: [auth, secondFactor, sessions],
+  },
   { tag: 'Team', description: 'Senior managers and team leaders, and who can be picked.', modules: [myTeam, users] },
   { tag: 'Houses', description: 'Houses, their team leaders and participants.', modules: [houses, houseParticipants] },
   { tag: 'Boards', description: 'Who comes to a house, its outings, and links for its residents.', modules: [boards] },

@@ -15,10 +15,20 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\b[\da-f]{40}\b/g, '3f786850e387550fdab836ed7e6dc881de23001b'],
   [/(?<![\w-])(clm_)?[\w-]{43}(?![\w-])/g, '$1k3yA9sW0xq2Jm5Vt8RbN1cLd7Ef4GhIuPoZaKsMwTyQ'],
   [/(?<=expires=)\d+/g, String(EXPIRES)],
+  [/^\d{6}$/, '081623'],
 ];
 
 /** Fields that differ. */
-const FIELDS: Readonly<Record<string, unknown>> = { port: 443, expires: EXPIRES, last_four: 'wTyQ' };
+const FIELDS: Readonly<Record<string, unknown>> = {
+  port: 443,
+  expires: EXPIRES,
+  last_four: 'wTyQ',
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  qr: { size: 41, path: 'M0 0h7v1h-7z' },
+  set_up: 'bXkga2V5',
+  ticket: 'bXkgdGlja2V0',
+  recovery_codes: ['AB2CD-EF3GH', 'JK4MN-PQ5RS'],
+};
 const differs = (key: string, value: unknown) => typeof value === typeof FIELDS[key];
 
 const aWhileAgo = () => new Date(Date.now() - 10 * MINUTE_MS);

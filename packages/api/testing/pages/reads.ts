@@ -24,6 +24,7 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/my-team?page=1',
     '/my-team/5',
     '/my-team/5/work-history?page=1',
+    '/users/5/second-factor',
     '/house?page=1',
     '/house/2',
     '/house/2/house-participants?page=1',
@@ -37,6 +38,7 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/support-worker?page=1&archived=1',
     '/support-worker/rejected-applicants?page=1',
     '/support-worker/15',
+    '/users/15/second-factor',
     '/support-worker/45',
     '/support-worker?verification_status=pending&per_page=100',
     '/support-worker/service-agreements?page=1&user_id=15',
@@ -53,6 +55,7 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/audit/all?page=1',
     '/audit/all?page=1&record=providers&record_id=2',
     '/auth/sessions',
+    '/auth/second-factor',
   ],
   senior_manager: [profile],
   team_leader: [
@@ -77,6 +80,7 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
   worker: [
     profile,
     '/auth/sessions',
+    '/auth/second-factor',
     '/options/states',
     '/support-worker/jobs?page=1',
     '/support-worker/jobs?page=1&status=assigned',

@@ -69,6 +69,7 @@ export const OTHERS: Readonly<Record<string, Asking>> = {
   'A-152': (_corner, { notices }, me) => ({ id: notices.get(me.id) }),
   'A-157': ({ code }) => ({ code }),
   'A-267': ({ boardLink }) => ({ token: boardLink.token }),
+  'A-298': ofWorker,
   'A-172': ({ house }) => ({ record: 'houses', record_id: house.id }),
 };
 

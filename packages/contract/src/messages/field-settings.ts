@@ -3,6 +3,7 @@ export const fieldSettingsMessages = {
   'field.role.permissions': 'Permissions',
   'field.organisation.login_errors': 'Login texts',
   'field.organisation.payment_days': 'Payment days',
+  'field.organisation.second_factor_roles': 'Roles that need a second factor',
 } as const;
 
 export const fieldProviderMessages = {

@@ -24,6 +24,7 @@ import { refusalMessages } from './refusal';
 import { reportMessages, sheetMessages, uploadMessages } from './files';
 import { fixedGrantMessages } from './role';
 import { ruleMessages } from './rule';
+import { fieldSecondFactorMessages, secondFactorMessages } from './second-factor';
 import { successMessages } from './success';
 import { validationMessages } from './validation';
 
@@ -48,6 +49,7 @@ export const MESSAGES = {
   ...fieldParticipantMessages,
   ...fieldPayLevelMessages,
   ...fieldProviderMessages,
+  ...fieldSecondFactorMessages,
   ...fieldSettingsMessages,
   ...fieldShiftMessages,
   ...fieldTeamMessages,
@@ -65,6 +67,7 @@ export const MESSAGES = {
   ...refusalMessages,
   ...reportMessages,
   ...ruleMessages,
+  ...secondFactorMessages,
   ...sheetMessages,
   ...shiftStateMessages,
   ...successMessages,

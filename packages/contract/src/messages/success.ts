@@ -47,5 +47,9 @@ export const successMessages = {
   'success.token_revoked': 'Token revoked successfully.',
   'success.session_ended': 'Device logged out.',
   'success.sessions_ended': 'All other devices logged out.',
+  'success.factor_on': 'Second factor set up.',
+  'success.factor_off': 'Second factor removed.',
+  'success.factor_reset': 'Second factor reset.',
+  'success.recovery_codes': 'New recovery codes made. The earlier ones no longer work.',
   'success.sheet_checked': 'The file can be imported.',
 } as const;

@@ -1,4 +1,5 @@
 import { call } from '../call';
+import { USER_TYPES } from '../permissions';
 import { number, oneOf, text } from '../rules';
 import { z } from '../schema';
 import { HOUSE_TIME_ZONES } from '../states';
@@ -14,6 +15,8 @@ const organisationSettings = z.object({
   time_zone: z.string(),
   login_errors: z.enum(LOGIN_ERRORS),
   payment_days: z.number(),
+  /** Roles whose people need a second factor. Missing from an earlier server, which knows none. */
+  second_factor_roles: z.optional(z.array(z.string())),
 });
 export type Organisation = z.output<typeof organisationSettings>;
 
@@ -36,6 +39,8 @@ export const organisation = {
       time_zone: text().check(z.refine((zone) => zone === '' || HOUSE_TIME_ZONES.includes(zone), { error: 'validation.in' })),
       login_errors: oneOf(LOGIN_ERRORS),
       payment_days: number({ ...PAYMENT_DAYS, integer: true }),
+      /** Missing, it stays. Refused with a role of the caller who has no second factor. */
+      second_factor_roles: z.optional(z.array(oneOf(USER_TYPES))),
     }),
     data: organisationSettings,
     success: 'success.updated',
@@ -43,6 +48,7 @@ export const organisation = {
       time_zone: 'field.house.time_zone',
       login_errors: 'field.organisation.login_errors',
       payment_days: 'field.organisation.payment_days',
+      second_factor_roles: 'field.organisation.second_factor_roles',
     },
   }),
 };

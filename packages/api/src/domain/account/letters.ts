@@ -50,3 +50,13 @@ export const declinedMail = (to: Recipient): Mail =>
     'Your application',
     'Thank you for your interest in working with us. We looked at your application and can not take it further.',
   );
+
+/** Sent when somebody of the admin side removed an account's second factor. */
+export const factorResetMail = (publicUrl: string, to: Recipient): Mail =>
+  letter(
+    to,
+    'Your second factor was reset',
+    'Your authenticator app and recovery codes no longer work for Careloom, and you were logged out everywhere. Log in with your password:',
+    `${publicUrl}/login`,
+    'If you did not ask for this, tell your manager and change your password.',
+  );

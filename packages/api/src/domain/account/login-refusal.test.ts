@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type AccountState, loginRefusal } from './login';
+import { type AccountState, loginRefusal } from './login-refusal';
 
 const then = new Date('2026-01-01T00:00:00Z');
 const fine: AccountState = {

@@ -1,7 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { auditEntries } from '../../platform/db/schema/audit';
 
-/** Tables whose rows have a name of their own, and the SQL expression of it. */
+/** The name of the person whom a row belongs to. */
+const OWNER = "(select owner.first_name || ' ' || owner.last_name from users owner where owner.id = user_id)";
+
+/** Tables whose rows have a name, and the SQL expression of it. */
 const NAMES: Readonly<Record<string, string>> = {
   api_tokens: 'name',
   expenses: 'title',
@@ -13,6 +16,8 @@ const NAMES: Readonly<Record<string, string>> = {
   participants: 'name',
   pay_levels: 'name',
   providers: 'name',
+  recovery_codes: OWNER,
+  second_factors: OWNER,
   service_agreements: "first_name || ' ' || last_name",
   shifts: 'name',
   uploads: 'file_name',
@@ -28,7 +33,9 @@ const current = sql.join(
 );
 
 /** The last known name of a deleted row, which the entry itself holds. */
-const last = sql`coalesce(${auditEntries.before} ->> 'name', ${auditEntries.before} ->> 'title', ${auditEntries.before} ->> 'number')`;
+const last = sql`coalesce(${auditEntries.before} ->> 'name', ${auditEntries.before} ->> 'title', ${auditEntries.before} ->> 'number',
+  (select owner.first_name || ' ' || owner.last_name from users owner
+    where ${auditEntries.record} = 'second_factors' and owner.id = (coalesce(${auditEntries.before}, ${auditEntries.after}) ->> 'user_id')::integer))`;
 
 /** The name of an entry's record as it is now, of a deleted one as it was; null for one without a name. */
 export const nameOfRecord: SQL<string | null> = sql`coalesce((case ${auditEntries.record} ${current} end), ${last})`;

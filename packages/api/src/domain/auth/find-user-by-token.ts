@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { accessTokens, roleGrants } from '../../platform/db/schema/access';
 import { users } from '../../platform/db/schema/identity';
 import { onceFor } from '../../platform/db/once-for';
@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/database';
 import type { Services } from '../../platform/services';
 import type { CurrentUser } from '../../platform/http/current-user';
 import { hashToken } from '../../platform/secrets/tokens';
+import { factorDue } from './factor-due';
 
 /** The current permissions of a row of `users`. */
 export const grantedPermissions: SQL<string[]> = sql`array(
@@ -22,7 +23,7 @@ export const accountColumns = {
   email: users.email,
 };
 
-/** Accounts with a valid session. */
+/** Accounts with a valid session. One without the second factor that its role requires has none that is valid. */
 const lookUpBy = (db: Db, session: SQL) =>
   db
     .select({
@@ -33,7 +34,9 @@ const lookUpBy = (db: Db, session: SQL) =>
     })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.user_id))
-    .where(and(session, gt(accessTokens.expires_at, sql.param(sql.placeholder('now'), accessTokens.expires_at)), maySignIn));
+    .where(
+      and(session, gt(accessTokens.expires_at, sql.param(sql.placeholder('now'), accessTokens.expires_at)), maySignIn, not(factorDue)),
+    );
 
 /** Prepared once, because every request runs it first. */
 const lookUp = onceFor((db) => lookUpBy(db, eq(accessTokens.token_hash, sql.placeholder('hash'))).prepare('find_user_by_token'));

@@ -18,7 +18,7 @@ before(async () => {
 });
 after(() => api.close());
 
-const FIRST = { time_zone: 'Australia/Sydney', login_errors: 'exact', payment_days: 14 } as const;
+const FIRST = { time_zone: 'Australia/Sydney', login_errors: 'exact' as const, payment_days: 14, second_factor_roles: [] };
 const save = (fields: object = {}, person = admin) => api.send(organisation.update, { ...FIRST, ...fields }, { token: person.token });
 const read = async () => (await api.send(organisation.get, {}, { token: admin.token })).data;
 

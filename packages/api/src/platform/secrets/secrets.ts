@@ -15,7 +15,8 @@ type Purpose =
   | 'xero'
   | 'idempotency'
   | 'local-builds'
-  | 'faces';
+  | 'faces'
+  | 'second-factor';
 
 /** Derives a 32-byte key for a purpose. */
 export type DeriveKey = (purpose: Purpose) => Buffer;

@@ -3,7 +3,7 @@ import { xeroConfigs } from '../../../platform/db/schema/xero';
 import type { Executor } from '../../../platform/db/transaction';
 import type { XeroApp } from '../../../platform/env/env';
 import type { Services } from '../../../platform/services';
-import { unseal } from '../connection/seal';
+import { unseal } from '../../../platform/secrets/seal';
 
 export type XeroConfigRow = typeof xeroConfigs.$inferSelect;
 

@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/services';
 import { clientFor } from './client';
 import { type ConnectionRow, readConnection, unlink, writeConnection } from '../connection/connection';
 import { failureOf, XeroFailure } from './failure';
-import { seal, unseal } from '../connection/seal';
+import { seal, unseal } from '../../../platform/secrets/seal';
 
 /** The advisory lock for refreshing tokens, because a refresh token is valid once. Not the migration lock. */
 const TOKEN_LOCK = 727_273;

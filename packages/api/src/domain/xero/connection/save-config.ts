@@ -10,7 +10,7 @@ import { text } from '../../../platform/http/text';
 import { resourceChanged } from '../../../platform/realtime/push';
 import { readConfig, type XeroConfigRow } from '../client/credentials';
 import { unlink } from './connection';
-import { seal } from './seal';
+import { seal } from '../../../platform/secrets/seal';
 import { configOf } from './config';
 
 /** Saves credentials and codes. There is one organisation: saving again replaces them. */

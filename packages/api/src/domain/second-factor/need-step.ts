@@ -1,0 +1,22 @@
+import type { LoginStep } from '@careloom/contract/resources/second-factor';
+import { CODE } from '@careloom/contract/envelope';
+import type { users } from '../../platform/db/schema/identity';
+import { ApiError } from '../../platform/http/errors';
+import { text } from '../../platform/http/text';
+import type { Services } from '../../platform/services';
+import { factorNeed } from './factor';
+import { loginTicket } from './tickets';
+
+type Account = Pick<typeof users.$inferSelect, 'id' | 'password_hash'>;
+
+/**
+ * Asks for the second step of a login whose password was right, where the account has a factor or its role requires one.
+ * @throws 401 `second_factor`, with the step and its ticket
+ */
+export async function needStep(services: Services, account: Account): Promise<void> {
+  const { has, needs } = await factorNeed(services.db, account.id);
+  if (!has && !needs) return;
+  const step: LoginStep['step'] = has ? 'code' : 'set-up';
+  const data: LoginStep = { step, ticket: loginTicket(services, account, step) };
+  throw new ApiError(CODE.unauthorized, text(has ? 'auth.second_factor' : 'auth.factor_to_set_up'), { error: 'second_factor', data });
+}

@@ -1,0 +1,49 @@
+import { auth } from '@careloom/contract/resources/auth';
+import { loginSteps, loginStep, type LoginStep, secondFactor } from '@careloom/contract/resources/second-factor';
+import { eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { settings } from '../src/platform/db/schema/access';
+import { recoveryCodes, secondFactors } from '../src/platform/db/schema/second-factors';
+import type { UserType } from '@careloom/contract/permissions';
+import type { TestApi } from './harness';
+import { PASSWORD, type Person } from './people';
+
+/** An authenticator app with a key. */
+export const appOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) });
+
+/** The code that the app shows now, or `steps` of 30 seconds later. */
+export const codeOf = ({ clock }: Pick<TestApi, 'clock'>, secret: string, steps = 0): string =>
+  appOf(secret).generate({ timestamp: clock.now().getTime() + steps * 30_000 });
+
+/** What confirms a new key of a person. */
+export async function setUpBody(api: TestApi, { token }: Pick<Person, 'token'>) {
+  const { data } = await api.send(secondFactor.start, {}, { token });
+  return { set_up: data.set_up, code: codeOf(api, data.secret), secret: data.secret };
+}
+
+/** Sets a second factor up. @returns its secret and recovery codes */
+export async function makeFactor(api: TestApi, person: Pick<Person, 'token'>): Promise<{ secret: string; codes: string[] }> {
+  const { secret, ...body } = await setUpBody(api, person);
+  const { data } = await api.send(secondFactor.confirm, body, { token: person.token });
+  return { secret, codes: data.recovery_codes };
+}
+
+/** Removes what a person may have, as nobody: not what is tested. */
+export async function withoutFactor({ services: { db } }: TestApi, { id }: Pick<Person, 'id'>): Promise<void> {
+  await db.delete(secondFactors).where(eq(secondFactors.user_id, id));
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, id));
+}
+
+/** Requires a second factor of some roles. */
+export async function requireOf({ services: { db } }: TestApi, roles: readonly UserType[]): Promise<void> {
+  const value = [...roles];
+  await db.insert(settings).values({ key: 'second_factor_roles', value }).onConflictDoUpdate({ target: settings.key, set: { value } });
+}
+
+/** Enters the password. @returns the step that is asked for, with its ticket */
+export async function enterPassword(api: TestApi, { email }: Pick<Person, 'email'>): Promise<LoginStep> {
+  const answer = await api.send(auth.login, { email, password: PASSWORD });
+  return loginStep.parse(answer.data);
+}
+
+export const logInWith = (api: TestApi, ticket: string, code: string) => api.send(loginSteps.code, { ticket, code });

@@ -1,0 +1,151 @@
+import { call } from '../call';
+import { bit, instant } from '../entities';
+import { id, secret, text } from '../rules';
+import { z } from '../schema';
+import { authUser } from './auth';
+
+/** `error` of the refusal with which a login with a right password asks for its second step. */
+export const SECOND_FACTOR = 'second_factor';
+
+/** What a login has to do next: enter a code, or set up a factor first because the role requires one. */
+export const LOGIN_STEPS = ['code', 'set-up'] as const;
+
+/** `data` of that refusal. `ticket` stands for the password that was right; it works for 10 minutes. */
+export const loginStep = z.object({ step: z.enum(LOGIN_STEPS), ticket: z.string() });
+export type LoginStep = z.output<typeof loginStep>;
+
+/** Codes that are made at once; each works once. */
+export const RECOVERY_CODES = 10;
+
+const state = {
+  /** 1 once it is set up and confirmed. */
+  on: bit,
+  since: z.nullable(instant),
+  /** 1 where the role requires one. */
+  required: bit,
+};
+
+/** The caller's own second factor. `recovery_left`: recovery codes that were not used yet. */
+export const ownFactor = z.object({ ...state, recovery_left: z.number() });
+export type OwnFactor = z.output<typeof ownFactor>;
+
+const factorOfUser = z.object(state);
+
+/**
+ * What an authenticator app needs, and what confirms it. `secret` is base32; `path` draws the QR code's dark modules in a square of `size`
+ * units; `set_up` goes back with the first code, within 10 minutes.
+ */
+const setUp = z.object({ secret: z.string(), qr: z.object({ size: z.number(), path: z.string() }), set_up: z.string() });
+export type SetUp = z.output<typeof setUp>;
+
+/** Shown once: only a keyed hash of each is stored. */
+const recoveryCodes = { recovery_codes: z.array(z.string()) };
+
+/** Six digits of the app, or a recovery code; spaces and hyphens do not matter. */
+const code = () => text(20);
+const opaque = () => text(1000);
+
+const nothing = z.object({});
+const labels = { code: 'field.second_factor.code', current_password: 'records.current_password' } as const;
+
+const own = { method: 'POST', creates: false, access: 'signed-in', affects: ['second-factor'], labels } as const;
+const guest = { method: 'POST', creates: false, access: 'public', labels } as const;
+const withPassword = { body: z.object({ current_password: secret() }) };
+
+/** The second factor of the caller: an authenticator app (TOTP, RFC 6238) and recovery codes. */
+export const secondFactor = {
+  get: call({
+    id: 'A-290',
+    method: 'GET',
+    path: '/auth/second-factor',
+    resource: 'second-factor',
+    access: 'signed-in',
+    data: ownFactor,
+  }),
+  /** Stores nothing yet. */
+  start: call({ ...own, affects: [], id: 'A-291', path: '/auth/second-factor/start', data: setUp }),
+  confirm: call({
+    ...own,
+    id: 'A-292',
+    path: '/auth/second-factor',
+    body: z.object({ set_up: opaque(), code: code() }),
+    data: z.object(recoveryCodes),
+    success: 'success.factor_on',
+  }),
+  /** Replaces all recovery codes. */
+  renewCodes: call({
+    ...own,
+    ...withPassword,
+    id: 'A-293',
+    path: '/auth/second-factor/recovery-codes',
+    data: z.object(recoveryCodes),
+    success: 'success.recovery_codes',
+  }),
+  remove: call({
+    ...own,
+    ...withPassword,
+    id: 'A-294',
+    path: '/auth/second-factor/remove',
+    data: nothing,
+    success: 'success.factor_off',
+  }),
+};
+
+/** The steps of a login after its password. */
+export const loginSteps = {
+  code: call({
+    ...guest,
+    affects: ['sessions', 'second-factor'],
+    id: 'A-295',
+    path: '/auth/login/second-factor',
+    body: z.object({ ticket: opaque(), code: code() }),
+    data: z.object({ user: authUser }),
+    success: 'success.login',
+  }),
+  startSetUp: call({
+    ...guest,
+    affects: [],
+    id: 'A-296',
+    path: '/auth/login/set-up/start',
+    body: z.object({ ticket: opaque() }),
+    data: setUp,
+  }),
+  setUp: call({
+    ...guest,
+    affects: ['sessions', 'second-factor'],
+    id: 'A-297',
+    path: '/auth/login/set-up',
+    body: z.object({ ticket: opaque(), set_up: opaque(), code: code() }),
+    data: z.object({ user: authUser, ...recoveryCodes }),
+    success: 'success.login',
+  }),
+};
+
+const byId = z.object({ id: id() });
+/** For a team member the permission of editing the team, for a worker that of editing workers. */
+const editing = ['my-team-update', 'worker-verify'] as const;
+
+/** The second factor of somebody else. */
+export const factorsOfUsers = {
+  get: call({
+    id: 'A-298',
+    method: 'GET',
+    path: '/users/:id/second-factor',
+    resource: 'second-factor',
+    access: editing,
+    params: byId,
+    data: factorOfUser,
+  }),
+  /** Removes it with its recovery codes, logs the person out everywhere, and mails them. Again it is answered alike. */
+  reset: call({
+    id: 'A-299',
+    method: 'POST',
+    creates: false,
+    path: '/users/:id/second-factor/reset',
+    affects: ['second-factor'],
+    access: editing,
+    params: byId,
+    data: factorOfUser,
+    success: 'success.factor_reset',
+  }),
+};
