@@ -4,12 +4,15 @@ import { type Holiday, holidayBody, holidayLabels } from '@careloom/contract/res
 import { organisation } from '@careloom/contract/resources/organisation';
 import { payLevels } from '@careloom/contract/resources/pay-levels';
 import { providers } from '@careloom/contract/resources/providers';
+import { secondFactor } from '@careloom/contract/resources/second-factor';
 import { settings } from '@careloom/contract/resources/settings';
 import { setRoutes } from '@careloom/shared/navigation';
 import { aRoute, aUser, chosenId, draw, FILE, testViolations, CHOSEN } from '@careloom/shared/testing';
 import { afterEach, beforeAll } from '@jest/globals';
 import { ChangePasswordForm } from './account/change-password-form';
 import { ProfileForm } from './account/profile-form';
+import { RemoveModal, RenewModal } from './account/second-factor/password-modals';
+import { SetUpModal } from './account/second-factor/set-up-modal';
 import { AddToken } from './api-token/add-token';
 import { AddHoliday, EditHoliday } from './holiday/holiday-form';
 import { OrganisationForm } from './organisation/organisation-form';
@@ -21,7 +24,7 @@ import { AddProvider, EditProvider } from './provider/provider-form';
 beforeAll(() => setRoutes([aRoute('admin', 'pay-level', '/admin/pay-level')]));
 afterEach(() => localStorage.clear()); // removes the signed-in user's drafts
 
-const ORGANISATION = { time_zone: 'Australia/Sydney', login_errors: 'exact', payment_days: 14 } as const;
+const ORGANISATION = { time_zone: 'Australia/Sydney', login_errors: 'exact' as const, payment_days: 14, second_factor_roles: [] };
 
 testViolations({
   name: 'Change Password',
@@ -32,6 +35,41 @@ testViolations({
   valid: { current_password: 'Careloom#2026', password: 'Another#2026', password_confirmation: 'Another#2026' },
   unreachable: {},
 });
+
+const CAME_WITH_IT = 'comes with the key and is not a field of the form';
+
+testViolations({
+  name: 'Second factor',
+  draw: () =>
+    draw(
+      <SetUpModal
+        setUp={{ secret: 'JBSWY3DPEHPK3PXP', qr: { size: 1, path: 'M0 0h1v1h-1z' }, set_up: 'sealed' }}
+        onDone={() => undefined}
+        onClose={() => undefined}
+      />,
+      { as: aUser() },
+    ),
+  submit: 'factor.confirm',
+  schema: secondFactor.confirm.body,
+  labels: secondFactor.confirm.labels,
+  valid: { set_up: 'sealed', code: '081623' },
+  unreachable: { 'set_up validation.required': CAME_WITH_IT, 'set_up validation.max.string': CAME_WITH_IT },
+});
+
+for (const [name, submit, Dialog] of [
+  ['New recovery codes', 'factor.renew', RenewModal],
+  ['Remove second factor', 'factor.remove_title', RemoveModal],
+] as const) {
+  testViolations({
+    name,
+    draw: () => draw(<Dialog onDone={() => undefined} onClose={() => undefined} />, { as: aUser() }),
+    submit,
+    schema: secondFactor.remove.body,
+    labels: secondFactor.remove.labels,
+    valid: { current_password: 'Careloom#2026' },
+    unreachable: {},
+  });
+}
 
 const profile: Profile = { ...aUser(), location: { address: null, suburb: null, state: null, post_code: null } };
 

@@ -12,6 +12,8 @@ import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
 import { holidayMessages } from '@careloom/contract/messages/shift';
 import { fixedGrantMessages } from '@careloom/contract/messages/role';
 import { createTranslator } from '@careloom/shared/i18n';
+import { fieldSecondFactorMessages } from '@careloom/contract/messages/second-factor';
+import { factorTexts } from './account/second-factor/texts';
 import { auditTexts } from './audit/texts';
 import { payLevelTexts } from './pay-level/texts';
 import { permissionTexts } from './role/texts';
@@ -89,6 +91,7 @@ export const texts = {
   'organisation.login_errors.exact': 'Say whether the e-mail or the password is wrong',
   'organisation.login_errors.uniform': 'The same sentence for both, so that nobody learns which addresses have an account',
   'organisation.login_errors_hint': 'What somebody reads who could not log in, or asks for a new password.',
+  'organisation.second_factor_hint': 'Whoever of these roles has none is logged out, and sets up an authenticator app at the next login.',
   'provider.houses': 'Houses',
   'provider.workers': 'Workers',
   'picture.choose': 'Choose a picture',
@@ -167,6 +170,7 @@ export const t = createTranslator(
   'settings',
   texts,
   auditTexts,
+  factorTexts,
   payLevelTexts,
   actionMessages,
   commonMessages,
@@ -174,6 +178,7 @@ export const t = createTranslator(
   fieldHouseMessages,
   fieldPayLevelMessages,
   fieldProviderMessages,
+  fieldSecondFactorMessages,
   fieldSettingsMessages,
   fieldTeamMessages,
   fieldTokenMessages,

@@ -7,6 +7,7 @@ import {
   registerLabels,
 } from '@careloom/contract/resources/auth';
 import { contact } from '@careloom/contract/resources/contact';
+import { loginSteps } from '@careloom/contract/resources/second-factor';
 import { navigate } from '@careloom/shared/navigation';
 import { draw, testViolations, CHOSEN, chosenId, FILE } from '@careloom/shared/testing';
 import { afterEach, beforeEach } from '@jest/globals';
@@ -17,6 +18,7 @@ import { SignUpForm } from './account/sign-up/sign-up-form';
 import { ForgotPasswordPage } from './auth/forgot-password-page';
 import { LoginPage } from './auth/login/login-page';
 import { ResetPasswordPage } from './auth/reset-password-page';
+import { CodeStep } from './auth/second-step/code-step';
 
 const PASSWORD = 'Careloom#2026';
 
@@ -29,6 +31,18 @@ testViolations({
   shown: { password: 'login.password' },
   valid: { email: 'worker@careloom.test', password: PASSWORD },
   unreachable: {},
+});
+
+const OF_THE_PASSWORD = 'stands for the password that was right and is not a field of the form';
+
+testViolations({
+  name: 'Second step of a login',
+  draw: () => draw(<CodeStep ticket="sealed" onBack={() => undefined} onDone={() => undefined} />),
+  submit: 'second.continue',
+  schema: loginSteps.code.body,
+  labels: loginSteps.code.labels,
+  valid: { ticket: 'sealed', code: '081623' },
+  unreachable: { 'ticket validation.required': OF_THE_PASSWORD, 'ticket validation.max.string': OF_THE_PASSWORD },
 });
 
 testViolations({

@@ -30,7 +30,8 @@ export function valueText(column: string, value: unknown): string {
     return column.endsWith('_id') ? t('audit.number', { id: value }) : String(value);
   }
   if (typeof value === 'string') return textOf(value);
-  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join(', ') || t('audit.nothing');
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
+    return value.map((one) => textOf(String(one))).join(', ') || t('audit.nothing');
   return t('audit.details');
 }
 

@@ -27,7 +27,7 @@ const ofHouseHref = ({ before, after }: RecordOf) => {
 
 const settingHref = ({ record_id: key }: RecordOf) => {
   if (key === 'shift_percentage') return hrefOf('shiftFee');
-  return ['time_zone', 'login_errors', 'payment_days'].includes(key) ? hrefOf('settings:organisation') : null;
+  return ['time_zone', 'login_errors', 'payment_days', 'second_factor_roles'].includes(key) ? hrefOf('settings:organisation') : null;
 };
 
 const ROLES: Readonly<Record<UserType, TextKey>> = {
@@ -41,6 +41,7 @@ const SETTINGS: Readonly<Record<string, TextKey>> = {
   time_zone: 'field.house.time_zone',
   login_errors: 'field.organisation.login_errors',
   payment_days: 'field.organisation.payment_days',
+  second_factor_roles: 'field.organisation.second_factor_roles',
   shift_percentage: 'shift_fee.title',
 };
 
@@ -87,6 +88,8 @@ export const RECORDS: Readonly<Record<string, Kind>> = {
   role_grants: { word: 'audit.of.role_grants', names: ROLES, href: () => hrefOf('settings:roles') },
   settings: { word: 'audit.of.settings', names: SETTINGS, href: settingHref },
   api_tokens: { word: 'audit.of.api_tokens', href: () => hrefOf('api-access') },
+  second_factors: { word: 'audit.of.second_factors' },
+  recovery_codes: { word: 'audit.of.recovery_codes' },
   xero_configs: { word: 'audit.of.xero_configs', href: () => (hasRoute('xeroConfig') ? hrefOf('xeroConfig') : null) },
   xero_connections: { word: 'audit.of.xero_connections', href: () => (hasRoute('xeroConfig') ? hrefOf('xeroConfig') : null) },
 };

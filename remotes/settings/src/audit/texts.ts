@@ -59,6 +59,8 @@ export const auditTexts = {
   'audit.of.role_grants': 'Permission of a role',
   'audit.of.settings': 'Setting',
   'audit.of.api_tokens': 'API token',
+  'audit.of.second_factors': 'Second factor',
+  'audit.of.recovery_codes': 'Recovery code',
   'audit.of.xero_configs': 'Accounting configuration',
   'audit.of.xero_connections': 'Accounting connection',
 } as const;

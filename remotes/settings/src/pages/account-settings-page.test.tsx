@@ -28,6 +28,13 @@ test('the devices are listed, this one marked; there is no other to log out', as
   expect(within(devices).queryByRole('button')).toBeNull();
 });
 
+test('no second factor is set up yet, and one can be', async () => {
+  await drawPage('accountSetting', { as: 'worker' });
+  const card = screen.getByRole('region', { name: 'Second factor' });
+  expect(card).toHaveTextContent('A code from your phone after the password: whoever learns your password still can not log in.');
+  expect(within(card).getByRole('button')).toHaveTextContent('Set up');
+});
+
 test.each([
   ['notes.txt', 10, 'Profile Picture must be a file of type: jpeg, jpe, jpg, gif, png.'],
   ['large.png', 5_000_001, 'Profile Picture may not be greater than 5 MB.'],

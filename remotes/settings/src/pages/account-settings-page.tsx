@@ -1,4 +1,6 @@
+import { CODE } from '@careloom/contract/envelope';
 import { auth } from '@careloom/contract/resources/auth';
+import { secondFactor } from '@careloom/contract/resources/second-factor';
 import { sessions } from '@careloom/contract/resources/sessions';
 import { useCall, useDetail } from '@careloom/shared/query';
 import { refreshPermissions } from '@careloom/shared/session';
@@ -7,20 +9,25 @@ import { useState } from 'react';
 import { AppearanceCard } from '../account/appearance-card';
 import { ChangePasswordForm } from '../account/change-password-form';
 import { ProfileForm } from '../account/profile-form';
+import { FactorCard } from '../account/second-factor/factor-card';
 import { SessionsCard } from '../account/sessions-card';
 import { t } from '../texts';
 import styles from './account-settings-page.module.css';
 
-/** The user's own profile, devices and password. After saving, the profile is refetched, so that the header shows the new picture. */
+/**
+ * The user's own profile, devices, password and second factor, which an earlier server does not have. After saving, the profile is
+ * refetched, so that the header shows the new picture.
+ */
 export function AccountSettingsPage() {
   const { data, error, refetch } = useDetail(auth.profile, {});
   const devices = useCall(sessions.list, {});
+  const factor = useCall(secondFactor.get, {});
   const [saves, setSaves] = useState(0);
   const saved = async () => {
     await Promise.all([refreshPermissions(), refetch()]);
     setSaves(saves + 1);
   };
-  const hasAll = (data || error) && (devices.data || devices.error);
+  const hasAll = (data || error) && (devices.data || devices.error) && (factor.data || factor.error);
   return (
     <Page>
       <PageHeading>{t('screen.account_settings')}</PageHeading>
@@ -35,6 +42,10 @@ export function AccountSettingsPage() {
           </div>
           <div className={styles.column}>
             <ChangePasswordForm beside />
+            {factor.data && <FactorCard factor={factor.data} />}
+            {factor.error && !factor.data && factor.error.code !== CODE.notFound && (
+              <LoadFailed message={factor.error.message} onRetry={() => void factor.refetch()} />
+            )}
             <AppearanceCard />
           </div>
         </div>

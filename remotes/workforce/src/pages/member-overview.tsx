@@ -2,9 +2,11 @@ import { myTeam } from '@careloom/contract/resources/my-team';
 import { formatDate, fullName } from '@careloom/shared/format';
 import { hasRoute, hrefOf, useIdParams } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
+import { can } from '@careloom/shared/session';
 import { Card, Facts, MailLink, PhoneLink, State, TextLink } from '@careloom/shared/ui';
 import { stateOfActive } from '../house/format';
 import { HOUSE_STATES } from '../house/states';
+import { FactorFact } from '../second-factor/factor-fact';
 import { typeWord } from '../team-member/states';
 import { t } from '../texts';
 
@@ -35,6 +37,7 @@ export function MemberOverview() {
     },
     { label: t('field.team.added_date'), value: formatDate(member.created_at) },
     { label: t('field.team.status'), value: <State of={HOUSE_STATES} value={stateOfActive(member.is_active)} /> },
+    ...(can('my-team-update') ? [{ label: t('factor_of.label'), value: <FactorFact person={member} /> }] : []),
   ];
   return (
     <Card title={t('records.profile')}>

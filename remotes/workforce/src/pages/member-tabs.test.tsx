@@ -7,6 +7,7 @@ const LEADER = { as: 'super_admin', params: { id: 5 } } as const;
 
 test('a team member shows who it is, the type, the manager, the house and the day added', async () => {
   await drawPage('my-team-details-overview', LEADER);
+  await screen.findByText('Not set up');
   expect(heading()).toBe('Eleni Economou Active');
   expect(headFacts()).toEqual({
     'Member Type': 'Team Leader',
@@ -25,6 +26,7 @@ test('a team member shows who it is, the type, the manager, the house and the da
       'Currently Assigned House': 'Saltbush Cottage',
       'Added Date': '9 Feb 2024',
       Status: 'Active',
+      'Second factor': 'Not set up',
     },
   });
 });

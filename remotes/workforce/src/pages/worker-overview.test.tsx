@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { cards, headFacts, heading, slots } from '@careloom/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
 const FACTS = {
@@ -29,9 +29,9 @@ const FACTS = {
 };
 
 test.each([
-  ['support-worker-details-overview', 'super_admin', '/admin'],
-  ['team-leader-support-worker-details-overview', 'team_leader', '/team-leader'],
-] as const)('%s: a worker shows what is ahead, profile, application and standing', async (route, as, area) => {
+  ['support-worker-details-overview', 'super_admin', '/admin', { 'Second factor': 'Not set up' }],
+  ['team-leader-support-worker-details-overview', 'team_leader', '/team-leader', {}],
+] as const)('%s: a worker shows what is ahead, profile, application and standing', async (route, as, area, more) => {
   await drawPage(route, { as, params: { type: 'support-workers', id: 15 } });
   expect(heading()).toBe('Bartholomew Fitzgerald-Montgomery Verified Occupied');
   expect(headFacts()).toEqual({
@@ -40,7 +40,7 @@ test.each([
     House: 'Wattle Grove',
     ABN: '28 586 670 169',
   });
-  expect(cards()).toEqual(FACTS);
+  await waitFor(() => expect(cards()).toEqual({ ...FACTS, '': { ...FACTS[''], ...more } }));
   expect(slots()).toEqual([
     `next-shifts {"workerId":15,"allHref":"${area}/support-workers/detail/15/shifts"}`,
     `current-jobs {"workerId":15,"allHref":"${area}/support-workers/detail/15/jobs"}`,

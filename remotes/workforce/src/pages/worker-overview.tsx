@@ -8,6 +8,7 @@ import { useRouteWorker } from '../worker/area';
 import { DecisionCard } from '../worker/decision-card';
 import { ApplicationAnswers, WorkerFacts } from '../worker/facts';
 import { useApplicants } from '../worker/requests';
+import { FactorFact } from '../second-factor/factor-fact';
 import { mayAct } from '../worker/rules';
 import { AVAILABILITY_STATES } from '../worker/states';
 import { Earnings, WorkAhead } from '../worker/work-ahead';
@@ -48,6 +49,7 @@ function WorkerAside({ worker }: { worker: SupportWorker }) {
   const facts = [
     { label: t('field.worker.availability'), value: <State of={AVAILABILITY_STATES} value={worker.availability} /> },
     { label: t('field.worker.service_agreement'), value: agreement && <AgreementTag agreement={agreement} /> },
+    ...(can('worker-verify') ? [{ label: t('factor_of.label'), value: <FactorFact person={worker} /> }] : []),
   ];
   return (
     <>

@@ -1,10 +1,11 @@
 import { auth } from '@careloom/contract/resources/auth';
 import { notify, takeFlash, useFlash } from '@careloom/shared/chrome';
 import { t } from '../frame/auth-texts';
+import { lazyPage } from '@careloom/shared/navigation';
 import { signIn } from '@careloom/shared/session';
 import { Adorned, Button, Field, Input, Link, Note, PasswordInput } from '@careloom/shared/ui';
 import { Mail } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { AuthFrame, AuthHeading } from '../frame/auth-frame';
 import { usePlainForm } from '../frame/use-plain-form';
 import { verificationMessages } from '@careloom/contract/messages/auth';
@@ -15,37 +16,56 @@ import type { Failed } from '@careloom/shared/http';
 export const placeLoginFailure = ({ code, message }: Pick<Failed, 'code' | 'message'>): string | null =>
   code === CODE.unauthorized && message === verificationMessages['auth.password'] ? 'password' : null;
 
+/** Most logins need no second step: it is loaded when the server asks for one. */
+const SecondStep = lazyPage(() => import('../second-step/second-step').then((module) => module.SecondStep));
+
 /**
  * The login page. It is prerendered at build time, so it must not access `window` while rendering. The route guard redirects after login.
  */
 export function LoginPage() {
+  const [step, setStep] = useState<unknown>();
+  return (
+    <AuthFrame>
+      {step ? (
+        <Suspense>
+          <SecondStep asked={step} onBack={() => setStep(undefined)} />
+        </Suspense>
+      ) : (
+        <PasswordForm onStep={setStep} />
+      )}
+    </AuthFrame>
+  );
+}
+
+function PasswordForm({ onStep }: { onStep: (asked: unknown) => void }) {
   const form = usePlainForm(auth.login, {
-    placeFailure: placeLoginFailure,
+    placeFailure: (failure) => {
+      if (failure.error === 'second_factor') onStep(failure.data);
+      return placeLoginFailure(failure);
+    },
     onDone: ({ data, message }) => {
       signIn(data.user);
       notify('success', message);
     },
   });
   return (
-    <AuthFrame>
-      <form onSubmit={form.onSubmit} noValidate aria-busy={form.pending}>
-        <AuthHeading title={t('title.log_in')}>{t('login.lead')}</AuthHeading>
-        <FlashNotes />
-        {form.failure && <Note kind="error">{form.failure}</Note>}
-        <Field label={t('field.team.email')} error={form.errorOf('email')}>
-          <Adorned icon={<Mail aria-hidden />}>
-            <Input name="email" type="email" autoComplete="username" size="touch" data-icon />
-          </Adorned>
-        </Field>
-        <Field label={t('login.password')} error={form.errorOf('password')}>
-          <PasswordInput name="password" autoComplete="current-password" size="touch" />
-        </Field>
-        <Button type="submit" variant="solid" size="touch" disabled={form.pending}>
-          {t(form.pending ? 'login.signing_in' : 'title.log_in')}
-        </Button>
-        <LoginLinks />
-      </form>
-    </AuthFrame>
+    <form onSubmit={form.onSubmit} noValidate aria-busy={form.pending}>
+      <AuthHeading title={t('title.log_in')}>{t('login.lead')}</AuthHeading>
+      <FlashNotes />
+      {form.failure && <Note kind="error">{form.failure}</Note>}
+      <Field label={t('field.team.email')} error={form.errorOf('email')}>
+        <Adorned icon={<Mail aria-hidden />}>
+          <Input name="email" type="email" autoComplete="username" size="touch" data-icon />
+        </Adorned>
+      </Field>
+      <Field label={t('login.password')} error={form.errorOf('password')}>
+        <PasswordInput name="password" autoComplete="current-password" size="touch" />
+      </Field>
+      <Button type="submit" variant="solid" size="touch" disabled={form.pending}>
+        {t(form.pending ? 'login.signing_in' : 'title.log_in')}
+      </Button>
+      <LoginLinks />
+    </form>
   );
 }
 

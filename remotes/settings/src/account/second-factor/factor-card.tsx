@@ -1,0 +1,45 @@
+import { type OwnFactor, RECOVERY_CODES, secondFactor } from '@careloom/contract/resources/second-factor';
+import { formatDate } from '@careloom/shared/format';
+import { useCallMutation } from '@careloom/shared/query';
+import { Button, Card, Prose, Row, Stack, Tag } from '@careloom/shared/ui';
+import { useState } from 'react';
+import { t } from '../../texts';
+import { FactorDialogs, type FactorDialog } from './factor-dialogs';
+
+/** The second factor of the user: set up, with what is left of its recovery codes, or not yet. */
+export function FactorCard({ factor }: { factor: OwnFactor }) {
+  const [dialog, setDialog] = useState<FactorDialog | null>(null);
+  const { run, pending } = useCallMutation(secondFactor.start);
+  const start = async () => {
+    const answer = await run({});
+    if (answer.ok) setDialog({ of: 'set-up', setUp: answer.data });
+  };
+  const isOn = factor.on === 1;
+  return (
+    <Card title={t('factor.title')} action={isOn && <Tag tone="done">{t('factor.on')}</Tag>}>
+      <Stack>
+        <Prose>{isOn ? lineOf(factor) : t('factor.why')}</Prose>
+        <Row>
+          {!isOn && (
+            <Button aria-disabled={pending || undefined} onClick={() => void start()}>
+              {t('factor.set_up')}
+            </Button>
+          )}
+          {isOn && <Button onClick={() => setDialog({ of: 'renew' })}>{t('factor.renew')}</Button>}
+          {isOn && factor.required === 0 && (
+            <Button variant="ghost" onClick={() => setDialog({ of: 'remove' })}>
+              {t('factor.remove')}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+      <FactorDialogs dialog={dialog} onChange={setDialog} />
+    </Card>
+  );
+}
+
+function lineOf({ since, recovery_left: left, required }: OwnFactor): string {
+  const day = since === null ? '' : t('factor.since', { day: formatDate(since) });
+  const codes = t('factor.left', { count: left, all: RECOVERY_CODES });
+  return [day, codes, required === 1 ? t('factor.required') : ''].filter(Boolean).join(' ');
+}

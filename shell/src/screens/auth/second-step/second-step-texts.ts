@@ -1,0 +1,36 @@
+import { fieldSecondFactorMessages } from '@careloom/contract/messages/second-factor';
+import { validationMessages } from '@careloom/contract/messages/validation';
+import { createTranslator } from '@careloom/shared/i18n';
+
+/** Texts of the second step of a login, which load with it. */
+export const texts = {
+  'second.title': 'Enter your code',
+  'second.lead': 'Open your authenticator app and enter the six digits that it shows for Careloom.',
+  'second.continue': 'Continue',
+  'second.checking': 'Checking the code',
+  'second.other_way': 'Use a recovery code',
+  'second.app_again': 'Use the authenticator app',
+  'second.recovery_title': 'Enter a recovery code',
+  'second.recovery_lead': 'Enter one of the ten codes that you kept when you set up your second factor. Each works once.',
+  'second.recovery': 'Recovery code',
+  'second.lost': 'Without both, ask your manager to reset your second factor.',
+  'second.back': 'Back to log in',
+  'second.set_up_title': 'Set up a second factor',
+  'second.set_up_lead': 'Your role needs one: from now on you enter a code from your phone after your password.',
+  'second.app': 'Install an authenticator app on your phone, if you have none yet.',
+  'second.scan': 'Scan this square with the app, or type the key into it.',
+  'second.square': 'The key as a QR code',
+  'second.key': 'Key',
+  'second.confirm': 'Enter the six digits that the app shows.',
+  'second.again': 'Try again',
+  'second.codes_title': 'Keep your recovery codes',
+  'second.codes_lead': 'Each of them logs you in once when you do not have your phone. They are never shown again.',
+  'second.codes': 'Recovery codes',
+  'second.copy': 'Copy',
+  'second.copied': 'Recovery codes copied.',
+  'second.not_copied': 'The browser did not allow copying. Select the codes and copy them by hand.',
+  'second.download': 'Download',
+  'second.kept': 'I have kept them',
+} as const;
+
+export const t = createTranslator('shell', texts, fieldSecondFactorMessages, validationMessages);

@@ -1,0 +1,23 @@
+import type { AuthUser } from '@careloom/contract/resources/auth';
+import { loginStep } from '@careloom/contract/resources/second-factor';
+import { notify } from '@careloom/shared/chrome';
+import { signIn } from '@careloom/shared/session';
+import { CodeStep } from './code-step';
+import { SetUpStep } from './set-up-step';
+
+export interface SecondStepProps {
+  /** `data` of the refusal that asked for this step. */
+  asked: unknown;
+  onBack: () => void;
+}
+
+/** What follows a right password: a code, or the set-up of a second factor. The route guard redirects after the login. */
+export function SecondStep({ asked, onBack }: SecondStepProps) {
+  const { step, ticket } = loginStep.parse(asked);
+  const logIn = (user: AuthUser, message: string) => {
+    signIn(user);
+    notify('success', message);
+  };
+  const Step = step === 'code' ? CodeStep : SetUpStep;
+  return <Step ticket={ticket} onBack={onBack} onDone={logIn} />;
+}
