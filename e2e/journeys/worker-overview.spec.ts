@@ -2,6 +2,7 @@ import type { Page as ListPage } from '@careloom/contract/envelope';
 import type { RegistryEntry } from '@careloom/contract/manifest';
 import type { Earnings } from '@careloom/contract/resources/invoices';
 import type { Job } from '@careloom/contract/resources/jobs';
+import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import type { Shift } from '@careloom/contract/resources/shifts';
 import { noteShifts, stabilityOf } from '../bench/shifts/layout-shifts';
 import { expect, test } from '../fixtures/test';
@@ -68,6 +69,19 @@ test('a worker’s overview begins with the next shifts, the jobs and what was e
       .row(shifts[0]?.house.name ?? '')
       .first(),
   ).toBeVisible();
+});
+
+test('an agreement that ends soon is a note with what it costs, and the form that sends a new one', async ({ standing, as }) => {
+  const { items } = await (await as('super_admin')).get<ListPage<SupportWorker>>('/support-worker', { per_page: 100 });
+  const ending = items.find(({ service_agreement }) => service_agreement?.expiry_message);
+  const page = await standing('super_admin');
+  await page.goto(overviewOf(ending?.id ?? 0));
+  const { main } = recordPage(page);
+  await expect(main.getByText(/^The service agreement ends on \d+ \w+ \d{4}\.$/)).toBeVisible();
+  await expect(main.getByText(/Without a new one (the (\d+ shifts|shift) rostered|no shift) after it can/)).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: specified('form.send_service_agreement') }).click();
+  await expect(page.getByRole('dialog', { name: specified('form.send_service_agreement') })).toBeVisible();
 });
 
 test('on a phone it moves by nothing where the code of the three remotes is late, and works where they fill nothing', async ({

@@ -3,6 +3,7 @@ import { Overview } from '@careloom/shared/detail';
 import { useGoTo } from '@careloom/shared/navigation';
 import { can } from '@careloom/shared/session';
 import { Card, Ledger, State } from '@careloom/shared/ui';
+import { EndingNote } from '../agreement/ending-note';
 import { AgreementTag } from '../worker/agreement-tag';
 import { useRouteWorker } from '../worker/area';
 import { DecisionCard } from '../worker/decision-card';
@@ -13,6 +14,7 @@ import { mayAct } from '../worker/rules';
 import { AVAILABILITY_STATES } from '../worker/states';
 import { Earnings, WorkAhead } from '../worker/work-ahead';
 import { t } from '../texts';
+import { useAgreementDialogs } from './agreement-dialogs';
 import { useWorkerDialogs } from './worker-dialogs';
 
 /**
@@ -29,17 +31,21 @@ export function WorkerOverview() {
   const { ask, dialogs } = useWorkerDialogs(() => {
     if (next) goTo('support-worker-details-overview', { type: 'new-applicants', id: next.id }, { replace: true });
   });
+  const sending = useAgreementDialogs(worker);
   if (!worker) return null; // the layout shows the loading and error states
+  const { service_agreement: ending } = worker;
   const answers = <ApplicationAnswers key="answers" details={worker.details} />;
   const facts = <WorkerFacts key="facts" worker={worker} />;
   const decision = <DecisionCard worker={worker} onDecide={(made) => ask(made, worker)} />;
   const ahead = worker.verification_status === 'verified' && <WorkAhead key="ahead" workerId={worker.id} />;
   return (
     <>
+      {ending?.expiry_message && ending.end_date && <EndingNote worker={worker} endDate={ending.end_date} onSend={sending.send} />}
       <Overview aside={isDecided ? <WorkerAside worker={worker} /> : decision}>
         {isDecided ? [ahead, facts, answers] : [answers, facts]}
       </Overview>
       {dialogs}
+      {sending.dialogs}
     </>
   );
 }
