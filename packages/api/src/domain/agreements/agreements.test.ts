@@ -89,6 +89,14 @@ test('R4-030, R4-033, R7-027: an agreement is sent: it awaits the signature, has
   );
 });
 
+test('R3-111: an agreement is sent to the worker that user_id names, and to nobody without it', async () => {
+  const person = await worker();
+  assert.equal((await send(person)).data.user_id, person.id);
+  const { user_id: _, ...nobody } = form(person.id, {});
+  const refused = await api.send(agreements.send, nobody as never, as(admin));
+  assert.deepEqual([refused.status, Object.keys(refused.errors)], [422, ['user_id']]);
+});
+
 test('sending is what a draft waits for: it is sent as the form has it then, and stays the one it was', async () => {
   const person = await worker();
   const draft = await create(person);
@@ -192,7 +200,7 @@ test('R7-038: an agreement that is not signed is deleted; another is not', async
   }
 });
 
-test('R4-031, R4-034, R8-058: an agreement is terminated with a reason, once, and worker, admin side and team leader are told', async () => {
+test('R4-031, R7-029, R8-058: an agreement is terminated with a reason, once, and worker, admin side and team leader are told', async () => {
   const person = await led();
   const { id } = await makeAgreement(api.services, person, { sent_at: api.clock.now(), first_name: 'Tuấn', last_name: 'Nguyễn' });
   const empty = await api.send(agreements.terminate, { id, reason: ' ' }, as(admin));

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { myTeam } from '@careloom/contract/resources/my-team';
+import { myTeam, type TeamMember } from '@careloom/contract/resources/my-team';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { users } from '../../platform/db/schema/identity';
 import { startApi, type TestApi } from '../../../testing/harness';
 import type { Person } from '../../../testing/people';
+import { answerOf, formOf } from '../../../testing/send';
 
 let api: TestApi;
 let admin: Person;
@@ -33,6 +35,23 @@ test('a senior manager adds a team leader, who is told by mail and reports to th
   const added = await api.send(myTeam.create, member(), { token: manager.token });
   assert.deepEqual([added.status, added.message], [200, 'Team member added successfully.']);
   assert.deepEqual([added.data.user_type, added.data.senior_manager?.id, added.data.is_active], ['team_leader', manager.id, 1]);
+});
+
+test('R7-020: a member is added by a multipart form with a picture', async () => {
+  const profile_picture = new File(
+    [
+      await sharp({ create: { width: 4, height: 4, channels: 3, background: '#1f6f8b' } })
+        .png()
+        .toBuffer(),
+    ],
+    'nadia.png',
+    { type: 'image/png' },
+  );
+  const body = formOf(member({ email: 'picture@careloom.test', profile_picture }));
+  const headers = { authorization: `Bearer ${admin.token}` };
+  const answered = await answerOf<TeamMember>(await fetch(`${api.url}/api/v1/my-team`, { method: 'POST', body, headers }));
+  assert.deepEqual([answered.status, answered.code, answered.data.email], [200, 200, 'picture@careloom.test']);
+  assert.equal((await fetch(`${api.url}${answered.data.profile_picture ?? ''}`)).headers.get('content-type'), 'image/webp');
 });
 
 test('an address is of one account only, and a team leader reports to somebody', async () => {

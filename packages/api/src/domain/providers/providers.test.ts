@@ -104,7 +104,7 @@ test('of many who add one company at once, by its ABN or its ACN, exactly one do
   await remove(answers.find(({ status }) => status === 200)?.data.id ?? 0);
 });
 
-test('each is listed with its workers under a signed agreement and the houses where they have a job now', async () => {
+test('R7-081: each is listed with its workers under a signed agreement and the houses where they have a job now', async () => {
   const { services } = api;
   const [worker, other] = [await api.person('worker', { first_name: 'Aroha', last_name: 'Ngata' }), await api.person('worker')];
   const { provider_id: id } = await makeAgreement(services, worker, { status: 'signed' });

@@ -16,11 +16,14 @@ const set = (percentage: unknown, person = admin) =>
   api.send(settings.setPercentage, { percentage: percentage as number }, { token: person.token });
 const shown = async (person = admin) => (await api.send(settings.showPercentage, {}, { token: person.token })).data.percentage;
 
-test('R7-073, R3-167, R9-010: the percentage is 0 at first, is set, and is read back', async () => {
+test('R7-073, R7-074, R3-167: the percentage is 0 at first, is set, and is read back', async () => {
   assert.equal(await shown(), '0.00');
   const { status, message, data } = await set('7.5');
   assert.deepEqual([status, message, data.percentage], [200, 'Shift fee updated successfully.', '7.50']);
   assert.equal(await shown(), '7.50');
+});
+
+test('R9-010: it is from 0 to 100, with two decimals', async () => {
   for (const edge of [0, 100, 12.34]) assert.equal((await set(edge)).data.percentage, edge.toFixed(2));
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { supportWorkers, teamLeaderWorkers } from '@careloom/contract/resources/support-workers';
+import { type SupportWorker, supportWorkers, teamLeaderWorkers } from '@careloom/contract/resources/support-workers';
 import { countStatements } from '../../../testing/count-statements';
 import { startApi, type TestApi } from '../../../testing/harness';
 import { makeShift } from '../../../testing/money-records';
@@ -19,7 +19,13 @@ before(async () => {
     workers[name] = await api.person('worker', { first_name: name, last_name: 'Example', suburb: 'Granville', ...fields });
     return workers[name];
   };
-  const aroha = await add('Aroha', { suburb: 'Merrylands', abn: '51824753556' });
+  const aroha = await add('Aroha', {
+    address: '12 Merrylands Road',
+    suburb: 'Merrylands',
+    state_id: 1,
+    post_code: '2160',
+    abn: '51824753556',
+  });
   const grace = await add('Grace');
   await add('Lin');
   await add('Pending', { verification_status: 'pending' });
@@ -78,6 +84,19 @@ test('a worker answers availability, agreement and current house', async () => {
   const lin = await api.send(supportWorkers.get, { id: workers.Lin?.id ?? 0 }, as(admin));
   assert.deepEqual([lin.data.availability, lin.data.service_agreement, lin.data.current_house], ['available', null, null]);
 });
+
+const FIELDS = [
+  ['R3-033 R3-034 R3-035', ({ id, first_name, last_name }: SupportWorker) => [id, first_name, last_name], ['Aroha', 'Example']],
+  ['R3-037 R3-038', ({ id, location }: SupportWorker) => [id, location.address, location.suburb], ['12 Merrylands Road', 'Merrylands']],
+  ['R3-039 R3-040', ({ id, location }: SupportWorker) => [id, location.state?.name, location.post_code], ['NSW', '2160']],
+] as const;
+for (const [ids, fieldsOf, expected] of FIELDS) {
+  test(`${ids}: a worker answers ${expected.join(', ')} to the admin side and to the team leader`, async () => {
+    const id = workers.Aroha?.id ?? 0;
+    const seen = [await api.send(supportWorkers.get, { id }, as(admin)), await api.send(teamLeaderWorkers.get, { id }, as(leader))];
+    for (const { data } of seen) assert.deepEqual(fieldsOf(data), [id, ...expected]);
+  });
+}
 
 test('R7-039, R7-040: a team leader lists and reads the workers with a job or a shift at a house led, archived ones too, and no others', async () => {
   const list = async (archived: 0 | 1) =>

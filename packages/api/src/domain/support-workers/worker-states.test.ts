@@ -42,7 +42,7 @@ test('R4-020, R7-024, R8-056: who is verified leaves the new applicants, may sig
   assert.ok(!ids(waiting).includes(applicant.id));
 });
 
-test('R4-021, R4-027, R8-057: who is rejected is listed so, is told so at the login and has no session', async () => {
+test('R4-021, R7-025, R8-057: who is rejected is listed so, is told so at the login and has no session', async () => {
   const applicant = await pending();
   const { status, message, data } = await api.send(supportWorkers.reject, { id: applicant.id }, as(admin));
   assert.deepEqual([status, message, data.verification_status], [200, 'Support worker rejected successfully.', 'rejected']);

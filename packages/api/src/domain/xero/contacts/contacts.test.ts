@@ -36,7 +36,7 @@ async function known(fields: Parameters<TestApi['person']>[1] = {}) {
 const NO_CONTACT = [404, 'Contact id not found.'];
 const MISSING = [404, 'Record does not exist.'];
 
-test('R1-040: a worker is found in Xero by e-mail, and the contact is kept', async () => {
+test('R1-040, R7-032: a worker is found in Xero by e-mail, and the contact is kept', async () => {
   const { worker, contactId } = await known();
   const { status, message, data } = await update(worker.id);
   assert.deepEqual([status, message, data], [200, 'Contact id updated successfully.', { id: worker.id, xero_contact_id: contactId }]);
@@ -74,7 +74,7 @@ test('an id that is too long is refused at the field', async () => {
   });
 });
 
-test('many are looked up at once; those whom Xero lacks, and who are no workers, are told', async () => {
+test('R3-112, R7-033: many are looked up at once by their ids; those whom Xero lacks, and who are no workers, are told', async () => {
   const found = await Promise.all(Array.from({ length: 27 }, () => known()));
   const lacking = await api.person('worker');
   emulator.seen.length = 0;
