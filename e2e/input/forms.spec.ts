@@ -100,7 +100,7 @@ test('R2-191: Contact us: the sixth message in a minute is refused and kept in t
   }).toPass();
 });
 
-test('Change Password: a wrong current password is refused at its field; with the right one the new password signs in', async ({
+test('R2-187 R8-061: Change Password: a wrong current password is refused at its field; with the right one the new password signs in', async ({
   pageFor,
   product,
   as,
@@ -117,6 +117,7 @@ test('Change Password: a wrong current password is refused at its field; with th
   await form.expectRefused('current_password', specified('auth.current_password'), entry);
   await form.fill({ current_password: PASSWORD });
   await form.send('screen.change_password');
+  await expect(chrome(page).toast(specified('success.password_updated'))).toBeVisible();
   await expect(form.control('current_password')).toHaveValue('');
   expect((await signIn(product.address, address, 'Another#2026')).email).toBe(address);
 });

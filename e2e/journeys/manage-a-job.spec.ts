@@ -100,7 +100,7 @@ test('R2-273: a worker narrows the archived jobs to those that started on a day'
   }
 });
 
-test('R1-038: a worker opens the current job from the menu', async ({ standing, as }) => {
+test('R1-038 R1-036: a worker opens the current job from the menu, with the assigned house', async ({ standing, as }) => {
   const { items } = await (await as('worker')).get<ListPage<Job>>('/support-worker/jobs', { status: 'assigned' });
   const page = await standing('worker');
   await page.goto('/worker/dashboard');
@@ -111,4 +111,5 @@ test('R1-038: a worker opens the current job from the menu', async ({ standing, 
       .getByText(items[0]?.name ?? '')
       .first(),
   ).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(items[0]?.house.name ?? 'a house');
 });

@@ -42,7 +42,7 @@ const fact = (page: Page, label: string) =>
 
 let sent: ServiceAgreement;
 
-test('R1-034 R2-106 R4-030: an agreement that is sent appears in the list of its worker at once, awaiting signature', async ({
+test('R1-034 R1-008 R4-030: an agreement that is sent appears in the list of its worker at once, awaiting signature', async ({
   as,
   standing,
 }) => {

@@ -109,7 +109,10 @@ test('R5-044: the type of a senior manager who has team leaders is refused at it
   await expect(form.control('contact_no')).toHaveValue('0499 111 222');
 });
 
-test('nobody deletes the own account or changes its status, and who leads a house can not be deleted', async ({ standing, users }) => {
+test('R6-044: nobody deletes the own account or changes its status, and who leads a house can not be deleted', async ({
+  standing,
+  users,
+}) => {
   const own = await users('super_admin');
   const page = await standing('super_admin');
   await page.goto(`/admin/my-team/detail/${own.id}/overview`);

@@ -51,6 +51,30 @@ test('R2-219 R4-033 R2-070: an agreement is sent beside the document that will b
   await expect(row(page, 'awaiting_signature')).toContainText(latest.provider.name);
 });
 
+test('R4-029: a draft is listed as Pending sign', async ({ standing, as }) => {
+  const admin = await as('super_admin');
+  const { items } = await admin.get<ListPage<SupportWorker>>('/support-worker', { per_page: 100 });
+  const other = items.find((one) => one.id !== worker.id && one.service_agreement?.status === 'signed');
+  const { provider, pay_level: level, services, hours_of_work, term } = latest;
+  const draft = await admin.post<ServiceAgreement>('/support-worker/service-agreement', {
+    user_id: other?.id,
+    provider_id: provider.id,
+    pay_level_id: level.id,
+    services,
+    hours_of_work,
+    term,
+    abn: other?.details.abn,
+    commencement_date: '2027-06-01',
+    agreement_date: '2027-05-01',
+  });
+  const page = await standing('super_admin');
+  await page.goto(`/admin/support-workers/detail/${other?.id}/service-agreements`);
+  await expect(row(page, 'pending_sign')).toContainText(provider.name);
+  expect((await admin.call('DELETE', `/support-worker/service-agreement/${draft.id}`)).status).toBe(200);
+  await expect(row(page, 'pending_sign')).toHaveCount(0);
+  await page.goto(`/admin/support-workers/detail/${worker.id}/service-agreements`);
+});
+
 test('a worker who was told of an agreement today is not reminded of it', async ({ standing }) => {
   const page = await standing('super_admin');
   await pick(page, 'awaiting_signature', specified('agreement.remind'));

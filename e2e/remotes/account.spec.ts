@@ -26,7 +26,7 @@ async function drawnPicture(page: Page) {
   return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
 }
 
-test('R2-188: a picture is cropped in the round by the keyboard, and the header shows it once it is saved', async ({ signedIn }) => {
+test('R2-188 R2-189: a picture is cropped in the round by the keyboard, and the header shows it once it is saved', async ({ signedIn }) => {
   const page = await signedIn('senior_manager');
   await page.goto('/admin/account-settings');
   await expect(page.getByLabel(specified('field.team.first_name'))).not.toHaveValue('');

@@ -16,7 +16,7 @@ async function pick(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('a holiday is added and deleted', async ({ standing }) => {
+test('R8-045 R8-047: a holiday is added and deleted', async ({ standing }) => {
   const page = await standing('super_admin');
   await page.goto('/admin');
   await chrome(page).group(specified('menu.group.masters')).click();
@@ -36,6 +36,7 @@ test('a holiday is added and deleted', async ({ standing }) => {
   await adding.getByLabel(/^Region/).selectOption({ label: 'Alice Springs' });
   await press(page, adding.getByRole('button', { name: 'Add holiday' }));
   await expect(adding).toBeHidden();
+  await expect(chrome(page).toast('Holiday added successfully.')).toBeVisible();
 
   await main(page).getByRole('searchbox').first().click();
   await page.keyboard.type('Alice Springs Local', { delay: 30 });
@@ -45,10 +46,11 @@ test('a holiday is added and deleted', async ({ standing }) => {
   await page.goto('/admin/holidays?search=Alice%20Springs%20Local&year=2027');
   await pick(page, 'Alice Springs Local Day', specified('records.delete'));
   await press(page, confirmDialog(page, specified('records.delete')).confirm);
+  await expect(chrome(page).toast('Holiday deleted successfully.')).toBeVisible();
   await expect(rowOf(page, 'Tuesday, 6 Jul 2027')).toHaveCount(0);
 });
 
-test('a provisional holiday is confirmed by an edit', async ({ standing, as }) => {
+test('R8-046: a provisional holiday is confirmed by an edit', async ({ standing, as }) => {
   const api = await as('super_admin');
   const { items } = await api.get<PageOf<Holiday>>('/holiday', { year: 2030, state_id: 1 });
   const unsure = items.find(({ provisional }) => provisional === 1) as Holiday;
@@ -57,5 +59,6 @@ test('a provisional holiday is confirmed by an edit', async ({ standing, as }) =
   await expect(rowOf(page, unsure.name).first()).toContainText('Provisional');
   await pick(page, unsure.name, 'Edit holiday');
   await press(page, page.getByRole('dialog').getByRole('button', { name: specified('button.save') }));
+  await expect(chrome(page).toast('Holiday updated successfully.')).toBeVisible();
   await expect(rowOf(page, unsure.name).first()).toContainText('Confirmed');
 });
