@@ -24,6 +24,7 @@ export function FactorFact({ person }: { person: FactorPerson }) {
         : t('factor_of.since', { day: formatDate(data.since) })}
       {data.on === 1 && !isSelf && (
         <Button
+          className={styles.reset}
           size="sm"
           variant="ghost"
           aria-label={t('factor_of.reset_of', { name: fullName(person) })}
