@@ -39,6 +39,9 @@ test('an admin requires a second factor of team leaders: one sets it up by its k
   await press(admin, button(admin, 'button.save'));
   await expect(chrome(admin).toast('Organisation updated successfully.')).toBeVisible();
 
+  await admin.goto('/admin/my-team/detail/5/overview');
+  await expect(main(admin).getByText(specified('factor_of.due'))).toBeVisible();
+
   await expect(leader).toHaveURL('/login');
   await enterPassword(leader);
   await expect(title(leader, 'second.set_up_title')).toBeVisible();
@@ -73,7 +76,7 @@ test('an admin requires a second factor of team leaders: one sets it up by its k
   await expect(card).toContainText(specified('factor.required'));
   await expectAccessible(leader);
 
-  await admin.goto('/admin/my-team/detail/5/overview');
+  // The page of the admin has stood there since, and was told.
   await press(admin, main(admin).getByRole('button', { name: specified('factor_of.reset_of', { name: 'Eleni Economou' }) }));
   await expect(admin.getByRole('alertdialog')).toContainText(specified('factor_of.effect_sessions'));
   await expectAccessible(admin);
