@@ -34,9 +34,13 @@ export async function expectRemote(visitor: Visitor, remote: RegistryEntry, ownC
   const before = { answers: evidence.answers.length, files: evidence.files.length, later: evidence.later.length };
   const records = () => recordsIn(evidence.answers.slice(before.answers).filter(({ path }) => !ownCalls.has(path)));
   let shows = false;
+  /** The address at which the page lacks a call. A route that leads to the same address again shows the same page, which does not ask again. */
+  let lacking = '';
+  const here = () => new URL(page.url()).pathname;
   const arrive = async (route: ManifestRoute) => {
-    const lacks = () => evidence.later.length > before.later;
+    const lacks = () => evidence.later.length > before.later || here() === lacking;
     await expectPage(page, open.find((candidate) => candidate.name === route.redirect) ?? route, visitor.refused, lacks);
+    lacking = lacks() ? here() : '';
     before.later = evidence.later.length;
     const hrefs = await page
       .getByRole('main')

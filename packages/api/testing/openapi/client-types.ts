@@ -1322,28 +1322,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/invoice/earnings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get what a worker earned in six months
-         * @description What a worker earned in six months, the present one last, before fees (scoped by role).
-         *
-         *     Needs the permission `invoice-read`.
-         */
-        get: operations["invoicesEarnings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/invoice/{id}": {
         parameters: {
             query?: never;
@@ -3305,6 +3283,28 @@ export interface paths {
          *     Needs the permission `worker-verify`.
          */
         put: operations["supportWorkersUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/{id}/earnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a worker earned in six months
+         * @description What a worker earned in six months, the present one last, before fees (scoped by role).
+         *
+         *     Needs the permission `invoice-read`.
+         */
+        get: operations["invoicesEarnings"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -8216,36 +8216,6 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    invoicesEarnings: {
-        parameters: {
-            query: {
-                worker_id: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        message: string;
-                        data: components["schemas"]["Earnings"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
-    };
     invoicesGet: {
         parameters: {
             query?: never;
@@ -12894,6 +12864,37 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    invoicesEarnings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Earnings"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -61,7 +61,7 @@ export const OTHERS: Readonly<Record<string, Asking>> = {
   'A-205': () => ({ permission: 'job-read' }),
   'A-105': () => ({ start: '2026-11-01', end: '2026-12-31' }),
   'A-107': ({ worker }) => ({ worker_id: worker.id }),
-  'A-280': ({ worker }) => ({ worker_id: worker.id }),
+  'A-280': ofWorker,
   'A-124': () => ({ kind: 'expense' }),
   'A-126': (_corner, { providerId }) => ({ id: providerId }),
   'A-131': (_corner, { payLevelId }) => ({ id: payLevelId }),

@@ -112,10 +112,10 @@ export const invoices = {
   earnings: call({
     id: 'A-280',
     method: 'GET',
-    path: '/invoice/earnings',
+    path: '/support-worker/:id/earnings',
     resource: 'invoice',
     access: ['invoice-read'],
-    query: z.object({ worker_id: id() }),
+    params: byId,
     data: earnings,
   }),
   /** Creates an invoice for each worker of the shifts and expenses: all of them or none. */

@@ -9,7 +9,7 @@ import { t } from '../texts';
 
 /** What a worker earned this month, of what is rostered, and in the five months before. */
 export function Fill({ workerId }: SlotProps<'earnings'>) {
-  const { data, error, isFetching, refetch } = useCall(invoices.earnings, { worker_id: workerId });
+  const { data, error, isFetching, refetch } = useCall(invoices.earnings, { id: workerId });
   if (!data)
     return (
       <Card>

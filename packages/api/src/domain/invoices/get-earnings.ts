@@ -19,7 +19,7 @@ const costOf = (statuses: readonly Status[]): SQL<number> =>
 const monthOfShift = sql<string>`to_char(${shifts.date}, 'YYYY-MM')`;
 
 /** What a worker earned month by month, and what the present month still has; of the shifts that the caller may see. */
-export async function getEarnings({ query, user, services }: Context<typeof calls.earnings>): Promise<Earnings> {
+export async function getEarnings({ params, user, services }: Context<typeof calls.earnings>): Promise<Earnings> {
   const { db, clock } = services;
   const first = `${(await today(db, clock.now())).slice(0, 7)}-01`;
   const days = Array.from({ length: MONTHS }, (_, at) => addMonths(first, at + 1 - MONTHS));
@@ -28,7 +28,7 @@ export async function getEarnings({ query, user, services }: Context<typeof call
     .from(shifts)
     .where(
       and(
-        eq(shifts.worker_id, query.worker_id),
+        eq(shifts.worker_id, params.id),
         shiftsWithin(user),
         between(shifts.date, days[0] ?? first, addDays(addMonths(first, 1), -1)),
       ),
