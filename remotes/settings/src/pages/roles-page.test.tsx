@@ -46,8 +46,27 @@ test('the search finds by what is done and by name, arrows move in the grid, and
   expect(cell('Pay invoices: Senior Manager')).toHaveFocus();
   await user.clear(search);
   await user.type(search, 'nothing like it');
-  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(100);
+});
+
+test('an area, and only what differs between roles, are chosen and stand in the address; a tick moves no row away', async () => {
+  await open();
+  const rows = () => screen.getAllByRole('rowheader').flatMap((head) => head.querySelector('button')?.textContent ?? []);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Time sheet');
+  expect(rows()).toHaveLength(5);
+  expect(location.search).toContain('area=time_sheet');
+  const differs = screen.getByRole('combobox', { name: 'Only what differs' });
+  await user.selectOptions(differs, 'Differs: Team Leader, Support Worker');
+  expect(location.search).toContain('differs=team_leader-worker');
+  const shown = rows();
+  expect(shown).toContain('Add or change a shift, upload a CSV');
+  expect(shown).not.toContain('Delete a shift');
+  await user.click(cell('Add or change a shift, upload a CSV: Support Worker'));
+  expect(rows()).toEqual(shown);
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(rows().length).toBeGreaterThan(40);
+  expect(location.search).toBe('');
 });
 
 test('the chosen row says what it opens, who has it, what it never allows, and what was changed last', async () => {

@@ -2,15 +2,16 @@ import { roles } from '@careloom/contract/resources/roles';
 import { useUnsavedGuard } from '@careloom/shared/navigation';
 import { useDetail } from '@careloom/shared/query';
 import { refreshPermissions, useCan } from '@careloom/shared/session';
-import { Adorned, Button, Empty, Input, LoadFailed, Note, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
-import { Search } from 'lucide-react';
+import { Empty, LoadFailed, Note, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
 import { useState } from 'react';
 import { type Cell, changesByRole, toggled } from '../role/changes';
 import { Dock } from '../role/dock';
+import { RoleFilters, useShown } from '../role/filters';
 import { GROUPS } from '../role/groups';
-import { groupsFor, Matrix } from '../role/matrix';
+import { Matrix } from '../role/matrix';
 import { Panel } from '../role/panel';
 import { RoleList } from '../role/role-list';
+import { groupsFor } from '../role/shown';
 import { useMembers } from '../role/use-members';
 import { useSaveGrants } from '../role/use-save-grants';
 import { t } from '../texts';
@@ -22,7 +23,7 @@ const NONE: ReadonlySet<Cell> = new Set();
 export function RolesPage() {
   const { data, error, refetch } = useDetail(roles.list, {});
   const mayWrite = useCan('role-write');
-  const [search, setSearch] = useState('');
+  const { shown, controls } = useShown();
   const [changes, setChanges] = useState(NONE);
   const [chosen, setChosen] = useState<string>(GROUPS[0]?.permissions[0] ?? '');
   const members = useMembers();
@@ -36,29 +37,16 @@ export function RolesPage() {
   return (
     <Page>
       <PageHeading>{t('role.title')}</PageHeading>
-      <Adorned icon={<Search aria-hidden />}>
-        <Input
-          type="search"
-          data-icon
-          aria-label={t('role.search')}
-          placeholder={t('role.search')}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      </Adorned>
+      <RoleFilters {...controls} />
       {refusal && <Note kind="error">{refusal}</Note>}
-      {data && groupsFor(data, search).length === 0 && (
-        <Empty>
-          {t('role.no_match')} <Button onClick={() => setSearch('')}>{t('role.clear')}</Button>
-        </Empty>
-      )}
+      {data && groupsFor(data, shown).length === 0 && <Empty>{t('role.no_match')}</Empty>}
       {data && (
         <>
           <div className={styles.columns}>
             <Matrix
               grants={data}
               changes={changes}
-              search={search}
+              shown={shown}
               mayWrite={mayWrite}
               chosen={chosen}
               onChoose={setChosen}
@@ -67,7 +55,7 @@ export function RolesPage() {
             />
             <Panel permission={chosen} grants={data} changes={changes} members={members} />
           </div>
-          <RoleList grants={data} search={search} />
+          <RoleList grants={data} shown={shown} />
         </>
       )}
       {!data && (error ? <LoadFailed message={error.message} onRetry={() => void refetch()} /> : <Skeleton lines={12} />)}

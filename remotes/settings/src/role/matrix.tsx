@@ -5,15 +5,16 @@ import { Lock } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { t, type TextKey } from '../texts';
 import { type Cell, cellOf, isGranted } from './changes';
-import { GROUPS, whatOf } from './groups';
+import { whatOf } from './groups';
 import styles from './matrix.module.css';
+import { groupsFor, type Shown } from './shown';
 import type { Members } from './use-members';
 
 export interface MatrixProps {
   grants: readonly Grants[];
   changes: ReadonlySet<Cell>;
-  /** Only permissions whose name or sentence has it. */
-  search: string;
+  /** Which permissions it shows. */
+  shown: Shown;
   mayWrite: boolean;
   /** The permission of the chosen row. */
   chosen: string;
@@ -21,18 +22,6 @@ export interface MatrixProps {
   onChoose: (permission: string) => void;
   members: Members;
   onToggle: (cell: Cell) => void;
-}
-
-const matches = (permission: string, search: string) =>
-  `${permission} ${whatOf(permission)}`.toLowerCase().includes(search.trim().toLowerCase());
-
-/** The groups with what matches; permissions of remotes that no group knows come last. */
-export function groupsFor(grants: readonly Grants[], search: string): { title: TextKey | null; permissions: readonly string[] }[] {
-  const known = new Set<string>(GROUPS.flatMap(({ permissions }) => permissions));
-  const others = [...new Set(grants.flatMap(({ permissions }) => permissions))].filter((one) => !known.has(one));
-  return [...GROUPS, { title: null, permissions: others }]
-    .map(({ title, permissions }) => ({ title, permissions: permissions.filter((one) => matches(one, search)) }))
-    .filter(({ permissions }) => permissions.length > 0);
 }
 
 /** The cells in rows and columns, for the arrow keys. */
@@ -53,7 +42,7 @@ function moveFocus(event: KeyboardEvent<HTMLInputElement>) {
 }
 
 /** Permissions as rows, roles as columns. A changed cell has a dot, a fixed one a lock that says why. */
-export function Matrix({ grants, changes, search, mayWrite, chosen, onChoose, members, onToggle }: MatrixProps) {
+export function Matrix({ grants, changes, shown, mayWrite, chosen, onChoose, members, onToggle }: MatrixProps) {
   return (
     <ScrollBox label={t('role.title')} className={styles.box}>
       <table className={styles.table}>
@@ -70,7 +59,7 @@ export function Matrix({ grants, changes, search, mayWrite, chosen, onChoose, me
             ))}
           </tr>
         </thead>
-        {groupsFor(grants, search).map(({ title, permissions }) => (
+        {groupsFor(grants, shown).map(({ title, permissions }) => (
           <tbody key={title ?? ''}>
             {title && (
               <tr>

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { t } from '../texts';
 import { isGranted } from './changes';
 import { whatOf } from './groups';
-import { groupsFor } from './matrix';
 import styles from './role-list.module.css';
+import { groupsFor, type Shown } from './shown';
 
 /** What one role may do, to be read on a phone. */
-export function RoleList({ grants, search }: { grants: readonly Grants[]; search: string }) {
+export function RoleList({ grants, shown }: { grants: readonly Grants[]; shown: Shown }) {
   const [role, setRole] = useState<UserType>('super_admin');
   return (
     <div className={styles.list}>
@@ -24,7 +24,7 @@ export function RoleList({ grants, search }: { grants: readonly Grants[]; search
         </Select>
       </Field>
       <Subtext>{t('role.read_only')}</Subtext>
-      {groupsFor(grants, search).map(({ title, permissions }) => (
+      {groupsFor(grants, shown).map(({ title, permissions }) => (
         <Card key={title ?? ''} title={title ? t(title) : t('role.others')} flush>
           <ul>
             {permissions.map((permission) => {
