@@ -30,7 +30,6 @@ type OnAPage = Omit<Act, 'budget' | 'pathname'>;
 
 /** What every list has. @param word begins names of its records */
 const onAnyList = (word: string): readonly OnAPage[] => [
-  { name: 'sort', input: (page, time) => ({ on: page.locator('.cl-tbl th button').nth(time), shows: [BUSY], then: DONE }) },
   {
     name: 'next page',
     input: (page) => ({
@@ -50,13 +49,14 @@ const onAnyList = (word: string): readonly OnAPage[] => [
   },
   {
     name: 'filter',
-    input: (page) => ({ on: page.locator('.cl-filters .cl-chip > button').first(), shows: ['[role=dialog] [type=checkbox]'] }),
+    input: (page) => ({ on: page.locator('.cl-filters .cl-chip > button').first(), shows: ['[role=dialog] :is(input, button)'] }),
     undo: escape,
   },
 ];
 
 const onJobs: readonly OnAPage[] = [
   ...onAnyList('water'),
+  { name: 'sort', input: (page, time) => ({ on: page.locator('.cl-tbl th button').nth(time), shows: [BUSY], then: DONE }) },
   { name: 'menu of a row', input: (page) => ({ on: rowControl(page, '[data-menu]'), shows: ['[role=menuitem]'] }), undo: escape },
   {
     name: 'tick of a row',
@@ -98,11 +98,13 @@ export const ACTS: readonly Act[] = [
 ];
 
 /** On lists of workforce, at a provider fifty times as large as the demo. */
-export const LARGE_ACTS: readonly Act[] = [
-  ['/admin/support-workers', 'marga'],
-  ['/admin/houses', 'cotta'],
-  ['/admin/my-team', 'marga'],
-].flatMap(([pathname = '', word = '']) =>
+export const LARGE_ACTS: readonly Act[] = (
+  [
+    ['/admin/support-workers', 'marga'],
+    ['/admin/houses', 'cotta'],
+    ['/admin/my-team', 'marga'],
+  ] as const
+).flatMap(([pathname, word]) =>
   onAnyList(word).map((act): Act => ({ ...act, name: `${act.name}, ${pathname}, scale ${SCALE}`, budget: 'interaction', pathname })),
 );
 
