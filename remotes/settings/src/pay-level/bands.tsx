@@ -41,22 +41,31 @@ export function Bands() {
   return (
     <>
       <div className={styles.line}>
-        <div>
+        <p className={styles.name}>
+          {t('pay_level.weekday')} <span className={styles.bandCount}>{t('pay_level.bands', { count: bands.length })}</span>
+        </p>
+        <div className={styles.day}>
           <Axis />
           <WeekdayCloth bands={bands} onEdge={moveEnd} />
         </div>
-        <p className={styles.name}>{t('pay_level.weekday', { count: bands.length })}</p>
       </div>
       {fields.map(({ id }, index) => {
         const band = bands[index];
         const gap = faults.find((fault) => fault.index === index)?.gap;
+        const labelled = index === 0 ? undefined : 'unseen';
         const name = nameOf(band?.start_time ?? '');
         return (
-          <div key={id} role="group" aria-label={t('pay_level.band', { name, number: index + 1 })} className={styles.band}>
+          <div
+            key={id}
+            role="group"
+            aria-label={t('pay_level.band', { name, number: index + 1 })}
+            className={styles.band}
+            data-first={index === 0 || undefined}
+          >
             <p className={styles.bandName}>{name}</p>
-            <TimeField name={`timings.${index}.start_time`} />
-            <TimeField name={endOf(index)} />
-            <MoneyField name={`timings.${index}.pay_rate`} />
+            <TimeField name={`timings.${index}.start_time`} labelled={labelled} />
+            <TimeField name={endOf(index)} labelled={labelled} />
+            <MoneyField name={`timings.${index}.pay_rate`} labelled={labelled} />
             <span className={styles.hours}>
               {band && isTimed(band) && t('records.hours', { hours: formatDecimal(minutesOf(band) / 60) })}
             </span>

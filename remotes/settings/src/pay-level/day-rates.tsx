@@ -22,7 +22,7 @@ export function DayRates() {
   const rates = useWatch({ control, name: DAY_RATES });
   return DAY_RATES.map((name, index) => (
     <div key={name} className={styles.line}>
-      <div className={`${styles.bar} ${BARS[name]}`} aria-hidden>
+      <div className={`${styles.day} ${styles.bar} ${BARS[name]}`} aria-hidden>
         {isOfNight(name) ? (
           <span className={styles.barText}>
             <Moon className={styles.moon} />
@@ -32,7 +32,9 @@ export function DayRates() {
           <span className={styles.barText}>{rates[index]}</span>
         )}
       </div>
-      <MoneyField name={name} />
+      <div className={styles.rate}>
+        <MoneyField name={name} labelled="beside" />
+      </div>
     </div>
   ));
 }

@@ -14,6 +14,8 @@ export interface FieldOptions {
   /** Overrides the schema if this depends on another field: `false` shows "required" beside the label. */
   optional?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** As `labelled` of `Field`. */
+  labelled?: 'beside' | 'unseen' | undefined;
   /** Columns of the six-column grid, 1 to 6; all six by default. */
   span?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
 }

@@ -24,6 +24,7 @@ export function FieldFrame({ field, options, children, aside }: FieldFrameProps)
         error={field.error}
         disabled={field.disabled}
         aside={aside}
+        labelled={options.labelled}
       >
         {children}
       </Field>

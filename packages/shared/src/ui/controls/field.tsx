@@ -17,6 +17,8 @@ export interface FieldProps {
   readOnly?: boolean | undefined;
   /** Right of the label: a counter, a link. */
   aside?: ReactNode;
+  /** Where there is room for it: the label at the left of its line, or read out only, because a row or column of a figure shows it. On a phone it stands above. */
+  labelled?: 'beside' | 'unseen' | undefined;
 }
 
 const mark = <CircleAlert aria-hidden />;
@@ -32,10 +34,18 @@ export function Field({
   disabled = false,
   readOnly = false,
   aside,
+  labelled,
 }: FieldProps) {
   return (
     // Ark sets the role `group`, but one control with its label is not a group, and it would have no name.
-    <ChakraField.Root role="presentation" invalid={Boolean(error)} disabled={disabled} readOnly={readOnly} required={!optional}>
+    <ChakraField.Root
+      role="presentation"
+      data-labelled={labelled}
+      invalid={Boolean(error)}
+      disabled={disabled}
+      readOnly={readOnly}
+      required={!optional}
+    >
       <ChakraField.Label>
         {label}
         {(optional || required) && (
