@@ -3,11 +3,13 @@ import { fullName } from '@careloom/shared/format';
 import { t } from '../texts';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf } from '@careloom/shared/navigation';
+import { useApplicantList } from '../worker/applicant-list';
 import { workerColumns } from '../worker/columns';
 import { availabilityFilter } from '../worker/filters';
 
 /** Applicants waiting for a decision. */
 export function NewApplicantsPage() {
+  const { query } = useApplicantList('');
   const definition = defineList({
     call: supportWorkers.list,
     input: { verification_status: 'pending' },
@@ -16,7 +18,7 @@ export function NewApplicantsPage() {
     columns: workerColumns('name', 'contact', 'applied', 'verification'),
     keyOf: ({ id }) => id,
     nameOf: fullName,
-    hrefOf: ({ id }) => hrefOf('support-worker-details-overview', { type: 'new-applicants', id }),
+    hrefOf: ({ id }) => hrefOf('support-worker-details-overview', { type: 'new-applicants', id }) + query,
     filters: availabilityFilter(),
   });
   return <ListPage title={t('menu.support_workers.new_applicants')} definition={definition} />;

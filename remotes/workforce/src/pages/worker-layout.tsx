@@ -1,4 +1,5 @@
 import { hrefOf, useIdParams, useRouteParams } from '@careloom/shared/navigation';
+import { useApplicantList } from '../worker/applicant-list';
 import { t } from '../texts';
 import { WorkerRecord } from './worker-record';
 
@@ -13,12 +14,13 @@ const typeLabels = (): Readonly<Record<string, string>> => ({
 export function WorkerLayout() {
   const { type } = useRouteParams('type');
   const { id } = useIdParams('id');
+  const { query } = useApplicantList();
   const tabs = [
-    { label: t('records.overview'), href: hrefOf('support-worker-details-overview', { type, id }) },
-    { label: t('worker.jobs'), href: hrefOf('support-worker-details-jobs', { type, id }) },
-    { label: t('records.shifts'), href: hrefOf('support-worker-details-shifts', { type, id }) },
-    { label: t('worker.invoices'), href: hrefOf('support-worker-details-invoices', { type, id }) },
-    { label: t('menu.service_agreements'), href: hrefOf('support-worker-details-agreement', { type, id }) },
+    { label: t('records.overview'), href: hrefOf('support-worker-details-overview', { type, id }) + query },
+    { label: t('worker.jobs'), href: hrefOf('support-worker-details-jobs', { type, id }) + query },
+    { label: t('records.shifts'), href: hrefOf('support-worker-details-shifts', { type, id }) + query },
+    { label: t('worker.invoices'), href: hrefOf('support-worker-details-invoices', { type, id }) + query },
+    { label: t('menu.service_agreements'), href: hrefOf('support-worker-details-agreement', { type, id }) + query },
   ];
   return <WorkerRecord tabs={tabs} typeLabel={typeLabels()[type]} />;
 }

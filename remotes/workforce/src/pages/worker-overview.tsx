@@ -1,10 +1,11 @@
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import { Overview } from '@careloom/shared/detail';
-import { useGoTo } from '@careloom/shared/navigation';
+import { hrefOf, navigate } from '@careloom/shared/navigation';
 import { can } from '@careloom/shared/session';
 import { Card, Ledger, State } from '@careloom/shared/ui';
 import { EndingNote } from '../agreement/ending-note';
 import { AgreementTag } from '../worker/agreement-tag';
+import { useApplicantList } from '../worker/applicant-list';
 import { useRouteWorker } from '../worker/area';
 import { DecisionCard } from '../worker/decision-card';
 import { ApplicationAnswers, WorkerFacts } from '../worker/facts';
@@ -24,12 +25,12 @@ import { useWorkerDialogs } from './worker-dialogs';
 export function WorkerOverview() {
   const worker = useRouteWorker();
   const isDecided = !worker || !mayAct('verify', worker, can);
-  const goTo = useGoTo();
+  const { query } = useApplicantList();
   const applicants = useApplicants(!isDecided).data?.items ?? [];
   const at = applicants.findIndex(({ id }) => id === worker?.id);
   const next = applicants[at + 1] ?? applicants.find(({ id }) => id !== worker?.id);
   const { ask, dialogs } = useWorkerDialogs(() => {
-    if (next) goTo('support-worker-details-overview', { type: 'new-applicants', id: next.id }, { replace: true });
+    if (next) navigate(hrefOf('support-worker-details-overview', { type: 'new-applicants', id: next.id }) + query, { replace: true });
   });
   const sending = useAgreementDialogs(worker);
   if (!worker) return null; // the layout shows the loading and error states

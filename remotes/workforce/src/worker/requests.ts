@@ -2,6 +2,7 @@ import { supportWorkers, teamLeaderWorkers } from '@careloom/contract/resources/
 import { notify } from '@careloom/shared/chrome';
 import { resourceChanged, useCall, useCallMutation } from '@careloom/shared/query';
 import { useCan, useSession } from '@careloom/shared/session';
+import { useApplicantList } from './applicant-list';
 
 /** A decision that somebody else made first is said, and the page shows what became of the applicant. */
 const decided = {
@@ -33,8 +34,9 @@ export function useRestoreWorker() {
   return (id: number) => void (isLeader ? update({ id, archived: 0 }) : restore({ id }));
 }
 
-/** The applicants who wait for a decision, in the order of their list; not asked for who may not open that list. */
+/** The applicants who wait for a decision, as the list had them from which one came; not asked for who may not open that list. */
 export function useApplicants(isNeeded = true) {
   const mayRead = useCan('new-applicant-read');
-  return useCall(supportWorkers.list, { verification_status: 'pending', per_page: 100 }, { enabled: isNeeded && mayRead });
+  const { input } = useApplicantList();
+  return useCall(supportWorkers.list, { ...input, verification_status: 'pending', per_page: 100 }, { enabled: isNeeded && mayRead });
 }

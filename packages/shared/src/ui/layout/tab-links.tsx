@@ -14,7 +14,11 @@ export interface TabLinksProps {
   path: string;
 }
 
-const isCurrent = (path: string, href: string) => path === href || path.startsWith(`${href}/`);
+/** A tab's address may have a query, which the path has not. */
+function isCurrent(path: string, href: string) {
+  const [own = ''] = href.split('?');
+  return path === own || path.startsWith(`${own}/`);
+}
 
 /** Tabs as links, since each has an address: a tab can be opened in a new window, shared, and left with the back button. */
 export function TabLinks({ label, tabs, path }: TabLinksProps) {
