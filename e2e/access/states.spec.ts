@@ -20,12 +20,12 @@ for (const state of STATES) {
     const user = role ? await users(role) : null;
     for (const { viewport, looks } of whole ? ALL : TWO) {
       const page = await pageFor(user, { viewport, reducedMotion: 'reduce' });
-      await open(page, api);
+      await open(page, api, as);
       for (const [look, media] of looks.filter(([, { media }]) => media !== 'print' || !state.inDialog)) {
         await test.step(`${viewport.width} px wide, ${viewport.height} high, ${look}`, async () => {
           if (!user) {
             await page.emulateMedia({ media: 'screen' }); // on paper there is no button to press on the way
-            await open(page, api);
+            await open(page, api, as);
           }
           await page.emulateMedia(media);
           await expectAccessible(page);
@@ -39,7 +39,7 @@ for (const state of STATES) {
     }
     if (!whole) return;
     const page = await pageFor(user, { reducedMotion: 'reduce' });
-    await open(page, api);
+    await open(page, api, as);
     await page.waitForLoadState('networkidle'); // a control that comes late has its label already
     await expectSecondEngineFindsNothing(page);
   });

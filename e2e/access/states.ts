@@ -1,3 +1,5 @@
+import type { Named } from '@careloom/contract/entities';
+import type { MadeLink } from '@careloom/contract/resources/boards';
 import type { Page } from '@playwright/test';
 import { bell } from '../pages/bell';
 import { chrome } from '../pages/chrome';
@@ -14,11 +16,13 @@ import { loseFiles, stubCall } from '../support/faults';
 import { remoteFolder } from '../support/registry';
 import type { Role } from '../support/roles';
 
-/** A screen in a state that somebody meets, and how to come to it. `api` speaks as the role. */
+type As = (role: Role) => Promise<Api>;
+
+/** A screen in a state that somebody meets, and how to come to it. `api` speaks as the role, `as` as any. */
 export interface ScreenState {
   name: string;
   role: Role | null;
-  open: (page: Page, api: Api) => Promise<void>;
+  open: (page: Page, api: Api, as: As) => Promise<void>;
   /** One of those that everybody meets every day. */
   first?: true;
   /** It stands in a dialog, which is not printed. */
@@ -65,6 +69,14 @@ const job =
     await page.goto(`/admin/jobs/detail/${await jobWithApplicants(api)}/${tab}`);
     await settled(page);
   };
+
+const houseOfLeader = async (as: As) => {
+  const [house] = await (await as('team_leader')).get<Named[]>('/options/houses');
+  return house?.id ?? 0;
+};
+
+/** The board of a house has its week, as a table or as today alone. */
+const boardRead = (page: Page) => expect(page.getByRole('main').getByText('Today').filter({ visible: true }).first()).toBeVisible();
 
 export const STATES: readonly ScreenState[] = [
   { name: 'log in', role: null, first: true, open: async (page) => void (await loginPage(page).open()) },
@@ -113,8 +125,8 @@ export const STATES: readonly ScreenState[] = [
     name: 'question before an assignment',
     role: 'super_admin',
     inDialog: true,
-    open: async (page, api) => {
-      await job('applicants')(page, api);
+    open: async (page, api, as) => {
+      await job('applicants')(page, api, as);
       await jobsPages(page).assign.first().click();
       await expect(confirmDialog(page, specified('button.assign')).dialog).toBeVisible();
     },
@@ -161,13 +173,31 @@ export const STATES: readonly ScreenState[] = [
       await expect(page.getByRole('dialog', { name: specified('token.add') })).toBeVisible();
     },
   },
+  {
+    name: "who's coming, of the house",
+    role: 'team_leader',
+    open: async (page, _api, as) => {
+      await page.goto(`/team-leader/whos-coming/${await houseOfLeader(as)}`);
+      await boardRead(page);
+    },
+  },
+  {
+    name: "who's coming, by its link",
+    role: null,
+    open: async (page, _api, as) => {
+      const leader = await as('team_leader');
+      const { url } = await leader.post<MadeLink>(`/house/${await houseOfLeader(as)}/board-links`, {});
+      await page.goto(new URL(url).pathname);
+      await boardRead(page);
+    },
+  },
   { name: 'account settings', role: 'team_leader', open: at('/team-leader/account-settings') },
   { name: 'notifications', role: 'super_admin', open: at('/admin/notification') },
   {
     name: 'the bell opened',
     role: 'super_admin',
-    open: async (page, api) => {
-      await at('/admin')(page, api);
+    open: async (page, api, as) => {
+      await at('/admin')(page, api, as);
       await bell(page).button.click();
       await expect(bell(page).items.first()).toBeVisible();
     },

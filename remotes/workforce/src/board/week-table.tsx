@@ -1,6 +1,5 @@
 import { PARTS_OF_DAY } from '@careloom/contract/resources/boards';
 import { formatDate } from '@careloom/shared/format';
-import { VisuallyHidden } from '@careloom/shared/ui';
 import { t } from '../texts';
 import styles from './board.module.css';
 import { PartContent, PartLabel } from './part';
@@ -15,10 +14,7 @@ interface WeekTableProps {
 export function WeekTable({ week, onOuting }: WeekTableProps) {
   const { days, today, sleeps } = week;
   return (
-    <table className={styles.week}>
-      <caption className={styles.caption}>
-        <VisuallyHidden>{t('board.title')}</VisuallyHidden>
-      </caption>
+    <table className={styles.week} aria-label={t('board.title')}>
       <thead>
         <tr>
           <td className={styles.corner} />
