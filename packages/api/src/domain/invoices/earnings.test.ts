@@ -39,8 +39,7 @@ before(async () => {
 });
 after(() => api.close());
 
-const earned = async (person: Person, id = worker.id) =>
-  (await api.send(invoices.earnings, { id }, { token: person.token })).data;
+const earned = async (person: Person, id = worker.id) => (await api.send(invoices.earnings, { id }, { token: person.token })).data;
 const months = (june: number, october: number, november: number) => [
   { month: '2026-06', earned_cents: june },
   ...['2026-07', '2026-08', '2026-09'].map((month) => ({ month, earned_cents: 0 })),

@@ -27,11 +27,7 @@ export async function getEarnings({ params, user, services }: Context<typeof cal
     .select({ month: monthOfShift, earned_cents: costOf(EARNED), rostered_cents: costOf(ROSTERED) })
     .from(shifts)
     .where(
-      and(
-        eq(shifts.worker_id, params.id),
-        shiftsWithin(user),
-        between(shifts.date, days[0] ?? first, addDays(addMonths(first, 1), -1)),
-      ),
+      and(eq(shifts.worker_id, params.id), shiftsWithin(user), between(shifts.date, days[0] ?? first, addDays(addMonths(first, 1), -1))),
     )
     .groupBy(monthOfShift);
   const found = new Map(rows.map((row) => [row.month, row]));
