@@ -39,7 +39,7 @@ test('a worker’s overview begins with the next shifts, the jobs and what was e
 }) => {
   const api = await as('super_admin');
   const { id, shifts } = await busyWorker(api);
-  const { months, rostered_cents } = await api.get<Earnings>(`/support-worker/${id}/earnings`);
+  const { months, rostered_cents } = await api.get<Earnings>(`/worker-earnings/${id}`);
   const page = await standing('super_admin');
   await page.goto(overviewOf(id));
   const { main } = recordPage(page);

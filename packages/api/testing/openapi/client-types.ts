@@ -3290,28 +3290,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/support-worker/{id}/earnings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get what a worker earned in six months
-         * @description What a worker earned in six months, the present one last, before fees (scoped by role).
-         *
-         *     Needs the permission `invoice-read`.
-         */
-        get: operations["invoicesEarnings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/support-worker/{id}/service-agreement-download/{n}": {
         parameters: {
             query?: never;
@@ -3742,6 +3720,28 @@ export interface paths {
          *     Needs one of the permissions `my-team-update`, `worker-verify`.
          */
         post: operations["factorsOfUsersReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/worker-earnings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a worker earned in six months
+         * @description What a worker earned in six months, the present one last, before fees (scoped by role).
+         *
+         *     Needs the permission `invoice-read`.
+         */
+        get: operations["invoicesEarnings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -12868,37 +12868,6 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    invoicesEarnings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        message: string;
-                        data: components["schemas"]["Earnings"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Unprocessable"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-        };
-    };
     agreementsDownload: {
         parameters: {
             query?: never;
@@ -13825,6 +13794,37 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    invoicesEarnings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Earnings"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

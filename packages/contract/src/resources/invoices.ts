@@ -112,7 +112,7 @@ export const invoices = {
   earnings: call({
     id: 'A-280',
     method: 'GET',
-    path: '/support-worker/:id/earnings',
+    path: '/worker-earnings/:id',
     resource: 'invoice',
     access: ['invoice-read'],
     params: byId,

@@ -29,7 +29,7 @@ test('what was earned this month, of what is rostered, and in the five months be
     'October 2026: $3,867.00',
     'November 2026: $2,914.30, and $1,205.70 still rostered',
   ]);
-  expect(asked().map(({ uri }) => uri.replace(/^.*v1/, ''))).toEqual(['/support-worker/15/earnings']);
+  expect(asked().map(({ uri }) => uri.replace(/^.*v1/, ''))).toEqual(['/worker-earnings/15']);
 });
 
 test('where nothing more is rostered, the amount stands alone', async () => {
