@@ -27,7 +27,7 @@ test('the board of a house is a week of names by part of the day, with outings, 
     'Link for 7 days',
     'Print',
   ]);
-  expect(within(screen.getByRole('table')).getAllByRole('button', { name: /^Change / })).toHaveLength(5);
+  expect(within(screen.getByRole('table', { name: "Who's coming" })).getAllByRole('button', { name: /^Change / })).toHaveLength(5);
 });
 
 test('one day alone is today, one person a row', async () => {
