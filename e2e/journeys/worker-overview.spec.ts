@@ -82,6 +82,8 @@ test('an agreement that ends soon is a note with what it costs, and the form tha
   await expectAccessible(page);
   await main.getByRole('button', { name: specified('form.send_service_agreement') }).click();
   await expect(page.getByRole('dialog', { name: specified('form.send_service_agreement') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('on a phone it moves by nothing where the code of the three remotes is late, and works where they fill nothing', async ({

@@ -57,5 +57,6 @@ export const MENU_ITEMS: readonly MenuItem[] = [
   { ids: 'R2-257', item: 'menu.houses', routes: { super_admin: 'houses' } },
   { ids: 'R2-258', item: 'menu.invoices', routes: everybody('invoices') },
   { ids: 'R2-259', item: 'menu.expenses', routes: everybody('expenses') },
+  { ids: 'R1-008', item: 'menu.service_agreements', routes: { worker: 'worker-service-agreements' } },
   { ids: 'R2-260', item: 'menu.notifications', routes: everybody('notification') },
 ];
