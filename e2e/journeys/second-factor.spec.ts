@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import { test as shared, expect } from '../fixtures/test';
 import { chrome } from '../pages/chrome';
 import { confirmDialog } from '../pages/confirm-dialog';
 import { loginPage } from '../pages/login-page';
-import { codeFor } from '../support/authenticator';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { specified } from '../support/catalogue';
 import { press, tabTo, type } from '../support/keyboard';
@@ -16,6 +16,14 @@ const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, key: string) => main(page).getByRole('button', { name: specified(key), exact: true });
 const title = (page: Page, key: string) => page.getByRole('heading', { level: 1, name: specified(key) });
 const code = (page: Page) => main(page).getByLabel(specified('field.second_factor.code'), { exact: true });
+
+/**
+ * The code that an authenticator app shows for a key.
+ * @param key base32, in groups as it is shown
+ * @param later in steps of 30 seconds: a code that was used is not taken again
+ */
+const codeFor = (key: string, later = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({ timestamp: Date.now() + later * 30_000 });
 
 async function enterPassword(page: Page) {
   const { email, password, submit } = loginPage(page);

@@ -15,6 +15,7 @@
  * }
  * ```
  */
+export { copyText } from './copy-text';
 export { flashError, flashSuccess, takeFlash, useFlash, type Flash } from './flash';
 export {
   cancelLoader,

@@ -19,4 +19,5 @@
  */
 export { DetailHeading, type AuditedRecord, type DetailAction, type DetailHeadingProps } from './detail-heading';
 export { DetailPage, Overview, type DetailPageProps, type Loaded } from './detail-page';
+export { CardRow, FirstRows, type FirstRowsProps } from './first-rows';
 export { History, type Knot } from './history';

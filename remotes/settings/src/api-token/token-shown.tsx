@@ -1,5 +1,5 @@
 import type { MadeToken } from '@careloom/contract/resources/api-tokens';
-import { notify } from '@careloom/shared/chrome';
+import { copyText } from '@careloom/shared/chrome';
 import { t } from '../texts';
 import { Button, Field, Input, Note } from '@careloom/shared/ui';
 import { Modal, ModalBody, ModalFoot } from '@careloom/shared/ui-overlay';
@@ -8,16 +8,6 @@ import { Copy } from 'lucide-react';
 export interface TokenShownProps {
   made: MadeToken;
   onClose: () => void;
-}
-
-/** The clipboard is not available unless the page is served over https. */
-async function copy(token: string) {
-  try {
-    await navigator.clipboard.writeText(token);
-    notify('success', t('token.copied'));
-  } catch {
-    notify('error', t('token.not_copied'));
-  }
 }
 
 /** Shows the token once. Only a button closes it, so that a click outside does not lose the token. */
@@ -31,7 +21,7 @@ export function TokenShown({ made: { name, token }, onClose }: TokenShownProps) 
         </Field>
       </ModalBody>
       <ModalFoot>
-        <Button variant="outline" onClick={() => void copy(token)}>
+        <Button variant="outline" onClick={() => void copyText(token, { copied: t('token.copied'), refused: t('token.not_copied') })}>
           <Copy aria-hidden />
           {t('token.copy')}
         </Button>

@@ -1,9 +1,10 @@
 import type { Shift } from '@careloom/contract/resources/shifts';
+import { CardRow } from '@careloom/shared/detail';
 import { formatDate, formatMoney, formatTimes, fullName } from '@careloom/shared/format';
 import { hrefOf, queryString } from '@careloom/shared/navigation';
-import { Link, State } from '@careloom/shared/ui';
+import { State } from '@careloom/shared/ui';
 import { shiftKind } from './kind';
-import styles from './next-shifts.module.css';
+import styles from './next-shift-row.module.css';
 import { SHIFT_STATES } from './states';
 
 /** The shift among those of its day: in the logs once it has begun, before in the schedule. */
@@ -16,20 +17,18 @@ function hrefOfShift({ status, date, worker }: Shift): string {
 export function NextShiftRow({ shift }: { shift: Shift }) {
   const { date, start_time, end_time, house, status, total_cost } = shift;
   return (
-    <li>
-      <Link href={hrefOfShift(shift)} className={styles.row}>
-        <time dateTime={date} className={styles.day}>
-          <b className={styles.number}>{Number(date.slice(8))}</b> {formatDate(date, 'dayName').slice(0, 3)}
-        </time>
-        <span className={styles.words}>
-          <span className={styles.times}>{formatTimes(start_time, end_time)}</span>
-          <span className={styles.house}>{house.name}</span>
-        </span>
-        <span className={styles.end}>
-          {shiftKind(shift) ?? <State of={SHIFT_STATES} value={status} />}
-          <span className={styles.cost}>{formatMoney(total_cost)}</span>
-        </span>
-      </Link>
-    </li>
+    <CardRow href={hrefOfShift(shift)}>
+      <time dateTime={date} className={styles.day}>
+        <b className={styles.number}>{Number(date.slice(8))}</b> {formatDate(date, 'dayName').slice(0, 3)}
+      </time>
+      <span className={styles.words}>
+        <span className={styles.times}>{formatTimes(start_time, end_time)}</span>
+        <span className={styles.house}>{house.name}</span>
+      </span>
+      <span className={styles.end}>
+        {shiftKind(shift) ?? <State of={SHIFT_STATES} value={status} />}
+        <span className={styles.cost}>{formatMoney(total_cost)}</span>
+      </span>
+    </CardRow>
   );
 }

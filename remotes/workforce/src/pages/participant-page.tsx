@@ -16,11 +16,13 @@ import { useParticipantDialogs } from './participant-dialogs';
 export function ParticipantPage() {
   const { id, participantId: pid } = useIdParams('id', 'participantId');
   const goTo = useGoTo();
-  const query = useDetail(houseParticipants.get, { id, pid });
-  const { data: house } = useCall(houses.get, { id });
+  const participant = useDetail(houseParticipants.get, { id, pid });
+  const { data: house, isPending, isPaused } = useCall(houses.get, { id });
+  // On a phone the name of the house is a line above the facts: if it came after them, it would push them down.
+  const query = isPending && !isPaused ? { ...participant, data: undefined } : participant;
   const { act, dialogs } = useParticipantDialogs(id, () => goTo('house-details-participants', { id }, { replace: true }));
   const mayEdit = useCan('house-update');
-  useBreadcrumb({ 'house name': house?.name, name: query.data?.name });
+  useBreadcrumb({ 'house name': house?.name, name: participant.data?.name });
   const actionsOn = (participant: Participant) => ({
     actions: (
       <Button onClick={() => act('edit', participant)}>

@@ -1,12 +1,11 @@
 import type { AuthUser } from '@careloom/contract/resources/auth';
 import { loginSteps, type SetUp } from '@careloom/contract/resources/second-factor';
 import { send } from '@careloom/shared/http';
+import { KeySteps, RecoveryCodes } from '@careloom/shared/second-factor';
 import { Button, Note, Skeleton } from '@careloom/shared/ui';
 import { useEffect, useState } from 'react';
 import { usePlainForm } from '../frame/use-plain-form';
 import { AppCodeField } from './code-field';
-import { KeySteps } from './key-steps';
-import { RecoveryCodes } from './recovery-codes';
 import { t } from './second-step-texts';
 import { StepFrame, type StepProps } from './step-frame';
 
@@ -44,7 +43,15 @@ function Confirm({ ticket, setUp, onBack, onDone }: StepProps & { setUp: SetUp }
     fixed: { ticket, set_up: setUp.set_up },
     onDone: ({ data, message }) => setConfirmed({ user: data.user, message, codes: data.recovery_codes }),
   });
-  if (confirmed) return <RecoveryCodes codes={confirmed.codes} onDone={() => onDone(confirmed.user, confirmed.message)} />;
+  if (confirmed)
+    return (
+      <StepFrame key="codes" title={t('second.codes_title')} lead={t('second.codes_lead')}>
+        <RecoveryCodes codes={confirmed.codes} />
+        <Button variant="solid" size="touch" onClick={() => onDone(confirmed.user, confirmed.message)}>
+          {t('second.kept')}
+        </Button>
+      </StepFrame>
+    );
   return (
     <StepFrame
       title={t('second.set_up_title')}

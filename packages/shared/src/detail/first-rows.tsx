@@ -1,0 +1,42 @@
+import type { Page } from '@careloom/contract/envelope';
+import type { ReactNode } from 'react';
+import { Card, Link, LoadFailed, SkeletonList, TextLink } from '../ui/index';
+import type { Loaded } from './detail-page';
+
+export interface FirstRowsProps<Item> {
+  title: string;
+  /** The way to all of them. */
+  all: { text: string; href: string };
+  query: Loaded<Page<Item>>;
+  /** The number of rows that the card has room for: so many are drawn while loading. */
+  rows: number;
+  /** Said where there are none. */
+  none: string;
+  /** A `CardRow`, with the item's id as its key. */
+  children: (item: Item) => ReactNode;
+}
+
+/** A card with the first of a list, each a link, and the way to all of them. */
+export function FirstRows<Item>({ title, all, query: { data, error, isFetching, refetch }, rows, none, children }: FirstRowsProps<Item>) {
+  return (
+    <Card title={title} action={<TextLink href={all.href}>{all.text}</TextLink>} flush>
+      {!data && !error && <SkeletonList rows={rows} row="cl-cardrow" />}
+      {!data && error && (
+        <div className="cl-cardnone">
+          <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {data?.total === 0 && <p className="cl-cardnone">{none}</p>}
+      {data && data.total > 0 && <ul>{data.items.map(children)}</ul>}
+    </Card>
+  );
+}
+
+/** A row of `FirstRows`, 64 px high; the whole row is the link. */
+export const CardRow = ({ href, children }: { href: string; children: ReactNode }) => (
+  <li>
+    <Link href={href} className="cl-cardrow">
+      {children}
+    </Link>
+  </li>
+);

@@ -1,0 +1,16 @@
+/**
+ * What the login and Account Settings show of a second factor.
+ * @example
+ * ```tsx
+ * import { RecoveryCodes } from '@careloom/shared/second-factor';
+ * import { Card } from '@careloom/shared/ui';
+ *
+ * export const KeepThem = ({ codes }: { codes: readonly string[] }) => (
+ *   <Card title="Keep your recovery codes">
+ *     <RecoveryCodes codes={codes} />
+ *   </Card>
+ * );
+ * ```
+ */
+export { KeySteps, type KeyStepsProps } from './key-steps';
+export { RecoveryCodes } from './recovery-codes';
