@@ -5,7 +5,7 @@ import { chrome } from '../pages/chrome';
 import { registryOf } from '../support/registry';
 import { ROLES, type Role } from '../support/roles';
 import { changedGlobals } from './evidence';
-import { goTo } from './expect-page';
+import { goTo } from '../support/go-to';
 import { expectRefusal } from './expect-refusal';
 import { expectRemote } from './expect-remote';
 import { brokenPromises } from './modules';

@@ -33,13 +33,6 @@ export async function expectPage(page: Page, { breadcrumb, title }: ManifestRout
   if (lacks() || (await card.count()) === 0) await expect(heading).toHaveCount(1); // a slot may be all that a page has
 }
 
-/** Goes to an address as the browser's own buttons do: no link has to lead there. */
-export const goTo = (page: Page, pathname: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, pathname);
-
 /** Follows a link of the sidebar, in its group where that is closed. */
 export async function followMenu(page: Page, pathname: string) {
   const link = chrome(page).sidebar.locator(`a[href="${pathname}"]`).first();

@@ -6,7 +6,7 @@ import { remoteCard } from '../pages/remote-card';
 import type { Builds } from '../support/builds';
 import { specified } from '../support/catalogue';
 import { releaseIn } from '../support/serve-builds';
-import { goTo } from './expect-page';
+import { goTo } from '../support/go-to';
 import { pathnameOf } from './routes-for';
 import type { Visitor } from './visitor';
 

@@ -1,4 +1,4 @@
-import type { Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { chrome } from '../pages/chrome';
 import { remoteCard } from '../pages/remote-card';
 import { expect, test } from '../fixtures/test';
@@ -6,13 +6,28 @@ import { BUILT_ROUTES } from '../support/built-routes';
 import { specified } from '../support/catalogue';
 import { breadcrumbOf, pathnamesOf, requirementsOf, rolesWhoMay, shownRow } from '../support/routes';
 import { targetOf } from '../support/targets';
+import { tooSmall } from '../support/touch-targets';
 
 /** One of several, in turn; all of them with `npm run verify`. */
 const inTurn = <Item>(items: readonly Item[], turn: number) =>
   process.env.VERIFY ? items : items.filter((_item, at) => at === turn % items.length);
 
+const DEVICES = { tablet: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
+
+/** What a finger cannot press: first as a tablet shows the page, then as a phone does. */
+async function expectRoomForFingers(page: Page) {
+  const found: string[] = [];
+  for (const [device, viewport] of Object.entries(DEVICES)) {
+    await page.setViewportSize(viewport);
+    await expect(chrome(page).loader).toBeHidden();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    found.push(...(await tooSmall(page)).map((one) => `${device}: ${one}`));
+  }
+  expect(found.join('\n')).toBe('');
+}
+
 /**
- * Each screen by one of those who may open it, in one spelling. That the others are let in is tested of the
+ * Each screen by one of those who may open it, in one spelling, for a finger. That the others are let in is tested of the
  * guard itself (`every-route.test.ts`), and that they get their records of the API (`access-matrix.test.ts`).
  */
 BUILT_ROUTES.forEach((row, at) => {
@@ -21,10 +36,16 @@ BUILT_ROUTES.forEach((row, at) => {
   const roles = inTurn(all, at);
   const ids = requirementsOf(row);
   const shown = shownRow(row);
-  test(`${ids.join(' ')}${ids.length > 0 ? ': ' : ''}${row.name} answers its address for ${roles.join(', ')}`, async ({ standing, as }) => {
+  const proves = ids.length > 0 ? `${ids.join(' ')}: ` : '';
+  test(`${proves}${row.name} answers its address for ${roles.join(', ')}, and every action on it is 44 px and more`, async ({
+    standing,
+    as,
+  }) => {
+    test.setTimeout(30_000 * roles.length);
     for (const role of roles) {
       const { params, values } = await targetOf(row, role, await as(role));
-      const page = await standing(role);
+      const page = await standing(role, 'touch');
+      await page.setViewportSize(DEVICES.tablet);
       const refused: string[] = [];
       const note = (response: Response) => {
         if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
@@ -38,9 +59,11 @@ BUILT_ROUTES.forEach((row, at) => {
           await expect(chrome(page).heading).toHaveCount(1);
           await expect(chrome(page).heading).toBeVisible();
           await expect(remoteCard(page).card).toHaveCount(0);
+          await expectRoomForFingers(page);
         });
       }
       page.off('response', note);
+      expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
       expect(refused, 'no screen asks for what its user may not have').toEqual([]);
     }
   });

@@ -4,6 +4,7 @@ import { confirmDialog } from '../pages/confirm-dialog';
 import { loginPage } from '../pages/login-page';
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
+import { goTo } from '../support/go-to';
 import { ROLES, signIn } from '../support/roles';
 
 const logoutDialog = (page: Page) => confirmDialog(page, specified('logout.confirm'));
@@ -62,10 +63,7 @@ test('R4-010 R4-011 R4-012: a logout that the server cannot hear still ends the 
   await page.waitForURL('/login');
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   await expect(chrome(page).picture).toHaveCount(0);
-  await page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, ROLES.worker.dashboard);
+  await goTo(page, ROLES.worker.dashboard);
   await page.waitForURL('/login');
   await expect(loginPage(page).heading).toBeVisible();
   const call = page.waitForRequest((request) => request.url().endsWith('/api/v1/auth/login'));
