@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '@careloom/contract/resources/jobs';
 import { sql } from 'drizzle-orm';
 import { addDays, localDay } from '../../src/platform/clock/local-day';
 import { houseBody, jobBody } from '../records';
@@ -22,6 +23,9 @@ const shift =
     const { body } = await terms(stage);
     return stage.ask({ ...body, ...fields, ...(await more(stage)) });
   };
+
+/** A job whose last day is the first of the series. */
+const lastDay = async (stage: Stage) => ({ job_id: (await newJob(stage, { end_date: '2026-06-17' })).id });
 
 /** Within the terms of this year. */
 const toCome = () => addDays(localDay(new Date(), 'Australia/Sydney'), 2);
@@ -153,6 +157,9 @@ export const OTHER_TEXTS: Readonly<Record<string, readonly [id: string, provoke:
   'rule.shift.no_rate': ['A-102', withoutRate],
   'rule.shift.wake_up': ['A-102', shift({ ...NIGHT, wake_ups: [early] })],
   'rule.shift.wake_up_only': ['A-102', shift({ wake_ups: [early] })],
+  'rule.shift.series_end': ['A-326', shift({ weekdays: ['monday'], until: '2026-06-01' })],
+  'rule.shift.series_long': ['A-326', shift({ weekdays: [...WEEKDAYS], until: '2026-12-31' })],
+  'rule.shift.series_day': ['A-326', shift({ weekdays: [...WEEKDAYS], until: '2026-06-18' }, lastDay)],
   'sheet.unreadable': ['A-180', houses(new Uint8Array([0x50, 0x4b, 0xff, 0xfe]))],
   'sheet.no_rows': ['A-180', houses(HEADER)],
   'sheet.too_many_rows': ['A-180', houses([HEADER, ...Array<string>(501).fill(ROW)].join('\n'))],

@@ -127,6 +127,8 @@ export const workFailures: Provokers = {
       terminate(world.api.services, agreement.id),
     ),
   },
+  'A-325': { 'Shift not found.': edited(async () => ({ id: 999_999 })) },
+  'A-326': clashes,
   'A-106': { ...noShift, 'This shift is already invoiced.': asked(async (stage) => ({ ids: [(await invoiced(stage)).id] })) },
   'A-113': pendingOnly,
   'A-114': pendingOnly,

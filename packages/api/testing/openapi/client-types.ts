@@ -2650,6 +2650,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shift/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a shift or a series of shifts
+         * @description What a shift, or each of a series, would cost, and what a planner should know of it; writes nothing.
+         *
+         *     Needs the permission `shift-create`.
+         */
+        post: operations["shiftSeriesPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shift/reverse-timesheet": {
         parameters: {
             query?: never;
@@ -2666,6 +2688,28 @@ export interface paths {
          *     Needs the permission `shift-create`.
          */
         post: operations["timesheetsReverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a series of shifts
+         * @description Add a shift on the first day and on each chosen week day until the last, all or none, 100 at most.
+         *
+         *     Needs the permission `shift-create`.
+         */
+        post: operations["shiftSeriesCreate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4663,6 +4707,55 @@ export interface components {
         SendMessageBody: {
             recipient_id: number;
             message: string;
+        };
+        SeriesBody: {
+            job_id: number;
+            worker_id?: number | null;
+            /** Format: date */
+            date: string;
+            name: string;
+            start_time: string;
+            end_time: string;
+            /** @enum {string} */
+            type: "normal" | "sleep_over" | "active_night";
+            /**
+             * @default 0
+             * @enum {integer}
+             */
+            is_overnight: 0 | 1;
+            /**
+             * @default 0
+             * @enum {integer}
+             */
+            is_holiday: 0 | 1;
+            description?: string | null;
+            /**
+             * @default 0
+             * @enum {integer}
+             */
+            reassign: 0 | 1;
+            /** @enum {string|null} */
+            status?: "draft" | "published" | null;
+            /**
+             * @default 0
+             * @enum {integer}
+             */
+            fold: 0 | 1;
+            wake_ups?: {
+                start_time: string;
+                end_time: string;
+                /**
+                 * @default 0
+                 * @enum {integer}
+                 */
+                fold: 0 | 1;
+                note?: string | null;
+            }[] | null;
+            version?: number | null;
+            /** @default [] */
+            weekdays: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+            /** Format: date */
+            until?: string | null;
         };
         ServiceAgreement: {
             id: number;
@@ -11302,6 +11395,101 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    shiftSeriesPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    job_id: number;
+                    worker_id?: number | null;
+                    /** Format: date */
+                    date: string;
+                    start_time: string;
+                    end_time: string;
+                    /** @enum {string} */
+                    type: "normal" | "sleep_over" | "active_night";
+                    /**
+                     * @default 0
+                     * @enum {integer}
+                     */
+                    is_overnight?: 0 | 1;
+                    /**
+                     * @default 0
+                     * @enum {integer}
+                     */
+                    is_holiday?: 0 | 1;
+                    /**
+                     * @default 0
+                     * @enum {integer}
+                     */
+                    fold?: 0 | 1;
+                    wake_ups?: {
+                        start_time: string;
+                        end_time: string;
+                        /**
+                         * @default 0
+                         * @enum {integer}
+                         */
+                        fold?: 0 | 1;
+                        note?: string | null;
+                    }[] | null;
+                    id?: number | null;
+                    /** @default [] */
+                    weekdays?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")[];
+                    /** Format: date */
+                    until?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            shifts: {
+                                date: components["schemas"]["Day"];
+                                total_cost: components["schemas"]["Money"];
+                                total_hour: string;
+                                fee: components["schemas"]["Money"];
+                                rate_type: string;
+                                segments: components["schemas"]["Segment"][];
+                                warnings: components["schemas"]["ShiftWarning"][];
+                                clashes: components["schemas"]["Flag"];
+                                refusal: string | null;
+                            }[];
+                            total_cost: components["schemas"]["Money"];
+                            total_hour: string;
+                            fee: components["schemas"]["Money"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description - Shift not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     timesheetsReverse: {
         parameters: {
             query?: never;
@@ -11347,6 +11535,58 @@ export interface operations {
              *
              *     - This timesheet is already reversed.
              *     - Shifts of this timesheet were changed in the meantime, so it can not be reversed.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shiftSeriesCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeriesBody"];
+            };
+        };
+        responses: {
+            /** @description Shifts added successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            ids: number[];
+                            total_cost: components["schemas"]["Money"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Worker already on another shift at the same time. Do you want to reassign? (with data.confirm_reassign=true, resend with reassign=1)
+             *     - Worker already on another shift at the same time, from which they can not be moved.
+             *     - Worker's service agreement terminated, renew first.
              */
             422: {
                 headers: {

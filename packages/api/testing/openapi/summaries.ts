@@ -213,4 +213,6 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-297': 'Log in with a new second factor',
   'A-298': 'Get the second factor of a user',
   'A-299': 'Reset the second factor of a user',
+  'A-325': 'Preview a shift or a series of shifts',
+  'A-326': 'Create a series of shifts',
 };

@@ -55,6 +55,8 @@ export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>
   'A-262': { id: house, n: outing },
   'A-263': { id: house, n: outing },
   'A-265': { id: house },
+  'A-325': { id: shift, job_id: job, worker_id: worker },
+  'A-326': { job_id: job, worker_id: worker },
   'A-266': { id: house, n: ({ world }) => world.foreign.boardLink.id },
 };
 

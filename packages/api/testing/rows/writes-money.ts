@@ -66,6 +66,11 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
   'A-115': claimed,
   'A-116': async (ground) => ({ ...(await claimed(ground)), reason: 'There is no receipt.' }),
   'A-119': async (ground) => ({ ids: [(await newInvoice(ground)).id] }),
+  'A-325': (ground) => {
+    const { name: _unpriced, ...hours } = shiftOf(ground);
+    return hours;
+  },
+  'A-326': shiftOf,
   'A-140': async (ground) => ({ shift_ids: [(await newShift(ground, { status: 'approved' })).id], expense_ids: [] }),
   'A-146': async (ground) => ({ invoice_id: (await newInvoice(ground)).id }),
   'A-147': newBill,

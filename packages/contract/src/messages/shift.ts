@@ -12,6 +12,8 @@ export const fieldShiftMessages = {
   'field.shift.overnight': 'Overnight',
   'field.shift.description': 'Description',
   'field.shift.invoice': 'Invoice',
+  'field.shift.weekdays': 'Repeat On',
+  'field.shift.until': 'Until',
 } as const;
 
 export const warningMessages = {

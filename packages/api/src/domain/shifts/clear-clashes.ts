@@ -66,11 +66,11 @@ interface Found {
   row: number | null;
 }
 
-/** The shifts that overlap a claim, locked; one result for each row that it overlaps. */
+/** The other shifts that overlap a claim, locked; one result for each row that it overlaps. */
 async function findClashes(tx: Tx, user: CurrentUser, claims: readonly Claim[]) {
   const changing = new Set(claims.map(({ shift_id }) => shift_id));
   const found: Found[] = [];
-  for (const part of partsOf(claims, PART)) found.push(...(await find(tx, user, part)));
+  for (const part of partsOf(claims, PART)) found.push(...(await overlapping(tx, user, part)));
   const others = found.filter(({ id }) => !changing.has(id));
   if (others.length === 0) return [];
   const { id, worker_id, pay_level_id, status, cost_cents, fee_cents, version } = shifts;
@@ -92,7 +92,8 @@ async function findClashes(tx: Tx, user: CurrentUser, claims: readonly Claim[]) 
   });
 }
 
-function find(tx: Tx, user: CurrentUser, claims: readonly Claim[]): Promise<Found[]> {
+/** Shifts that overlap a claim, or are the claim's own; one result for each row that they overlap. */
+export function overlapping(tx: Tx, user: CurrentUser, claims: readonly Claim[]): Promise<Found[]> {
   const rows = sql`jsonb_to_recordset(${JSON.stringify(claims)}::jsonb)
     as claim(worker_id int, start_at timestamptz, end_at timestamptz, "row" int)`;
   const within: SQL = shiftsWithin(user) ?? sql`true`;

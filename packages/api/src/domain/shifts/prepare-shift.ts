@@ -4,11 +4,11 @@ import type { PayLevel } from '@careloom/pay/pay-level';
 import type { PricedShift } from '@careloom/pay/price-shift';
 import type { CurrentUser } from '../../platform/http/current-user';
 import type { Tx } from '../../platform/db/transaction';
-import { invalidField, unprocessable } from '../../platform/http/errors';
+import { ApiError, invalidField, unprocessable } from '../../platform/http/errors';
 import { text } from '../../platform/http/text';
 import { holdAgreements } from './hold-workers';
 import { type Fault, type Hours, price, pricedColumns } from './price';
-import { readPricingData } from './read-pricing-data';
+import { type PricingData, readPricingData } from './read-pricing-data';
 import { outsideOfJob, type Place, readPlaces } from './read-places';
 import { agreementOn, readWorkers, type Rostered } from './read-workers';
 import type { Woken } from './wake-ups';
@@ -21,6 +21,8 @@ export interface Prepared {
     name: string;
     description: string | null;
   };
+  /** The one that pays for it; null for a draft without a worker. */
+  agreement_id: number | null;
   priced: PricedShift;
   wake_ups: readonly Woken[];
 }
@@ -41,11 +43,20 @@ const FOR_NOBODY: PayLevel = {
   active_night_cents: 0,
 };
 
-interface Present {
+export interface Present {
   job_id: number;
   date: string;
   worker_id: number | null;
   wake_ups: readonly Woken[];
+}
+
+/** What a shift refers to, and what its price depends on. */
+interface Ground {
+  place: Place | undefined;
+  worker: Rostered | undefined;
+  pricing: PricingData;
+  now: Date;
+  present: Present | undefined;
 }
 
 /**
@@ -53,42 +64,76 @@ interface Present {
  * @param present the current values, when a shift is edited
  * @throws 422 `shift.terminated`, or with `errors` at `job_id`, `worker_id`, `date`, `start_time`, `end_time`, `wake_ups`
  */
-export async function prepareShift(tx: Tx, { user, now }: By, body: ShiftBody, present?: Present): Promise<Prepared> {
+export async function prepareShift(tx: Tx, by: By, body: ShiftBody, present?: Present): Promise<Prepared> {
+  const [prepared] = await prepareOn(tx, by, body, [body.date], present);
+  if (!prepared || prepared instanceof ApiError) throw prepared ?? unprocessable();
+  return prepared;
+}
+
+/**
+ * A shift on each of some days: ready to be written, or why there can be none on that day. What they depend on is read once.
+ * @throws 422 with `errors` for a job or worker out of the user's reach, whatever the day
+ */
+export async function prepareOn(
+  tx: Tx,
+  { user, now }: By,
+  body: ShiftBody,
+  days: readonly string[],
+  present?: Present,
+): Promise<(Prepared | ApiError)[]> {
   const place = (await readPlaces(tx, user, [body.job_id])).get(body.job_id);
   const ids = body.worker_id === null ? [] : [body.worker_id];
   const [worker] = ids.length === 0 ? [] : await readWorkers(tx, user, { ids, present: present?.worker_id ?? null });
+  if (!place || (body.worker_id !== null && !worker)) checkReferences(body, place, worker, present);
+  const pricing = await readPricingData(tx, place ? [place] : [], worker ? [worker] : [], days);
+  const ground: Ground = { place, worker, pricing, now, present };
+  const prepared = days.map((date) => attempt(() => prepare({ ...body, date }, ground)));
+  const agreements = prepared.flatMap((one) => (one instanceof ApiError || one.agreement_id === null ? [] : [one.agreement_id]));
+  if (agreements.length > 0) await holdAgreements(tx, agreements);
+  return prepared;
+}
+
+function attempt<Result>(task: () => Result): Result | ApiError {
+  try {
+    return task();
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}
+
+function prepare(body: ShiftBody, { place, worker, pricing, now, present }: Ground): Prepared {
   checkReferences(body, place, worker, present);
   if (!place) throw unprocessable();
-  const agreement = worker && (await holdAgreement(tx, worker, body.date));
-  const ground = await readPricingData(tx, [place], worker ? [worker] : [], [body.date]);
-  const level = agreement ? ground.levels.get(agreement.pay_level_id) : FOR_NOBODY;
-  const holidays = ground.holidays.get(place.state);
+  const agreement = worker && agreementFor(worker, body.date);
+  const level = agreement ? pricing.levels.get(agreement.pay_level_id) : FOR_NOBODY;
+  const holidays = pricing.holidays.get(place.state);
   if (!level || !holidays) throw new Error(`Agreement ${agreement?.id ?? 0} has no pay level.`);
   const wake_ups = body.wake_ups ?? (body.type === 'sleep_over' ? present?.wake_ups : undefined) ?? [];
   const hours: Hours = { ...body, wake_ups };
-  const priced = price(hours, { place, level, holidays, fee: ground.fee });
+  const priced = price(hours, { place, level, holidays, fee: pricing.fee });
   if ('fault' in priced) throw fault(priced.fault);
   checkStart(new Date(priced.start_at), now, place, worker);
   const { name, description, worker_id } = body;
   return {
     columns: {
-      ...pricedColumns(hours, priced, { place, fee: ground.fee }),
+      ...pricedColumns(hours, priced, { place, fee: pricing.fee }),
       worker_id,
       pay_level_id: agreement?.pay_level_id ?? null,
       name,
       description,
     },
+    agreement_id: agreement?.id ?? null,
     priced,
     wake_ups,
   };
 }
 
 /** @throws 422 when no agreement of the worker is in force on the day */
-async function holdAgreement(tx: Tx, worker: Rostered, day: string) {
+function agreementFor(worker: Rostered, day: string) {
   const agreement = agreementOn(worker, day);
   if (agreement === 'none') throw fault({ field: 'worker_id', key: 'rule.shift.no_agreement' });
   if (agreement === 'over') throw unprocessable('shift.terminated');
-  await holdAgreements(tx, [agreement.id]);
   return agreement;
 }
 

@@ -1,4 +1,5 @@
 import { shiftCalendar } from '@careloom/contract/resources/shift-calendar';
+import { shiftSeries } from '@careloom/contract/resources/shift-series';
 import { shifts } from '@careloom/contract/resources/shifts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route';
@@ -9,6 +10,8 @@ import { editShift } from './edit-shift';
 import { getShift } from './serialize-shift';
 import { listShifts } from './list-shifts';
 import { removeShifts } from './remove-shifts';
+import { createSeries } from './series/create-series';
+import { previewSeries } from './series/preview-series';
 import { workerShifts } from './worker-shifts';
 
 const record = 'Shift';
@@ -17,6 +20,8 @@ export function shiftRoutes(app: FastifyInstance): void {
   route(app, shifts.list, { scope: 'by-role' }, listShifts);
   route(app, shifts.get, { scope: 'by-role' }, ({ params, user, services }) => getShift(services.db, user, params.id));
   route(app, shifts.create, { scope: 'by-role', record }, createShift);
+  route(app, shiftSeries.preview, { scope: 'by-role' }, previewSeries);
+  route(app, shiftSeries.create, { scope: 'by-role', record: 'Shifts' }, createSeries);
   route(app, shifts.update, { scope: 'by-role', record }, editShift);
   route(app, shifts.remove, { scope: 'by-role', record }, removeShifts);
   route(app, shifts.confirm, { scope: 'self' }, confirmShift);
