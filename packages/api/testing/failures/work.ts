@@ -127,7 +127,7 @@ export const workFailures: Provokers = {
       terminate(world.api.services, agreement.id),
     ),
   },
-  'A-325': { 'Shift not found.': edited(async () => ({ id: 999_999 })) },
+  'A-325': { 'Shift not found.': edited(() => Promise.resolve({ id: 999_999 })) },
   'A-326': clashes,
   'A-106': { ...noShift, 'This shift is already invoiced.': asked(async (stage) => ({ ids: [(await invoiced(stage)).id] })) },
   'A-113': pendingOnly,
