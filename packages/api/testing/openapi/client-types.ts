@@ -2518,6 +2518,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shift-calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the days of a calendar
+         * @description The days of a calendar: counts, sums and the first shifts of each (scoped by role).
+         *
+         *     Needs the permission `timesheet-read`.
+         */
+        get: operations["shiftCalendarDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shift/approve": {
         parameters: {
             query?: never;
@@ -4137,6 +4159,33 @@ export interface components {
             expires_at: components["schemas"]["Instant"];
             revoked_at: components["schemas"]["Instant"] | null;
         };
+        CalendarDay: {
+            date: components["schemas"]["Day"];
+            count: number;
+            sleep_overs: number;
+            total_hour: string;
+            total_cost: components["schemas"]["Money"];
+            shifts: components["schemas"]["CalendarShift"][];
+        };
+        CalendarDays: {
+            days: components["schemas"]["CalendarDay"][];
+            houses: {
+                id: number;
+                name: string;
+                time_zone: string;
+                count: number;
+            }[];
+            marks: {
+                mark: string;
+                count: number;
+            }[];
+            holidays: {
+                date: components["schemas"]["Day"];
+                name: string;
+                provisional: components["schemas"]["Flag"];
+                states: string[];
+            }[];
+        };
         CalendarEvent: {
             id: number;
             shift_id: number;
@@ -4149,6 +4198,19 @@ export interface components {
             worker: components["schemas"]["Person"] | null;
             house: components["schemas"]["Reference"];
             job: components["schemas"]["Reference"];
+        };
+        CalendarShift: {
+            id: number;
+            name: string;
+            date: components["schemas"]["Day"];
+            start_time: components["schemas"]["Clock"];
+            end_time: components["schemas"]["Clock"];
+            type: string;
+            status: string;
+            worker: components["schemas"]["Person"] | null;
+            house_id: number;
+            total_cost: components["schemas"]["Money"];
+            total_hour: string;
         };
         ChangePasswordBody: {
             current_password: string;
@@ -11081,6 +11143,43 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shiftCalendarDays: {
+        parameters: {
+            query: {
+                start: string;
+                end: string;
+                shift_type: "log" | "schedule";
+                day_begins?: "00:00" | "06:00";
+                house_id?: number[];
+                mark?: ("draft" | "published" | "confirmed" | "in_progress" | "completed" | "submitted" | "approved" | "invoiced" | "cancelled" | "sleep_over" | "active_night")[];
+                per_day: number;
+                per_night: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["CalendarDays"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

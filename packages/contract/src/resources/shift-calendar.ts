@@ -1,7 +1,8 @@
 import { call } from '../call';
-import { instant, named, person } from '../entities';
-import { acrossFields, date, id, oneOf, optional, text } from '../rules';
+import { bit, clock, day, instant, money, named, person } from '../entities';
+import { acrossFields, date, id, listOf, number, oneOf, optional, text } from '../rules';
 import { z } from '../schema';
+import { SHIFT_STATUSES } from './shifts';
 
 /** Maximum period of one calendar request, in days. */
 const MAX_DAYS = 370;
@@ -44,6 +45,89 @@ const query = z
     }),
   );
 
+/** What a calendar marks a shift with: the kind of night work, or else its status. */
+export const CALENDAR_MARKS = [...SHIFT_STATUSES, 'sleep_over', 'active_night'] as const;
+
+/** Maximum number of shifts in one answer of `days`, which keeps it below 200 KB. */
+export const MOST_SHIFTS = 500;
+const MOST_HOUSES = 500;
+
+/** A shift on a calendar that shows days: local times of its house, hours and dollars with two decimals. */
+export const calendarShift = z.object({
+  id: z.number(),
+  name: z.string(),
+  date: day,
+  start_time: clock,
+  /** On the next day if it is not after the start. */
+  end_time: clock,
+  type: z.string(),
+  status: z.string(),
+  worker: z.nullable(person),
+  house_id: z.number(),
+  total_cost: money,
+  total_hour: z.string(),
+});
+export type CalendarShift = z.output<typeof calendarShift>;
+
+/** A day with shifts: their number, and the hours and dollars of those that are not cancelled; then the first of them, in order of time. */
+export const calendarDay = z.object({
+  date: day,
+  count: z.number(),
+  sleep_overs: z.number(),
+  total_hour: z.string(),
+  total_cost: money,
+  shifts: z.array(calendarShift),
+});
+export type CalendarDay = z.output<typeof calendarDay>;
+
+export const calendarDays = z.object({
+  /** Days without shifts are left out. */
+  days: z.array(calendarDay),
+  /** The houses and marks of all shifts of these days, also of those that a filter leaves out. */
+  houses: z.array(z.object({ id: z.number(), name: z.string(), time_zone: z.string(), count: z.number() })),
+  marks: z.array(z.object({ mark: z.string(), count: z.number() })),
+  /** Public holidays of the states and regions of the houses. `states` has their codes. */
+  holidays: z.array(z.object({ date: day, name: z.string(), provisional: bit, states: z.array(z.string()) })),
+});
+export type CalendarDays = z.output<typeof calendarDays>;
+
+/** The hours at which a day may begin: at midnight, or with the care day, so that no night is divided. */
+export const DAY_BEGINS = ['00:00', '06:00'] as const;
+
+const daysBetween = (start: string, end: string) => (Date.parse(end) - Date.parse(start)) / DAY_MS + 1;
+const countOf = (max: number) => number({ min: 0, max, integer: true });
+
+const daysQuery = z
+  .object({
+    /** Local days, both inclusive. */
+    start: date(),
+    end: date(),
+    shift_type: oneOf(['log', 'schedule']),
+    day_begins: z._default(oneOf(DAY_BEGINS), '00:00'),
+    house_id: optional(
+      z.pipe(
+        z.transform((value: unknown) => (typeof value === 'string' ? value.split(',') : value)),
+        z.array(id(), { error: 'validation.array' }).check(z.maxLength(MOST_HOUSES, { error: 'validation.array' })),
+      ),
+    ),
+    mark: optional(listOf(CALENDAR_MARKS)),
+    /** How many of a day's shifts are returned: of those that end on their own day, and of those that end on the next. */
+    per_day: countOf(MOST_SHIFTS),
+    per_night: countOf(MOST_SHIFTS),
+  })
+  .check(
+    acrossFields(['start', 'end'], ({ start, end }) => start <= end, {
+      error: 'validation.after_or_equal',
+      path: ['end'],
+      params: { date: 'Start' },
+    }),
+    acrossFields(
+      ['start', 'end', 'per_day', 'per_night'],
+      ({ start, end, per_day, per_night }) => daysBetween(start, end) * (per_day + per_night) <= MOST_SHIFTS,
+      { error: 'validation.in', path: ['per_day'] },
+    ),
+  );
+
 export const shiftCalendar = {
   events: call({
     id: 'A-105',
@@ -53,5 +137,15 @@ export const shiftCalendar = {
     access: ['timesheet-read'],
     query,
     data: z.array(calendarEvent),
+  }),
+  /** What a calendar shows of each day: how many shifts, their hours and dollars, and the first few. */
+  days: call({
+    id: 'A-310',
+    method: 'GET',
+    path: '/shift-calendar',
+    resource: 'shift',
+    access: ['timesheet-read'],
+    query: daysQuery,
+    data: calendarDays,
   }),
 };

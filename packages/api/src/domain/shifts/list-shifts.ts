@@ -28,7 +28,7 @@ const SORTABLE: Sortable = {
 const SEARCHED = [shifts.name, users.first_name, users.last_name, houses.name, jobs.name];
 
 /** Logs show work: future shifts that were cancelled only appear when the filter asks for cancelled ones. */
-const worthLogging = (kind: 'log' | 'schedule' | null, now: Date) =>
+export const worthLogging = (kind: 'log' | 'schedule' | null, now: Date) =>
   kind === 'log' ? or(ne(shifts.status, 'cancelled'), lte(shifts.start_at, now)) : undefined;
 
 /** A page of shifts, latest first. `from` and `to` are local days of the start. */

@@ -4,6 +4,7 @@ import { shifts } from '@careloom/contract/resources/shifts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route';
 import { confirmShift, declineShift } from './answer-shift';
+import { calendarDays } from './calendar-days';
 import { calendarEvents } from './calendar-events';
 import { createShift } from './create-shift';
 import { editShift } from './edit-shift';
@@ -28,4 +29,5 @@ export function shiftRoutes(app: FastifyInstance): void {
   route(app, shifts.decline, { scope: 'self' }, declineShift);
   route(app, shifts.ofWorker, { scope: 'by-role' }, workerShifts);
   route(app, shiftCalendar.events, { scope: 'by-role' }, calendarEvents);
+  route(app, shiftCalendar.days, { scope: 'by-role' }, calendarDays);
 }
