@@ -85,6 +85,8 @@ test('R3-055 R3-056 R3-066: the house bears its name, its leader and whether it 
   await expect(chrome(page).heading).toHaveText(NAME);
   await expect(recordPage(page).main.locator('.cl-factline')).toContainText(`${specified('field.house.team_leader')}: Eleni Economou`);
   await expect(recordPage(page).main.locator('.cl-tag').first()).toHaveText(specified('option.active.active'));
+  const message = recordPage(page).main.getByRole('link', { name: specified('person.message_to', { name: 'Eleni Economou' }) });
+  await expect(message).toHaveAttribute('href', /^\/admin\/inbox\?with=\d+$/);
 });
 
 const COUNTS = [

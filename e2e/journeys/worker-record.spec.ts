@@ -152,7 +152,11 @@ test('a worker is archived after a confirmation, listed under Archived, and rest
   const [first] = applicants as [SupportWorker];
   const page = await standing('super_admin');
   await page.goto(`/admin/support-workers/detail/${first.id}/overview`);
-  await recordPage(page).button('button.archive').click();
+  const message = recordPage(page).main.getByRole('link', { name: specified('person.message'), exact: true });
+  await expect(message).toHaveAttribute('href', `/admin/inbox?with=${first.id}`);
+  const archive = page.getByRole('menuitem', { name: specified('button.archive'), exact: true });
+  await recordPage(page).more(fullName(first)).click();
+  await archive.click();
   const { text, confirm } = confirmDialog(page, specified('button.archive'));
   await expect(text(specified('confirm.archive_worker'))).toBeVisible();
   await confirm.click();
@@ -163,7 +167,10 @@ test('a worker is archived after a confirmation, listed under Archived, and rest
     .click();
   await recordPage(page).button('button.restore').click();
   await expect(chrome(page).toast(specified('success.worker_restored'))).toBeVisible();
-  await expect(recordPage(page).button('button.archive')).toBeVisible();
+  await expect(message).toBeVisible();
+  await expect(recordPage(page).button('button.restore')).toHaveCount(0);
+  await recordPage(page).more(fullName(first)).click();
+  await expect(archive).toBeVisible();
 });
 
 test('a worker is archived and restored from the rows of the lists', async ({ standing }) => {

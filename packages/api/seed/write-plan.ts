@@ -13,7 +13,7 @@ import { houseLeaderships, houses, participants } from '../src/platform/db/schem
 import { shifts, shiftSegments, wakeUps } from '../src/platform/db/schema/shifts';
 import { insertRows } from '../src/platform/db/insert-rows';
 import type { Tx } from '../src/platform/db/transaction';
-import type { Plan } from './plan';
+import type { Plan, Planned } from './plan';
 
 /** What refers to others comes after them. */
 const ORDER: readonly PgTable[] = [
@@ -44,9 +44,22 @@ const ORDER: readonly PgTable[] = [
 export async function writePlan(tx: Tx, plan: Plan): Promise<void> {
   for (const table of ORDER) {
     const rows = plan.of(table);
-    await insertRows(tx, table, rows);
+    await (table === users ? writePeople(tx, plan.of(users)) : insertRows(tx, table, rows));
     if (rows.length > 0 && 'id' in getTableColumns(table)) await continueIds(tx, table, rows.length);
   }
+}
+
+/** The verified workers after the others, in the name of the first account: whom the audit names as the one who approved them. */
+async function writePeople(tx: Tx, people: Planned<typeof users>[]): Promise<void> {
+  const isApproved = ({ verification_status }: Planned<typeof users>) => verification_status === 'verified';
+  await insertRows(
+    tx,
+    users,
+    people.filter((person) => !isApproved(person)),
+  );
+  await tx.execute(sql`select set_config('careloom.actor', '1', true)`);
+  await insertRows(tx, users, people.filter(isApproved));
+  await tx.execute(sql`select set_config('careloom.actor', '', true)`);
 }
 
 const continueIds = (tx: Tx, table: PgTable, last: number) =>

@@ -4,6 +4,8 @@ import { expiryMessages, optionMessages } from '@careloom/contract/messages/outc
 import { fieldAgreementMessages } from '@careloom/contract/messages/agreement';
 import { fieldHouseMessages, fieldParticipantMessages } from '@careloom/contract/messages/field-house';
 import { fieldOutingMessages } from '@careloom/contract/messages/board';
+import { fieldExpenseMessages } from '@careloom/contract/messages/field-finance';
+import { fieldJobMessages } from '@careloom/contract/messages/field-job';
 import { fieldTeamMessages } from '@careloom/contract/messages/field-team';
 import { fieldWorkerMessages } from '@careloom/contract/messages/field-worker';
 import { createTranslator } from '@careloom/shared/i18n';
@@ -71,11 +73,17 @@ export const texts = {
   'coverage.night': 'night',
   ...agreementTexts,
   ...boardTexts,
+  'person.message': 'Message',
+  'person.message_to': 'Message {name}',
   'participant.age': 'Age',
+  'participant.all': 'All {count}',
   'participant.years_one': '1 year',
   'participant.years': '{count} years',
   'participant.none': 'Nobody who lives here is on record yet.',
   'participant.effect_deleted': 'Everything recorded about them is deleted too.',
+  'house.worked_in': '{month}, worked',
+  'house.expenses_in': '{month}, expenses',
+  'house.sleep_overs': 'Sleep overs',
   'house.effect_deleted': 'Its participants, shifts and invoices stay on record.',
   'field.team.added_date': 'Added Date',
   'field.team.currently_assigned_house': 'Currently Assigned House',
@@ -174,7 +182,9 @@ export const t = createTranslator(
   hiringStateMessages,
   expiryMessages,
   fieldAgreementMessages,
+  fieldExpenseMessages,
   fieldHouseMessages,
+  fieldJobMessages,
   fieldOutingMessages,
   fieldParticipantMessages,
   fieldTeamMessages,

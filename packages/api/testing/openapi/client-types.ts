@@ -4377,6 +4377,8 @@ export interface components {
             invoices_count: number;
             expenses_count: number;
             workers: components["schemas"]["Person"][];
+            shifts_count?: number;
+            this_month?: components["schemas"]["HouseMonth"];
         };
         HouseBody: {
             name: string;
@@ -4396,6 +4398,12 @@ export interface components {
             is_active: 0 | 1;
             holiday_region?: string | null;
             time_zone?: string | null;
+        };
+        HouseMonth: {
+            month: string;
+            worked: components["schemas"]["Money"];
+            expenses: components["schemas"]["Money"];
+            sleep_overs: number;
         };
         /**
          * Format: date-time
@@ -4968,6 +4976,14 @@ export interface components {
             location: components["schemas"]["Location"];
             service_agreement: components["schemas"]["AgreementSummary"] | null;
             current_house: components["schemas"]["Reference"] | null;
+            approved_by?: components["schemas"]["Person"] | null;
+            pay_level?: components["schemas"]["Reference"] | null;
+            counts?: {
+                jobs: number;
+                shifts: number;
+                invoices: number;
+                service_agreements: number;
+            };
         };
         TeamLeaderWorkerEdit: {
             other_info?: string | null;

@@ -1,12 +1,16 @@
 import { call } from '../call';
 import { dependentChoice } from '../dependents';
-import { bit, named, person } from '../entities';
+import { bit, money, named, person } from '../entities';
 import { pageOf } from '../envelope';
 import { kept } from '../kept';
 import { listQuery } from '../list-query';
 import { email, flag, id, oneOf, optional, phone, postCode, text } from '../rules';
 import { z } from '../schema';
 import { HOUSE_TIME_ZONES } from '../states';
+
+/** The present month of the organisation, `yyyy-MM`: what the work done in the house cost, its expenses that are not rejected, the sleep overs worked. */
+export const houseMonth = z.object({ month: z.string(), worked: money, expenses: money, sleep_overs: z.number() });
+export type HouseMonth = z.output<typeof houseMonth>;
 
 export const house = z.object({
   id: z.number(),
@@ -32,6 +36,10 @@ export const house = z.object({
   invoices_count: z.number(),
   expenses_count: z.number(),
   workers: z.array(person),
+  /** Only of a single house; missing from servers of earlier releases. */
+  shifts_count: z.optional(z.number()),
+  /** Only of a single house, and never for a worker; missing from servers of earlier releases. */
+  this_month: z.optional(houseMonth),
 });
 export type House = z.output<typeof house>;
 

@@ -46,6 +46,12 @@ export const supportWorker = z.extend(person, {
   location,
   service_agreement: z.nullable(agreementSummary),
   current_house: z.nullable(named),
+  /** Who approved the application; null if nobody is on record. Only of a single worker; missing from servers of earlier releases. */
+  approved_by: z.optional(z.nullable(person)),
+  /** The pay level of the agreement in force. Only of a single worker; missing from servers of earlier releases. */
+  pay_level: z.optional(z.nullable(named)),
+  /** How many of each the reader finds in the lists of this worker. Only of a single worker; missing from servers of earlier releases. */
+  counts: z.optional(z.object({ jobs: z.number(), shifts: z.number(), invoices: z.number(), service_agreements: z.number() })),
 });
 export type SupportWorker = z.output<typeof supportWorker>;
 

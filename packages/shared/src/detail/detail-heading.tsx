@@ -29,6 +29,8 @@ export interface DetailHeadingProps {
   name: string;
   /** Of a person: photo before the name, or initials if it is null. */
   picture?: string | null | undefined;
+  /** Of a place: its square with a roof before the name. */
+  place?: boolean;
   tag?: ReactNode;
   facts?: readonly FactLineItem[];
   /** At most two buttons. */
@@ -48,11 +50,11 @@ function useChangesLink(audited: AuditedRecord | undefined): FactLineItem[] {
 }
 
 /** A record's name, state, one line of facts, and actions. */
-export function DetailHeading({ name, picture, tag, facts = [], actions, more = [], changes }: DetailHeadingProps) {
+export function DetailHeading({ name, picture, place = false, tag, facts = [], actions, more = [], changes }: DetailHeadingProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <div className="cl-detailhead">
-      {picture !== undefined && <Avatar name={name} picture={picture} size={64} />}
+      {(picture !== undefined || place) && <Avatar name={name} picture={picture} place={place} size={64} />}
       <div className="cl-grow">
         <PageHeading tag={tag}>{name}</PageHeading>
         <FactLine items={[...facts, ...useChangesLink(changes)]} />

@@ -45,6 +45,11 @@ describe('the page of a record', () => {
     expect(screen.getByText('All of Weekend community access')).toBeInTheDocument();
   });
 
+  test('of a place has its square before the name', () => {
+    render(<DetailHeading name="Banksia House" place />);
+    expect(document.querySelector('.cl-detailhead > .cl-place')).toBeInTheDocument();
+  });
+
   test('of one that does not exist says so in the server’s words', () => {
     show({ error: failure(404, 'Job not found.') });
     expect(screen.getByRole('heading', { name: 'No Records Found' })).toBeInTheDocument();

@@ -29,14 +29,14 @@ export function CoverageCard({ house }: { house: House }) {
       {but && <span className={styles.missing}>{but}</span>}
     </>
   );
+  const find = gap && mayRoster && (
+    <span className={styles.find}>
+      <Slot name="uncovered-stretch" props={{ houseId: house.id, from: iso(gap.from), to: iso(gap.to), timeZone: zone }} />
+    </span>
+  );
   return (
-    <Card title={title}>
+    <Card title={title} action={find}>
       <Ribbon coverage={coverage} zone={zone} />
-      {gap && mayRoster && (
-        <div className={styles.find}>
-          <Slot name="uncovered-stretch" props={{ houseId: house.id, from: iso(gap.from), to: iso(gap.to), timeZone: zone }} />
-        </div>
-      )}
     </Card>
   );
 }

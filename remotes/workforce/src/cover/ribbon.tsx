@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react';
 import { t } from '../texts';
 import { type Coverage, midnightsIn, type Stretch, type Watch } from './coverage';
 import styles from './coverage.module.css';
-import { dayOf, shortDay, timesOf } from './words';
+import { dayOf, shortDay, timesOf, weekDay } from './words';
 
 type Place = CSSProperties & Record<'--from' | '--span' | '--lane', number>;
 
@@ -16,6 +16,9 @@ const placeOf = (whole: Stretch, { from, to }: Stretch, lane = 0): Place => ({
   '--span': ((to - from) / (whole.to - whole.from)) * 100,
   '--lane': lane,
 });
+
+/** Hundredths of the ribbon that a day with its date needs; one with less room has the weekday alone. */
+const ROOM_FOR_DATE = 12;
 
 interface RibbonProps {
   coverage: Coverage;
@@ -33,15 +36,14 @@ export function Ribbon({ coverage, zone }: RibbonProps) {
   return (
     <div className={styles.ribbon} style={{ '--lanes': lanes } as CSSProperties}>
       <div aria-hidden className={styles.days}>
-        {days.map((day, at) => (
-          <span
-            key={day}
-            className={at === 0 ? `${styles.mark} ${styles.start}` : styles.mark}
-            style={placeOf(coverage, { from: day, to: days[at + 1] ?? coverage.to })}
-          >
-            {shortDay(day, zone)}
-          </span>
-        ))}
+        {days.map((day, at) => {
+          const place = placeOf(coverage, { from: day, to: days[at + 1] ?? coverage.to });
+          return (
+            <span key={day} className={at === 0 ? `${styles.mark} ${styles.start}` : styles.mark} style={place}>
+              {place['--span'] < ROOM_FOR_DATE ? weekDay(day, zone) : shortDay(day, zone)}
+            </span>
+          );
+        })}
       </div>
       <ol className={styles.pieces}>
         {pieces

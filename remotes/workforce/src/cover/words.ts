@@ -40,12 +40,16 @@ const DAY = 86_400_000;
 /** `22:00–06:00`, by the clock of the house; `22:00–Wed 06:00` where it lasts longer than a day. */
 export function timesOf({ from, to }: Stretch, timeZone: string): string {
   const end = formatDate(iso(to), 'time', timeZone);
-  return `${formatDate(iso(from), 'time', timeZone)}–${to - from < DAY ? end : `${shortDay(to, timeZone).slice(0, 3)} ${end}`}`;
+  return `${formatDate(iso(from), 'time', timeZone)}–${to - from < DAY ? end : `${weekDay(to, timeZone)} ${end}`}`;
 }
 
 /** `Mon 23 Nov`. */
 export const shortDay = (instant: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', month: 'short', timeZone }).format(instant).replace(',', '');
+
+/** `Mon`. */
+export const weekDay = (instant: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-AU', { weekday: 'short', timeZone }).format(instant);
 
 /** The day of an instant, `yyyy-MM-dd`. */
 export const dayOf = (instant: number, timeZone: string): string => formatDate(iso(instant), 'api', timeZone);

@@ -29,15 +29,16 @@ export function HouseLayout() {
   );
 }
 
-const tabsOf = ({ id, participants_count, jobs_count }: House) => [
+const tabsOf = ({ id, participants_count, jobs_count, shifts_count }: House) => [
   { label: t('records.overview'), href: hrefOf('house-details-overview', { id }) },
   { label: t('field.house.participants'), href: hrefOf('house-details-participants', { id }), count: participants_count },
   { label: t('field.house.jobs'), href: hrefOf('house-details-jobs', { id }), count: jobs_count },
-  { label: t('records.shifts'), href: hrefOf('house-details-shifts', { id }) },
+  { label: t('records.shifts'), href: hrefOf('house-details-shifts', { id }), ...(shifts_count !== undefined && { count: shifts_count }) },
 ];
 
 const headingOf = (house: House) => ({
   name: house.name,
+  place: true,
   tag: <State of={HOUSE_STATES} value={stateOfActive(house.is_active)} />,
   facts: [
     { icon: MapPin, label: t('field.house.address'), value: addressOf(house) },

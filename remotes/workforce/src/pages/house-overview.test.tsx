@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { cards, headFacts, heading } from '@careloom/shared/testing';
+import { cards, headFacts, heading, slots } from '@careloom/shared/testing';
+import { screen, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
 test('a house shows whether it is covered, who lives and works there, where it is, whom to ask and its totals', async () => {
@@ -12,9 +13,7 @@ test('a house shows whether it is covered, who lives and works there, where it i
   });
   expect(cards()).toEqual({
     'Covered until Wednesday night, but for 45 hours':
-      'Mon 2 Mar Nobody 11:00–17:00 Mon 2 Mar Liam 17:00–21:00 Mon 2 Mar Mei 19:00–08:00 Mon 2 Mar Samuel 22:00–06:00 Tue 3 Mar Nobody 08:00–Wed 23:00 ' +
-      'uncovered-stretch {"houseId":2,"from":"2026-03-02T00:00:00.000Z","to":"2026-03-02T06:00:00.000Z","timeZone":"Australia/Sydney"}',
-    Participants: 'Trevor S. 31 years Debbie F. 30 years Maria L. 45 years',
+      'Mon 2 Mar Nobody 11:00–17:00 Mon 2 Mar Liam 17:00–21:00 Mon 2 Mar Mei 19:00–08:00 Mon 2 Mar Samuel 22:00–06:00 Tue 3 Mar Nobody 08:00–Wed 23:00',
     Contact: {
       'First Name': 'Eleni',
       'Last Name': 'Economou',
@@ -26,7 +25,17 @@ test('a house shows whether it is covered, who lives and works there, where it i
       'Post Code': '2750',
       Gender: 'female',
     },
+    '': { 'March, worked': '$0.00', 'March, expenses': '$39.61', 'Sleep overs': '0' },
     Totals: { Participants: '4', Jobs: '8', Workers: '3', Invoices: '30', Expenses: '13' },
     Workers: 'Liam Sullivan Mei Wong Samuel Adeyemi',
   });
+  expect(slots()).toEqual([
+    'uncovered-stretch {"houseId":2,"from":"2026-03-02T00:00:00.000Z","to":"2026-03-02T06:00:00.000Z","timeZone":"Australia/Sydney"}',
+  ]);
+  const residents = within(screen.getByRole('region', { name: 'Participants' })).getAllByRole('listitem');
+  expect(residents.map((resident) => [...(resident.firstElementChild?.children ?? [])].map((part) => part.textContent))).toEqual([
+    ['TS', 'Trevor S.', '31 years', 'Support Coordinator: Omar Farouk, Plan Partners West'],
+    ['DF', 'Debbie F.', '30 years', 'Parent/Guardian: Public Guardian'],
+    ['ML', 'Maria L.', '45 years', 'Parent/Guardian: Public Guardian'],
+  ]);
 });

@@ -8,6 +8,7 @@ import { useCan } from '@careloom/shared/session';
 import { CoverageCard } from '../cover/coverage-card';
 import { useShiftsAhead } from '../cover/requests';
 import { regionName, zoneName } from '../house/format';
+import { LeaderCard } from '../house/leader-card';
 import { ParticipantCards } from '../participant/participant-cards';
 import { useResidents } from '../participant/requests';
 import { useParticipantDialogs } from './participant-dialogs';
@@ -26,6 +27,7 @@ function HouseRecord({ house }: { house: House }) {
   if (useIsWaiting(house)) return <Skeleton lines={8} />;
   const aside = (
     <>
+      <LeaderCard house={house} />
       <HouseCounts house={house} />
       <Workers workers={house.workers} />
     </>

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { headFacts, heading, slots } from '@careloom/shared/testing';
+import { screen } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
 test('the tab of jobs is filled by another remote, for this house', async () => {
@@ -10,6 +11,8 @@ test('the tab of jobs is filled by another remote, for this house', async () => 
     'Team Leader': 'Eleni Economou',
     'Contact Number': '07 8267 6730',
   });
+  expect(screen.getByRole('link', { name: 'Jobs 8' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Shifts 296' })).toBeInTheDocument();
   expect(slots()).toEqual(['job-list {"houseId":2}']);
 });
 

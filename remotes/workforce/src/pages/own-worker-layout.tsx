@@ -1,4 +1,5 @@
 import { hrefOf, useIdParams, useRouteParams } from '@careloom/shared/navigation';
+import type { WorkerTab } from '../worker/tabs';
 import { t } from '../texts';
 import { WorkerRecord } from './worker-record';
 
@@ -6,12 +7,16 @@ import { WorkerRecord } from './worker-record';
 export function OwnWorkerLayout() {
   const { type } = useRouteParams('type');
   const { id } = useIdParams('id');
-  const tabs = [
+  const tabs: WorkerTab[] = [
     { label: t('records.overview'), href: hrefOf('team-leader-support-worker-details-overview', { type, id }) },
-    { label: t('worker.jobs'), href: hrefOf('team-leader-support-worker-details-jobs', { type, id }) },
-    { label: t('worker.invoices'), href: hrefOf('team-leader-invoices', { type, id }) },
-    { label: t('menu.service_agreements'), href: hrefOf('team-leader-support-worker-details-agreement', { type, id }) },
-    { label: t('records.shifts'), href: hrefOf('team-leader-support-worker-details-shifts', { type, id }) },
+    { label: t('worker.jobs'), href: hrefOf('team-leader-support-worker-details-jobs', { type, id }), counts: 'jobs' },
+    { label: t('worker.invoices'), href: hrefOf('team-leader-invoices', { type, id }), counts: 'invoices' },
+    {
+      label: t('menu.service_agreements'),
+      href: hrefOf('team-leader-support-worker-details-agreement', { type, id }),
+      counts: 'service_agreements',
+    },
+    { label: t('records.shifts'), href: hrefOf('team-leader-support-worker-details-shifts', { type, id }), counts: 'shifts' },
   ];
   return <WorkerRecord tabs={tabs} />;
 }

@@ -1,5 +1,6 @@
 import { hrefOf, useIdParams, useRouteParams } from '@careloom/shared/navigation';
 import { useApplicantList } from '../worker/applicant-list';
+import type { WorkerTab } from '../worker/tabs';
 import { t } from '../texts';
 import { WorkerRecord } from './worker-record';
 
@@ -15,12 +16,16 @@ export function WorkerLayout() {
   const { type } = useRouteParams('type');
   const { id } = useIdParams('id');
   const { query } = useApplicantList();
-  const tabs = [
+  const tabs: WorkerTab[] = [
     { label: t('records.overview'), href: hrefOf('support-worker-details-overview', { type, id }) + query },
-    { label: t('worker.jobs'), href: hrefOf('support-worker-details-jobs', { type, id }) + query },
-    { label: t('records.shifts'), href: hrefOf('support-worker-details-shifts', { type, id }) + query },
-    { label: t('worker.invoices'), href: hrefOf('support-worker-details-invoices', { type, id }) + query },
-    { label: t('menu.service_agreements'), href: hrefOf('support-worker-details-agreement', { type, id }) + query },
+    { label: t('worker.jobs'), href: hrefOf('support-worker-details-jobs', { type, id }) + query, counts: 'jobs' },
+    { label: t('records.shifts'), href: hrefOf('support-worker-details-shifts', { type, id }) + query, counts: 'shifts' },
+    { label: t('worker.invoices'), href: hrefOf('support-worker-details-invoices', { type, id }) + query, counts: 'invoices' },
+    {
+      label: t('menu.service_agreements'),
+      href: hrefOf('support-worker-details-agreement', { type, id }) + query,
+      counts: 'service_agreements',
+    },
   ];
   return <WorkerRecord tabs={tabs} typeLabel={typeLabels()[type]} />;
 }

@@ -25,7 +25,13 @@ const FACTS = {
     'How they heard about the product': 'TAFE careers day',
     'Bringing Clients': 'No',
   },
-  '': { Availability: 'Occupied', 'Service Agreement': 'Signed' },
+  '': {
+    Availability: 'Occupied',
+    'Service Agreement': 'Signed',
+    'Member Since': '10 Sep 2025',
+    'Approved By': 'Margaret Okafor',
+    'Pay Level': 'Level 2.3',
+  },
 };
 
 test.each([

@@ -1,5 +1,6 @@
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import { Overview } from '@careloom/shared/detail';
+import { formatDate, fullName } from '@careloom/shared/format';
 import { hrefOf, navigate } from '@careloom/shared/navigation';
 import { can } from '@careloom/shared/session';
 import { Card, Ledger, State } from '@careloom/shared/ui';
@@ -56,6 +57,9 @@ function WorkerAside({ worker }: { worker: SupportWorker }) {
   const facts = [
     { label: t('field.worker.availability'), value: <State of={AVAILABILITY_STATES} value={worker.availability} /> },
     { label: t('field.worker.service_agreement'), value: agreement && <AgreementTag agreement={agreement} /> },
+    { label: t('field.job.member_since'), value: formatDate(worker.created_at) },
+    ...(worker.approved_by ? [{ label: t('field.expense.approved_by'), value: fullName(worker.approved_by) }] : []),
+    ...(worker.pay_level ? [{ label: t('field.agreement.pay_level'), value: worker.pay_level.name }] : []),
     ...(can('worker-verify') ? [{ label: t('factor_of.label'), value: <FactorFact person={worker} /> }] : []),
   ];
   return (

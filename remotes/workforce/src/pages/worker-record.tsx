@@ -3,21 +3,23 @@ import { DetailPage } from '@careloom/shared/detail';
 import { fullName } from '@careloom/shared/format';
 import { lazyPage, Outlet, useBreadcrumb } from '@careloom/shared/navigation';
 import { can } from '@careloom/shared/session';
-import { Button, type TabLink } from '@careloom/shared/ui';
+import { Button } from '@careloom/shared/ui';
 import { Archive, ArchiveRestore, Link2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { ApplicantSteps } from '../worker/applicant-steps';
 import { useRouteWorkerQuery } from '../worker/area';
 import { headingOf } from '../worker/heading';
 import { useRestoreWorker } from '../worker/requests';
-import { mayAct } from '../worker/rules';
+import { MessageLink } from '../worker/message-link';
+import { isReachable, mayAct } from '../worker/rules';
+import { withCounts, type WorkerTab } from '../worker/tabs';
 import { t } from '../texts';
 import { useWorkerDialogs } from './worker-dialogs';
 
 const ContactForm = lazyPage(() => import('../worker/contact-form').then((module) => module.ContactForm));
 
 export interface WorkerRecordProps {
-  tabs: readonly TabLink[];
+  tabs: readonly WorkerTab[];
   /** The label in the breadcrumb of the list from which the worker was opened. */
   typeLabel?: string | undefined;
 }
@@ -38,17 +40,14 @@ export function WorkerRecord({ tabs, typeLabel }: WorkerRecordProps) {
           {t('button.restore')}
         </Button>
       );
-    return (
-      mayAct('archive', worker, can) && (
-        <Button onClick={() => ask('archive', worker)}>
-          <Archive aria-hidden />
-          {t('button.archive')}
-        </Button>
-      )
-    );
+    return isReachable(worker) && <MessageLink person={worker} />;
   };
-  const more = (worker: SupportWorker) =>
-    mayAct('contact', worker, can) ? [{ label: t('contact.update'), icon: Link2, onPick: () => setLinked(worker) }] : [];
+  const more = (worker: SupportWorker) => [
+    ...(mayAct('contact', worker, can) ? [{ label: t('contact.update'), icon: Link2, onPick: () => setLinked(worker) }] : []),
+    ...(mayAct('archive', worker, can)
+      ? [{ label: t('button.archive'), icon: Archive, stops: true, onPick: () => ask('archive', worker) }]
+      : []),
+  ];
   return (
     <>
       <DetailPage
@@ -59,7 +58,7 @@ export function WorkerRecord({ tabs, typeLabel }: WorkerRecordProps) {
           more: more(worker),
           changes: { record: 'users', id: worker.id },
         })}
-        tabs={() => tabs}
+        tabs={(worker) => withCounts(tabs, worker)}
       >
         {() => <Outlet />}
       </DetailPage>

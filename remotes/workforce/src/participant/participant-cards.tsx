@@ -1,10 +1,11 @@
 import type { Participant } from '@careloom/contract/resources/house-participants';
 import { formatCount, today } from '@careloom/shared/format';
 import { hrefOf } from '@careloom/shared/navigation';
-import { Avatar, Button, Card, Link, LoadFailed, Skeleton } from '@careloom/shared/ui';
+import { Avatar, Button, Card, Link, LoadFailed, SectionHeading, Skeleton, TextLink } from '@careloom/shared/ui';
 import { Plus } from 'lucide-react';
 import { t } from '../texts';
 import { ageOn } from './age';
+import { contactOf } from './contact';
 import styles from './participant-cards.module.css';
 import { useResidents } from './requests';
 
@@ -14,41 +15,56 @@ export interface ParticipantCardsProps {
   onAdd: (() => void) | null;
 }
 
-/** Who lives in a house: face, age and a line on how to treat them, each a link to their page. */
+/** Who lives in a house: a card each with face, age, how to treat them and whom to ask, which opens their page. */
 export function ParticipantCards({ houseId, onAdd }: ParticipantCardsProps) {
   const { data, error, isFetching, refetch } = useResidents(houseId);
-  const add = onAdd && (
-    <Button size="sm" onClick={onAdd}>
-      <Plus aria-hidden />
-      {t('form.add_participant')}
-    </Button>
-  );
   return (
-    <Card title={t('field.house.participants')} count={data && formatCount(data.total)} action={add}>
-      {!data && (error ? <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} /> : <Skeleton lines={3} />)}
-      {data?.items.length === 0 && <p>{t('participant.none')}</p>}
-      {data && (
+    <section aria-label={t('field.house.participants')} className={styles.section}>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <SectionHeading>{t('field.house.participants')}</SectionHeading>
+        </div>
+        {data && data.total > data.items.length && (
+          <TextLink href={hrefOf('house-details-participants', { id: houseId })}>
+            {t('participant.all', { count: formatCount(data.total) })}
+          </TextLink>
+        )}
+        {onAdd && (
+          <Button size="sm" onClick={onAdd}>
+            <Plus aria-hidden />
+            {t('form.add_participant')}
+          </Button>
+        )}
+      </div>
+      {!data && (
+        <Card>
+          {error ? <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} /> : <Skeleton lines={5} />}
+        </Card>
+      )}
+      {data?.items.length === 0 && <Card>{t('participant.none')}</Card>}
+      {data && data.items.length > 0 && (
         <ul className={styles.list}>
           {data.items.map((participant) => (
             <li key={participant.id}>
-              <Link className={styles.one} href={hrefOf('house-participant-details', { id: houseId, participantId: participant.id })}>
-                <Avatar name={participant.name} size={64} />
-                <Name participant={participant} />
-              </Link>
+              <ParticipantCard participant={participant} />
             </li>
           ))}
         </ul>
       )}
-    </Card>
+    </section>
   );
 }
 
-function Name({ participant: { name, dob, notes } }: { participant: Participant }) {
+function ParticipantCard({ participant }: { participant: Participant }) {
+  const { id, house_id, name, dob, notes } = participant;
+  const contact = contactOf(participant);
   return (
-    <span className={styles.words}>
+    <Link className={styles.card} href={hrefOf('house-participant-details', { id: house_id, participantId: id })}>
+      <Avatar name={name} size={64} />
       <b className={styles.name}>{name}</b>
       <span className={styles.age}>{t('participant.years', { count: ageOn(dob, today()) })}</span>
       {notes && <span className={styles.notes}>{notes}</span>}
-    </span>
+      {contact && <span className={styles.contact}>{contact}</span>}
+    </Link>
   );
 }

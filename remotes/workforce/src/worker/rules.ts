@@ -25,6 +25,10 @@ const RULES: Readonly<Record<WorkerAction, ActionRule>> = {
   restore: { permission: 'support-worker-archive', allowed: ({ archived_at }) => archived_at !== null },
 };
 
+/** Whether a worker can be written to: those who can sign in, as the chat has it. */
+export const isReachable = ({ verification_status, archived_at, is_active }: WorkerState & Pick<SupportWorker, 'is_active'>): boolean =>
+  verification_status === 'verified' && archived_at === null && is_active === 1;
+
 /** Whether an action is allowed for a worker now, by their state and the permissions that `can` grants. */
 export const mayAct = (action: WorkerAction, worker: WorkerState, can: (permission: Permission) => boolean): boolean =>
   can(RULES[action].permission) && RULES[action].allowed(worker);

@@ -6,7 +6,7 @@ import { providers } from '@careloom/contract/resources/providers';
 import { participants } from '../../platform/db/schema/places';
 import { countStatements } from '../../../testing/count-statements';
 import { startApi, type TestApi } from '../../../testing/harness';
-import { makeExpense, makeInvoice } from '../../../testing/money-records';
+import { makeExpense, makeInvoice, makeShift } from '../../../testing/money-records';
 import type { Person } from '../../../testing/people';
 import { makeAgreement, makeHouse, makeJob } from '../../../testing/records';
 
@@ -93,4 +93,24 @@ test('options give team leaders, and the states to everybody', async () => {
 test('providers are listed and found by name and number', async () => {
   const { data } = await api.send(providers.list, { search: 'banksia' }, as(admin));
   assert.deepEqual([data.total, data.items[0]?.name], [1, 'Banksia Community Supports']);
+});
+
+test('a house answers its shifts, and what the month came to: work done, expenses that are not rejected, sleep overs', async () => {
+  const job = await makeJob(api.services, { house: await makeHouse(api.services, { name: 'Month' }), postedBy: admin });
+  const on = (date: string, fields: Parameters<typeof makeShift>[2]) => {
+    const start_at = new Date(`${date}T09:00:00Z`);
+    const end_at = new Date(`${date}T17:00:00Z`);
+    return makeShift(api.services, { job, worker, by: admin }, { date, start_at, end_at, ...fields });
+  };
+  await on('2026-11-02', { status: 'completed', cost_cents: 10_000 });
+  await on('2026-11-03', { status: 'approved', type: 'sleep_over', cost_cents: 8_050 });
+  await on('2026-11-04', { status: 'cancelled', cost_cents: 99_900 });
+  await on('2026-11-29', { status: 'published', cost_cents: 99_900 });
+  await on('2026-10-31', { status: 'invoiced', cost_cents: 99_900 });
+  await makeExpense(api.services, { job, worker, by: worker }, { amount_cents: 1_250 });
+  await makeExpense(api.services, { job, worker, by: worker }, { amount_cents: 99_900, date: '2026-10-31' });
+  const { data } = await api.send(houses.get, { id: job.house_id }, as(admin));
+  assert.deepEqual([data.shifts_count, data.this_month], [5, { month: '2026-11', worked: '180.50', expenses: '12.50', sleep_overs: 1 }]);
+  const { data: listed } = await api.send(houses.list, { search: 'Month' }, as(admin));
+  assert.equal(listed.items[0]?.this_month, undefined);
 });

@@ -6,8 +6,10 @@ import type { Executor } from '../../platform/db/transaction';
 import { notFound } from '../../platform/http/errors';
 import { today } from '../organisation/today';
 import type { Services } from '../../platform/services';
+import { countRecords } from './count-records';
 import { selectWorkers } from './select-workers';
 import { serializeWorker } from './serialize-worker';
+import { readStanding } from './worker-standing';
 
 /**
  * @param executor the current transaction, when inside one
@@ -23,5 +25,9 @@ export async function getWorker(
   const day = await today(executor, services.clock.now());
   const [row] = await selectWorkers(executor, day).where(and(eq(users.id, id), reach));
   if (!row) throw notFound();
-  return serializeWorker(services.files, viewer, day, row);
+  return {
+    ...serializeWorker(services.files, viewer, day, row),
+    ...(await readStanding(executor, id, day)),
+    counts: await countRecords(executor, viewer, id),
+  };
 }

@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { agreements } from '@careloom/contract/resources/agreements';
+import { invoices } from '@careloom/contract/resources/invoices';
+import { jobs } from '@careloom/contract/resources/jobs';
+import { teamLeaderJobs } from '@careloom/contract/resources/own-jobs';
+import { shifts } from '@careloom/contract/resources/shifts';
 import { type SupportWorker, supportWorkers, teamLeaderWorkers } from '@careloom/contract/resources/support-workers';
 import { countStatements } from '../../../testing/count-statements';
 import { startApi, type TestApi } from '../../../testing/harness';
-import { makeShift } from '../../../testing/money-records';
+import { makeInvoice, makeShift } from '../../../testing/money-records';
 import type { Person } from '../../../testing/people';
 import { makeAgreement, makeHouse, makeJob } from '../../../testing/records';
 
@@ -113,4 +118,26 @@ test('an account that is no worker, and one that is deleted, answer 404', async 
 test('the list takes as many statements for one worker as for all', async () => {
   const one = await countStatements(() => names({ per_page: 1 }));
   assert.equal(await countStatements(() => names({ per_page: 100 })), one);
+});
+
+test('a worker answers as many jobs, shifts, invoices and agreements as the lists of the reader have', async () => {
+  const grace = workers.Grace as Person;
+  const own = { house: await makeHouse(api.services, { team_leader_id: leader.id }), postedBy: admin };
+  const job = await makeJob(api.services, own, { status: 'closed', worker_id: grace.id });
+  await makeJob(api.services, own, { status: 'closed', worker_id: grace.id, archived_at: new Date() });
+  await makeInvoice(api.services, { job, worker: grace, by: admin });
+  const elsewhere = await makeJob(api.services, { house: await makeHouse(api.services), postedBy: admin });
+  await makeInvoice(api.services, { job: elsewhere, worker: grace, by: admin });
+  await makeAgreement(api.services, grace);
+  const worker_id = grace.id;
+  const lists = async (person: Person, ofJobs: typeof jobs.list | typeof teamLeaderJobs.list) => ({
+    jobs: (await api.send(ofJobs, { worker_id }, as(person))).data.total,
+    shifts: (await api.send(shifts.list, { worker_id }, as(person))).data.total,
+    invoices: (await api.send(invoices.list, { worker_id }, as(person))).data.total,
+    service_agreements: (await api.send(agreements.list, { user_id: worker_id }, as(person))).data.total,
+  });
+  const ofAdmin = (await api.send(supportWorkers.get, { id: worker_id }, as(admin))).data.counts;
+  const ofLeader = (await api.send(teamLeaderWorkers.get, { id: worker_id }, as(leader))).data.counts;
+  assert.deepEqual([ofAdmin, ofLeader], [await lists(admin, jobs.list), await lists(leader, teamLeaderJobs.list)]);
+  assert.deepEqual([ofAdmin?.jobs, ofAdmin?.invoices, ofLeader?.jobs, ofLeader?.invoices], [2, 2, 1, 1]);
 });

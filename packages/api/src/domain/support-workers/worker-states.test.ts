@@ -52,6 +52,20 @@ test('R4-021, R7-025, R8-057: who is rejected is listed so, is told so at the lo
   assert.deepEqual([(await lastMail())?.recipient, (await lastMail())?.subject], [applicant.email, 'Your application']);
 });
 
+test('a worker answers who approved them, and the pay level of the agreement in force', async () => {
+  const applicant = await pending();
+  const standing = async () => {
+    const { data } = await api.send(supportWorkers.get, { id: applicant.id }, as(admin));
+    return [data.approved_by?.id ?? null, data.pay_level?.name ?? null];
+  };
+  assert.deepEqual(await standing(), [null, null]);
+  await api.send(supportWorkers.verify, { id: applicant.id }, as(manager));
+  await makeAgreement(api.services, applicant, { status: 'terminated', terminate_reason: 'Moved away', ended_at: new Date() });
+  assert.deepEqual(await standing(), [manager.id, null]);
+  await makeAgreement(api.services, applicant);
+  assert.deepEqual(await standing(), [manager.id, 'Level 2.1']);
+});
+
 test('an applicant is decided on once, by the first of two', async () => {
   const { id } = await pending();
   const answers = await Promise.all([

@@ -1,0 +1,40 @@
+import type { House, HouseMonth, houses as calls } from '@careloom/contract/resources/houses';
+import { and, between, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { houses } from '../../platform/db/schema/places';
+import { shifts } from '../../platform/db/schema/shifts';
+import { monthOf } from '../../platform/clock/local-day';
+import type { Context } from '../../platform/http/context';
+import { countOf, sumOf } from '../../platform/list/aggregate';
+import { money } from '../../platform/serialize/values';
+import { expensesIn, readFigures } from '../dashboards/figures';
+import { today } from '../organisation/today';
+import { housesWithin } from './house-record';
+import { getHouse } from './select-houses';
+
+/** The work was done, whether or not it is approved. */
+const WORKED = ['completed', 'submitted', 'approved', 'invoiced'] as const;
+
+/** A house with the number of its shifts and, except for workers, what its present month came to. @throws 404 */
+export async function readHouse({ params, user, services }: Context<typeof calls.get>): Promise<House> {
+  const { db, clock } = services;
+  const house = await getHouse(db, params.id, housesWithin(user));
+  const day = await today(db, clock.now());
+  const [year, month] = day.split('-').map(Number);
+  const days = monthOf(year ?? 0, month ?? 0);
+  const worked = (of?: SQL) =>
+    sql`from ${shifts} where ${and(eq(shifts.house_id, house.id), between(shifts.date, days.from, days.to), inArray(shifts.status, [...WORKED]), of)}`;
+  const { shifts_count, ...figures } = await readFigures(db, {
+    shifts_count: countOf(sql`from ${shifts} where ${eq(shifts.house_id, house.id)}`),
+    worked: sumOf(sql`${shifts.cost_cents}`, worked()),
+    expenses: expensesIn(days, eq(houses.id, house.id)),
+    sleep_overs: countOf(worked(eq(shifts.type, 'sleep_over'))),
+  });
+  if (user.userType === 'worker') return { ...house, shifts_count };
+  const this_month: HouseMonth = {
+    month: day.slice(0, 7),
+    worked: money(figures.worked),
+    expenses: money(figures.expenses),
+    sleep_overs: figures.sleep_overs,
+  };
+  return { ...house, shifts_count, this_month };
+}

@@ -1,0 +1,43 @@
+import type { House } from '@careloom/contract/resources/houses';
+import { formatCount, formatMoney, fullName } from '@careloom/shared/format';
+import { hasRoute, hrefOf, queryString } from '@careloom/shared/navigation';
+import { useSession } from '@careloom/shared/session';
+import { ButtonLink, Card, Ledger, Who } from '@careloom/shared/ui';
+import { MessageCircle } from 'lucide-react';
+import { t } from '../texts';
+import styles from './leader-card.module.css';
+
+/** `November`, of a month as `yyyy-MM`. */
+const nameOfMonth = (month: string) =>
+  new Intl.DateTimeFormat('en-AU', { month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+
+/** Who leads the house, a conversation with them, and what the present month came to. */
+export function LeaderCard({ house: { team_leader: leader, this_month: month } }: { house: House }) {
+  const ownId = useSession(({ user }) => user?.id);
+  if (!leader && !month) return null;
+  const named = month && { month: nameOfMonth(month.month) };
+  const facts = month && [
+    { label: t('house.worked_in', named), value: formatMoney(month.worked) },
+    { label: t('house.expenses_in', named), value: formatMoney(month.expenses) },
+    { label: t('house.sleep_overs'), value: formatCount(month.sleep_overs) },
+  ];
+  return (
+    <Card>
+      {leader && (
+        <div className={styles.leader}>
+          <Who name={fullName(leader)} line={t('field.house.team_leader')} size={40} />
+          {hasRoute('inbox') && leader.id !== ownId && (
+            <ButtonLink
+              shape="icon"
+              aria-label={t('person.message_to', { name: fullName(leader) })}
+              href={hrefOf('inbox') + queryString({ with: leader.id })}
+            >
+              <MessageCircle aria-hidden />
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      {facts && <Ledger facts={facts} />}
+    </Card>
+  );
+}
