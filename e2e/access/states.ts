@@ -70,6 +70,15 @@ const job =
     await settled(page);
   };
 
+/** A calendar with what it asks the API for. */
+const calendar =
+  (pathname: string): ScreenState['open'] =>
+  async (page) => {
+    await page.goto(pathname);
+    await settled(page);
+    await expect(page.locator('[data-shift], [role=gridcell] [aria-hidden] [data-tone]').first()).toBeVisible();
+  };
+
 const houseOfLeader = async (as: As) => {
   const [house] = await (await as('team_leader')).get<Named[]>('/options/houses');
   return house?.id ?? 0;
@@ -155,6 +164,8 @@ export const STATES: readonly ScreenState[] = [
   { name: 'houses', role: 'super_admin', open: list('/admin/houses', '/house', 'name') },
   { name: 'support workers', role: 'senior_manager', open: list('/admin/support-workers', '/support-worker', 'last_name') },
   { name: 'shift logs', role: 'super_admin', open: list('/admin/timesheet/log', '/shift?shift_type=log', 'name') },
+  { name: 'calendar', role: 'super_admin', open: calendar('/admin/calender/log') },
+  { name: 'calendar, week', role: 'team_leader', open: calendar('/team-leader/calender/schedule?view=week') },
   { name: 'invoices', role: 'super_admin', open: list('/admin/invoice', '/invoice', 'number') },
   { name: 'expenses', role: 'super_admin', open: list('/admin/expenses', '/expense', 'title') },
   { name: 'providers', role: 'super_admin', open: list('/admin/providers', '/providers', 'name') },

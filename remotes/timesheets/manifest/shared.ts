@@ -26,14 +26,14 @@ export const sharedRoutes = routes(
       title: 'Shift Log Calendar',
       breadcrumb: 'Dashboard > Time sheet > Shift Logs > Calendar',
       where: LOG,
-      page: null,
+      page: './pages/calendar-page',
     },
     calenderShiftSchedule: {
       path: '/:type/calender/:shiftType',
       title: 'Shift Schedule Calendar',
       breadcrumb: 'Dashboard > Time sheet > Shift Schedule > Calendar',
       where: SCHEDULE,
-      page: null,
+      page: './pages/calendar-page',
     },
   },
 );

@@ -2,6 +2,7 @@ import { commonMessages, shiftStateMessages } from '@careloom/contract/messages/
 import { fieldExpenseMessages } from '@careloom/contract/messages/field-finance';
 import { fieldShiftMessages } from '@careloom/contract/messages/shift';
 import { createTranslator } from '@careloom/shared/i18n';
+import { calendarTexts } from './calendar/texts';
 
 export const texts = {
   'cover.find_a_worker': 'Find a worker for {when}',
@@ -13,6 +14,7 @@ export const texts = {
   'records.noun_shifts': 'shifts',
   'option.shift_kind.active_night': 'Active Night',
   'option.shift_kind.overnight': 'Overnight',
+  ...calendarTexts,
 } as const;
 
 /** The text of a key: from timesheets' texts, the contract's texts used here, or the menu labels. */

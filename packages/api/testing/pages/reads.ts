@@ -4,6 +4,11 @@ const profile = '/auth/profile';
 const money = ['/invoice?page=1', '/expense?page=1'];
 const shifts = ['log', 'schedule'].map((view) => `/shift?page=1&shift_type=${view}`);
 
+/** The days of a calendar, by what it asks: `per_day` and `per_night` depend on its view. */
+const calendar = (kind: string, start: string, end: string, shown: string) =>
+  `/shift-calendar?start=${start}&end=${end}&shift_type=${kind}&day_begins=06:00&${shown}`;
+const MONTH = 'per_day=2&per_night=1';
+
 /** What the tests of pages need answered, by the role that asks: the addresses under `/api/v1`, as the pages send them. */
 export const READS: Readonly<Record<UserType, readonly string[]>> = {
   super_admin: [
@@ -21,6 +26,9 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/invoice/135',
     '/expense/121',
     ...shifts,
+    calendar('log', '2026-02-22', '2026-04-05', MONTH),
+    calendar('log', '2026-03-01', '2026-03-01', 'per_day=300&per_night=150'),
+    '/shift/991',
     '/my-team?page=1',
     '/my-team/5',
     '/my-team/5/work-history?page=1',
@@ -72,6 +80,7 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/invoice/135',
     '/expense/121',
     ...shifts,
+    calendar('schedule', '2026-03-01', '2026-03-08', 'per_day=40&per_night=20'),
     '/team-leader/support-worker?page=1&archived=0',
     '/team-leader/support-worker?page=1&archived=1',
     '/team-leader/support-worker/15',
@@ -94,5 +103,7 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/invoice/100',
     '/expense/121',
     ...shifts,
+    calendar('schedule', '2026-03-01', '2026-03-31', 'per_day=11&per_night=5'),
+    calendar('schedule', '2019-12-29', '2020-02-02', MONTH),
   ],
 };

@@ -1,0 +1,110 @@
+import type { CalendarDays } from '@careloom/contract/resources/shift-calendar';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { expectAccessible } from '../support/axe';
+import { press } from '../support/keyboard';
+
+const LOG = '/admin/calender/log';
+const main = (page: Page) => page.getByRole('main');
+const shownPeriod = (page: Page) => main(page).getByRole('status').first();
+const focusedDay = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
+
+/** The days that a page asks for, once it shows them. */
+async function askedFor(page: Page, act: () => Promise<unknown>) {
+  const [response] = await Promise.all([page.waitForResponse((one) => one.url().includes('/shift-calendar?')), act()]);
+  await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  const { data } = (await response.json()) as { data: CalendarDays };
+  return { query: new URL(response.url()).searchParams, data };
+}
+
+test('R2-036 R2-037: each of the two calendars shows its shifts', async ({ standing }) => {
+  const page = await standing('super_admin');
+  for (const [kind, name] of [
+    ['log', 'Shift Log Calendar'],
+    ['schedule', 'Shift Schedule Calendar'],
+  ] as const) {
+    const { query, data } = await askedFor(page, () => page.goto(`/admin/calender/${kind}`));
+    expect(query.get('shift_type')).toBe(kind);
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(name);
+    const shift = data.days.at(-1)?.shifts[0]; // the first day is the one before those that are shown
+    await expect(main(page).locator(`[data-shift="${shift?.id}"]`).first()).toBeVisible();
+  }
+});
+
+test('R2-275: the date picker of a calendar leads to the days of another month', async ({ standing }) => {
+  const page = await standing('super_admin');
+  const before = await askedFor(page, () => page.goto(`${LOG}?date=2026-11-18`));
+  expect(before.query.get('start')).toBe('2026-10-25');
+  await press(page, main(page).getByRole('button', { name: 'November 2026' }));
+  const picker = page.getByRole('dialog', { name: 'Choose a date' });
+  await picker.getByRole('button', { name: 'Previous month' }).click();
+  const after = await askedFor(page, () => picker.getByRole('button', { name: /14 October 2026/ }).click());
+  expect([after.query.get('start'), after.query.get('end')]).toEqual(['2026-09-27', '2026-11-01']);
+  await expect(page).toHaveURL(/date=2026-10-14$/);
+  await expect(main(page).getByRole('grid', { name: 'October 2026' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'October 2026' })).toBeFocused();
+});
+
+test('a calendar is read by keys alone: days, months and views, a day’s shifts and the lines of one', async ({ standing }) => {
+  const page = await standing('super_admin');
+  const { data } = await askedFor(page, () => page.goto(`${LOG}?date=2026-10-14`));
+  const day = data.days.find(({ date }) => date === '2026-10-15');
+  await page.locator('[data-cell="2026-10-14"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => focusedDay(page)).toBe('2026-10-15');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  const shifts = page.getByRole('dialog', { name: 'Thursday, 15 Oct 2026' });
+  await expect(shifts.getByRole('listitem')).toHaveCount(day?.count ?? 0);
+  await expectAccessible(page);
+  await press(page, shifts.getByRole('listitem').first().getByRole('button'));
+  const card = page.getByRole('dialog', { name: 'Shift', exact: true });
+  await expect(card.getByRole('link', { name: 'Open' })).toHaveAttribute('href', /^\/admin\/timesheet\/log\?from=2026-10-15/);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => focusedDay(page)).toBe('2026-10-15');
+
+  await askedFor(page, () => page.keyboard.press('PageUp'));
+  await expect(shownPeriod(page)).toHaveText('September 2026, Month');
+  await expect.poll(() => focusedDay(page)).toBe('2026-09-15');
+  await askedFor(page, () => page.keyboard.press('w'));
+  await expect(shownPeriod(page)).toHaveText('14 – 20 Sep 2026, Week');
+  await expect.poll(() => focusedDay(page)).toBe('2026-09-15');
+  await expectAccessible(page);
+  await askedFor(page, () => page.keyboard.press('a'));
+  await expect(shownPeriod(page)).toHaveText('September 2026, Agenda');
+  await expectAccessible(page);
+  await page.keyboard.press('g');
+  await expect(page.getByRole('dialog', { name: 'Choose a date' })).toBeVisible();
+  await page.keyboard.press('Escape');
+});
+
+test('a night is one piece on the care day; the choice is kept, and filters are in the address', async ({ standing }) => {
+  const page = await standing('super_admin');
+  const { data } = await askedFor(page, () => page.goto(`${LOG}?view=week&date=2026-10-01`));
+  const house = data.houses[0]?.name ?? '';
+  await askedFor(page, () => press(page, main(page).getByRole('button', { name: `Only ${house}` })));
+  await expect(page).toHaveURL(new RegExp(`house=${data.houses[0]?.id}$`));
+  await expect(main(page).getByText('no 02:00–03:00')).toBeVisible();
+  const nights = main(page)
+    .getByRole('region', { name: 'Wednesday, 30 Sep 2026' })
+    .getByRole('button', { name: /22:00–06:00/ });
+  const onCareDay = await nights.count();
+  const { query } = await askedFor(page, () => press(page, main(page).getByRole('button', { name: 'Start at 00:00' })));
+  expect(query.get('day_begins')).toBe('00:00');
+  await expect(nights).toHaveCount(2 * onCareDay);
+  await page.reload();
+  await press(page, main(page).getByRole('button', { name: 'Start at 06:00' }));
+  await expect(nights).toHaveCount(onCareDay);
+});
+
+test('on a phone a month is dots with the list of the chosen day below, and a week is one day', async ({ signedIn }) => {
+  const page = await signedIn('team_leader', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await askedFor(page, () => page.goto('/team_leader/calender/log?date=2026-10-14'));
+  await askedFor(page, () => page.locator('[data-cell="2026-10-15"]').tap());
+  await expect(main(page).getByRole('heading', { name: 'Thu 15 Oct' })).toBeVisible();
+  await expect(main(page).getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: 'Week' }).tap();
+  await expect(main(page).getByRole('group', { name: 'Thu 15 Oct 2026' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

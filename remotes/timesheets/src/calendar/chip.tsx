@@ -1,0 +1,51 @@
+import type { CalendarShift } from '@careloom/contract/resources/shift-calendar';
+import { Moon, MoonStar } from 'lucide-react';
+import styles from './chip.module.css';
+import { lookOf, markOf } from './marks';
+import { endsNextDay, labelOf, type ShiftFacts, shortTitleOf, startOf } from './shift-words';
+import looks from './tones.module.css';
+
+/** The classes and attributes that draw a shift in the colour and pattern of its mark. */
+export function toned(shift: Pick<CalendarShift, 'type' | 'status'>) {
+  const { tone, look } = lookOf(markOf(shift));
+  return { 'data-tone': tone, 'data-look': look };
+}
+
+const NightIcon = ({ type }: Pick<CalendarShift, 'type'>) =>
+  type === 'sleep_over' ? <Moon className={styles.icon} /> : <MoonStar className={styles.icon} />;
+
+export const isNight = ({ type }: Pick<CalendarShift, 'type'>): boolean => type !== 'normal';
+
+/**
+ * A shift in a cell of a month: a bar, or a ribbon over the line between two days if it ends on the next. A plain function of host elements,
+ * because a month has more than a hundred.
+ */
+export function chip(shift: CalendarShift, facts: ShiftFacts) {
+  const seen = `${startOf(shift)} ${shortTitleOf(shift, facts)}`;
+  const shape = endsNextDay(shift) ? styles.ribbon : styles.bar;
+  return (
+    <button
+      key={shift.id}
+      type="button"
+      tabIndex={-1}
+      className={`${looks.tone} ${styles.chip} ${shape}`}
+      {...toned(shift)}
+      data-shift={shift.id}
+      aria-label={labelOf(shift, facts, seen)}
+    >
+      {isNight(shift) && <NightIcon type={shift.type} />}
+      <span className={styles.start}>{startOf(shift)}</span> <span className={styles.name}>{shortTitleOf(shift, facts)}</span>
+    </button>
+  );
+}
+
+/** The end of a night that began on the day before the first of a row; readers hear of it on its own day. */
+export const tail = (shift: CalendarShift) => (
+  <span
+    key={`tail ${shift.id}`}
+    aria-hidden
+    className={`${looks.tone} ${styles.chip} ${styles.tail}`}
+    {...toned(shift)}
+    data-shift={shift.id}
+  />
+);

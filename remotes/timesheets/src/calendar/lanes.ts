@@ -1,0 +1,51 @@
+/** Something that takes time on a day, in minutes after the day's begin. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+export type Laned<One extends Span> = One & {
+  lane: number;
+  /** The number of lanes beside each other here. */
+  lanes: number;
+  /** Whether more lies here than has a lane. */
+  isCrowded: boolean;
+};
+
+/** Spans that overlap no lane any more, at the beginning of what they overlap. */
+export interface Hidden {
+  from: number;
+  count: number;
+}
+
+/** Lanes that are wide enough to be read. */
+export const MOST_LANES = 3;
+
+/**
+ * Spans beside each other where they overlap, each in the first free lane. All of one cluster are equally wide; those beyond the third lane
+ * are counted and left out.
+ * @param spans in order of their begin
+ */
+export function packLanes<One extends Span>(spans: readonly One[]): { laned: Laned<One>[]; hidden: Hidden[] } {
+  const laned: Laned<One>[] = [];
+  const hidden: Hidden[] = [];
+  let cluster: Laned<One>[] = [];
+  let ends: number[] = [];
+  const close = () => {
+    const lanes = Math.min(ends.length, MOST_LANES);
+    const shown = cluster.filter(({ lane }) => lane < MOST_LANES);
+    laned.push(...shown.map((one) => ({ ...one, lanes, isCrowded: ends.length > MOST_LANES })));
+    if (shown.length < cluster.length) hidden.push({ from: cluster[0]?.from ?? 0, count: cluster.length - shown.length });
+    cluster = [];
+    ends = [];
+  };
+  for (const span of spans) {
+    if (ends.every((end) => end <= span.from)) close();
+    const free = ends.findIndex((end) => end <= span.from);
+    const lane = free < 0 ? ends.length : free;
+    ends[lane] = span.to;
+    cluster.push({ ...span, lane, lanes: 1, isCrowded: false });
+  }
+  close();
+  return { laned, hidden };
+}

@@ -1,0 +1,55 @@
+import type { CalendarDays, CalendarShift } from '@careloom/contract/resources/shift-calendar';
+import { formatTimes, fullName } from '@careloom/shared/format';
+import { stateWord } from '@careloom/shared/ui';
+import { SHIFT_STATES } from '../shift/states';
+import { t } from '../texts';
+import { lookOf, markOf } from './marks';
+import { otherZone } from './zones';
+
+export type CalendarHouse = CalendarDays['houses'][number];
+
+/** What the words of a shift need besides it. */
+export interface ShiftFacts {
+  houses: ReadonlyMap<number, CalendarHouse>;
+  /** All shifts are the user's own: their houses tell them apart. */
+  isOwn: boolean;
+}
+
+/** Whether it ends on the day after that of its start. */
+export const endsNextDay = ({ start_time, end_time }: Pick<CalendarShift, 'start_time' | 'end_time'>): boolean => end_time <= start_time;
+
+export const timesOf = ({ start_time, end_time }: CalendarShift): string => formatTimes(start_time, end_time);
+
+/** `07`, or `07:30`. */
+export const startOf = ({ start_time }: CalendarShift): string => (start_time.endsWith(':00') ? start_time.slice(0, 2) : start_time);
+
+export const workerName = ({ worker }: Pick<CalendarShift, 'worker'>): string => (worker ? fullName(worker) : t('records.unfilled'));
+
+const houseName = ({ house_id }: CalendarShift, { houses }: ShiftFacts) => houses.get(house_id)?.name ?? '';
+
+/** What tells a shift from others of its day: the worker, or the house where all are of one worker. */
+export const titleOf = (shift: CalendarShift, facts: ShiftFacts): string => (facts.isOwn ? houseName(shift, facts) : workerName(shift));
+
+/** The same for narrow places: a worker's first name. */
+export const shortTitleOf = (shift: CalendarShift, facts: ShiftFacts): string =>
+  facts.isOwn || !shift.worker ? titleOf(shift, facts) : shift.worker.first_name;
+
+/** Where it is, unless its title says so: `Wattle Grove`, and `Perth time` for somebody whose clock shows another time. */
+export function placeOf(shift: CalendarShift, facts: ShiftFacts): string {
+  const house = facts.houses.get(shift.house_id);
+  return [!facts.isOwn && house?.name, house && otherZone(house.time_zone, shift.date)].filter(Boolean).join(', ');
+}
+
+/** All that a shift on a calendar shows, in words. @param seen what the control shows, with which its name begins */
+export function labelOf(shift: CalendarShift, facts: ShiftFacts, seen: string): string {
+  const mark = markOf(shift);
+  const more = [
+    titleOf(shift, facts),
+    timesOf(shift),
+    endsNextDay(shift) && t('calendar.ends_later'),
+    placeOf(shift, facts),
+    mark !== shift.status && lookOf(mark).word,
+    stateWord(SHIFT_STATES, shift.status),
+  ];
+  return [seen, ...more.filter((one) => one && !seen.includes(one))].join(', ');
+}

@@ -1,0 +1,19 @@
+import { Agenda } from './agenda';
+import type { CalendarData } from './calendar-data';
+import type { CalendarState } from './calendar-state';
+import { MonthGrid } from './month-grid';
+import { TimeGrid } from './time-grid';
+
+interface ShownDaysProps {
+  state: CalendarState;
+  data: CalendarData;
+  name: string;
+  isNarrow: boolean;
+}
+
+/** The days of a calendar as its view shows them. */
+export function ShownDays({ state, data, name, isNarrow }: ShownDaysProps) {
+  if (state.view === 'agenda') return <Agenda state={state} data={data} />;
+  if (state.view !== 'month') return <TimeGrid state={state} data={data} name={name} />;
+  return <MonthGrid state={state} data={data} name={name} isNarrow={isNarrow} />;
+}

@@ -1,0 +1,49 @@
+import { formatDecimal } from '@careloom/shared/format';
+import { Moon, MoonStar } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { isNight, toned } from './chip';
+import { type Laned, MOST_LANES } from './lanes';
+import { labelOf, placeOf, type ShiftFacts, shortTitleOf, startOf, timesOf } from './shift-words';
+import styles from './time-grid.module.css';
+import type { ShiftSpan } from './time-spans';
+import looks from './tones.module.css';
+
+type Place = CSSProperties & Record<'--from' | '--span' | '--lane' | '--lanes', number>;
+
+interface Column {
+  facts: ShiftFacts;
+  /** The day on which the keyboard stands: its shifts are stops of the Tab key. */
+  isActive: boolean;
+  /** One of seven columns, which are narrow. */
+  isWeek: boolean;
+}
+
+/** A shift at its time: when, who, where, what it costs. A plain function of host elements, because a week has hundreds. */
+export function timeBlock({ shift, from, to, lane, lanes, isCrowded, isTail }: Laned<ShiftSpan>, { facts, isActive, isWeek }: Column) {
+  const place: Place = { '--from': from, '--span': to - from, '--lane': lane, '--lanes': lanes };
+  const when = isWeek && lanes === MOST_LANES ? startOf(shift) : timesOf(shift);
+  const who = shortTitleOf(shift, facts);
+  const where = placeOf(shift, facts);
+  const cost = isTail ? '' : formatDecimal(shift.total_cost);
+  const seen = [when, who, cost, where].filter(Boolean).join(' ');
+  const Icon = shift.type === 'sleep_over' ? Moon : MoonStar;
+  return (
+    <li key={`${shift.id} ${isTail}`} className={styles.place} style={place} data-lanes={lanes} data-crowded={isCrowded || undefined}>
+      <button
+        type="button"
+        tabIndex={isActive && !isTail ? 0 : -1}
+        className={`${looks.tone} ${styles.block}`}
+        {...toned(shift)}
+        data-shift={shift.id}
+        aria-label={labelOf(shift, facts, seen)}
+      >
+        <span className={styles.when}>
+          {isNight(shift) && <Icon className={styles.icon} />}
+          {when}
+        </span>{' '}
+        <span className={styles.who}>{who}</span> {cost && <span className={styles.cost}>{cost} </span>}
+        <span className={styles.where}>{where}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import { addDays } from '@careloom/shared/format';
+import { VisuallyHidden } from '@careloom/shared/ui';
+import { type CSSProperties, useMemo } from 'react';
+import { t } from '../texts';
+import { minutesOf } from './begin-of-day';
+import { type CalendarData, countInWords, hoursOf } from './calendar-data';
+import type { CalendarState } from './calendar-state';
+import type { ClockChange } from './clock-changes';
+import { DaySpecials, spokenDay } from './day-head';
+import { type Hidden, packLanes } from './lanes';
+import { dayNumber, daysOf, periodOf, shortWeekday } from './period';
+import { timeBlock } from './time-block';
+import styles from './time-grid.module.css';
+import { DAY, spansOf } from './time-spans';
+
+interface TimeGridProps {
+  state: CalendarState;
+  data: CalendarData;
+  name: string;
+}
+
+const AXIS = 120;
+const clockAt = (minutes: number) => `${String(Math.floor((minutes / 60) % 24)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Days beside each other from their begin on, two hours a line, each shift at the clock times of its house. */
+export function TimeGrid({ state, data, name }: TimeGridProps) {
+  const begins = minutesOf(state.begins);
+  const days = daysOf(periodOf(state.view, state.day));
+  const columns = useMemo(
+    () =>
+      daysOf(periodOf(state.view, state.day)).map((day) => packLanes(spansOf(data.days.get(day), data.days.get(addDays(day, -1)), begins))),
+    [data, state.view, state.day, begins],
+  );
+  return (
+    <div role="group" aria-label={name} className={styles.times} data-days={days.length}>
+      <div aria-hidden className={styles.axis}>
+        {Array.from({ length: DAY / AXIS }, (_none, at) => (
+          <span key={at} className={styles.hour}>
+            {clockAt(begins + at * AXIS).slice(0, 2)}
+          </span>
+        ))}
+      </div>
+      {days.map((day, at) => (
+        <section key={day} className={styles.column} aria-label={spokenDay(day)} data-today={day === state.today || undefined}>
+          <DayHead day={day} state={state} data={data} />
+          <ul className={styles.hours}>
+            {columns[at]?.laned.map((laned) => timeBlock(laned, { facts: data, isActive: day === state.day, isWeek: days.length > 1 }))}
+            {columns[at]?.hidden.map((hidden) => (
+              <More key={hidden.from} day={day} hidden={hidden} />
+            ))}
+            {data.changes.get(day)?.map((change) => (
+              <Band key={change.zone} change={change} begins={begins} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function DayHead({ day, state, data }: { day: string; state: CalendarState; data: CalendarData }) {
+  const found = data.days.get(day);
+  return (
+    <h2 className={styles.head}>
+      <button
+        type="button"
+        className={styles.day}
+        tabIndex={day === state.day ? 0 : -1}
+        data-cell={day}
+        data-more={day}
+        aria-current={day === state.today ? 'date' : undefined}
+      >
+        <span>
+          {shortWeekday(day)} <span className={styles.number}>{dayNumber(day)}</span>
+        </span>
+        <VisuallyHidden>{`, ${countInWords(found?.count ?? 0)}`}</VisuallyHidden>
+        <span className={styles.sum}>{found && hoursOf(found.total_hour)}</span>
+      </button>
+      <DaySpecials data={data} day={day} />
+    </h2>
+  );
+}
+
+const placeOf = (from: number, to: number) => ({ '--from': from, '--span': to - from }) as CSSProperties;
+
+const More = ({ day, hidden: { from, count } }: { day: string; hidden: Hidden }) => (
+  <li className={styles.more} style={placeOf(from, from)}>
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.rest}
+      data-more={day}
+      aria-label={t('calendar.more_of', { count, day: spokenDay(day) })}
+    >
+      {t('calendar.overlapping', { count })}
+    </button>
+  </li>
+);
+
+/** The clock times that a day does not have, or has twice. */
+function Band({ change: { from, to, hours }, begins }: { change: ClockChange; begins: number }) {
+  const times = `${clockAt(from)}–${clockAt(to)}`;
+  return (
+    <li className={styles.band} style={placeOf(from - begins, to - begins)}>
+      {hours < DAY / 60 ? t('calendar.lost', { times }) : t('calendar.gained', { times })}
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import { hrefOf, lazyPart } from '@careloom/shared/navigation';
+import { Button, ButtonLink, PageHeading } from '@careloom/shared/ui';
+import { CalendarDays, ChevronLeft, ChevronRight, List } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { t } from '../texts';
+import type { CalendarChange, CalendarState } from './calendar-state';
+import { periodName, stepped, type View, VIEWS } from './period';
+import styles from './toolbar.module.css';
+
+const Popover = lazyPart(() => import('@careloom/shared/ui-overlay').then((part) => part.Popover));
+const DatePicker = lazyPart(() => import('@careloom/shared/ui-pickers').then((part) => part.Calendar));
+
+const VIEW_NAMES: Readonly<Record<View, () => string>> = {
+  month: () => t('calendar.month'),
+  week: () => t('calendar.week'),
+  day: () => t('calendar.day'),
+  agenda: () => t('calendar.agenda'),
+};
+export const viewName = (view: View): string => VIEW_NAMES[view]();
+
+interface ToolbarProps {
+  title: string;
+  state: CalendarState;
+  /** Of the period that is shown: narrow screens show a week as one day. */
+  view: View;
+  onChange: (change: CalendarChange) => void;
+}
+
+/** The heading of a calendar: what is shown, the way to other days, and how it is shown. */
+export function Toolbar({ title, state, view, onChange }: ToolbarProps) {
+  return (
+    <div className={styles.bar}>
+      <PageHeading>{title}</PageHeading>
+      <PeriodPicker state={state} view={view} onChange={onChange} />
+      <div className={styles.ways}>
+        <div role="group" aria-label={t('calendar.view')} className={styles.group}>
+          {VIEWS.map((one) => (
+            <Button
+              key={one}
+              size="sm"
+              variant="ghost"
+              className={styles.choice}
+              aria-pressed={one === state.view}
+              onClick={() => onChange({ view: one })}
+            >
+              {viewName(one)}
+            </Button>
+          ))}
+        </div>
+        <nav aria-label={t('calendar.shown_as')} className={styles.group}>
+          <ButtonLink
+            size="sm"
+            variant="ghost"
+            className={styles.choice}
+            href={hrefOf(state.kind === 'log' ? 'shiftLogs' : 'shiftSchedule', { shiftType: state.kind })}
+          >
+            <List aria-hidden />
+            <span className={styles.word}>{t('calendar.list')}</span>
+          </ButtonLink>
+          <span className={styles.here} aria-current="page">
+            <CalendarDays aria-hidden className={styles.icon} />
+            <span className={styles.word}>{t('calendar.calendar')}</span>
+          </span>
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+function PeriodPicker({ state, view, onChange }: Omit<ToolbarProps, 'title'>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const name = periodName(view, state.day);
+  const step = (by: number) => onChange({ day: stepped(view, state.day, by) });
+  return (
+    <div className={styles.period}>
+      <Button variant="outline" shape="icon" aria-label={t('calendar.previous')} onClick={() => step(-1)}>
+        <ChevronLeft aria-hidden />
+      </Button>
+      <Button
+        variant="outline"
+        className={styles.name}
+        data-date-picker
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+      >
+        <CalendarDays aria-hidden />
+        {name}
+      </Button>
+      {anchor && (
+        <Suspense>
+          <Popover anchor={anchor} label={t('calendar.choose_date')} onClose={() => setAnchor(null)}>
+            <DatePicker
+              value={[state.day]}
+              onChange={([day]) => {
+                setAnchor(null);
+                if (day) onChange({ day });
+                anchor.focus();
+              }}
+            />
+          </Popover>
+        </Suspense>
+      )}
+      <Button variant="outline" shape="icon" aria-label={t('calendar.next')} onClick={() => step(1)}>
+        <ChevronRight aria-hidden />
+      </Button>
+      <Button variant="ghost" onClick={() => onChange({ day: state.today })}>
+        {t('calendar.today')}
+      </Button>
+    </div>
+  );
+}

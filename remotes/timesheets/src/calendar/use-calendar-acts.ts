@@ -1,0 +1,46 @@
+import { addDays, addMonths } from '@careloom/shared/format';
+import { type RefObject, useEffect, useRef } from 'react';
+import { type CalendarKey, useCalendarKeys } from './calendar-keys';
+import type { CalendarChange, CalendarState } from './calendar-state';
+import { weekdayOf } from './period';
+import type { Opened } from './use-presses';
+
+/**
+ * What keys do on a calendar. A day that a key moved to takes the focus, in whatever month it lies.
+ * @param place the element with the calendar and its toolbar
+ */
+export function useCalendarActs(
+  place: RefObject<HTMLElement | null>,
+  { day, today, view }: CalendarState,
+  onChange: (change: CalendarChange) => void,
+  onOpen: (opened: Opened) => void,
+) {
+  const hasMoved = useRef(false);
+  const cellOf = (of: string) => place.current?.querySelector<HTMLElement>(`[data-cell="${of}"]`);
+  const goTo = (next: string) => {
+    hasMoved.current = true;
+    onChange({ day: next });
+  };
+  useEffect(() => {
+    if (hasMoved.current) place.current?.querySelector<HTMLElement>(`[data-cell="${day}"]`)?.focus();
+    hasMoved.current = false;
+  }, [place, day, view]);
+  function act(meant: CalendarKey) {
+    if (meant.kind === 'today') goTo(today);
+    else if (meant.kind === 'days') goTo(addDays(day, meant.by));
+    else if (meant.kind === 'months') goTo(addMonths(day, meant.by));
+    else if (meant.kind === 'view') {
+      hasMoved.current = true;
+      onChange({ view: meant.view });
+    } else if (meant.kind === 'date') place.current?.querySelector<HTMLElement>('[data-date-picker]')?.click();
+    else {
+      const anchor = cellOf(day);
+      if (anchor) onOpen({ day, anchor });
+    }
+  }
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useCalendarKeys(weekdayOf(day), latest);
+}

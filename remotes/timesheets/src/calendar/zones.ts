@@ -1,0 +1,16 @@
+import { MINUTE, offsetAt } from '@careloom/pay/wall-time';
+import { t } from '../texts';
+
+const MIDDAY = 720 * MINUTE;
+
+/** `Broken Hill` for `Australia/Broken_Hill`. */
+export const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+/** The time zone of the person at the screen. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** `Perth time`, if clocks there show another time on a day than those of the person at the screen; otherwise null. */
+export function otherZone(zone: string, day: string, own: string = ownZone()): string | null {
+  const midday = Date.parse(`${day}T00:00:00Z`) + MIDDAY;
+  return offsetAt(midday, zone) === offsetAt(midday, own) ? null : t('calendar.zone', { zone: zoneName(zone) });
+}

@@ -1,0 +1,93 @@
+import { useCurrentRoute } from '@careloom/shared/navigation';
+import { useCan } from '@careloom/shared/session';
+import { Empty, LoadFailed, Page, VisuallyHidden } from '@careloom/shared/ui';
+import { useMemo, useRef, useState } from 'react';
+import { calendarDataOf } from '../calendar/calendar-data';
+import { useCalendarState } from '../calendar/calendar-state';
+import styles from '../calendar/calendar.module.css';
+import { DayPanel } from '../calendar/day-panel';
+import { Foot } from '../calendar/foot';
+import { Legend } from '../calendar/legend';
+import { OpenedPanel } from '../calendar/opened-panel';
+import { periodName } from '../calendar/period';
+import { useCalendar } from '../calendar/requests';
+import { ShownDays } from '../calendar/shown-days';
+import { Toolbar, viewName } from '../calendar/toolbar';
+import { useCalendarActs } from '../calendar/use-calendar-acts';
+import { useNarrow, useTouch } from '../calendar/use-media';
+import { type Opened, usePresses } from '../calendar/use-presses';
+import { t } from '../texts';
+
+/** The calendar of worked shifts (`/log`) or of planned ones (`/schedule`): both share one path. */
+export function CalendarPage() {
+  const title = useCurrentRoute()?.route.title ?? '';
+  const isOwn = useCan('worker-dashboard');
+  const [chosen, change] = useCalendarState();
+  const isNarrow = useNarrow();
+  const isTouch = useTouch();
+  const place = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  // A phone has no room for a week: it shows one day of it.
+  const state = useMemo(() => (isNarrow && chosen.view === 'week' ? { ...chosen, view: 'day' as const } : chosen), [isNarrow, chosen]);
+  const { data: answer, error, isFetching, isPlaceholderData, refetch } = useCalendar(state);
+  const { view, day } = state;
+  const data = useMemo(() => calendarDataOf(answer, state, isOwn), [answer, state, isOwn]);
+  useCalendarActs(place, state, change, setOpened);
+  usePresses(place, opened, {
+    onOpen: setOpened,
+    onDay: (to, anchor) => {
+      change({ day: to });
+      if (isTouch && !isNarrow) setOpened({ day: to, anchor });
+    },
+  });
+  const name = periodName(view, day);
+  const isEmpty = answer?.days.every(({ count }) => count === 0);
+  return (
+    <Page>
+      <div ref={place} className={styles.whole}>
+        <Toolbar title={title} state={chosen} view={view} onChange={change} />
+        <VisuallyHidden>
+          <span role="status">{t('calendar.shown', { period: name, view: viewName(view) })}</span>
+        </VisuallyHidden>
+        <div className={styles.layout} data-view={view} data-landscape>
+          <aside className={styles.aside}>
+            <Legend state={chosen} answer={answer} onChange={change} />
+          </aside>
+          <div className={styles.main}>
+            {error && !answer ? (
+              <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+            ) : (
+              <div className={styles.view} data-waiting={isPlaceholderData || undefined} aria-busy={!answer || isPlaceholderData}>
+                <ShownDays state={state} data={data} name={name} isNarrow={isNarrow} />
+                {isEmpty && (
+                  <div className={styles.empty}>
+                    <Empty compact>{t('calendar.none')}</Empty>
+                  </div>
+                )}
+              </div>
+            )}
+            {opened && (
+              <OpenedPanel
+                key={'day' in opened ? opened.day : opened.shift}
+                opened={opened}
+                state={state}
+                facts={data}
+                onClose={() => setOpened(null)}
+                onOpenDay={(to) => {
+                  setOpened(null);
+                  change({ view: 'day', day: to });
+                }}
+              />
+            )}
+            {isNarrow && view === 'month' && (
+              <div className={styles.below}>
+                <DayPanel state={state} day={day} facts={data} />
+              </div>
+            )}
+            <Foot state={state} data={data} onChange={change} />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}
