@@ -4358,7 +4358,12 @@ export interface components {
         House: {
             id: number;
             name: string;
-            team_leader: components["schemas"]["Person"] | null;
+            team_leader: {
+                id: number;
+                first_name: string;
+                last_name: string;
+                sm_profile_picture_url?: string | null;
+            } | null;
             first_name: string;
             last_name: string;
             email: string;
@@ -4376,7 +4381,12 @@ export interface components {
             workers_count: number;
             invoices_count: number;
             expenses_count: number;
-            workers: components["schemas"]["Person"][];
+            workers: {
+                id: number;
+                first_name: string;
+                last_name: string;
+                sm_profile_picture_url?: string | null;
+            }[];
             shifts_count?: number;
             this_month?: components["schemas"]["HouseMonth"];
         };

@@ -2,10 +2,17 @@ import type { ListedProvider } from '@careloom/contract/resources/providers';
 import { formatBusinessNumber, formatCount, fullName } from '@careloom/shared/format';
 import type { Column } from '@careloom/shared/list';
 import { AvatarStack, Row, Who } from '@careloom/shared/ui';
+import { Building2 } from 'lucide-react';
 import { t } from '../texts';
 
 export const providerColumns = (): Column<ListedProvider>[] => [
-  { key: 'name', head: t('field.provider.name'), place: 'title', sort: 'name', cell: ({ name }) => <Who name={name} place /> },
+  {
+    key: 'name',
+    head: t('field.provider.name'),
+    place: 'title',
+    sort: 'name',
+    cell: ({ name }) => <Who name={name} place icon={<Building2 size={18} aria-hidden />} />,
+  },
   {
     key: 'abn',
     head: t('field.provider.acn_abn'),

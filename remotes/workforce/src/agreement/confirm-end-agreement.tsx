@@ -6,11 +6,12 @@ import { t } from '../texts';
 
 interface ConfirmEndAgreementProps {
   agreement: ServiceAgreement;
+  picture: string | null | undefined;
   onClose: () => void;
 }
 
 /** The confirmation before a signed agreement ends early and regularly. Shifts to come are asked about by the chrome. */
-export function ConfirmEndAgreement({ agreement, onClose }: ConfirmEndAgreementProps) {
+export function ConfirmEndAgreement({ agreement, picture, onClose }: ConfirmEndAgreementProps) {
   const { run, pending } = useCallMutation(agreements.end, { changes: ({ id, user_id }) => [id, user_id] });
   const end = async () => {
     await run({ id: agreement.id, shifts: null });
@@ -23,7 +24,7 @@ export function ConfirmEndAgreement({ agreement, onClose }: ConfirmEndAgreementP
   return (
     <ConfirmDialog open verb={t('agreement.end')} danger busy={pending} onConfirm={() => void end()} onCancel={onClose}>
       <p>{t('confirm.end')}</p>
-      <Affected of={[{ name: fullName(agreement), line: agreement.provider.name, size: 40 }]} facts={facts} />
+      <Affected of={[{ name: fullName(agreement), line: agreement.provider.name, picture, size: 40 }]} facts={facts} />
     </ConfirmDialog>
   );
 }

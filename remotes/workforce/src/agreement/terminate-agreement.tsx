@@ -16,7 +16,7 @@ export function TerminateAgreement({ agreement, onClose }: TerminateAgreementPro
     onDone: onClose,
   });
   return (
-    <FormModal form={form} title={t('agreement.terminate')} verb={t('button.terminate')} onClose={onClose} size="work">
+    <FormModal form={form} title={t('agreement.terminate')} verb={t('button.terminate')} onClose={onClose} size="work" danger>
       <p>{t('confirm.terminate')}</p>
       <TextAreaField name="reason" max={500} />
     </FormModal>

@@ -56,10 +56,12 @@ export function Toolbar({ houseId, week, isAlone, onAlone, onWeek, onOuting, onL
             </Button>
           </>
         )}
-        <Button variant="solid" onClick={() => window.print()}>
-          <Printer aria-hidden />
-          {t('board.print')}
-        </Button>
+        <div className={styles.print}>
+          <Button variant="solid" onClick={() => window.print()}>
+            <Printer aria-hidden />
+            {t('board.print')}
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -29,6 +29,7 @@ export function CoverageCard({ house }: { house: House }) {
       {but && <span className={styles.missing}>{but}</span>}
     </>
   );
+  const faces = new Map(house.workers.map(({ id, sm_profile_picture_url }) => [id, sm_profile_picture_url]));
   const find = gap && mayRoster && (
     <span className={styles.find}>
       <Slot name="uncovered-stretch" props={{ houseId: house.id, from: iso(gap.from), to: iso(gap.to), timeZone: zone }} />
@@ -36,7 +37,7 @@ export function CoverageCard({ house }: { house: House }) {
   );
   return (
     <Card title={title} action={find}>
-      <Ribbon coverage={coverage} zone={zone} />
+      <Ribbon coverage={coverage} zone={zone} faces={faces} />
     </Card>
   );
 }

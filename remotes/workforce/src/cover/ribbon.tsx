@@ -17,16 +17,20 @@ const placeOf = (whole: Stretch, { from, to }: Stretch, lane = 0): Place => ({
   '--lane': lane,
 });
 
+export type Faces = ReadonlyMap<number, string | null | undefined>;
+
 /** Hundredths of the ribbon that a day with its date needs; one with less room has the weekday alone. */
 const ROOM_FOR_DATE = 12;
 
 interface RibbonProps {
   coverage: Coverage;
   zone: string;
+  /** The pictures of people by their id. */
+  faces: Faces;
 }
 
 /** Who works when, and when nobody does, as a ribbon; on a narrow screen, the same as a list. In order of time. */
-export function Ribbon({ coverage, zone }: RibbonProps) {
+export function Ribbon({ coverage, zone, faces }: RibbonProps) {
   const lanes = Math.max(1, ...coverage.watches.map(({ lane }) => lane + 1));
   const days = [coverage.from, ...midnightsIn(coverage, zone)];
   const pieces = [
@@ -50,7 +54,7 @@ export function Ribbon({ coverage, zone }: RibbonProps) {
           .sort((one, other) => one.from - other.from)
           .map((piece) =>
             'watch' in piece ? (
-              <WatchPiece key={piece.watch.shift.id} watch={piece.watch} coverage={coverage} zone={zone} />
+              <WatchPiece key={piece.watch.shift.id} watch={piece.watch} coverage={coverage} zone={zone} faces={faces} />
             ) : (
               <GapPiece key={piece.gap.from} gap={piece.gap} coverage={coverage} zone={zone} />
             ),
@@ -62,7 +66,7 @@ export function Ribbon({ coverage, zone }: RibbonProps) {
 
 const isNight = ({ shift }: Watch) => shift.type !== 'normal';
 
-function WatchPiece({ watch, coverage, zone }: RibbonProps & { watch: Watch }) {
+function WatchPiece({ watch, coverage, zone, faces }: RibbonProps & { watch: Watch }) {
   const { worker } = watch.shift;
   if (!worker) return null;
   return (
@@ -70,7 +74,7 @@ function WatchPiece({ watch, coverage, zone }: RibbonProps & { watch: Watch }) {
       <span className={styles.inside}>
         <span className={styles.day}>{shortDay(watch.from, zone)}</span>
         <span className={styles.face}>
-          <Avatar name={fullName(worker)} size={28} />
+          <Avatar name={fullName(worker)} picture={faces.get(worker.id)} size={28} />
         </span>
         <span className={styles.words}>
           <b className={styles.name}>{worker.first_name}</b>
@@ -82,7 +86,7 @@ function WatchPiece({ watch, coverage, zone }: RibbonProps & { watch: Watch }) {
 }
 
 /** A stretch in which nobody works: it opens the shifts of that day. */
-function GapPiece({ gap, coverage, zone }: RibbonProps & { gap: Stretch }) {
+function GapPiece({ gap, coverage, zone }: Omit<RibbonProps, 'faces'> & { gap: Stretch }) {
   const said = (
     <>
       <span className={styles.day}>{shortDay(gap.from, zone)}</span>

@@ -25,7 +25,7 @@ export function LeaderCard({ house: { team_leader: leader, this_month: month } }
     <Card>
       {leader && (
         <div className={styles.leader}>
-          <Who name={fullName(leader)} line={t('field.house.team_leader')} size={40} />
+          <Who name={fullName(leader)} line={t('field.house.team_leader')} picture={leader.sm_profile_picture_url} size={40} />
           {hasRoute('inbox') && leader.id !== ownId && (
             <ButtonLink
               shape="icon"

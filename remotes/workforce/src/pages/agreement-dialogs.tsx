@@ -22,7 +22,7 @@ export function useAgreementDialogs(worker: SupportWorker | undefined) {
     <Suspense>
       {dialog.of === 'send' && worker && <SendAgreement worker={worker} onClose={close} />}
       {dialog.of === 'view' && <AgreementDialog agreement={dialog.agreement} onClose={close} />}
-      {dialog.of === 'end' && <ConfirmEndAgreement agreement={dialog.agreement} onClose={close} />}
+      {dialog.of === 'end' && <ConfirmEndAgreement agreement={dialog.agreement} picture={worker?.sm_profile_picture_url} onClose={close} />}
       {dialog.of === 'terminate' && <TerminateAgreement agreement={dialog.agreement} onClose={close} />}
     </Suspense>
   );

@@ -29,6 +29,9 @@ test('a house shows whether it is covered, who lives and works there, where it i
     Totals: { Participants: '4', Jobs: '8', Workers: '3', Invoices: '30', Expenses: '13' },
     Workers: 'Liam Sullivan Mei Wong Samuel Adeyemi',
   });
+  const faces = [...document.querySelectorAll('.cl-who:has(img)')].map(({ textContent }) => textContent);
+  expect(faces).toEqual(['Eleni EconomouTeam Leader', 'Liam Sullivan', 'Mei Wong', 'Samuel Adeyemi']);
+  expect(document.querySelectorAll('ol .cl-av > img')).toHaveLength(3);
   expect(slots()).toEqual([
     'uncovered-stretch {"houseId":2,"from":"2026-03-02T00:00:00.000Z","to":"2026-03-02T06:00:00.000Z","timeZone":"Australia/Sydney"}',
   ]);

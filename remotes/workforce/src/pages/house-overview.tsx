@@ -100,7 +100,7 @@ function Workers({ workers }: { workers: House['workers'] }) {
       <StackList>
         {workers.map((worker) => (
           <li key={worker.id}>
-            <Who name={fullName(worker)} />
+            <Who name={fullName(worker)} picture={worker.sm_profile_picture_url} />
           </li>
         ))}
       </StackList>

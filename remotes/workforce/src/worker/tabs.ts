@@ -6,6 +6,12 @@ export interface WorkerTab extends Omit<TabLink, 'count'> {
   counts?: keyof NonNullable<SupportWorker['counts']>;
 }
 
-/** The tabs with their numbers; an earlier server answers none. */
-export const withCounts = (tabs: readonly WorkerTab[], { counts }: Pick<SupportWorker, 'counts'>): TabLink[] =>
-  tabs.map(({ counts: counted, ...tab }) => ({ ...tab, count: counted && counts?.[counted] }));
+/** The tabs with their numbers; an earlier server answers none, and an applicant has nothing to count yet. */
+export const withCounts = (
+  tabs: readonly WorkerTab[],
+  { counts, verification_status }: Pick<SupportWorker, 'counts' | 'verification_status'>,
+): TabLink[] =>
+  tabs.map(({ counts: counted, ...tab }) => ({
+    ...tab,
+    count: counted && verification_status === 'verified' ? counts?.[counted] : undefined,
+  }));

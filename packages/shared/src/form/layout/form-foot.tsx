@@ -10,6 +10,8 @@ export interface FormFootProps {
   busy: boolean;
   /** Outlined, because another form of the page has the page's one solid button. */
   quiet?: boolean;
+  /** For what cannot be undone. */
+  danger?: boolean;
   /** A secondary sentence on the left. */
   note?: ReactNode;
 }
@@ -17,7 +19,8 @@ export interface FormFootProps {
 /** Keeps the focus where it is until the click: validation on blur could move the button from under the pointer. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-export function FormFoot({ verb, onCancel, busy, quiet = false, note }: FormFootProps) {
+export function FormFoot({ verb, onCancel, busy, quiet = false, danger = false, note }: FormFootProps) {
+  const variant = danger ? 'danger' : 'solid';
   return (
     <div className="cl-formfoot">
       {note && <p>{note}</p>}
@@ -29,7 +32,7 @@ export function FormFoot({ verb, onCancel, busy, quiet = false, note }: FormFoot
       )}
       <Button
         type="submit"
-        variant={quiet ? 'outline' : 'solid'}
+        variant={quiet ? 'outline' : variant}
         onMouseDown={keepFocus}
         aria-disabled={busy || undefined}
         data-busy={busy || undefined}

@@ -16,6 +16,8 @@ export interface FormModalProps {
   /** `wide` has room for the six-column grid. */
   size?: 'work' | 'wide';
   note?: ReactNode;
+  /** For what cannot be undone. */
+  danger?: boolean;
   children: ReactNode;
 }
 
@@ -26,7 +28,7 @@ function FieldsLater({ children }: { children: ReactNode }) {
 }
 
 /** A form in a dialog, full screen on a phone. Closing it asks first if something would be lost; a stored draft is not. */
-export function FormModal({ form, title, verb, onClose, size = 'wide', note, children }: FormModalProps) {
+export function FormModal({ form, title, verb, onClose, size = 'wide', note, danger = false, children }: FormModalProps) {
   const [asking, setAsking] = useState(false);
   const leave = () => {
     if (!form.dirty) return onClose();
@@ -45,7 +47,7 @@ export function FormModal({ form, title, verb, onClose, size = 'wide', note, chi
                   {summary}
                   <FieldsLater>{children}</FieldsLater>
                 </div>
-                <FormFoot verb={verb} onCancel={leave} busy={form.submitting} note={note} />
+                <FormFoot verb={verb} onCancel={leave} busy={form.submitting} note={note} danger={danger} />
               </>
             )}
           </KitForm>
