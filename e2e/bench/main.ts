@@ -10,7 +10,7 @@ import { ROOT } from '../support/places';
 import { prepareData } from '../support/prepare-data';
 import { figuresOf } from './figures';
 import { formBytes } from './form-first';
-import { ACTS, LARGE_ACTS } from './interactions/acts';
+import { ACTS, CALENDAR_ACTS, LARGE_ACTS } from './interactions/acts';
 import { everyAct, type ActFigures } from './interactions/all-acts';
 import { prepareLargeData, SCALE } from './large/prepare-large-data';
 import { reportOf } from './report';
@@ -47,7 +47,7 @@ async function onLargeLists(browser: Browser): Promise<ActFigures[]> {
   const site = await startSite('federated', data);
   rmSync(path.dirname(data), { recursive: true, force: true }); // the site has its copy
   try {
-    return await everyAct(browser, site, LARGE_ACTS);
+    return await everyAct(browser, site, [...LARGE_ACTS, ...CALENDAR_ACTS]);
   } finally {
     await site.stop();
   }

@@ -8,6 +8,8 @@ import type { Input } from './input-to-paint';
 export interface Act {
   name: string;
   budget: 'interaction' | 'switchRemote';
+  /** Of the paint of an answer, where it is not that of a list. */
+  answer?: 'answerShown' | 'calendarMonth' | 'calendarWeek';
   pathname: string;
   /** @param time 0 for the first */
   input: (page: Page, time: number) => Input;
@@ -111,6 +113,25 @@ const onLargeLists: readonly (readonly [pathname: string, acts: readonly OnAPage
   ['/admin/houses', onAnyList('cotta')],
   ['/admin/my-team', onAnyList('marga')],
 ];
+
+/** The days before those that are shown, with all houses: none of them was there. Each time the page is opened anew, for an answer is kept. */
+const calendarBefore = (view: 'month' | 'week'): Act => {
+  const pathname = `/admin/calender/log?view=${view}`;
+  return {
+    name: `${view} of a calendar, scale ${SCALE}`,
+    budget: 'interaction',
+    answer: view === 'month' ? 'calendarMonth' : 'calendarWeek',
+    pathname,
+    input: (page) => ({
+      on: page.getByRole('main').getByRole('button', { name: 'Previous', exact: true }),
+      shows: ['main [data-view] [aria-busy=true]'],
+      then: 'main [data-view] [aria-busy=false]',
+    }),
+    undo: (page) => page.goto(pathname),
+  };
+};
+
+export const CALENDAR_ACTS: readonly Act[] = [calendarBefore('month'), calendarBefore('week')];
 
 /** On lists of workforce, at a provider fifty times as large as the demo. */
 export const LARGE_ACTS: readonly Act[] = onLargeLists.flatMap(([pathname, acts]) =>

@@ -27,6 +27,7 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/expense/121',
     ...shifts,
     calendar('log', '2026-02-22', '2026-04-05', MONTH),
+    calendar('log', '2026-03-29', '2026-05-03', MONTH),
     calendar('log', '2026-03-01', '2026-03-01', 'per_day=300&per_night=150'),
     '/shift/991',
     '/my-team?page=1',

@@ -33,6 +33,20 @@ export const BUDGETS = {
   answerShown: { of: 'answer of the API to paint, main thread times four', unit: 'ms', limit: 140, target: 100, reach: 50 },
   switchRemote: { of: 'switch between loaded remotes, main thread times four', unit: 'ms', limit: 120, target: 120, reach: 50 },
   pageShown: { of: 'the page of a switch to its paint, main thread times four', unit: 'ms', limit: 160, target: 100, reach: 50 },
+  calendarMonth: {
+    of: 'calendar: the answer of a month to its paint, main thread times four',
+    unit: 'ms',
+    limit: 200,
+    target: 200,
+    reach: 100,
+  },
+  calendarWeek: {
+    of: 'calendar: the answer of a week to its paint, main thread times four',
+    unit: 'ms',
+    limit: 380,
+    target: 380,
+    reach: 200,
+  },
   loginDepth: { of: 'login: chain of requests', unit: 'count', limit: null, target: 2, reach: 1 },
 } as const satisfies Record<string, Budget>;
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Agenda } from './agenda';
 import type { CalendarData } from './calendar-data';
 import type { CalendarState } from './calendar-state';
@@ -11,9 +12,9 @@ interface ShownDaysProps {
   isNarrow: boolean;
 }
 
-/** The days of a calendar as its view shows them. */
-export function ShownDays({ state, data, name, isNarrow }: ShownDaysProps) {
+/** The days of a calendar as its view shows them. Drawn only when they are others, for they are hundreds. */
+export const ShownDays = memo(function ShownDays({ state, data, name, isNarrow }: ShownDaysProps) {
   if (state.view === 'agenda') return <Agenda state={state} data={data} />;
   if (state.view !== 'month') return <TimeGrid state={state} data={data} name={name} />;
   return <MonthGrid state={state} data={data} name={name} isNarrow={isNarrow} />;
-}
+});

@@ -6,12 +6,13 @@ import { weekdayOf } from './period';
 import type { Opened } from './use-presses';
 
 /**
- * What keys do on a calendar. A day that a key moved to takes the focus, in whatever month it lies.
+ * What keys do on a calendar. A day that a key moved to takes the focus once it is shown, in whatever month it lies.
  * @param place the element with the calendar and its toolbar
  */
 export function useCalendarActs(
   place: RefObject<HTMLElement | null>,
-  { day, today, view }: CalendarState,
+  { day, today }: CalendarState,
+  shown: CalendarState,
   onChange: (change: CalendarChange) => void,
   onOpen: (opened: Opened) => void,
 ) {
@@ -22,9 +23,10 @@ export function useCalendarActs(
     onChange({ day: next });
   };
   useEffect(() => {
-    if (hasMoved.current) place.current?.querySelector<HTMLElement>(`[data-cell="${day}"]`)?.focus();
+    if (!hasMoved.current || shown.day !== day) return;
+    place.current?.querySelector<HTMLElement>(`[data-cell="${day}"]`)?.focus();
     hasMoved.current = false;
-  }, [place, day, view]);
+  }, [place, day, shown]);
   function act(meant: CalendarKey) {
     if (meant.kind === 'today') goTo(today);
     else if (meant.kind === 'days') goTo(addDays(day, meant.by));

@@ -31,6 +31,7 @@ test('the month of the logs has the first shifts of each day, its sums, what is 
   expect(today).toHaveAttribute('aria-current', 'date');
   expect(today).toHaveTextContent('Labour Day, public holiday in WA');
   expect(dayOf(/^Sunday, 5 Apr 2026/)).toHaveTextContent('The clock changes: Sydney 25 h, Melbourne 25 h');
+  expect(within(dayOf(/^Sunday, 5 Apr 2026/)).getByText('25 h')).toBeInTheDocument();
   const [first] = screen.getAllByRole('row').slice(1);
   expect(
     within(first as HTMLElement)
@@ -125,6 +126,8 @@ test('keys move the day with the focus, also into another month, and change the 
   fireEvent.keyDown(document.activeElement as Element, { key: 't' });
   expect(dayOf(/^Monday, 2 Mar 2026/)).toHaveFocus();
   fireEvent.keyDown(document.activeElement as Element, { key: 'PageDown' });
-  expect(dayOf(/^Thursday, 2 Apr 2026/)).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('April 2026, Month');
+  expect(screen.getByRole('grid', { name: 'March 2026' })).toBeInTheDocument();
+  expect(await screen.findByRole('grid', { name: 'April 2026' })).toBeInTheDocument();
+  expect(dayOf(/^Thursday, 2 Apr 2026/)).toHaveFocus();
 });

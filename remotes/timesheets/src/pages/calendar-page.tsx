@@ -12,6 +12,7 @@ import { OpenedPanel } from '../calendar/opened-panel';
 import { periodName } from '../calendar/period';
 import { useCalendar } from '../calendar/requests';
 import { ShownDays } from '../calendar/shown-days';
+import { useSettled } from '../calendar/use-settled';
 import { Toolbar, viewName } from '../calendar/toolbar';
 import { useCalendarActs } from '../calendar/use-calendar-acts';
 import { useNarrow, useTouch } from '../calendar/use-media';
@@ -30,9 +31,11 @@ export function CalendarPage() {
   // A phone has no room for a week: it shows one day of it.
   const state = useMemo(() => (isNarrow && chosen.view === 'week' ? { ...chosen, view: 'day' as const } : chosen), [isNarrow, chosen]);
   const { data: answer, error, isFetching, isPlaceholderData, refetch } = useCalendar(state);
+  // The old days stay, faded, until the new ones are there.
+  const shown = useSettled(state, !isPlaceholderData);
   const { view, day } = state;
-  const data = useMemo(() => calendarDataOf(answer, state, isOwn), [answer, state, isOwn]);
-  useCalendarActs(place, state, change, setOpened);
+  const data = useMemo(() => calendarDataOf(answer, shown, isOwn), [answer, shown, isOwn]);
+  useCalendarActs(place, state, shown, change, setOpened);
   usePresses(place, opened, {
     onOpen: setOpened,
     onDay: (to, anchor) => {
@@ -49,7 +52,7 @@ export function CalendarPage() {
         <VisuallyHidden>
           <span role="status">{t('calendar.shown', { period: name, view: viewName(view) })}</span>
         </VisuallyHidden>
-        <div className={styles.layout} data-view={view} data-landscape>
+        <div className={styles.layout} data-view={shown.view} data-landscape>
           <aside className={styles.aside}>
             <Legend state={chosen} answer={answer} onChange={change} />
           </aside>
@@ -58,7 +61,7 @@ export function CalendarPage() {
               <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} />
             ) : (
               <div className={styles.view} data-waiting={isPlaceholderData || undefined} aria-busy={!answer || isPlaceholderData}>
-                <ShownDays state={state} data={data} name={name} isNarrow={isNarrow} />
+                <ShownDays state={shown} data={data} name={periodName(shown.view, shown.day)} isNarrow={isNarrow} />
                 {isEmpty && (
                   <div className={styles.empty}>
                     <Empty compact>{t('calendar.none')}</Empty>
@@ -84,7 +87,7 @@ export function CalendarPage() {
                 <DayPanel state={state} day={day} facts={data} />
               </div>
             )}
-            <Foot state={state} data={data} onChange={change} />
+            <Foot state={shown} data={data} onChange={change} />
           </div>
         </div>
       </div>
