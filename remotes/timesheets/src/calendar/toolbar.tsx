@@ -73,6 +73,9 @@ function PeriodPicker({ state, view, onChange }: Omit<ToolbarProps, 'title'>) {
   const step = (by: number) => onChange({ day: stepped(view, state.day, by) });
   return (
     <div className={styles.period}>
+      <b aria-hidden className={styles.paper}>
+        {name}
+      </b>
       <Button variant="outline" shape="icon" aria-label={t('calendar.previous')} onClick={() => step(-1)}>
         <ChevronLeft aria-hidden />
       </Button>
