@@ -12,7 +12,7 @@ export const fieldShiftMessages = {
   'field.shift.overnight': 'Overnight',
   'field.shift.description': 'Description',
   'field.shift.invoice': 'Invoice',
-  'field.shift.weekdays': 'Repeat On',
+  'field.shift.weekdays': 'Repeat on',
   'field.shift.until': 'Until',
 } as const;
 

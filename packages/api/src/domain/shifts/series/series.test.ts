@@ -134,7 +134,7 @@ test('an edited shift does not clash with itself, and is not its own neighbour',
 test('what is wrong with a series is said at its fields', async () => {
   const wrong = async (changes: Partial<SeriesBody>) => (await add(changes)).errors;
   assert.deepEqual(await wrong({ until: '2026-06-17', weekdays: ['monday'] }), { until: ['Until must be after the first day.'] });
-  assert.deepEqual(await wrong({ until: '2026-06-30' }), { weekdays: ['Repeat On is required'] });
+  assert.deepEqual(await wrong({ until: '2026-06-30' }), { weekdays: ['Repeat on is required'] });
   const all = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
   assert.deepEqual(await wrong({ until: '2026-12-31', weekdays: [...all] }), { until: ['At most 100 shifts can be added at once.'] });
   assert.equal((await kept()).length, 0);
