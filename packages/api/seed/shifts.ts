@@ -112,6 +112,9 @@ function addShift(setting: Setting, { row: job, kind, house, worker }: Job, { da
     fee_percent: FEE_PERCENT,
     fee_cents: shiftFee(priced.total_cents, FEE_PERCENT),
     engine_version: priced.engine_version,
+    rostered_start_at: new Date(priced.start_at),
+    rostered_end_at: new Date(priced.end_at),
+    rostered_cents: priced.total_cents - wokenCents(priced),
     ...state,
     approved_by_id: state.approved_at ? approver.id : null,
     invoice_id: null,
@@ -122,6 +125,10 @@ function addShift(setting: Setting, { row: job, kind, house, worker }: Job, { da
   if (woken && priced.segments.some(({ part }) => part === 'wake_up')) addWakeUp(setting, shift, priced);
   return shift;
 }
+
+/** Wake-ups are not planned. */
+const wokenCents = ({ segments }: PricedShift) =>
+  segments.filter(({ part }) => part === 'wake_up').reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
 const segmentOf = (shift_id: number, position: number, line: PricedShift['segments'][number]) => ({
   ...line,

@@ -27,6 +27,8 @@ export const ROUTES = {
   inbox: ['type'],
   shiftLogs: ['type', 'shiftType'],
   shiftSchedule: ['type', 'shiftType'],
+  'shift-log-details': ['type', 'shiftType', 'id'],
+  'shift-schedule-details': ['type', 'shiftType', 'id'],
   calenderShiftLog: ['type', 'shiftType'],
   calenderShiftSchedule: ['type', 'shiftType'],
   invoices: ['type'],

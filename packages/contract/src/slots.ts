@@ -32,6 +32,8 @@ export const SLOTS = {
   'next-shifts': beginningProps,
   'current-jobs': beginningProps,
   earnings: z.object({ workerId: z.number() }),
+  /** Why a shift costs what it does, wherever its amount stands. */
+  'shift-amount': z.object({ shiftId: z.number() }),
 } as const;
 /**
  * Whoever shows slots gets additional names: only the shell does, which is released with them.

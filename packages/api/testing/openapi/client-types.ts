@@ -2791,7 +2791,7 @@ export interface paths {
         };
         /**
          * Get a shift
-         * @description Shift detail.
+         * @description Shift detail; also its lines with part, day_type, holiday and paid_minutes, wake_ups, what was rostered, who created, changed and approved it, and the changes of its cost.
          *
          *     Needs the permission `timesheet-read`.
          */
@@ -3655,6 +3655,28 @@ export interface paths {
          *     Needs the permission `team-leader-support-worker-read`.
          */
         delete: operations["teamLeaderWorkersRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timesheet-approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shifts to approve
+         * @description Submitted shifts that the caller may approve: as rostered, and not.
+         *
+         *     Needs the permission `shift-approve`.
+         */
+        get: operations["timesheetsApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4937,6 +4959,72 @@ export interface components {
                 note?: string | null;
             }[] | null;
             version?: number | null;
+        };
+        ShiftDetail: {
+            id: number;
+            date: components["schemas"]["Day"];
+            name: string;
+            start_time: components["schemas"]["Clock"];
+            end_time: components["schemas"]["Clock"];
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: string;
+            worker: components["schemas"]["Person"] | null;
+            total_cost: components["schemas"]["Money"];
+            total_hour: string;
+            fee: components["schemas"]["Money"];
+            type: string;
+            rate_type: string;
+            status: string;
+            segments: components["schemas"]["Segment"][];
+            job: components["schemas"]["Reference"];
+            house: components["schemas"]["Reference"];
+            is_overnight: components["schemas"]["Flag"];
+            is_holiday?: components["schemas"]["Flag"];
+            description: string | null;
+            timesheet_added_at: components["schemas"]["Instant"] | null;
+            invoice: {
+                id: number;
+                number: string;
+                status: string;
+            } | null;
+            awaits_worker?: components["schemas"]["Flag"];
+            warnings?: components["schemas"]["ShiftWarning"][];
+            version?: number;
+            lines?: {
+                start_at: components["schemas"]["Instant"];
+                end_at: components["schemas"]["Instant"];
+                date: components["schemas"]["Day"];
+                part: string;
+                day_type: string;
+                holiday: string | null;
+                minutes: number;
+                paid_minutes: number;
+                rate_type: string;
+                rate_cents: number;
+                amount_cents: number;
+            }[];
+            wake_ups?: {
+                start_at: components["schemas"]["Instant"];
+                end_at: components["schemas"]["Instant"];
+                note: string | null;
+            }[];
+            rostered?: {
+                start_at: components["schemas"]["Instant"];
+                end_at: components["schemas"]["Instant"];
+                total_cost: components["schemas"]["Money"];
+            } | null;
+            created_at?: components["schemas"]["Instant"];
+            created_by?: components["schemas"]["Person"] | null;
+            changed_by?: components["schemas"]["Person"] | null;
+            approved_by?: components["schemas"]["Person"] | null;
+            approved_at?: components["schemas"]["Instant"] | null;
+            cost_changes?: {
+                at: components["schemas"]["Instant"];
+                by: components["schemas"]["Person"] | null;
+                before: components["schemas"]["Money"];
+                after: components["schemas"]["Money"];
+            }[];
         };
         ShiftWarning: {
             code: string;
@@ -11880,7 +11968,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         message: string;
-                        data: components["schemas"]["Shift"];
+                        data: components["schemas"]["ShiftDetail"];
                     };
                 };
             };
@@ -13883,6 +13971,36 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    timesheetsApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            matching: number[];
+                            differing: number[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -173,6 +173,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-189': 'Delete a public holiday',
   'A-190': 'Submit shifts',
   'A-191': 'Approve shifts',
+  'A-300': 'List the shifts to approve',
   'A-192': 'Reverse a timesheet',
   'A-200': 'Report telemetry of a page',
   'A-201': 'Report a violation of the Content-Security-Policy',

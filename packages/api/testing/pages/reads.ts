@@ -30,6 +30,9 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     calendar('log', '2026-03-29', '2026-05-03', MONTH),
     calendar('log', '2026-03-01', '2026-03-01', 'per_day=300&per_night=150'),
     '/shift/991',
+    '/shift/476',
+    '/shift/507',
+    '/timesheet-approvals',
     '/my-team?page=1',
     '/my-team/5',
     '/my-team/5/work-history?page=1',
@@ -88,6 +91,7 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/support-worker/service-agreements?page=1&user_id=15',
   ],
   worker: [
+    '/shift/507',
     profile,
     '/auth/sessions',
     '/auth/second-factor',

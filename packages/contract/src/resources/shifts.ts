@@ -4,6 +4,7 @@ import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
 import { date, flag, id, listOf, number, oneOf, optional, text, time } from '../rules';
 import { z } from '../schema';
+import { shiftExtras } from './shift-extras';
 
 export const SHIFT_STATUSES = [
   'draft',
@@ -68,6 +69,10 @@ export const shift = z.object({
   version: z.optional(z.number()),
 });
 export type Shift = z.output<typeof shift>;
+
+/** A shift for its own page. */
+export const shiftDetail = z.extend(shift, shiftExtras.shape);
+export type ShiftDetail = z.output<typeof shiftDetail>;
 
 /** In the house's local time, like all times of a shift. `fold` 1 is the second of two equal times in the night when clocks go back. */
 const wakeUp = z.object({ start_time: time(), end_time: time(), fold: z._default(flag(), 0), note: optional(text(500)) });
@@ -153,7 +158,15 @@ export const shifts = {
     }),
     data: pageOf(shift),
   }),
-  get: call({ id: 'A-101', method: 'GET', path: '/shift/:id', resource: 'shift', access: ['timesheet-read'], params: byId, data: shift }),
+  get: call({
+    id: 'A-101',
+    method: 'GET',
+    path: '/shift/:id',
+    resource: 'shift',
+    access: ['timesheet-read'],
+    params: byId,
+    data: shiftDetail,
+  }),
   create: call({
     id: 'A-102',
     method: 'POST',

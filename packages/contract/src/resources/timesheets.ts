@@ -151,6 +151,20 @@ export const timesheets = {
     data: z.object({ approved: z.number() }),
     success: 'success.shift_approved',
   }),
+  /** The submitted shifts that the caller may approve; at most 1,000 ids of each kind, oldest first. */
+  approvals: call({
+    id: 'A-300',
+    method: 'GET',
+    path: '/timesheet-approvals',
+    resource: 'shift',
+    access: ['shift-approve'],
+    data: z.object({
+      /** Worked as rostered: the same times and cost. */
+      matching: z.array(z.number()),
+      /** Worked otherwise, or refused for approval as they are: each needs a look. */
+      differing: z.array(z.number()),
+    }),
+  }),
   /** Reverts a whole upload: created shifts are deleted, changed ones restored. Refused if a shift of it was changed since. */
   reverse: call({
     id: 'A-192',

@@ -8,7 +8,7 @@ import { calendarDays } from './calendar-days';
 import { calendarEvents } from './calendar-events';
 import { createShift } from './create-shift';
 import { editShift } from './edit-shift';
-import { getShift } from './serialize-shift';
+import { getShiftDetail } from './get-shift-detail';
 import { listShifts } from './list-shifts';
 import { removeShifts } from './remove-shifts';
 import { createSeries } from './series/create-series';
@@ -19,7 +19,7 @@ const record = 'Shift';
 
 export function shiftRoutes(app: FastifyInstance): void {
   route(app, shifts.list, { scope: 'by-role' }, listShifts);
-  route(app, shifts.get, { scope: 'by-role' }, ({ params, user, services }) => getShift(services.db, user, params.id));
+  route(app, shifts.get, { scope: 'by-role' }, ({ params, user, services }) => getShiftDetail(services.db, user, params.id));
   route(app, shifts.create, { scope: 'by-role', record }, createShift);
   route(app, shiftSeries.preview, { scope: 'by-role' }, previewSeries);
   route(app, shiftSeries.create, { scope: 'by-role', record: 'Shifts' }, createSeries);

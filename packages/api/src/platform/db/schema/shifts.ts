@@ -63,6 +63,10 @@ export const shifts = pgTable(
     fee_cents: cents().notNull(),
     /** The version of the pay rules that priced it. */
     engine_version: text(),
+    /** Times and cost as last planned. A trigger keeps them while the shift is a draft, published or confirmed; later they stay. */
+    rostered_start_at: instant(),
+    rostered_end_at: instant(),
+    rostered_cents: cents(),
     timesheet_added_at: instant(),
     approved_by_id: integer().references(() => users.id),
     approved_at: instant(),
