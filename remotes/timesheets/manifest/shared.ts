@@ -21,6 +21,20 @@ export const sharedRoutes = routes(
       where: SCHEDULE,
       page: './pages/shifts-page',
     },
+    'shift-log-details': {
+      path: '/:type/timesheet/:shiftType/detail/:id',
+      title: 'Shift',
+      breadcrumb: 'Dashboard > Time sheet > Shift Logs > {shift}',
+      where: LOG,
+      page: './pages/shift-page',
+    },
+    'shift-schedule-details': {
+      path: '/:type/timesheet/:shiftType/detail/:id',
+      title: 'Shift',
+      breadcrumb: 'Dashboard > Time sheet > Shift Schedule > {shift}',
+      where: SCHEDULE,
+      page: './pages/shift-page',
+    },
     calenderShiftLog: {
       path: '/:type/calender/:shiftType',
       title: 'Shift Log Calendar',

@@ -1,10 +1,15 @@
+import { actionMessages } from '@careloom/contract/messages/action';
 import { commonMessages, shiftStateMessages } from '@careloom/contract/messages/common';
 import { fieldExpenseMessages } from '@careloom/contract/messages/field-finance';
 import { fieldShiftMessages } from '@careloom/contract/messages/shift';
 import { createTranslator } from '@careloom/shared/i18n';
+import { amountTexts } from './amount/texts';
 import { calendarTexts } from './calendar/texts';
+import { shiftTexts } from './shift/texts';
 
 export const texts = {
+  ...amountTexts,
+  ...shiftTexts,
   'cover.find_a_worker': 'Find a worker for {when}',
   'next.title': 'Next shifts',
   'next.all': 'All shifts',
@@ -18,4 +23,13 @@ export const texts = {
 } as const;
 
 /** The text of a key: from timesheets' texts, the contract's texts used here, or the menu labels. */
-export const t = createTranslator('timesheets', texts, commonMessages, shiftStateMessages, fieldExpenseMessages, fieldShiftMessages);
+export const t = createTranslator(
+  'timesheets',
+  texts,
+  actionMessages,
+  commonMessages,
+  shiftStateMessages,
+  fieldExpenseMessages,
+  fieldShiftMessages,
+);
+export type TextKey = Parameters<typeof t>[0];

@@ -1,7 +1,7 @@
 import { today } from '@careloom/shared/format';
 import { useQueryParams, useRouteParams } from '@careloom/shared/navigation';
 import { useMemo } from 'react';
-import type { ShiftView } from '../shift/filters';
+import type { ShiftView } from '../shift/view';
 import { type DayBegins, useDayBegins } from './begin-of-day';
 import { VIEWS, type View } from './period';
 

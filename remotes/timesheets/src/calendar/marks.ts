@@ -2,7 +2,7 @@ import type { CalendarShift } from '@careloom/contract/resources/shift-calendar'
 import { CALENDAR_MARKS } from '@careloom/contract/resources/shift-calendar';
 import { SCHEDULED } from '@careloom/contract/resources/shifts';
 import { stateOf, type Vocabulary } from '@careloom/shared/ui';
-import type { ShiftView } from '../shift/filters';
+import type { ShiftView } from '../shift/view';
 import { SHIFT_KINDS, SHIFT_STATES } from '../shift/states';
 
 const NIGHTS: readonly string[] = ['sleep_over', 'active_night'];

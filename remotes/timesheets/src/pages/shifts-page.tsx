@@ -1,17 +1,40 @@
-import { shifts } from '@careloom/contract/resources/shifts';
+import { type Shift, shifts } from '@careloom/contract/resources/shifts';
 import { t } from '../texts';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { useRouteParams } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
+import { ACT_LOOKS, allowedActs, rowActions } from '../shift/acts';
+import { ApprovalsBar } from '../shift/approvals-bar';
 import { shiftColumns } from '../shift/columns';
-import { shiftFilters, type ShiftView } from '../shift/filters';
+import { shiftFilters } from '../shift/filters';
+import { useKeptList } from '../shift/from-list';
+import type { ShiftAct } from '../shift/rules';
+import { hrefOfShift, type ShiftView } from '../shift/view';
+import { useShiftDialogs } from './shift-dialogs';
 
 const titleOf = (view: ShiftView) => t(view === 'log' ? 'menu.timesheet.shift_logs' : 'menu.timesheet.shift_schedule');
+
+type OnAct = (act: ShiftAct, shifts: readonly Shift[], onDone?: () => void) => void;
 
 /** Worked shifts (`/log`) or planned ones (`/schedule`): both views share one path. */
 export function ShiftsPage() {
   const view: ShiftView = useRouteParams('shiftType').shiftType === 'log' ? 'log' : 'schedule';
+  const { ask, dialogs } = useShiftDialogs();
+  return (
+    <>
+      <Shifts key={view} view={view} onAct={ask} />
+      {dialogs}
+    </>
+  );
+}
+
+/** The list, with what is done with the shifts that are ticked. Logs begin with those that wait for approval. */
+function Shifts({ view, onAct }: { view: ShiftView; onAct: OnAct }) {
   const own = useCan('worker-dashboard');
+  const mayApprove = useCan('shift-approve');
+  const kept = useKeptList(view);
+  const hrefOf = ({ id }: Shift) => hrefOfShift(id, view) + kept;
+  const acts = allowedActs().filter((act) => view === 'log' || act === 'delete');
   const definition = defineList({
     call: shifts.list,
     input: { shift_type: view },
@@ -20,8 +43,21 @@ export function ShiftsPage() {
     columns: shiftColumns(own),
     keyOf: ({ id }) => id,
     nameOf: ({ name, date }) => `${name} ${date}`,
+    hrefOf,
     filters: shiftFilters(view),
     sort: { by: 'date', dir: 'desc' },
+    actions: (shift: Shift) => rowActions(shift, hrefOf(shift), (act, one) => onAct(act, [one])),
+    ...(acts.length > 0 && {
+      bulk: acts.map((act) => ({
+        label: t(ACT_LOOKS[act].label),
+        icon: ACT_LOOKS[act].icon,
+        onPick: (rows: readonly Shift[], clear: () => void) => onAct(act, rows, clear),
+      })),
+    }),
   });
-  return <ListPage title={titleOf(view)} definition={definition} />;
+  return (
+    <ListPage title={titleOf(view)} definition={definition}>
+      {view === 'log' && mayApprove && <ApprovalsBar />}
+    </ListPage>
+  );
 }

@@ -3,8 +3,7 @@ import { t } from '../texts';
 import type { Filter } from '@careloom/shared/list';
 import { stateWord } from '@careloom/shared/ui';
 import { SHIFT_STATES } from './states';
-
-export type ShiftView = 'log' | 'schedule';
+import type { ShiftView } from './view';
 
 /** Filters by the statuses that a view can show, and by day. */
 export const shiftFilters = (view?: ShiftView): Filter[] => [

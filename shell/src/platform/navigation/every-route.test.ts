@@ -11,6 +11,8 @@ const granted = (userType: UserType) => PERMISSIONS.filter((row) => row[userType
 
 /** Two screens share one path; this parameter tells them apart. */
 const SHIFT_TYPES: Readonly<Record<string, string>> = {
+  'shift-log-details': 'log',
+  'shift-schedule-details': 'schedule',
   shiftLogs: 'log',
   calenderShiftLog: 'log',
   shiftSchedule: 'schedule',

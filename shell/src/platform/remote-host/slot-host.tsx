@@ -27,6 +27,7 @@ const SLOT_LABELS = {
   'next-shifts': 'menu.masters.shifts',
   'current-jobs': 'menu.group.jobs',
   earnings: 'menu.invoices',
+  'shift-amount': 'menu.masters.shifts',
 } as const;
 
 /** Renders what another remote puts into a slot. It has its own failure card; the rest of the page is not affected. */

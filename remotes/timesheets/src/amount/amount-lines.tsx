@@ -1,0 +1,36 @@
+import type { PayLine } from '@careloom/contract/resources/shift-extras';
+import { LineTable } from '@careloom/shared/ui';
+import { BellRing, Moon } from 'lucide-react';
+import { t } from '../texts';
+import styles from './amount-lines.module.css';
+import { centsOf } from './cents';
+import { inTable } from './layout';
+import { minutesOf, partOf, timesOf } from './line-words';
+
+const ICONS: Readonly<Record<string, typeof Moon>> = { sleep_over: Moon, wake_up: BellRing };
+
+function Part({ line }: { line: PayLine }) {
+  const Icon = ICONS[line.part];
+  return (
+    <span className={styles.part}>
+      {Icon && <Icon aria-hidden className={styles.night} />}
+      {partOf(line)}
+    </span>
+  );
+}
+
+/** The lines of an amount as a table: what the drawing shows, in words and numbers. */
+export function AmountLines({ lines, timeZone }: { lines: readonly PayLine[]; timeZone: string }) {
+  const columns = [
+    { head: t('amount.time'), cell: (line: PayLine) => <span className={styles.time}>{timesOf(line, timeZone)}</span> },
+    { head: t('amount.part'), cell: (line: PayLine) => <Part line={line} />, under: minutesOf },
+    { head: t('amount.minutes'), cell: minutesOf, align: 'end' as const, only: 'desk' as const },
+    {
+      head: t('amount.rate'),
+      cell: (line: PayLine) => (line.part === 'sleep_over' ? t('amount.fixed') : inTable(line.rate_cents)),
+      align: 'end' as const,
+    },
+    { head: t('amount.amount'), cell: (line: PayLine) => <b className={styles.amount}>{inTable(centsOf(line))}</b>, align: 'end' as const },
+  ];
+  return <LineTable label={t('amount.lines')} columns={columns} lines={lines} />;
+}

@@ -1,0 +1,109 @@
+import { expect, test } from '@jest/globals';
+import { answering, cards, headFacts, heading, json, user } from '@careloom/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { drawPage } from '../testing/draw-page';
+
+/** What is seen of a table's rows on a wide window. */
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) =>
+      [...row.querySelectorAll('th, td')].map((cell) =>
+        [...cell.childNodes]
+          .filter((part) => !(part instanceof Element && part.matches('.cl-narrow-only')))
+          .map((part) => part.textContent)
+          .join(''),
+      ),
+    );
+
+/** The knots up to approval. */
+const trail = () =>
+  within(screen.getByRole('region', { name: 'From the roster to approval' }))
+    .getAllByRole('listitem')
+    .map((knot) =>
+      [...knot.children]
+        .map(({ textContent }) => textContent)
+        .filter(Boolean)
+        .join(' '),
+    );
+
+const LOG = { shiftType: 'log' };
+
+test('a sleep over with a wake-up says why it costs what it does, in lines and beside the roster', async () => {
+  await drawPage('shift-log-details', { as: 'super_admin', params: { ...LOG, id: 476 } });
+  expect(heading()).toBe('Mei Wong Sleep Over Invoiced');
+  expect(headFacts()).toEqual({ House: 'Saltbush Cottage', When: 'Thu 19 Feb 2026, 19:00–08:00', Job: 'Sleep over, weeknights' });
+  const [lines, compared] = screen.getAllByRole('table').map(rowsOf);
+  expect(lines).toEqual([
+    ['Time', 'Part', 'Minutes', 'Rate', 'Amount'],
+    ['19:00–20:00', 'Weekday', '60 min', '47.80', '47.80'],
+    ['20:00–22:00', 'Weekday, overnight', '120 min', '52.60', '105.20'],
+    ['22:00–06:00', 'Sleep Over', '', 'fixed', '91.00'],
+    ['02:10–02:40', 'Wake-up, 60 minutes at least', '60 min', '56.80', '56.80'],
+    ['06:00–08:00', 'Weekday', '120 min', '47.80', '95.60'],
+  ]);
+  expect(compared).toEqual([
+    ['What', 'Rostered', 'Worked'],
+    ['Start Time', '19:00', '19:00'],
+    ['End Time', '08:00', '08:00'],
+    ['Total Hour', '13.00', '13.00'],
+    ['Total Cost', '$339.60', '$396.40, not as rostered'],
+  ]);
+  const night = screen.getByTestId('amount');
+  expect([...night.querySelectorAll('[data-kind]')].map((bar) => bar.getAttribute('data-kind'))).toEqual([
+    'bed',
+    'band',
+    'band',
+    'tower',
+    'band',
+  ]);
+  expect(night.querySelectorAll('[data-unslept]')).toHaveLength(1);
+  expect(screen.getByText('$396.40', { selector: '.cl-end b' })).toBeInTheDocument();
+  expect(cards()).toEqual({
+    Shift: {
+      Date: '19 Feb 2026',
+      'Start Time': '19:00',
+      'End Time': '08:00',
+      Name: 'Sleep over, weeknights',
+      Worker: 'Mei Wong',
+      Job: 'Sleep over, weeknights',
+      House: 'Saltbush Cottage',
+      Type: 'Sleep Over',
+      'Rate Type': 'Sleep Over',
+      Overnight: 'Yes',
+      'Total Hour': '13.00 h',
+      'Total Cost': '$396.40',
+      Fee: '$29.73',
+      'Timesheet Added Time': '20 Feb 2026, 18:00',
+      Invoice: 'INV-2026-0165',
+      Description: '–',
+    },
+    History: expect.stringMatching(/^Invoiced in INV-2026-0165 Approved 22 Feb 2026, 13:00 · Priyanka Raghunathan Submitted /),
+  });
+  expect(trail()).toEqual([
+    'Rostered $339.60 7 Feb 2026',
+    'Worked $396.40 20 Feb 2026, 1 wake-up',
+    'Approved $396.40 22 Feb 2026, Priyanka Raghunathan',
+  ]);
+});
+
+test('who may approve a submitted shift has its one solid button, and A does the same', async () => {
+  await drawPage('shift-log-details', { as: 'super_admin', params: { ...LOG, id: 507 } });
+  expect(heading()).toBe('Aroha Ngata-Williams Submitted');
+  expect(trail()).toEqual(['Rostered $140.00 16 Feb 2026', 'Worked $140.00 28 Feb 2026', 'Approved Not yet']);
+  expect(screen.getByRole('button', { name: 'Approve' })).toBeInTheDocument();
+  const asked = answering(json(200, { approved: 1 }));
+  await user.keyboard('a');
+  await waitFor(() => expect(asked()[0]).toMatchObject({ method: 'POST', url: '/shift/approve', body: { ids: [507] } }));
+});
+
+test('a worker sees the own shift, and approves nothing', async () => {
+  await drawPage('shift-log-details', { as: 'worker', params: { ...LOG, id: 507 } });
+  expect(heading()).toBe('Aroha Ngata-Williams Submitted');
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+});
+
+test('the schedule’s address shows a shift as well', async () => {
+  await drawPage('shift-schedule-details', { as: 'super_admin', params: { shiftType: 'schedule', id: 507 } });
+  expect(heading()).toBe('Aroha Ngata-Williams Submitted');
+});

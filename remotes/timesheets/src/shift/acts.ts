@@ -1,0 +1,34 @@
+import type { Shift } from '@careloom/contract/resources/shifts';
+import type { RowAction } from '@careloom/shared/list';
+import { can } from '@careloom/shared/session';
+import { BadgeCheck, Eye, type LucideIcon, Send, Trash2 } from 'lucide-react';
+import { t, type TextKey } from '../texts';
+import { ACT_PERMISSIONS, fits, SHIFT_ACTS, type ShiftAct } from './rules';
+
+interface Look {
+  label: TextKey;
+  icon: LucideIcon;
+  /** Ends or deletes something: last, in clay. */
+  stops?: boolean;
+}
+
+export const ACT_LOOKS: Readonly<Record<ShiftAct, Look>> = {
+  approve: { label: 'button.approve', icon: BadgeCheck },
+  submit: { label: 'shift.submit', icon: Send },
+  delete: { label: 'records.delete', icon: Trash2, stops: true },
+};
+
+/** What the user may do at all. */
+export const allowedActs = (): ShiftAct[] => SHIFT_ACTS.filter((act) => can(ACT_PERMISSIONS[act]));
+
+/** What the user may do with a shift in its state. */
+export const actsOn = (shift: Shift, now = new Date()): ShiftAct[] => allowedActs().filter((act) => fits(act, shift, now));
+
+/** The menu of a shift's row. */
+export const rowActions = (shift: Shift, href: string, onAct: (act: ShiftAct, shift: Shift) => void): RowAction[] => [
+  { label: t('records.view'), icon: Eye, href },
+  ...actsOn(shift).map((act): RowAction => {
+    const { label, icon, stops = false } = ACT_LOOKS[act];
+    return { label: t(label), icon, stops, onPick: () => onAct(act, shift) };
+  }),
+];

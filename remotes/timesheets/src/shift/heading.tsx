@@ -1,0 +1,64 @@
+import type { ShiftDetail } from '@careloom/contract/resources/shifts';
+import type { DetailHeadingProps } from '@careloom/shared/detail';
+import { formatDate, formatTimes, fullName } from '@careloom/shared/format';
+import { Button, State } from '@careloom/shared/ui';
+import { BriefcaseBusiness, CalendarDays, House } from 'lucide-react';
+import { t } from '../texts';
+import { ACT_LOOKS } from './acts';
+import type { Neighbours } from './from-list';
+import { shiftKind } from './kind';
+import type { ShiftAct } from './rules';
+import { ShiftSteps } from './shift-steps';
+import { SHIFT_STATES } from './states';
+
+const whenOf = ({ date, start_time, end_time }: ShiftDetail) =>
+  `${formatDate(date, 'dayName').slice(0, 3)} ${formatDate(date)}, ${formatTimes(start_time, end_time)}`;
+
+interface Heading {
+  acts: readonly ShiftAct[];
+  act: (act: ShiftAct) => void;
+  neighbours: Neighbours;
+}
+
+/** Who works, what kind of shift it is and how far; when and where. The one solid button is the state's own. */
+export function headingOf(shift: ShiftDetail, { acts, act, neighbours }: Heading): DetailHeadingProps {
+  const { worker, house, job, status } = shift;
+  const usual = acts.filter((one) => !ACT_LOOKS[one].stops);
+  const buttons = usual.map((one) => {
+    const { label, icon: Icon } = ACT_LOOKS[one];
+    return (
+      <Button key={one} variant="solid" onClick={() => act(one)}>
+        <Icon aria-hidden />
+        {t(label)}
+      </Button>
+    );
+  });
+  const isListed = neighbours.previous !== null || neighbours.next !== null;
+  return {
+    name: worker ? fullName(worker) : t('records.unfilled'),
+    picture: null,
+    tag: (
+      <>
+        {shiftKind(shift)}
+        <State of={SHIFT_STATES} value={status} />
+      </>
+    ),
+    facts: [
+      { icon: House, label: t('field.shift.house'), value: house.name },
+      { icon: CalendarDays, label: t('shift.when'), value: whenOf(shift) },
+      { icon: BriefcaseBusiness, label: t('field.shift.job'), value: job.name },
+    ],
+    ...((isListed || buttons.length > 0) && {
+      actions: (
+        <>
+          {isListed && <ShiftSteps {...neighbours} />}
+          {buttons}
+        </>
+      ),
+    }),
+    more: acts
+      .filter((one) => ACT_LOOKS[one].stops)
+      .map((one) => ({ label: t(ACT_LOOKS[one].label), icon: ACT_LOOKS[one].icon, stops: true, onPick: () => act(one) })),
+    changes: { record: 'shifts', id: shift.id },
+  };
+}

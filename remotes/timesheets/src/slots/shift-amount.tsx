@@ -1,0 +1,12 @@
+import { shifts } from '@careloom/contract/resources/shifts';
+import { useCall } from '@careloom/shared/query';
+import type { SlotProps } from '@careloom/shared/slots';
+import { LoadFailed, Skeleton } from '@careloom/shared/ui';
+import { AmountCard } from '../amount/amount-card';
+
+/** Why a shift costs what it does, on the page of anything that its amount is part of. */
+export function Fill({ shiftId }: SlotProps<'shift-amount'>) {
+  const { data, error, isFetching, refetch } = useCall(shifts.get, { id: shiftId });
+  if (data) return <AmountCard {...data} />;
+  return error ? <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} /> : <Skeleton lines={8} />;
+}
