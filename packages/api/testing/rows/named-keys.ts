@@ -12,6 +12,8 @@ interface Field {
   shape: Named | null;
 }
 
+const withoutNotes = (text: string) => text.replace(/\([^)]*\)/g, '');
+
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
 /** Parts of a text between a separator, outside brackets. */
@@ -39,17 +41,15 @@ function inside(text: string): string {
   throw new Error(`Brackets of api.csv do not close: ${text}`);
 }
 
-/** `House` is told where it is first named with its fields. */
+/** `House` is told where it is first named with its fields; what a row adds to it after a plus belongs to that row alone. */
 function entity(name: string): Named | null {
   const row = specRows.find(({ response }) => new RegExp(`\\b${name}\\{`).test(response));
-  return row ? named(row.response.slice(row.response.search(new RegExp(`\\b${name}\\{`)) + name.length)) : null;
+  return row ? shapeOf(withoutNotes(row.response.slice(row.response.search(new RegExp(`\\b${name}\\{`)) + name.length))) : null;
 }
 
 function property(text: string): [string, Field] {
   const name = /^\w+/.exec(text)?.[0] ?? '';
-  const rest = text
-    .slice(name.length)
-    .replace(/\([^)]*\)/g, '')
+  const rest = withoutNotes(text.slice(name.length))
     .replace(/^\s*:\s*/, '')
     .trim();
   return [name, { optional: rest.endsWith('?'), shape: named(rest) }];
@@ -57,7 +57,7 @@ function property(text: string): [string, Field] {
 
 /** Null where nothing is told of what is inside: a number, a text, `{..}`. */
 export function named(text: string): Named | null {
-  const [first = '', ...more] = parts(text.replace(/\([^)]*\)/g, ''), '+');
+  const [first = '', ...more] = parts(withoutNotes(text), '+');
   const base = shapeOf(first);
   if (!base) return null;
   return { ...base, keys: new Map([...base.keys, ...more.map(property)]) };

@@ -50,8 +50,9 @@ test('every field of a house is changed', async () => {
   };
   const { status, message, data } = await edit(id, { ...values, state_id: 2 });
   assert.deepEqual([status, message], [200, 'House updated successfully.']);
-  const read = (await api.send(houses.get, { id }, as(admin))).data;
+  const { shifts_count, this_month, ...read } = (await api.send(houses.get, { id }, as(admin))).data;
   assert.deepEqual(read, data);
+  assert.deepEqual([shifts_count, this_month?.worked], [0, '0.00']);
   assert.deepEqual({ ...read, ...values }, read);
   assert.deepEqual([read.state.name, read.team_leader], ['VIC', null]);
 });
