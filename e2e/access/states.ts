@@ -109,7 +109,15 @@ export const STATES: readonly ScreenState[] = [
   },
   { name: 'dashboard of the admin', role: 'super_admin', first: true, open: at('/admin') },
   { name: 'dashboard of a team leader', role: 'team_leader', open: at('/team-leader/dashboard') },
-  { name: 'dashboard of a worker', role: 'worker', first: true, open: at('/worker/dashboard') },
+  {
+    name: 'dashboard of a worker',
+    role: 'worker',
+    first: true,
+    open: async (page) => {
+      await page.goto('/worker/dashboard');
+      await expect(page.getByRole('main').getByRole('textbox', { name: specified('dashboard.date') })).toBeVisible(); // comes after the page
+    },
+  },
   { name: 'jobs', role: 'super_admin', first: true, open: list('/admin/jobs', '/jobs', 'name') },
   {
     name: 'jobs, nothing found',

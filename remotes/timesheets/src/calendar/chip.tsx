@@ -2,7 +2,7 @@ import type { CalendarShift } from '@careloom/contract/resources/shift-calendar'
 import { Moon, MoonStar } from 'lucide-react';
 import styles from './chip.module.css';
 import { lookOf, markOf } from './marks';
-import { endsNextDay, labelOf, type ShiftFacts, shortTitleOf, startOf } from './shift-words';
+import { endsNextDay, type ShiftFacts, shortTitleOf, startOf, unseenOf } from './shift-words';
 import looks from './tones.module.css';
 
 /** The classes and attributes that draw a shift in the colour and pattern of its mark. */
@@ -31,7 +31,7 @@ export function chip(shift: CalendarShift, facts: ShiftFacts) {
       className={`${looks.tone} ${styles.chip} ${shape}`}
       {...toned(shift)}
       data-shift={shift.id}
-      aria-label={labelOf(shift, facts, seen)}
+      aria-label={`${seen}, ${unseenOf(shift, facts, seen)}`}
     >
       {isNight(shift) && <NightIcon type={shift.type} />}
       <span className={styles.start}>{startOf(shift)}</span> <span className={styles.name}>{shortTitleOf(shift, facts)}</span>

@@ -40,10 +40,10 @@ export function placeOf(shift: CalendarShift, facts: ShiftFacts): string {
   return [!facts.isOwn && house?.name, house && otherZone(house.time_zone, shift.date)].filter(Boolean).join(', ');
 }
 
-/** All that a shift on a calendar shows, in words. @param seen what the control shows, with which its name begins */
-export function labelOf(shift: CalendarShift, facts: ShiftFacts, seen: string): string {
+/** What a calendar does not show of a shift, in words. @param seen what it shows */
+export function unseenOf(shift: CalendarShift, facts: ShiftFacts, seen: string): string {
   const mark = markOf(shift);
-  const more = [
+  const all = [
     titleOf(shift, facts),
     timesOf(shift),
     endsNextDay(shift) && t('calendar.ends_later'),
@@ -51,5 +51,5 @@ export function labelOf(shift: CalendarShift, facts: ShiftFacts, seen: string): 
     mark !== shift.status && lookOf(mark).word,
     stateWord(SHIFT_STATES, shift.status),
   ];
-  return [seen, ...more.filter((one) => one && !seen.includes(one))].join(', ');
+  return all.filter((one) => one && !seen.includes(one)).join(', ');
 }

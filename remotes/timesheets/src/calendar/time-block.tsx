@@ -1,9 +1,10 @@
 import { formatDecimal } from '@careloom/shared/format';
+import { VisuallyHidden } from '@careloom/shared/ui';
 import { Moon, MoonStar } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { isNight, toned } from './chip';
 import { type Laned, MOST_LANES } from './lanes';
-import { labelOf, placeOf, type ShiftFacts, shortTitleOf, startOf, timesOf } from './shift-words';
+import { placeOf, type ShiftFacts, shortTitleOf, startOf, timesOf, unseenOf } from './shift-words';
 import styles from './time-grid.module.css';
 import type { ShiftSpan } from './time-spans';
 import looks from './tones.module.css';
@@ -18,31 +19,35 @@ interface Column {
   isWeek: boolean;
 }
 
-/** A shift at its time: when, who, where, what it costs. A plain function of host elements, because a week has hundreds. */
+/**
+ * A shift at its time: when, who, where, what it costs. A plain function of host elements, because a week has hundreds. Its name is its text:
+ * what has no room, or lies below the window, would make a name of its own differ from what is seen.
+ */
 export function timeBlock({ shift, from, to, lane, lanes, isCrowded, isTail }: Laned<ShiftSpan>, { facts, isActive, isWeek }: Column) {
   const place: Place = { '--from': from, '--span': to - from, '--lane': lane, '--lanes': lanes };
-  const when = isWeek && lanes === MOST_LANES ? startOf(shift) : timesOf(shift);
+  const isNarrow = isWeek && lanes === MOST_LANES; // three side by side have room for the begin and a name
+  const when = isNarrow ? startOf(shift) : timesOf(shift);
   const who = shortTitleOf(shift, facts);
-  const where = placeOf(shift, facts);
+  const where = isNarrow ? '' : placeOf(shift, facts);
   const cost = isTail ? '' : formatDecimal(shift.total_cost);
-  const seen = [when, who, cost, where].filter(Boolean).join(' ');
+  const seen = [when, who, !isNarrow && cost, where].filter(Boolean).join(' ');
   const Icon = shift.type === 'sleep_over' ? Moon : MoonStar;
   return (
-    <li key={`${shift.id} ${isTail}`} className={styles.place} style={place} data-lanes={lanes} data-crowded={isCrowded || undefined}>
+    <li key={`${shift.id} ${isTail}`} className={styles.place} style={place} data-crowded={isCrowded || undefined}>
       <button
         type="button"
         tabIndex={isActive && !isTail ? 0 : -1}
         className={`${looks.tone} ${styles.block}`}
         {...toned(shift)}
         data-shift={shift.id}
-        aria-label={labelOf(shift, facts, seen)}
       >
         <span className={styles.when}>
-          {isNight(shift) && <Icon className={styles.icon} />}
+          {isNight(shift) && !isNarrow && <Icon className={styles.icon} />}
           {when}
         </span>{' '}
-        <span className={styles.who}>{who}</span> {cost && <span className={styles.cost}>{cost} </span>}
-        <span className={styles.where}>{where}</span>
+        <span className={styles.who}>{who}</span> {cost && !isNarrow && <span className={styles.cost}>{cost} </span>}
+        {where && <span className={styles.where}>{where}</span>}
+        <VisuallyHidden>{[', ', isNarrow && cost && `${cost}, `, unseenOf(shift, facts, seen)]}</VisuallyHidden>
       </button>
     </li>
   );
