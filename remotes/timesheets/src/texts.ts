@@ -5,11 +5,13 @@ import { fieldShiftMessages } from '@careloom/contract/messages/shift';
 import { createTranslator } from '@careloom/shared/i18n';
 import { amountTexts } from './amount/texts';
 import { calendarTexts } from './calendar/texts';
+import { shiftFormTexts } from './shift-form/texts';
 import { shiftTexts } from './shift/texts';
 
 export const texts = {
   ...amountTexts,
   ...shiftTexts,
+  ...shiftFormTexts,
   'cover.find_a_worker': 'Find a worker for {when}',
   'next.title': 'Next shifts',
   'next.all': 'All shifts',

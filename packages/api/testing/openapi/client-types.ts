@@ -9750,6 +9750,7 @@ export interface operations {
             query?: {
                 /** @description Rows that have these words. */
                 search?: components["parameters"]["search"];
+                house_id?: number;
             };
             header?: never;
             path?: never;
@@ -9766,7 +9767,11 @@ export interface operations {
                     "application/json": {
                         code: number;
                         message: string;
-                        data: components["schemas"]["Reference"][];
+                        data: {
+                            id: number;
+                            name: string;
+                            house?: components["schemas"]["Reference"];
+                        }[];
                     };
                 };
             };
@@ -11677,6 +11682,23 @@ export interface operations {
                                 fee: components["schemas"]["Money"];
                                 rate_type: string;
                                 segments: components["schemas"]["Segment"][];
+                                start_at?: components["schemas"]["Instant"];
+                                end_at?: components["schemas"]["Instant"];
+                                time_zone?: string;
+                                is_overnight?: components["schemas"]["Flag"];
+                                lines?: {
+                                    start_at: components["schemas"]["Instant"];
+                                    end_at: components["schemas"]["Instant"];
+                                    date: components["schemas"]["Day"];
+                                    part: string;
+                                    day_type: string;
+                                    holiday: string | null;
+                                    minutes: number;
+                                    paid_minutes: number;
+                                    rate_type: string;
+                                    rate_cents: number;
+                                    amount_cents: number;
+                                }[];
                                 warnings: components["schemas"]["ShiftWarning"][];
                                 clashes: components["schemas"]["Flag"];
                                 refusal: string | null;

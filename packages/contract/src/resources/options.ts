@@ -1,6 +1,6 @@
 import { call } from '../call';
 import { named, person } from '../entities';
-import { optional, text } from '../rules';
+import { id, optional, text } from '../rules';
 import { z } from '../schema';
 
 const query = z.object({ search: optional(text(100)) });
@@ -22,8 +22,8 @@ export const options = {
     path: '/options/jobs',
     resource: 'jobs',
     access: ['job-read', 'team-leader-job-read', 'shift-create'],
-    query,
-    data: z.array(named),
+    query: z.extend(query, { house_id: optional(id()) }),
+    data: z.array(z.extend(named, { house: z.optional(named) })),
   }),
   workers: call({
     id: 'A-015',

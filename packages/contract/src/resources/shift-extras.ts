@@ -2,7 +2,7 @@ import { day, instant, money, person } from '../entities';
 import { z } from '../schema';
 
 /** A line of a shift's pay with all that its amount was computed from; amounts in cents. */
-const payLine = z.object({
+export const payLine = z.object({
   start_at: instant,
   end_at: instant,
   /** Local day of the start. */

@@ -1,8 +1,9 @@
 import { call } from '../call';
-import { bit, day, money } from '../entities';
+import { bit, day, instant, money } from '../entities';
 import { acrossFields, date, flag, id, optional } from '../rules';
 import { z } from '../schema';
 import { WEEKDAYS } from './jobs';
+import { payLine } from './shift-extras';
 import { segment, shiftBody, shiftLabels, shiftWarning } from './shifts';
 
 /** The most shifts that are planned at once. */
@@ -63,6 +64,12 @@ const planned = z.object({
   fee: money,
   rate_type: z.string(),
   segments: z.array(segment),
+  /** What follows says where the hours and the amount come from; a refused shift, or an earlier server, has none of it. */
+  start_at: z.optional(instant),
+  end_at: z.optional(instant),
+  time_zone: z.optional(z.string()),
+  is_overnight: z.optional(bit),
+  lines: z.optional(z.array(payLine)),
   warnings: z.array(shiftWarning),
   /** Whether the worker is already on another shift at the same time. */
   clashes: bit,

@@ -7,7 +7,8 @@ export type CalendarKey =
   | { kind: 'date' }
   | { kind: 'days'; by: number }
   | { kind: 'months'; by: 1 | -1 }
-  | { kind: 'open' };
+  | { kind: 'open' }
+  | { kind: 'add' };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target' | 'defaultPrevented'>;
 
@@ -21,7 +22,7 @@ const WEEK = 7;
 const toEdge = (key: string, weekday: number) => (key === 'Home' ? -weekday : WEEK - 1 - weekday);
 
 /**
- * The meaning of a key on a calendar: T today, G a date, M W D A the views, Page Up and Page Down a month. On a day itself also arrows, Home
+ * The meaning of a key on a calendar: T today, G a date, N a new shift, M W D A the views, Page Up and Page Down a month. On a day itself also arrows, Home
  * and End, which move by days, and Enter. Null if it has none, or in a field or a dialog.
  */
 export function calendarKeyOf({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: Pressed, weekday: number): CalendarKey | null {
@@ -30,6 +31,7 @@ export function calendarKeyOf({ key, ctrlKey, metaKey, altKey, target, defaultPr
   if (view) return { kind: 'view', view };
   if (key.toLowerCase() === 't') return { kind: 'today' };
   if (key.toLowerCase() === 'g') return { kind: 'date' };
+  if (key.toLowerCase() === 'n') return { kind: 'add' };
   if (key === 'PageUp' || key === 'PageDown') return { kind: 'months', by: key === 'PageUp' ? -1 : 1 };
   if (!target.matches('[data-cell]')) return null;
   const days = DAYS[key];

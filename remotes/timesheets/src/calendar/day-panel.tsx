@@ -14,11 +14,13 @@ interface DayPanelProps {
   day: string;
   facts: ShiftFacts;
   /** Shows the day by itself; not given where it is shown already. */
-  onOpenDay?: () => void;
+  onOpenDay?: (() => void) | undefined;
+  /** Adds a shift on the day; null for who may not. */
+  onAdd: (() => void) | null;
 }
 
 /** All shifts of a day, with their sum. */
-export function DayPanel({ state, day, facts, onOpenDay }: DayPanelProps) {
+export function DayPanel({ state, day, facts, onOpenDay, onAdd }: DayPanelProps) {
   const { data, error, isFetching, refetch } = useCalendarDay(state, day);
   if (error) return <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonList rows={4} row={styles.waiting ?? ''} />;
@@ -36,6 +38,11 @@ export function DayPanel({ state, day, facts, onOpenDay }: DayPanelProps) {
         {onOpenDay && (
           <button type="button" className={styles.act} onClick={onOpenDay}>
             {t('calendar.open_day')}
+          </button>
+        )}
+        {onAdd && (
+          <button type="button" className={styles.act} onClick={onAdd}>
+            {t('shift_form.add')}
           </button>
         )}
         {found && <b className={styles.sum}>{formatMoney(found.total_cost)}</b>}

@@ -17,17 +17,24 @@ interface OpenedPanelProps {
   facts: ShiftFacts;
   onClose: () => void;
   onOpenDay: (day: string) => void;
+  onAdd: ((day: string) => void) | null;
 }
 
 /** What was opened beside its control: the card of a shift, or all shifts of a day. A shift of that list takes its place. */
-export function OpenedPanel({ opened, state, facts, onClose, onOpenDay }: OpenedPanelProps) {
+export function OpenedPanel({ opened, state, facts, onClose, onOpenDay, onAdd }: OpenedPanelProps) {
   const { anchor } = opened;
   return (
     <Suspense>
       <Popover anchor={anchor} label={'day' in opened ? spokenDay(opened.day) : t('calendar.kinds')} onClose={onClose}>
         <div className={styles.panel}>
           {'day' in opened ? (
-            <DayPanel state={state} day={opened.day} facts={facts} onOpenDay={() => onOpenDay(opened.day)} />
+            <DayPanel
+              state={state}
+              day={opened.day}
+              facts={facts}
+              onOpenDay={() => onOpenDay(opened.day)}
+              onAdd={onAdd && (() => onAdd(opened.day))}
+            />
           ) : (
             <ShiftPanel id={opened.shift} />
           )}

@@ -1,6 +1,6 @@
 import { hrefOf, lazyPart } from '@careloom/shared/navigation';
 import { Button, ButtonLink, PageHeading } from '@careloom/shared/ui';
-import { CalendarDays, ChevronLeft, ChevronRight, List } from 'lucide-react';
+import { CalendarDays, ChevronLeft, ChevronRight, List, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { t } from '../texts';
 import type { CalendarChange, CalendarState } from './calendar-state';
@@ -24,10 +24,12 @@ interface ToolbarProps {
   /** Of the period that is shown: narrow screens show a week as one day. */
   view: View;
   onChange: (change: CalendarChange) => void;
+  /** Adds a shift; null for who may not. */
+  onAdd: (() => void) | null;
 }
 
 /** The heading of a calendar: what is shown, the way to other days, and how it is shown. */
-export function Toolbar({ title, state, view, onChange }: ToolbarProps) {
+export function Toolbar({ title, state, view, onChange, onAdd }: ToolbarProps) {
   return (
     <div className={styles.bar}>
       <PageHeading>{title}</PageHeading>
@@ -62,12 +64,18 @@ export function Toolbar({ title, state, view, onChange }: ToolbarProps) {
             <span className={styles.word}>{t('calendar.calendar')}</span>
           </span>
         </nav>
+        {onAdd && (
+          <Button size="sm" variant="solid" onClick={onAdd}>
+            <Plus aria-hidden />
+            {t('shift_form.add')}
+          </Button>
+        )}
       </div>
     </div>
   );
 }
 
-function PeriodPicker({ state, view, onChange }: Omit<ToolbarProps, 'title'>) {
+function PeriodPicker({ state, view, onChange }: Omit<ToolbarProps, 'title' | 'onAdd'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = periodName(view, state.day);
   const step = (by: number) => onChange({ day: stepped(view, state.day, by) });

@@ -14,7 +14,7 @@ export function useCalendarActs(
   { day, today }: CalendarState,
   shown: CalendarState,
   onChange: (change: CalendarChange) => void,
-  onOpen: (opened: Opened) => void,
+  { onOpen, onAdd }: { onOpen: (opened: Opened) => void; onAdd: ((day: string) => void) | null },
 ) {
   const hasMoved = useRef(false);
   const cellOf = (of: string) => place.current?.querySelector<HTMLElement>(`[data-cell="${of}"]`);
@@ -35,6 +35,7 @@ export function useCalendarActs(
       hasMoved.current = true;
       onChange({ view: meant.view });
     } else if (meant.kind === 'date') place.current?.querySelector<HTMLElement>('[data-date-picker]')?.click();
+    else if (meant.kind === 'add') onAdd?.(day);
     else {
       const anchor = cellOf(day);
       if (anchor) onOpen({ day, anchor });

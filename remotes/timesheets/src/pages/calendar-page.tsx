@@ -18,6 +18,7 @@ import { useCalendarActs } from '../calendar/use-calendar-acts';
 import { useNarrow, useTouch } from '../calendar/use-media';
 import { type Opened, usePresses } from '../calendar/use-presses';
 import { t } from '../texts';
+import { useShiftForms } from './shift-forms';
 
 /** The calendar of worked shifts (`/log`) or of planned ones (`/schedule`): both share one path. */
 export function CalendarPage() {
@@ -35,7 +36,14 @@ export function CalendarPage() {
   const shown = useSettled(state, !isPlaceholderData);
   const { view, day } = state;
   const data = useMemo(() => calendarDataOf(answer, shown, isOwn), [answer, shown, isOwn]);
-  useCalendarActs(place, state, shown, change, setOpened);
+  const { add, form } = useShiftForms();
+  const addOn =
+    add &&
+    ((date: string) => {
+      setOpened(null);
+      add({ date });
+    });
+  useCalendarActs(place, state, shown, change, { onOpen: setOpened, onAdd: addOn });
   usePresses(place, opened, {
     onOpen: setOpened,
     onDay: (to, anchor) => {
@@ -48,7 +56,7 @@ export function CalendarPage() {
   return (
     <Page>
       <div ref={place} className={styles.whole}>
-        <Toolbar title={title} state={chosen} view={view} onChange={change} />
+        <Toolbar title={title} state={chosen} view={view} onChange={change} onAdd={addOn && (() => addOn(day))} />
         <VisuallyHidden>
           <span role="status">{t('calendar.shown', { period: name, view: viewName(view) })}</span>
         </VisuallyHidden>
@@ -75,6 +83,7 @@ export function CalendarPage() {
                 opened={opened}
                 state={state}
                 facts={data}
+                onAdd={addOn}
                 onClose={() => setOpened(null)}
                 onOpenDay={(to) => {
                   setOpened(null);
@@ -84,13 +93,14 @@ export function CalendarPage() {
             )}
             {isNarrow && view === 'month' && (
               <div className={styles.below}>
-                <DayPanel state={state} day={day} facts={data} />
+                <DayPanel state={state} day={day} facts={data} onAdd={addOn && (() => addOn(day))} />
               </div>
             )}
             <Foot state={shown} data={data} onChange={change} />
           </div>
         </div>
       </div>
+      {form}
     </Page>
   );
 }

@@ -18,6 +18,7 @@ import { useShiftKeys } from '../shift/use-shift-keys';
 import { hrefOfList, type ShiftView } from '../shift/view';
 import { t } from '../texts';
 import { useShiftDialogs } from './shift-dialogs';
+import { useShiftForms } from './shift-forms';
 
 const stepTo = (href: string | null) => (href === null ? null : () => navigate(href));
 
@@ -28,6 +29,7 @@ export function ShiftPage() {
   const query = useShift(id);
   const neighbours = useNeighbours(id, view);
   const { ask, dialogs } = useShiftDialogs();
+  const { edit, form } = useShiftForms();
   const { run: approve, pending } = useApproveShifts();
   const shift = query.data;
   const userId = useSession().user?.id ?? 0;
@@ -53,7 +55,7 @@ export function ShiftPage() {
     <>
       <DetailPage
         query={query}
-        heading={(data) => headingOf(data, { acts: bar ? acts.filter((one) => one !== 'approve') : acts, act, neighbours })}
+        heading={(data) => headingOf(data, { acts: bar ? acts.filter((one) => one !== 'approve') : acts, act, edit, neighbours })}
       >
         {(data) => (
           <>
@@ -76,6 +78,7 @@ export function ShiftPage() {
         )}
       </DetailPage>
       {dialogs}
+      {form}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useKeptList } from '../shift/from-list';
 import type { ShiftAct } from '../shift/rules';
 import { hrefOfShift, type ShiftView } from '../shift/view';
 import { useShiftDialogs } from './shift-dialogs';
+import { type ShiftForms, useShiftForms } from './shift-forms';
 
 const titleOf = (view: ShiftView) => t(view === 'log' ? 'menu.timesheet.shift_logs' : 'menu.timesheet.shift_schedule');
 
@@ -20,16 +21,18 @@ type OnAct = (act: ShiftAct, shifts: readonly Shift[], onDone?: () => void) => v
 export function ShiftsPage() {
   const view: ShiftView = useRouteParams('shiftType').shiftType === 'log' ? 'log' : 'schedule';
   const { ask, dialogs } = useShiftDialogs();
+  const forms = useShiftForms();
   return (
     <>
-      <Shifts key={view} view={view} onAct={ask} />
+      <Shifts key={view} view={view} onAct={ask} forms={forms} />
       {dialogs}
+      {forms.form}
     </>
   );
 }
 
 /** The list, with what is done with the shifts that are ticked. Logs begin with those that wait for approval. */
-function Shifts({ view, onAct }: { view: ShiftView; onAct: OnAct }) {
+function Shifts({ view, onAct, forms: { add, edit } }: { view: ShiftView; onAct: OnAct; forms: ShiftForms }) {
   const own = useCan('worker-dashboard');
   const mayApprove = useCan('shift-approve');
   const kept = useKeptList(view);
@@ -46,7 +49,7 @@ function Shifts({ view, onAct }: { view: ShiftView; onAct: OnAct }) {
     hrefOf,
     filters: shiftFilters(view),
     sort: { by: 'date', dir: 'desc' },
-    actions: (shift: Shift) => rowActions(shift, hrefOf(shift), (act, one) => onAct(act, [one])),
+    actions: (shift: Shift) => rowActions(shift, hrefOf(shift), { onAct: (act, one) => onAct(act, [one]), onEdit: edit }),
     ...(acts.length > 0 && {
       bulk: acts.map((act) => ({
         label: t(ACT_LOOKS[act].label),
@@ -56,7 +59,11 @@ function Shifts({ view, onAct }: { view: ShiftView; onAct: OnAct }) {
     }),
   });
   return (
-    <ListPage title={titleOf(view)} definition={definition}>
+    <ListPage
+      title={titleOf(view)}
+      definition={definition}
+      primary={view === 'schedule' && add ? { label: t('shift_form.add'), onPick: () => add() } : null}
+    >
       {view === 'log' && mayApprove && <ApprovalsBar />}
     </ListPage>
   );

@@ -1,9 +1,9 @@
 import type { Shift } from '@careloom/contract/resources/shifts';
 import type { RowAction } from '@careloom/shared/list';
 import { can } from '@careloom/shared/session';
-import { BadgeCheck, Eye, type LucideIcon, Send, Trash2 } from 'lucide-react';
+import { BadgeCheck, Eye, type LucideIcon, Pencil, Send, Trash2 } from 'lucide-react';
 import { t, type TextKey } from '../texts';
-import { ACT_PERMISSIONS, fits, SHIFT_ACTS, type ShiftAct } from './rules';
+import { ACT_PERMISSIONS, fits, isEditable, SHIFT_ACTS, type ShiftAct } from './rules';
 
 interface Look {
   label: TextKey;
@@ -24,9 +24,20 @@ export const allowedActs = (): ShiftAct[] => SHIFT_ACTS.filter((act) => can(ACT_
 /** What the user may do with a shift in its state. */
 export const actsOn = (shift: Shift, now = new Date()): ShiftAct[] => allowedActs().filter((act) => fits(act, shift, now));
 
+interface RowActs {
+  onAct: (act: ShiftAct, shift: Shift) => void;
+  /** Null for who may not change shifts. */
+  onEdit: ((id: number) => void) | null;
+}
+
+/** The item with which a shift is changed; none once it is invoiced or cancelled, or for who may not. */
+export const editAction = (shift: Shift, onEdit: RowActs['onEdit']) =>
+  onEdit && isEditable(shift) ? [{ label: t('shift_form.edit'), icon: Pencil, onPick: () => onEdit(shift.id) }] : [];
+
 /** The menu of a shift's row. */
-export const rowActions = (shift: Shift, href: string, onAct: (act: ShiftAct, shift: Shift) => void): RowAction[] => [
+export const rowActions = (shift: Shift, href: string, { onAct, onEdit }: RowActs): RowAction[] => [
   { label: t('records.view'), icon: Eye, href },
+  ...editAction(shift, onEdit),
   ...actsOn(shift).map((act): RowAction => {
     const { label, icon, stops = false } = ACT_LOOKS[act];
     return { label: t(label), icon, stops, onPick: () => onAct(act, shift) };

@@ -4,7 +4,7 @@ import { formatDate, formatTimes, fullName } from '@careloom/shared/format';
 import { Button, State } from '@careloom/shared/ui';
 import { BriefcaseBusiness, CalendarDays, House } from 'lucide-react';
 import { t } from '../texts';
-import { ACT_LOOKS } from './acts';
+import { ACT_LOOKS, editAction } from './acts';
 import type { Neighbours } from './from-list';
 import { shiftKind } from './kind';
 import type { ShiftAct } from './rules';
@@ -17,11 +17,18 @@ const whenOf = ({ date, start_time, end_time }: ShiftDetail) =>
 interface Heading {
   acts: readonly ShiftAct[];
   act: (act: ShiftAct) => void;
+  /** Null for who may not change shifts. */
+  edit: ((id: number) => void) | null;
   neighbours: Neighbours;
 }
 
+const stopping = (acts: readonly ShiftAct[], act: Heading['act']) =>
+  acts
+    .filter((one) => ACT_LOOKS[one].stops)
+    .map((one) => ({ label: t(ACT_LOOKS[one].label), icon: ACT_LOOKS[one].icon, stops: true, onPick: () => act(one) }));
+
 /** Who works, what kind of shift it is and how far; when and where. The one solid button is the state's own. */
-export function headingOf(shift: ShiftDetail, { acts, act, neighbours }: Heading): DetailHeadingProps {
+export function headingOf(shift: ShiftDetail, { acts, act, edit, neighbours }: Heading): DetailHeadingProps {
   const { worker, house, job, status } = shift;
   const usual = acts.filter((one) => !ACT_LOOKS[one].stops);
   const buttons = usual.map((one) => {
@@ -56,9 +63,7 @@ export function headingOf(shift: ShiftDetail, { acts, act, neighbours }: Heading
         </>
       ),
     }),
-    more: acts
-      .filter((one) => ACT_LOOKS[one].stops)
-      .map((one) => ({ label: t(ACT_LOOKS[one].label), icon: ACT_LOOKS[one].icon, stops: true, onPick: () => act(one) })),
+    more: [...editAction(shift, edit), ...stopping(acts, act)],
     changes: { record: 'shifts', id: shift.id },
   };
 }

@@ -14,8 +14,12 @@ const OPEN: readonly string[] = ['published', 'confirmed', 'in_progress', 'compl
 export function fits(act: ShiftAct, { status, end_at, worker, invoice }: Acted, now: Date): boolean {
   if (act === 'approve') return status === 'submitted';
   if (act === 'submit') return OPEN.includes(status) && worker !== null && new Date(end_at) <= now;
-  return status !== 'invoiced' && status !== 'cancelled' && invoice === null;
+  return isEditable({ status, invoice });
 }
+
+/** Whether a shift can still be changed: not once it is invoiced or cancelled. */
+export const isEditable = ({ status, invoice }: Pick<Shift, 'status' | 'invoice'>): boolean =>
+  status !== 'invoiced' && status !== 'cancelled' && invoice === null;
 
 type Approved = Pick<ShiftDetail, 'worker' | 'created_by' | 'changed_by'>;
 

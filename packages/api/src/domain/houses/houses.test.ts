@@ -73,7 +73,13 @@ test('a deleted house and one that never was answer 404', async () => {
 test('options give each role its own: houses, jobs, workers', async () => {
   const named = async (person: Person) => (await api.send(options.houses, {}, as(person))).data.map(({ name }) => name);
   assert.deepEqual([await named(admin), await named(leader)], [['Banksia House', 'Yarra Lane'], ['Banksia House']]);
-  assert.equal((await api.send(options.jobs, {}, as(leader))).data.length, 1);
+  const { data: jobs } = await api.send(options.jobs, {}, as(leader));
+  assert.deepEqual(
+    jobs.map(({ house }) => house?.name),
+    ['Banksia House'],
+  );
+  const jobsOf = async (house_id: number) => (await api.send(options.jobs, { house_id }, as(leader))).data;
+  assert.deepEqual([await jobsOf(jobs[0]?.house?.id ?? 0), await jobsOf(999_999)], [jobs, []], 'those of one house');
   assert.deepEqual((await api.send(options.workers, { search: 'aroha' }, as(leader))).data, [
     { id: worker.id, first_name: 'Aroha', last_name: 'Ngata' },
   ]);

@@ -33,10 +33,10 @@ export function optionRoutes(app: FastifyInstance): void {
   );
   route(app, options.jobs, { scope: 'by-role' }, ({ query, user, services }) =>
     services.db
-      .select({ id: jobs.id, name: jobs.name })
+      .select({ id: jobs.id, name: jobs.name, house: { id: houses.id, name: houses.name } })
       .from(jobs)
       .innerJoin(houses, eq(houses.id, jobs.house_id))
-      .where(and(jobsWithin(user), IN_USE, search(query.search, [jobs.name, houses.name])))
+      .where(and(jobsWithin(user), IN_USE, inHouse(query.house_id), search(query.search, [jobs.name, houses.name])))
       .orderBy(asc(jobs.name), asc(jobs.id))
       .limit(MOST),
   );
@@ -67,6 +67,8 @@ export function optionRoutes(app: FastifyInstance): void {
       .orderBy(asc(states.id)),
   );
 }
+
+const inHouse = (id: number | null) => (id === null ? undefined : eq(jobs.house_id, id));
 
 type Asked = Pick<Context<typeof options.teamLeaders>, 'query' | 'services'>;
 

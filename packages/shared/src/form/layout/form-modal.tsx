@@ -13,8 +13,8 @@ export interface FormModalProps {
   title: string;
   verb: string;
   onClose: () => void;
-  /** `wide` has room for the six-column grid. */
-  size?: 'work' | 'wide';
+  /** `wide` has room for the six-column grid, `broad` for something beside it. */
+  size?: 'work' | 'wide' | 'broad';
   note?: ReactNode;
   /** For what cannot be undone. */
   danger?: boolean;

@@ -11,8 +11,8 @@ export interface ModalProps {
   onClose: () => void;
   /** `ModalBody` and `ModalFoot`, or a form around both. */
   children: ReactNode;
-  /** `wide` has room for the six-column grid. */
-  size?: 'work' | 'wide' | 'sheet';
+  /** `wide` has room for the six-column grid, `broad` for something beside it. */
+  size?: 'work' | 'wide' | 'broad' | 'sheet';
   /** If false, only a button closes the dialog; for unsaved changes. */
   closeOutside?: boolean;
 }

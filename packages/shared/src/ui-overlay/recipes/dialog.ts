@@ -59,6 +59,11 @@ export const dialogRecipe = defineSlotRecipe({
         positioner: { alignItems: { base: 'stretch', sm: 'center' }, justifyContent: 'center', p: { sm: '4' } },
         content: { w: '100%', maxW: { sm: '760px' }, borderRadius: { sm: 'xl' } },
       },
+      /** A work dialog with a six-column grid and something beside it. */
+      broad: {
+        positioner: { alignItems: { base: 'stretch', sm: 'center' }, justifyContent: 'center', p: { sm: '4' } },
+        content: { w: '100%', maxW: { sm: '1120px' }, borderRadius: { sm: 'xl' } },
+      },
       /** At the left edge: the navigation of a narrow screen. */
       drawer: {
         content: {
@@ -79,4 +84,4 @@ export const dialogRecipe = defineSlotRecipe({
   defaultVariants: { place: 'work' },
 });
 
-export type DialogPlace = 'center' | 'work' | 'wide' | 'drawer' | 'sheet';
+export type DialogPlace = 'center' | 'work' | 'wide' | 'broad' | 'drawer' | 'sheet';

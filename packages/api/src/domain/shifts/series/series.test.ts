@@ -54,6 +54,12 @@ test('a preview says of one shift what adding it would say, and writes nothing',
     [added.total_cost, added.total_hour, added.fee, added.rate_type, added.segments, added.warnings],
   );
   assert.deepEqual([one?.refusal, one?.clashes], [null, 0]);
+  const { data: detail } = await api.send(shifts.get, { id: added.id }, { token: admin.token });
+  assert.deepEqual(
+    [one?.start_at, one?.end_at, one?.time_zone, one?.is_overnight, one?.lines],
+    [detail.start_at, detail.end_at, detail.time_zone, detail.is_overnight, detail.lines],
+    'what the drawing of the amount needs',
+  );
   assert.deepEqual([data.total_cost, data.total_hour], [added.total_cost, '8.00']);
 });
 

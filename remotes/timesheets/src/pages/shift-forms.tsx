@@ -1,0 +1,35 @@
+import { lazyPage } from '@careloom/shared/navigation';
+import { useCan } from '@careloom/shared/session';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { ShiftDefaults } from '../shift-form/draft';
+
+const AddShift = lazyPage(() => import('../shift-form/add-shift').then((module) => module.AddShift));
+const EditShift = lazyPage(() => import('../shift-form/edit-shift').then((module) => module.EditShift));
+
+type Opened = { add: ShiftDefaults } | { edit: number };
+
+export interface ShiftForms {
+  /** Opens Add Shift; null for who may not add shifts. */
+  add: ((defaults?: ShiftDefaults) => void) | null;
+  /** Opens Edit Shift; null for who may not change shifts. */
+  edit: ((id: number) => void) | null;
+  /** To be rendered by the page. */
+  form: ReactNode;
+}
+
+/** The forms in which shifts are added and changed, and the functions that open them. */
+export function useShiftForms(): ShiftForms {
+  const isAllowed = useCan('shift-create');
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const onClose = () => setOpened(null);
+  const form = opened && (
+    <Suspense>
+      {'add' in opened ? <AddShift defaults={opened.add} onClose={onClose} /> : <EditShift id={opened.edit} onClose={onClose} />}
+    </Suspense>
+  );
+  return {
+    add: isAllowed ? (defaults = {}) => setOpened({ add: defaults }) : null,
+    edit: isAllowed ? (edit) => setOpened({ edit }) : null,
+    form,
+  };
+}

@@ -1,0 +1,69 @@
+import { type Shift, type ShiftDetail, shifts } from '@careloom/contract/resources/shifts';
+import { FormModal, useSchemaForm } from '@careloom/shared/form';
+import { useCall } from '@careloom/shared/query';
+import { LoadFailed, Note } from '@careloom/shared/ui';
+import { useState } from 'react';
+import { t } from '../texts';
+import { draftOf } from './draft';
+import { useUpdateShift } from './requests';
+import { formSchema } from './schema';
+import { ShiftFormBody } from './shift-form-body';
+import { StaleNote } from './stale-note';
+import { useReassign } from './use-reassign';
+
+export interface EditShiftProps {
+  id: number;
+  /** Called once it is saved. */
+  onDone?: ((shift: Shift) => void) | undefined;
+  /** Called when it is saved, or closed without saving. */
+  onClose: () => void;
+}
+
+/** Edit Shift: what is planned of it, or what was worked. */
+export function EditShift({ id, onDone, onClose }: EditShiftProps) {
+  const { data, error, isFetching, refetch } = useCall(shifts.get, { id });
+  // The shift as it was when the form opened: what others change meanwhile is told when it is saved.
+  const [opened, setOpened] = useState<ShiftDetail | null>(null);
+  if (opened === null && data && !isFetching) setOpened(data);
+  if (opened) return <EditForm shift={opened} onDone={onDone} onClose={onClose} />;
+  return error ? <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} /> : null;
+}
+
+type EditFormProps = Omit<EditShiftProps, 'id'> & { shift: ShiftDetail };
+
+function EditForm({ shift, onDone, onClose }: EditFormProps) {
+  const update = useUpdateShift(shift.id);
+  const { sendOrAsk, dialog } = useReassign();
+  const [stale, setStale] = useState(false);
+  const [known, setKnown] = useState(shift);
+  const form = useSchemaForm<typeof formSchema, Shift>(formSchema, shifts.update.labels, {
+    defaultValues: draftOf(shift),
+    onSubmit: async (values) => {
+      const answer = await sendOrAsk((reassign) => update({ ...values, reassign }));
+      setStale(!answer.ok && answer.error === 'stale');
+      return answer;
+    },
+    draft: `edit-shift.${shift.id}`,
+    onDone: (saved) => {
+      onDone?.(saved);
+      onClose();
+    },
+  });
+  const adopt = (latest: ShiftDetail) => {
+    form.methods.reset(draftOf(latest), { keepDirtyValues: true });
+    setKnown(latest);
+    setStale(false);
+  };
+  return (
+    <>
+      <FormModal form={form} title={t('shift_form.edit')} verb={t('button.save')} size="broad" onClose={onClose}>
+        <ShiftFormBody shift={known}>
+          {stale && <StaleNote opened={known} onLatest={adopt} />}
+          {known.status === 'approved' && <Note kind="info">{t('shift_form.approved_again')}</Note>}
+          {known.status === 'submitted' && <Note kind="info">{t('shift_form.submitted_again')}</Note>}
+        </ShiftFormBody>
+      </FormModal>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { acrossFields } from '@careloom/contract/rules';
+import { seriesBody, type SeriesBody, shiftSeries } from '@careloom/contract/resources/shift-series';
+import type { InputFor } from '@careloom/contract/call';
+import type { ShiftDraft } from './draft';
+
+const workerIfPublished = acrossFields<SeriesBody>(
+  ['worker_id', 'status'],
+  ({ worker_id, status }) => worker_id !== null || status === 'draft',
+  { error: 'validation.required', path: ['worker_id'] },
+);
+const lastDayIfRepeated = acrossFields<SeriesBody>(
+  ['weekdays', 'until'],
+  ({ weekdays, until }) => weekdays.length === 0 || until !== null,
+  {
+    error: 'validation.required',
+    path: ['until'],
+  },
+);
+
+/** The body of a new or changed shift, with what the form knows beforehand: only a draft can do without a worker, and a repetition ends. */
+export const formSchema = seriesBody.check(workerIfPublished, lastDayIfRepeated);
+
+const { body } = shiftSeries.preview;
+
+/** What the price depends on, as JSON; null while it is not complete. A repetition that is not complete yet does not hide the price. */
+export function pricedPart(draft: ShiftDraft, id: number | null): string | null {
+  const asTyped = { ...draft, id };
+  for (const values of [asTyped, { ...asTyped, weekdays: [], until: '' }]) {
+    const parsed = body.safeParse(values);
+    if (parsed.success) return JSON.stringify(parsed.data);
+  }
+  return null;
+}
+
+export type PreviewInput = InputFor<typeof shiftSeries.preview>;
