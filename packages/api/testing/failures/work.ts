@@ -1,6 +1,7 @@
 import { makeExpense, makeShift } from '../money-records';
 import { freeDay, newShift, work } from '../rows/write-context';
 import { WRITES } from '../rows/writes';
+import { newDraft } from '../rows/writes-money';
 import { makeJob, makeHouse } from '../records';
 import { terminate } from '../terms';
 import { workerRow, workerSheet } from '../worker-sheet';
@@ -81,6 +82,26 @@ const decided = async (stage: Stage) => ({
 const decidedOwn = async (stage: Stage) => ({
   id: (await makeExpense(stage.world.api.services, { ...work(stage), worker: stage.me }, { status: 'approved' })).id,
 });
+/** The version of a draft that nobody has seen yet. */
+const NOT_YET = 99;
+const changedDrafts = {
+  'Changed in the meantime: {changes} Nothing was saved.': asked(async (stage) => {
+    const published = await newShift(stage);
+    const missing = { id: 999_999, version: 1 };
+    return { shifts: [{ id: (await newDraft(stage)).id, version: NOT_YET }, { id: published.id, version: published.version }, missing] };
+  }),
+};
+const draftRefusals = {
+  'These shifts cost ${cost} by now. Look at them once more.': asked(async (stage) => ({
+    shifts: [{ id: (await newDraft(stage)).id, version: 1 }],
+    total_cost: '1.00',
+  })),
+  '{shift}: {reason} Nothing was saved.': asked(async (stage) => {
+    const worker = await stage.world.api.person('worker');
+    const { id, version } = await newShift(stage, { status: 'draft', worker_id: worker.id });
+    return { shifts: [{ id, version }] };
+  }),
+};
 const NOT_TO_COME = 'Only a shift to come can be confirmed or declined.';
 const begun = async (stage: Stage) => ({ id: (await newShift(stage, { worker_id: stage.me.id })).id });
 const pendingOnly = { 'Only a pending expense can be changed.': asked(decided) };
@@ -127,6 +148,8 @@ export const workFailures: Provokers = {
       terminate(world.api.services, agreement.id),
     ),
   },
+  'A-341': { ...changedDrafts, ...draftRefusals },
+  'A-344': changedDrafts,
   'A-325': { 'Shift not found.': edited(() => Promise.resolve({ id: 999_999 })) },
   'A-326': clashes,
   'A-106': { ...noShift, 'This shift is already invoiced.': asked(async (stage) => ({ ids: [(await invoiced(stage)).id] })) },

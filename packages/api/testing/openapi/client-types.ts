@@ -2540,6 +2540,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shift-drafts/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Discard drafts
+         * @description Delete drafts, all or none: undoes a copy, or gives up a plan.
+         *
+         *     Needs the permission `shift-create`.
+         */
+        post: operations["shiftDraftsDiscard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-drafts/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the publication of drafts
+         * @description What publishing drafts would mean: who is told of which shifts, and what they cost; writes nothing, and leaves out drafts that are gone (scoped by role).
+         *
+         *     Needs the permission `shift-create`.
+         */
+        post: operations["shiftDraftsPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-drafts/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish drafts
+         * @description Publish drafts at the price of now, all or none; one without a worker is unfilled; notifies each worker once: shifts_published.
+         *
+         *     Needs the permission `shift-create`.
+         */
+        post: operations["shiftDraftsPublish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shift/approve": {
         parameters: {
             query?: never;
@@ -4289,6 +4355,23 @@ export interface components {
          * @description A calendar day, `yyyy-MM-dd`.
          */
         Day: string;
+        DraftToPublish: {
+            id: number;
+            version: number;
+            name: string;
+            date: components["schemas"]["Day"];
+            start_time: components["schemas"]["Clock"];
+            end_time: components["schemas"]["Clock"];
+            type: string;
+            job: components["schemas"]["Reference"];
+            house: components["schemas"]["Reference"];
+            worker: components["schemas"]["Person"] | null;
+            total_cost: components["schemas"]["Money"];
+            total_hour: string;
+            fee: components["schemas"]["Money"];
+            warnings: components["schemas"]["ShiftWarning"][];
+            refusal: string | null;
+        };
         Earnings: {
             months: {
                 month: string;
@@ -11299,6 +11382,157 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shiftDraftsDiscard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shifts: {
+                        id: number;
+                        version: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Drafts deleted successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            deleted: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Changed in the meantime: {changes} Nothing was saved. (error=stale, data.changed:[{id, now}])
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shiftDraftsPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            shifts: components["schemas"]["DraftToPublish"][];
+                            total_cost: components["schemas"]["Money"];
+                            total_hour: string;
+                            fee: components["schemas"]["Money"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shiftDraftsPublish: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shifts: {
+                        id: number;
+                        version: number;
+                    }[];
+                    total_cost?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Shifts published successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            ids: number[];
+                            told: number;
+                            unfilled: number;
+                            total_cost: components["schemas"]["Money"];
+                            fee: components["schemas"]["Money"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Changed in the meantime: {changes} Nothing was saved. (error=stale, data.changed:[{id, now}])
+             *     - These shifts cost ${cost} by now. Look at them once more. (error=stale)
+             *     - {shift}: {reason} Nothing was saved.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

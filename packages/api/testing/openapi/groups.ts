@@ -30,6 +30,7 @@ import * as secondFactor from '@careloom/contract/resources/second-factor';
 import * as sessions from '@careloom/contract/resources/sessions';
 import * as settings from '@careloom/contract/resources/settings';
 import * as shiftCalendar from '@careloom/contract/resources/shift-calendar';
+import * as shiftDrafts from '@careloom/contract/resources/shift-drafts';
 import * as shiftSeries from '@careloom/contract/resources/shift-series';
 import * as shifts from '@careloom/contract/resources/shifts';
 import * as supportWorkers from '@careloom/contract/resources/support-workers';
@@ -62,7 +63,11 @@ export const GROUPS = [
   { tag: 'Service agreements', description: 'Agreements: draft, sent, signed, ended or terminated.', modules: [agreements] },
   { tag: 'Jobs', description: 'Jobs as the office, a team leader and a worker see them.', modules: [jobs, ownJobs] },
   { tag: 'Applicants', description: 'Who applied for a job, shortlists and assignments.', modules: [applicants] },
-  { tag: 'Shifts', description: 'The roster: shifts, their cost, the calendar, approval.', modules: [shifts, shiftSeries, shiftCalendar] },
+  {
+    tag: 'Shifts',
+    description: 'The roster: shifts, their cost, the calendar, approval.',
+    modules: [shifts, shiftSeries, shiftDrafts, shiftCalendar],
+  },
   { tag: 'Timesheets', description: 'Sheets of worked shifts, submitted and approved.', modules: [timesheets] },
   { tag: 'Imports', description: 'CSV files, all rows or none, and their reversal.', modules: [imports, uploads] },
   { tag: 'Expenses', description: 'What a worker spent, approved by another person.', modules: [expenses] },

@@ -216,5 +216,8 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-299': 'Reset the second factor of a user',
   'A-325': 'Preview a shift or a series of shifts',
   'A-326': 'Create a series of shifts',
+  'A-340': 'Preview the publication of drafts',
+  'A-341': 'Publish drafts',
+  'A-344': 'Discard drafts',
   'A-310': 'List the days of a calendar',
 };

@@ -66,6 +66,7 @@ export const OTHERWISE: Readonly<Record<string, object>> = { 'A-055': { signatur
 /** Ids that are nobody's, and why. */
 export const ANYBODYS: Readonly<Record<string, string>> = {
   'A-007 state_id': 'a state of Australia',
+  'A-340 ids': 'drafts out of scope are left out, like those that are gone',
   'A-154 socket_id': 'of the asking socket; the channel is what is looked at',
 };
 

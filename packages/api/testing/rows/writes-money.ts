@@ -49,6 +49,10 @@ function newOwn(ground: WriteContext) {
   return newShift(ground, { ...times, worker_id: ground.me.id });
 }
 
+/** Of nobody yet. */
+export const newDraft = (ground: WriteContext) => newShift(ground, { status: 'draft', worker_id: null, cost_cents: 0, fee_cents: 0 });
+const seen = ({ id, version }: { id: number; version: number }) => ({ id, version });
+
 async function uploaded(ground: WriteContext) {
   const { data } = await ground.world.api.send(timesheets.upload, sheetOf(ground), { token: ground.me.token });
   return { upload_id: data.upload_id };
@@ -71,6 +75,9 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
     return hours;
   },
   'A-326': shiftOf,
+  'A-340': async (ground) => ({ ids: [(await newDraft(ground)).id] }),
+  'A-341': async (ground) => ({ shifts: [seen(await newDraft(ground))] }),
+  'A-344': async (ground) => ({ shifts: [seen(await newDraft(ground))] }),
   'A-140': async (ground) => ({ shift_ids: [(await newShift(ground, { status: 'approved' })).id], expense_ids: [] }),
   'A-146': async (ground) => ({ invoice_id: (await newInvoice(ground)).id }),
   'A-147': newBill,

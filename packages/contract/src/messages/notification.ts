@@ -14,6 +14,7 @@ export const notificationMessages = {
   'notification.expense_changed': '{name} changed your expense {title}: {before} became {after}. Confirm it if it is right.',
   'notification.shift_released': 'Without a worker now at {house}: {shifts}. {reason}',
   'notification.shift_cancelled': 'Cancelled at {house}: {shifts}. {reason}',
+  'notification.shifts_published': '{name} published shifts for you: {shifts}. Confirm or decline them.',
   'notification.shift_declined': '{name} declined the shift {shift} at {house}. It has no worker now.',
 } as const;
 

@@ -14,6 +14,7 @@ export const fieldShiftMessages = {
   'field.shift.invoice': 'Invoice',
   'field.shift.weekdays': 'Repeat on',
   'field.shift.until': 'Until',
+  'field.draft.shifts': 'Shifts',
 } as const;
 
 export const warningMessages = {

@@ -38,6 +38,7 @@ export const successMessages = {
   'success.shift_declined': 'Shift declined successfully.',
   'success.shift_submitted': 'Timesheet submitted successfully.',
   'success.shift_approved': 'Timesheet approved successfully.',
+  'success.shifts_published': 'Shifts published successfully.',
   'success.timesheet_reversed': 'Timesheet reversed successfully.',
   'success.shift_fee': 'Shift fee updated successfully.',
   'success.xero_connected': 'Xero account connected successfully.',

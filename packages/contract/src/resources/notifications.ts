@@ -20,6 +20,7 @@ export const NOTIFICATION_TYPES = [
   'shift_released',
   'shift_cancelled',
   'shift_declined',
+  'shifts_published',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export const NOTIFICATION_PAGE_SIZE = 25;

@@ -48,6 +48,7 @@ const DESTINATIONS: Readonly<Record<NotificationType, ById>> = {
   shift_released: schedule,
   shift_cancelled: schedule,
   shift_declined: schedule,
+  shifts_published: schedule,
 };
 
 const isKnown = (type: string): type is NotificationType => Object.hasOwn(DESTINATIONS, type);

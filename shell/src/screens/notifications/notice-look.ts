@@ -3,6 +3,7 @@ import type { Tone } from '@careloom/shared/ui';
 import {
   BadgeCheck,
   Bell,
+  CalendarCheck,
   CalendarMinus,
   CalendarX,
   CircleX,
@@ -42,6 +43,7 @@ const LOOKS: Readonly<Record<NotificationType, NoticeLook>> = {
   shift_released: { icon: CalendarMinus, tone: 'waiting' },
   shift_cancelled: { icon: CalendarX, tone: 'stopped' },
   shift_declined: { icon: CalendarMinus, tone: 'waiting' },
+  shifts_published: { icon: CalendarCheck, tone: 'open' },
 };
 
 /** An unknown type of a newer server gets a plain bell. */

@@ -44,6 +44,7 @@ describe('where a click leads', () => {
     ['shift_released', 'worker', 'shiftSchedule', { shiftType: 'schedule' }],
     ['shift_cancelled', 'team_leader', 'shiftSchedule', { shiftType: 'schedule' }],
     ['shift_declined', 'senior_manager', 'shiftSchedule', { shiftType: 'schedule' }],
+    ['shifts_published', 'worker', 'shiftSchedule', { shiftType: 'schedule' }],
   ];
   test.each(added)('%s of %s goes to %s', (type, userType, route, params) => {
     expect(destinationOf({ type, route_id: 7, params: null }, userType)).toEqual({ route, params });

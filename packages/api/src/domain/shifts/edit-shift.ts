@@ -29,7 +29,8 @@ export function editShift({ params, body, user, services }: Context<typeof calls
     checkEditable(shift, body);
     const before = await getShift(tx, user, shift.id);
     const { job_id, date, worker_id } = shift;
-    const present = { job_id, date, worker_id, wake_ups: (await readWakeUps(tx, [shift])).get(shift.id) ?? [] };
+    const unfilled = worker_id === null && shift.status === 'published';
+    const present = { job_id, date, worker_id, unfilled, wake_ups: (await readWakeUps(tx, [shift])).get(shift.id) ?? [] };
     const prepared = await prepareShift(tx, { user, now: services.clock.now() }, body, present);
     const released = await clearClashes(tx, user, claimOf(prepared.columns, shift.id), body.reassign === 1);
     const { columns } = prepared;

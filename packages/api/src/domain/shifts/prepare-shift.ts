@@ -28,7 +28,7 @@ export interface Prepared {
 }
 
 /** The user who writes the shift, and the current time. */
-interface By {
+export interface By {
   user: CurrentUser;
   now: Date;
 }
@@ -48,10 +48,12 @@ export interface Present {
   date: string;
   worker_id: number | null;
   wake_ups: readonly Woken[];
+  /** Whether it is published without a worker, and may stay so. */
+  unfilled?: boolean;
 }
 
 /** What a shift refers to, and what its price depends on. */
-interface Ground {
+export interface Ground {
   place: Place | undefined;
   worker: Rostered | undefined;
   pricing: PricingData;
@@ -87,15 +89,21 @@ export async function prepareOn(
   if (!place || (body.worker_id !== null && !worker)) checkReferences(body, place, worker, present);
   const pricing = await readPricingData(tx, place ? [place] : [], worker ? [worker] : [], days);
   const ground: Ground = { place, worker, pricing, now, present };
-  const prepared = days.map((date) => attempt(() => prepare({ ...body, date }, ground)));
-  const agreements = prepared.flatMap((one) => (one instanceof ApiError || one.agreement_id === null ? [] : [one.agreement_id]));
-  if (agreements.length > 0) await holdAgreements(tx, agreements);
+  const prepared = days.map((date) => attempt({ ...body, date }, ground));
+  await holdAgreementsOf(tx, prepared);
   return prepared;
 }
 
-function attempt<Result>(task: () => Result): Result | ApiError {
+/** Locks the agreements that pay for shifts. @throws 422 when one was terminated since it was read */
+export async function holdAgreementsOf(tx: Tx, prepared: readonly (Prepared | ApiError)[]): Promise<void> {
+  const agreements = prepared.flatMap((one) => (one instanceof ApiError || one.agreement_id === null ? [] : [one.agreement_id]));
+  if (agreements.length > 0) await holdAgreements(tx, agreements);
+}
+
+/** A shift that is ready to be written, or why there can be none. */
+export function attempt(body: ShiftBody, ground: Ground): Prepared | ApiError {
   try {
-    return task();
+    return prepare(body, ground);
   } catch (error) {
     if (error instanceof ApiError) return error;
     throw error;
@@ -147,7 +155,7 @@ function checkReferences(
   const stays = present?.job_id === job_id && present.date === date && !(place?.last_day && date > place.last_day);
   const outside = place && !stays ? outsideOfJob(place, date) : undefined;
   const invalid = (field: 'job_id' | 'worker_id') => [text('validation.exists', { attribute: text(shiftLabels[field]) })];
-  const nobody = status !== 'draft' && [text('validation.required', { attribute: text(shiftLabels.worker_id) })];
+  const nobody = status !== 'draft' && !present?.unfilled && [text('validation.required', { attribute: text(shiftLabels.worker_id) })];
   const noWorker = !worker && (worker_id === null ? nobody : invalid('worker_id'));
   const errors: FieldErrors = {
     ...(!place && { job_id: invalid('job_id') }),

@@ -1,4 +1,5 @@
 import { shiftCalendar } from '@careloom/contract/resources/shift-calendar';
+import { shiftDrafts } from '@careloom/contract/resources/shift-drafts';
 import { shiftSeries } from '@careloom/contract/resources/shift-series';
 import { shifts } from '@careloom/contract/resources/shifts';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +8,9 @@ import { confirmShift, declineShift } from './answer-shift';
 import { calendarDays } from './calendar-days';
 import { calendarEvents } from './calendar-events';
 import { createShift } from './create-shift';
+import { discardDrafts } from './drafts/discard-drafts';
+import { previewDrafts } from './drafts/preview-drafts';
+import { publishDrafts } from './drafts/publish-drafts';
 import { editShift } from './edit-shift';
 import { getShiftDetail } from './get-shift-detail';
 import { listShifts } from './list-shifts';
@@ -23,6 +27,9 @@ export function shiftRoutes(app: FastifyInstance): void {
   route(app, shifts.create, { scope: 'by-role', record }, createShift);
   route(app, shiftSeries.preview, { scope: 'by-role' }, previewSeries);
   route(app, shiftSeries.create, { scope: 'by-role', record: 'Shifts' }, createSeries);
+  route(app, shiftDrafts.preview, { scope: 'by-role' }, previewDrafts);
+  route(app, shiftDrafts.publish, { scope: 'by-role' }, publishDrafts);
+  route(app, shiftDrafts.discard, { scope: 'by-role', record: 'Drafts' }, discardDrafts);
   route(app, shifts.update, { scope: 'by-role', record }, editShift);
   route(app, shifts.remove, { scope: 'by-role', record }, removeShifts);
   route(app, shifts.confirm, { scope: 'self' }, confirmShift);

@@ -51,7 +51,8 @@ export async function tellOfDependents(
   }
 }
 
-function wordsOf(group: readonly Ended[]): string {
+/** One shift by its name and day, several by their number and days. */
+export function wordsOf(group: readonly Pick<Ended, 'name' | 'date'>[]): string {
   const [first] = group;
   const days = group.map(({ date }) => date).sort();
   const when = period(days[0] ?? '', days.at(-1) ?? '');

@@ -1,0 +1,32 @@
+import { text } from '../../../platform/http/text';
+import { unprocessable, type ApiError } from '../../../platform/http/errors';
+import { clockOf, inWords } from '../../../platform/serialize/values';
+
+interface Named {
+  name: string;
+  date: string;
+  start_time: string;
+  end_time: string;
+}
+
+/** A shift in a sentence: `Morning, 21 Nov 2026, 09:00-17:00`. */
+export const wordsOfShift = ({ name, date, start_time, end_time }: Named): string =>
+  `${name}, ${inWords(date)}, ${clockOf(start_time)}–${clockOf(end_time)}`;
+
+/** Why there can be no such shift: the reason at a field says more than the general sentence. */
+export function reasonOf({ message, details: { errors = {} } }: ApiError): string {
+  return Object.values(errors).flat()[0] ?? message;
+}
+
+/** 422 for several shifts of which some can not be: the sentence names the first, `errors` has each at its place. @param at by place */
+export function notAll(at: ReadonlyMap<number, { shift: Named; reason: string }>): ApiError {
+  const [first] = at.values();
+  const errors = Object.fromEntries([...at].map(([place, { reason }]) => [`shifts.${place}`, [reason]]));
+  return unprocessable('shift.not_all', first && { shift: wordsOfShift(first.shift), reason: first.reason }, errors);
+}
+
+/** What became of a draft, for those who saw it before. */
+export const wordsOfChange = (shift: (Named & { status: string }) | undefined): string => {
+  if (!shift) return text('shift.now_gone');
+  return text(shift.status === 'draft' ? 'shift.now_differs' : 'shift.now_published', { shift: wordsOfShift(shift) });
+};

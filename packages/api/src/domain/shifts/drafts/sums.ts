@@ -1,0 +1,14 @@
+import { ApiError } from '../../../platform/http/errors';
+import { hoursOf, money } from '../../../platform/serialize/values';
+import type { Prepared } from '../prepare-shift';
+
+/** What planned shifts cost together, in dollars and hours; those that can not be are left out. */
+export function sumsOf(plans: readonly (Prepared | ApiError)[]) {
+  const sum = (of: (columns: Prepared['columns']) => number) =>
+    plans.reduce((total, plan) => total + (plan instanceof ApiError ? 0 : of(plan.columns)), 0);
+  return {
+    total_cost: money(sum(({ cost_cents }) => cost_cents)),
+    total_hour: hoursOf(sum(({ minutes }) => minutes)),
+    fee: money(sum(({ fee_cents }) => fee_cents)),
+  };
+}
