@@ -24,6 +24,7 @@ import { payLevelRoutes } from '../domain/pay-levels/routes';
 import { providerRoutes } from '../domain/providers/routes';
 import { reportRoutes } from '../domain/reports/routes';
 import { roleRoutes } from '../domain/roles/routes';
+import { rosterTemplateRoutes } from '../domain/roster-templates/routes';
 import { secondFactorRoutes } from '../domain/second-factor/routes';
 import { settingsRoutes } from '../domain/settings/shift-percentage';
 import { shiftRoutes } from '../domain/shifts/routes';
@@ -51,6 +52,7 @@ const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   boardRoutes,
   myTeamRoutes,
   shiftRoutes,
+  rosterTemplateRoutes,
   timesheetRoutes,
   uploadRoutes,
   expenseRoutes,

@@ -102,6 +102,44 @@ const draftRefusals = {
     return { shifts: [{ id, version }] };
   }),
 };
+const noTemplate = { 'Record does not exist.': asked(() => ({ template_id: 999_999, to: '2026-06-15', shifts: [{ id: 1, version: 1 }] })) };
+/** Copied to a day of its own. */
+const copied = async (shift: { id: number; version: number; date: string }, rest: object = {}) => ({
+  from: shift.date,
+  to: freeDay(),
+  shifts: [{ id: shift.id, version: shift.version }],
+  ...rest,
+});
+const copyRefusals = {
+  'Changed in the meantime: {changes} Nothing was saved.': asked(async (stage) => copied({ ...(await newDraft(stage)), version: NOT_YET })),
+  'These shifts cost ${cost} by now. Look at them once more.': asked(async (stage) =>
+    copied(await newDraft(stage), { total_cost: '1.00' }),
+  ),
+  '{shift}: {reason} Nothing was saved.': asked(async (stage) => {
+    const worker = await stage.world.api.person('worker');
+    return copied(await newShift(stage, { worker_id: worker.id }));
+  }),
+  'Worker already on another shift at the same time. Do you want to reassign?': asked(async (stage) => {
+    const own = await terms(stage);
+    const shift = await makeShift(stage.world.api.services, { ...work(stage), worker: own.worker }, at);
+    await makeShift(
+      stage.world.api.services,
+      { ...work(stage), worker: own.worker },
+      {
+        date: '2026-06-18',
+        start_at: new Date('2026-06-17T23:00:00Z'),
+        end_at: new Date('2026-06-18T07:00:00Z'),
+      },
+    );
+    return copied(shift, { to: '2026-06-18' });
+  }),
+};
+const takenName = {
+  ':attribute has already been taken. (a template of this name at the house)': asked(async (stage) => ({
+    ...(await WRITES[stage.row.id]?.(stage)),
+    name: 'Usual week',
+  })),
+};
 const NOT_TO_COME = 'Only a shift to come can be confirmed or declined.';
 const begun = async (stage: Stage) => ({ id: (await newShift(stage, { worker_id: stage.me.id })).id });
 const pendingOnly = { 'Only a pending expense can be changed.': asked(decided) };
@@ -149,7 +187,12 @@ export const workFailures: Provokers = {
     ),
   },
   'A-341': { ...changedDrafts, ...draftRefusals },
+  'A-342': noTemplate,
+  'A-343': { ...noTemplate, ...copyRefusals },
   'A-344': changedDrafts,
+  'A-346': { ...takenName, 'Record does not exist.': asked(() => ({ house_id: 999_999, name: 'Winter', from: '2026-06-15' })) },
+  'A-347': { ...takenName, 'Record does not exist.': asked(() => ({ id: 999_999, name: 'Winter' })) },
+  'A-348': { 'Record does not exist.': asked(() => ({ id: 999_999 })) },
   'A-325': { 'Shift not found.': edited(() => Promise.resolve({ id: 999_999 })) },
   'A-326': clashes,
   'A-106': { ...noShift, 'This shift is already invoiced.': asked(async (stage) => ({ ids: [(await invoiced(stage)).id] })) },

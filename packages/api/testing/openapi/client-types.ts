@@ -2330,6 +2330,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/roster-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List roster templates
+         * @description The templates of the houses in scope, by house and name.
+         *
+         *     Needs the permission `shift-create`.
+         */
+        get: operations["rosterTemplatesList"];
+        put?: never;
+        /**
+         * Create a roster template
+         * @description Save the shifts of a house in seven days as a template.
+         *
+         *     Needs the permission `shift-create`.
+         */
+        post: operations["rosterTemplatesCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roster-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a roster template
+         * @description Give a template another name.
+         *
+         *     Needs the permission `shift-create`.
+         */
+        put: operations["rosterTemplatesRename"];
+        post?: never;
+        /**
+         * Delete a roster template
+         * @description Delete a template; the shifts that were planned with it stay.
+         *
+         *     Needs the permission `shift-create`.
+         */
+        delete: operations["rosterTemplatesRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search-new-participants": {
         parameters: {
             query?: never;
@@ -2534,6 +2590,50 @@ export interface paths {
         get: operations["shiftCalendarDays"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy shifts as drafts
+         * @description Add chosen copies as drafts, all or none; nobody is told.
+         *
+         *     Needs the permission `shift-create`.
+         */
+        post: operations["shiftWeeksCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-copies/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview copies of shifts
+         * @description What copying the shifts of some days, or applying a template, would make of them; writes nothing (scoped by role).
+         *
+         *     Needs the permission `shift-create`.
+         */
+        post: operations["shiftWeeksPreview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4350,6 +4450,28 @@ export interface components {
             contact_no?: string | null;
             message: string;
         };
+        CopiedShift: {
+            id: number;
+            version: number;
+            name: string;
+            date: components["schemas"]["Day"];
+            start_time: components["schemas"]["Clock"];
+            end_time: components["schemas"]["Clock"];
+            type: string;
+            job: components["schemas"]["Reference"];
+            house: components["schemas"]["Reference"];
+            worker: components["schemas"]["Person"] | null;
+            cost_before: components["schemas"]["Money"] | null;
+            total_cost: components["schemas"]["Money"];
+            total_hour: string;
+            fee: components["schemas"]["Money"];
+            holidays: string[];
+            warnings: components["schemas"]["ShiftWarning"][];
+            clashes: components["schemas"]["Flag"];
+            is_there: components["schemas"]["Flag"];
+            refusal: string | null;
+            fits_without_worker: components["schemas"]["Flag"];
+        };
         /**
          * Format: date
          * @description A calendar day, `yyyy-MM-dd`.
@@ -4880,6 +5002,12 @@ export interface components {
             token: string;
             password: string;
             password_confirmation: string;
+        };
+        RosterTemplate: {
+            id: number;
+            name: string;
+            house: components["schemas"]["Reference"];
+            shifts: number;
         };
         Segment: {
             start_at: components["schemas"]["Instant"];
@@ -10959,6 +11087,176 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    rosterTemplatesList: {
+        parameters: {
+            query?: {
+                house_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["RosterTemplate"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rosterTemplatesCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    house_id: number;
+                    name: string;
+                    /** Format: date */
+                    from: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Template added successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["RosterTemplate"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - :attribute has already been taken. (a template of this name at the house)
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rosterTemplatesRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Template updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["RosterTemplate"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - :attribute has already been taken. (a template of this name at the house)
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rosterTemplatesRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Template deleted successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     chatSearchNew: {
         parameters: {
             query: {
@@ -11381,6 +11679,139 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shiftWeeksCopy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    from?: string | null;
+                    template_id?: number | null;
+                    /** Format: date */
+                    to: string;
+                    total_cost?: string | null;
+                    shifts: {
+                        id: number;
+                        version: number;
+                        /**
+                         * @default 1
+                         * @enum {integer}
+                         */
+                        keep_worker?: 0 | 1;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Drafts added successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            shifts: {
+                                id: number;
+                                version: number;
+                            }[];
+                            total_cost: components["schemas"]["Money"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Changed in the meantime: {changes} Nothing was saved. (error=stale, data.changed:[{id, now}])
+             *     - These shifts cost ${cost} by now. Look at them once more. (error=stale)
+             *     - {shift}: {reason} Nothing was saved.
+             *     - Worker already on another shift at the same time. Do you want to reassign?
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shiftWeeksPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    from?: string | null;
+                    template_id?: number | null;
+                    /** Format: date */
+                    to: string;
+                    /** @default 7 */
+                    days?: number;
+                    /** @default [] */
+                    house_ids?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            shifts: components["schemas"]["CopiedShift"][];
+                            left_out: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -25,6 +25,7 @@ import * as ownJobs from '@careloom/contract/resources/own-jobs';
 import * as payLevels from '@careloom/contract/resources/pay-levels';
 import * as providers from '@careloom/contract/resources/providers';
 import * as reports from '@careloom/contract/resources/reports';
+import * as rosterTemplates from '@careloom/contract/resources/roster-templates';
 import * as roles from '@careloom/contract/resources/roles';
 import * as secondFactor from '@careloom/contract/resources/second-factor';
 import * as sessions from '@careloom/contract/resources/sessions';
@@ -32,6 +33,7 @@ import * as settings from '@careloom/contract/resources/settings';
 import * as shiftCalendar from '@careloom/contract/resources/shift-calendar';
 import * as shiftDrafts from '@careloom/contract/resources/shift-drafts';
 import * as shiftSeries from '@careloom/contract/resources/shift-series';
+import * as shiftWeeks from '@careloom/contract/resources/shift-weeks';
 import * as shifts from '@careloom/contract/resources/shifts';
 import * as supportWorkers from '@careloom/contract/resources/support-workers';
 import * as timesheets from '@careloom/contract/resources/timesheets';
@@ -66,7 +68,7 @@ export const GROUPS = [
   {
     tag: 'Shifts',
     description: 'The roster: shifts, their cost, the calendar, approval.',
-    modules: [shifts, shiftSeries, shiftDrafts, shiftCalendar],
+    modules: [shifts, shiftSeries, shiftDrafts, shiftWeeks, rosterTemplates, shiftCalendar],
   },
   { tag: 'Timesheets', description: 'Sheets of worked shifts, submitted and approved.', modules: [timesheets] },
   { tag: 'Imports', description: 'CSV files, all rows or none, and their reversal.', modules: [imports, uploads] },

@@ -219,5 +219,11 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-340': 'Preview the publication of drafts',
   'A-341': 'Publish drafts',
   'A-344': 'Discard drafts',
+  'A-342': 'Preview copies of shifts',
+  'A-343': 'Copy shifts as drafts',
+  'A-345': 'List roster templates',
+  'A-346': 'Create a roster template',
+  'A-347': 'Rename a roster template',
+  'A-348': 'Delete a roster template',
   'A-310': 'List the days of a calendar',
 };

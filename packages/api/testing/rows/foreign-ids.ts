@@ -14,6 +14,7 @@ const notice: Foreign = ({ world }) => world.notices.get(world.foreign.worker.id
 const worker: Foreign = ({ world }) => world.foreign.worker.id;
 const job: Foreign = ({ world }) => world.foreign.job.id;
 const shift: Foreign = ({ world }) => world.foreign.shift.id;
+const template: Foreign = ({ world }) => world.foreign.template.id;
 const expense: Foreign = ({ world }) => world.foreign.expense.id;
 const uploadOfOffice: Foreign = async (ground) =>
   ((await WRITES['A-192']?.({ ...ground, me: ground.world.office.super_admin })) as { upload_id: number }).upload_id;
@@ -57,6 +58,11 @@ export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>
   'A-265': { id: house },
   'A-325': { id: shift, job_id: job, worker_id: worker },
   'A-326': { job_id: job, worker_id: worker },
+  'A-342': { template_id: template },
+  'A-343': { template_id: template },
+  'A-346': { house_id: house },
+  'A-347': { id: template },
+  'A-348': { id: template },
   'A-266': { id: house, n: ({ world }) => world.foreign.boardLink.id },
 };
 
@@ -67,6 +73,7 @@ export const OTHERWISE: Readonly<Record<string, object>> = { 'A-055': { signatur
 export const ANYBODYS: Readonly<Record<string, string>> = {
   'A-007 state_id': 'a state of Australia',
   'A-340 ids': 'drafts out of scope are left out, like those that are gone',
+  'A-342 house_ids': 'a filter of the shifts in scope',
   'A-154 socket_id': 'of the asking socket; the channel is what is looked at',
 };
 

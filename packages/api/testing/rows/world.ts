@@ -2,6 +2,7 @@ import { agreements } from '@careloom/contract/resources/agreements';
 import { boards } from '@careloom/contract/resources/boards';
 import { chat } from '@careloom/contract/resources/chat';
 import { notifications } from '@careloom/contract/resources/notifications';
+import { rosterTemplates } from '@careloom/contract/resources/roster-templates';
 import { xeroInvoices } from '@careloom/contract/resources/xero-invoices';
 import type { UserType } from '@careloom/contract/permissions';
 import { applications } from '../../src/platform/db/schema/jobs';
@@ -42,6 +43,8 @@ export interface Corner {
   outing: { id: number };
   /** To the board of its house, by the leader. */
   boardLink: { id: number; token: string };
+  /** The week of `shift`, by the leader. */
+  template: { id: number };
 }
 
 export interface World {
@@ -108,6 +111,9 @@ async function makeCorner(api: TestApi, admin: Person, form: World['form']): Pro
   const soon = new Date(api.clock.now().getTime() + 86_400_000);
   const toCome = { start_at: soon, end_at: new Date(soon.getTime() + 8 * 3_600_000), date: soon.toISOString().slice(0, 10) };
   await makeShift(services, work, toCome);
+  const shift = await makeShift(services, work);
+  const week = { house_id: house.id, name: 'Usual week', from: shift.date };
+  const template = (await api.send(rosterTemplates.create, week, { token: leader.token })).data;
   const sheet = { kind: 'timesheet' as const, file_name: 'june.csv', rows: 1, uploaded_by_id: leader.id };
   const [upload] = await services.db.insert(uploads).values(sheet).returning({ id: uploads.id });
   return {
@@ -119,7 +125,8 @@ async function makeCorner(api: TestApi, admin: Person, form: World['form']): Pro
     openJob,
     application: await apply(openJob.id, 'applied'),
     taken: await apply(job.id, 'assigned'),
-    shift: await makeShift(services, work),
+    shift,
+    template,
     expense: await makeExpense(services, work),
     invoice,
     upload: must(upload),

@@ -1,3 +1,4 @@
+import { rosterTemplates } from '@careloom/contract/resources/roster-templates';
 import { timesheets, SHEET_COLUMNS } from '@careloom/contract/resources/timesheets';
 import { xeroInvoices } from '@careloom/contract/resources/xero-invoices';
 import { makeExpense, makeInvoice } from '../money-records';
@@ -51,6 +52,14 @@ function newOwn(ground: WriteContext) {
 
 /** Of nobody yet. */
 export const newDraft = (ground: WriteContext) => newShift(ground, { status: 'draft', worker_id: null, cost_cents: 0, fee_cents: 0 });
+const newTemplate = async (ground: WriteContext) => {
+  const { date } = await newDraft(ground);
+  return { house_id: ground.world.mine.house.id, name: `Usual week ${next()}`, from: date };
+};
+async function keptTemplate(ground: WriteContext) {
+  const { api, office } = ground.world;
+  return (await api.send(rosterTemplates.create, await newTemplate(ground), { token: office.super_admin.token })).data.id;
+}
 const seen = ({ id, version }: { id: number; version: number }) => ({ id, version });
 
 async function uploaded(ground: WriteContext) {
@@ -78,6 +87,14 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
   'A-340': async (ground) => ({ ids: [(await newDraft(ground)).id] }),
   'A-341': async (ground) => ({ shifts: [seen(await newDraft(ground))] }),
   'A-344': async (ground) => ({ shifts: [seen(await newDraft(ground))] }),
+  'A-342': async (ground) => ({ from: (await newDraft(ground)).date, to: freeDay(), days: 1 }),
+  'A-343': async (ground) => {
+    const gap = await newDraft(ground);
+    return { from: gap.date, to: freeDay(), shifts: [seen(gap)] };
+  },
+  'A-346': newTemplate,
+  'A-347': async (ground) => ({ id: await keptTemplate(ground), name: `Winter ${next()}` }),
+  'A-348': async (ground) => ({ id: await keptTemplate(ground) }),
   'A-140': async (ground) => ({ shift_ids: [(await newShift(ground, { status: 'approved' })).id], expense_ids: [] }),
   'A-146': async (ground) => ({ invoice_id: (await newInvoice(ground)).id }),
   'A-147': newBill,

@@ -26,6 +26,7 @@ export const ruleMessages = {
   'rule.shift.no_rate': "The worker's pay level has no rate for some of these hours.",
   'rule.shift.wake_up': 'A wake-up must lie between 22:00 and 06:00 and end after it starts.',
   'rule.shift.wake_up_only': 'Only a sleep over has wake-ups.',
+  'rule.template.empty': 'This week has no shifts to save.',
   'rule.shift.series_end': 'Until must be after the first day.',
   'rule.shift.series_long': 'At most :most shifts can be added at once.',
   'rule.shift.series_day': ':date: :reason',

@@ -15,6 +15,10 @@ export const fieldShiftMessages = {
   'field.shift.weekdays': 'Repeat on',
   'field.shift.until': 'Until',
   'field.draft.shifts': 'Shifts',
+  'field.copy.from': 'From',
+  'field.copy.to': 'To',
+  'field.copy.template': 'Template',
+  'field.template.name': 'Template name',
 } as const;
 
 export const warningMessages = {

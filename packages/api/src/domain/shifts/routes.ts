@@ -1,12 +1,15 @@
 import { shiftCalendar } from '@careloom/contract/resources/shift-calendar';
 import { shiftDrafts } from '@careloom/contract/resources/shift-drafts';
 import { shiftSeries } from '@careloom/contract/resources/shift-series';
+import { shiftWeeks } from '@careloom/contract/resources/shift-weeks';
 import { shifts } from '@careloom/contract/resources/shifts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route';
 import { confirmShift, declineShift } from './answer-shift';
 import { calendarDays } from './calendar-days';
 import { calendarEvents } from './calendar-events';
+import { copyShifts } from './copies/copy-shifts';
+import { previewCopies } from './copies/preview-copies';
 import { createShift } from './create-shift';
 import { discardDrafts } from './drafts/discard-drafts';
 import { previewDrafts } from './drafts/preview-drafts';
@@ -30,6 +33,8 @@ export function shiftRoutes(app: FastifyInstance): void {
   route(app, shiftDrafts.preview, { scope: 'by-role' }, previewDrafts);
   route(app, shiftDrafts.publish, { scope: 'by-role' }, publishDrafts);
   route(app, shiftDrafts.discard, { scope: 'by-role', record: 'Drafts' }, discardDrafts);
+  route(app, shiftWeeks.preview, { scope: 'by-role' }, previewCopies);
+  route(app, shiftWeeks.copy, { scope: 'by-role', record: 'Drafts' }, copyShifts);
   route(app, shifts.update, { scope: 'by-role', record }, editShift);
   route(app, shifts.remove, { scope: 'by-role', record }, removeShifts);
   route(app, shifts.confirm, { scope: 'self' }, confirmShift);

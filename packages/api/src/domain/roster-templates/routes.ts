@@ -1,0 +1,16 @@
+import { rosterTemplates } from '@careloom/contract/resources/roster-templates';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/http/route';
+import { createTemplate } from './create-template';
+import { listTemplates } from './list-templates';
+import { removeTemplate, renameTemplate } from './edit-template';
+
+const template = { scope: 'by-role', record: 'Template' } as const;
+
+/** Weeks of a house that are planned again and again. */
+export function rosterTemplateRoutes(app: FastifyInstance): void {
+  route(app, rosterTemplates.list, { scope: 'by-role' }, listTemplates);
+  route(app, rosterTemplates.create, template, createTemplate);
+  route(app, rosterTemplates.rename, template, renameTemplate);
+  route(app, rosterTemplates.remove, template, removeTemplate);
+}
