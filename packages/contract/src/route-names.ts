@@ -115,6 +115,7 @@ export const ROUTES = {
   'whos-coming': ['type', 'houseId'],
   'whos-coming-link': ['token'],
   'settings:audit': [],
+  'timesheets:roster': ['type'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type RouteName = keyof typeof ROUTES;

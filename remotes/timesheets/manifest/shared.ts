@@ -51,3 +51,15 @@ export const sharedRoutes = routes(
     },
   },
 );
+
+export const planningRoutes = routes(
+  { area: 'shared', permission: 'shift-create' },
+  {
+    'timesheets:roster': {
+      path: '/:type/roster',
+      title: 'Roster',
+      breadcrumb: 'Dashboard > Time sheet > Shift Schedule > Roster',
+      page: './pages/roster-page',
+    },
+  },
+);

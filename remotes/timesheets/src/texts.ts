@@ -5,6 +5,7 @@ import { fieldShiftMessages } from '@careloom/contract/messages/shift';
 import { createTranslator } from '@careloom/shared/i18n';
 import { amountTexts } from './amount/texts';
 import { calendarTexts } from './calendar/texts';
+import { rosterTexts } from './roster/texts';
 import { shiftFormTexts } from './shift-form/texts';
 import { shiftTexts } from './shift/texts';
 
@@ -22,6 +23,7 @@ export const texts = {
   'option.shift_kind.active_night': 'Active Night',
   'option.shift_kind.overnight': 'Overnight',
   ...calendarTexts,
+  ...rosterTexts,
 } as const;
 
 /** The text of a key: from timesheets' texts, the contract's texts used here, or the menu labels. */

@@ -9,9 +9,14 @@ import { ownApproval, shiftWithWorker } from './four-eyes';
 import { sheetOf, terms, type Terms, uploaded } from './shift-grounds';
 import { asked, fetched, type Provoke, type Provokers, type Stage, twice } from './stage';
 
-/** Makes the shift of the row: adds it, or edits an unfilled one into it. */
-const write = async (stage: Stage, body: object) =>
-  stage.ask(stage.row.id === 'A-103' ? { id: (await newShift(stage)).id, ...body } : body);
+const ON_ONE_SHIFT: readonly string[] = ['A-103', 'A-331'];
+
+/** Makes the shift of the row: adds it, or changes one into it. */
+async function write(stage: Stage, body: object) {
+  if (!ON_ONE_SHIFT.includes(stage.row.id)) return stage.ask(body);
+  const { id, version } = await newShift(stage);
+  return stage.ask({ id, version, ...body });
+}
 
 const at = { date: '2026-06-17', start_at: new Date('2026-06-16T23:00:00Z'), end_at: new Date('2026-06-17T07:00:00Z') };
 const busy = (stage: Stage, { worker }: Terms, fields: object = {}) =>
@@ -169,6 +174,13 @@ export const workFailures: Provokers = {
     'Record does not exist.': noId,
     'This shift is already invoiced.': edited(invoiced),
     'A cancelled shift can not be changed.': edited((stage) => newShift(stage, { status: 'cancelled' })),
+    'This record was changed in the meantime. Reload it and try again.': edited(newShift, { version: 99 }),
+  },
+  'A-331': {
+    ...clashes,
+    'Shift not found.': notThere,
+    'Record does not exist.': noId,
+    'This shift has begun. It can only be changed on its own page.': edited(invoiced, { version: 1 }),
     'This record was changed in the meantime. Reload it and try again.': edited(newShift, { version: 99 }),
   },
   'A-104': {

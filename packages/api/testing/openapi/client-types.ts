@@ -2706,6 +2706,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shift-roster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a roster
+         * @description All that planning a week or a fortnight needs: workers with agreements, houses, jobs, shifts and busy times, with the day before and after it (scoped by role).
+         *
+         *     Needs the permission `shift-create`.
+         */
+        get: operations["shiftRosterRead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-roster/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Place a shift on a roster
+         * @description Put a planned shift to another worker, day or time; all else stays. Without a worker it is a draft.
+         *
+         *     Needs the permission `shift-create`.
+         */
+        put: operations["shiftRosterPlace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shift/approve": {
         parameters: {
             query?: never;
@@ -5003,11 +5047,41 @@ export interface components {
             password: string;
             password_confirmation: string;
         };
+        RosterShift: {
+            id: number;
+            name: string;
+            date: components["schemas"]["Day"];
+            start_time: components["schemas"]["Clock"];
+            end_time: components["schemas"]["Clock"];
+            start_at: components["schemas"]["Instant"];
+            minutes: number;
+            type: string;
+            status: string;
+            worker_id: number | null;
+            job_id: number;
+            house_id: number;
+            total_cost: components["schemas"]["Money"];
+            version: number;
+        };
         RosterTemplate: {
             id: number;
             name: string;
             house: components["schemas"]["Reference"];
             shifts: number;
+        };
+        RosterWorker: {
+            id: number;
+            first_name: string;
+            last_name: string;
+            sm_profile_picture_url: string | null;
+            can_work: components["schemas"]["Flag"];
+            weekly_hours: number | null;
+            casual_full_time: components["schemas"]["Flag"];
+            agreements: {
+                start: components["schemas"]["Day"];
+                end: components["schemas"]["Day"];
+            }[];
+            house_ids: number[];
         };
         Segment: {
             start_at: components["schemas"]["Instant"];
@@ -5236,6 +5310,31 @@ export interface components {
                 before: components["schemas"]["Money"];
                 after: components["schemas"]["Money"];
             }[];
+        };
+        ShiftRosterData: {
+            workers: components["schemas"]["RosterWorker"][];
+            houses: {
+                id: number;
+                name: string;
+                time_zone: string;
+            }[];
+            jobs: {
+                id: number;
+                name: string;
+                house_id: number;
+                start: components["schemas"]["Day"];
+                end: components["schemas"]["Day"] | null;
+            }[];
+            shifts: components["schemas"]["RosterShift"][];
+            busy: {
+                worker_id: number;
+                start_at: components["schemas"]["Instant"];
+                minutes: number;
+            }[];
+            left_off: {
+                shifts: number;
+                workers: number;
+            };
         };
         ShiftWarning: {
             code: string;
@@ -11955,6 +12054,113 @@ export interface operations {
              *     - Changed in the meantime: {changes} Nothing was saved. (error=stale, data.changed:[{id, now}])
              *     - These shifts cost ${cost} by now. Look at them once more. (error=stale)
              *     - {shift}: {reason} Nothing was saved.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shiftRosterRead: {
+        parameters: {
+            query: {
+                start: string;
+                days?: number;
+                house_id?: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["ShiftRosterData"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shiftRosterPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    worker_id?: number | null;
+                    /** Format: date */
+                    date: string;
+                    start_time: string;
+                    end_time: string;
+                    version: number;
+                    /**
+                     * @default 0
+                     * @enum {integer}
+                     */
+                    reassign?: 0 | 1;
+                };
+            };
+        };
+        responses: {
+            /** @description Shift updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["RosterShift"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description No such record, or none that the caller may see.
+             *
+             *     - Shift not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Worker already on another shift at the same time. Do you want to reassign? (with data.confirm_reassign=true, resend with reassign=1)
+             *     - Worker already on another shift at the same time, from which they can not be moved.
+             *     - Worker's service agreement terminated, renew first.
+             *     - This shift has begun. It can only be changed on its own page.
+             *     - This record was changed in the meantime. Reload it and try again.
              */
             422: {
                 headers: {

@@ -32,6 +32,7 @@ import * as sessions from '@careloom/contract/resources/sessions';
 import * as settings from '@careloom/contract/resources/settings';
 import * as shiftCalendar from '@careloom/contract/resources/shift-calendar';
 import * as shiftDrafts from '@careloom/contract/resources/shift-drafts';
+import * as shiftRoster from '@careloom/contract/resources/shift-roster';
 import * as shiftSeries from '@careloom/contract/resources/shift-series';
 import * as shiftWeeks from '@careloom/contract/resources/shift-weeks';
 import * as shifts from '@careloom/contract/resources/shifts';
@@ -68,7 +69,7 @@ export const GROUPS = [
   {
     tag: 'Shifts',
     description: 'The roster: shifts, their cost, the calendar, approval.',
-    modules: [shifts, shiftSeries, shiftDrafts, shiftWeeks, rosterTemplates, shiftCalendar],
+    modules: [shifts, shiftSeries, shiftDrafts, shiftWeeks, rosterTemplates, shiftCalendar, shiftRoster],
   },
   { tag: 'Timesheets', description: 'Sheets of worked shifts, submitted and approved.', modules: [timesheets] },
   { tag: 'Imports', description: 'CSV files, all rows or none, and their reversal.', modules: [imports, uploads] },

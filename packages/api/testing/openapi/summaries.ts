@@ -226,4 +226,6 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-347': 'Rename a roster template',
   'A-348': 'Delete a roster template',
   'A-310': 'List the days of a calendar',
+  'A-330': 'Read a roster',
+  'A-331': 'Place a shift on a roster',
 };

@@ -29,6 +29,8 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     calendar('log', '2026-02-22', '2026-04-05', MONTH),
     calendar('log', '2026-03-29', '2026-05-03', MONTH),
     calendar('log', '2026-03-01', '2026-03-01', 'per_day=300&per_night=150'),
+    '/shift-roster?start=2026-03-02&days=7',
+    '/shift-roster?start=2026-03-02&days=14&house_id=2',
     '/shift/991',
     '/shift/476',
     '/shift/507',

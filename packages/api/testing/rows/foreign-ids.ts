@@ -39,6 +39,7 @@ export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>
   'A-099': { recipient_id: (ground) => (ground.role === 'worker' ? worker(ground) : undefined) },
   'A-102': { job_id: job, worker_id: worker },
   'A-103': { id: shift, job_id: job, worker_id: worker },
+  'A-331': { id: shift, worker_id: worker },
   'A-112': { job_id: job, worker_id: worker },
   'A-113': { id: expense, job_id: job, worker_id: worker },
   'A-114': { id: expense },

@@ -72,6 +72,11 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
   'A-102': shiftOf,
   'A-103': async (ground) => ({ id: (await newShift(ground)).id, ...shiftOf(ground) }),
   'A-104': sheetOf,
+  'A-331': async (ground) => {
+    const { id, version } = await newShift(ground);
+    const { worker_id, date, start_time, end_time } = shiftOf(ground);
+    return { id, version, worker_id, date, start_time, end_time };
+  },
   'A-106': async (ground) => ({ ids: [(await newShift(ground)).id] }),
   'A-112': spent,
   'A-113': async (ground) => ({ ...(await newExpense(ground)), ...spent(ground) }),

@@ -33,6 +33,7 @@ export const refusalMessages = {
   'invoice.not_invoiceable': 'Only approved expenses and shifts without an invoice can be invoiced.',
   'invoice.no_abn': '{name} has no ABN, so no invoice can be generated.',
   'invoice.void': 'A void invoice can not be paid.',
+  'shift.begun': 'This shift has begun. It can only be changed on its own page.',
   'error.stale': 'This record was changed in the meantime. Reload it and try again.',
   'error.idempotency': 'This key was already used with other values.',
   'error.idempotency_key': 'The idempotency key must be 1 to 200 visible characters.',

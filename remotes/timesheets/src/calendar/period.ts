@@ -41,6 +41,11 @@ export function periodName(view: View, day: string): string {
   if (view === 'day') return `${shortWeekday(day)} ${formatDate(day)}`;
   if (view !== 'week') return monthName(Number(day.slice(5, 7)), Number(day.slice(0, 4)));
   const { first, last } = periodOf(view, day);
+  return spanName(first, last);
+}
+
+/** `16 – 22 Nov 2026`, `28 Sep – 4 Oct 2026`: two days without what both have in common. */
+export function spanName(first: string, last: string): string {
   const start = formatDate(first);
   const shared = first.slice(0, 7) === last.slice(0, 7) ? / .*/ : first.slice(0, 4) === last.slice(0, 4) ? / \d{4}$/ : null;
   return `${shared ? start.replace(shared, '') : start} – ${formatDate(last)}`;

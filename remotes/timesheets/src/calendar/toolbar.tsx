@@ -2,6 +2,7 @@ import { hrefOf, lazyPart } from '@careloom/shared/navigation';
 import { Button, ButtonLink, PageHeading } from '@careloom/shared/ui';
 import { CalendarDays, ChevronLeft, ChevronRight, List, Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { RosterLink } from '../roster/roster-link';
 import { t } from '../texts';
 import type { CalendarChange, CalendarState } from './calendar-state';
 import { periodName, stepped, type View, VIEWS } from './period';
@@ -64,6 +65,7 @@ export function Toolbar({ title, state, view, onChange, onAdd }: ToolbarProps) {
             <span className={styles.word}>{t('calendar.calendar')}</span>
           </span>
         </nav>
+        {state.kind === 'schedule' && <RosterLink size="sm" day={state.day} />}
         {onAdd && (
           <Button size="sm" variant="solid" onClick={onAdd}>
             <Plus aria-hidden />

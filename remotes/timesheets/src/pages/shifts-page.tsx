@@ -1,6 +1,7 @@
 import { type Shift, shifts } from '@careloom/contract/resources/shifts';
 import { t } from '../texts';
 import { defineList, ListPage } from '@careloom/shared/list';
+import { RosterLink } from '../roster/roster-link';
 import { useRouteParams } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { ACT_LOOKS, allowedActs, rowActions } from '../shift/acts';
@@ -62,6 +63,7 @@ function Shifts({ view, onAct, forms: { add, edit } }: { view: ShiftView; onAct:
     <ListPage
       title={titleOf(view)}
       definition={definition}
+      actions={view === 'schedule' && <RosterLink />}
       primary={view === 'schedule' && add ? { label: t('shift_form.add'), onPick: () => add() } : null}
     >
       {view === 'log' && mayApprove && <ApprovalsBar />}

@@ -33,7 +33,7 @@ const agreements = listOfRows<AgreementRow>(sql`
   where ${serviceAgreements.user_id} = ${users.id} and ${serviceAgreements.status} in ('signed', 'terminated', 'ended')
   order by ${serviceAgreements.id} desc`);
 
-const EMPLOYABLE = and(eq(users.verification_status, 'verified'), eq(users.is_active, true), isNull(users.archived_at));
+export const EMPLOYABLE = and(eq(users.verification_status, 'verified'), eq(users.is_active, true), isNull(users.archived_at));
 
 type Asked =
   | { ids: readonly number[]; /** Who has the shift already, and need not be employable any more. */ present?: number | null }

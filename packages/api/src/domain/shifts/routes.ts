@@ -1,5 +1,6 @@
 import { shiftCalendar } from '@careloom/contract/resources/shift-calendar';
 import { shiftDrafts } from '@careloom/contract/resources/shift-drafts';
+import { shiftRoster } from '@careloom/contract/resources/shift-roster';
 import { shiftSeries } from '@careloom/contract/resources/shift-series';
 import { shiftWeeks } from '@careloom/contract/resources/shift-weeks';
 import { shifts } from '@careloom/contract/resources/shifts';
@@ -18,6 +19,8 @@ import { editShift } from './edit-shift';
 import { getShiftDetail } from './get-shift-detail';
 import { listShifts } from './list-shifts';
 import { removeShifts } from './remove-shifts';
+import { placeShift } from './roster/place-shift';
+import { readRoster } from './roster/read-roster';
 import { createSeries } from './series/create-series';
 import { previewSeries } from './series/preview-series';
 import { workerShifts } from './worker-shifts';
@@ -41,5 +44,7 @@ export function shiftRoutes(app: FastifyInstance): void {
   route(app, shifts.decline, { scope: 'self' }, declineShift);
   route(app, shifts.ofWorker, { scope: 'by-role' }, workerShifts);
   route(app, shiftCalendar.events, { scope: 'by-role' }, calendarEvents);
+  route(app, shiftRoster.read, { scope: 'by-role' }, readRoster);
+  route(app, shiftRoster.place, { scope: 'by-role', record }, placeShift);
   route(app, shiftCalendar.days, { scope: 'by-role' }, calendarDays);
 }

@@ -1,0 +1,69 @@
+import type { RosterShift } from '@careloom/contract/resources/shift-roster';
+import { Moon, MoonStar, TriangleAlert } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import looks from '../calendar/tones.module.css';
+import { isNight, toned } from '../calendar/chip';
+import { type Names, ribbonName, timesOf, workerName } from './ribbon-words';
+import styles from './ribbon.module.css';
+
+export interface RibbonOptions {
+  lane: number;
+  /** In days from the cell in which it lies. */
+  from: number;
+  to: number;
+  names: Names;
+  /** In a row of a house the worker tells shifts apart, elsewhere the house. */
+  isByHouse: boolean;
+  isClashing: boolean;
+  isStop: boolean;
+  isHeld: boolean;
+  /** Not saved yet. */
+  isWaiting: boolean;
+}
+
+/** A shift on the roster. A plain function of host elements, because a roster has hundreds in sight. */
+export function ribbon(shift: RosterShift, options: RibbonOptions) {
+  const { lane, from, to, names, isByHouse, isClashing, isStop, isHeld, isWaiting } = options;
+  const place = { '--lane': lane, '--from': from, '--span': to - from } as CSSProperties;
+  const where = isByHouse && shift.worker_id !== null ? workerName(shift.worker_id, names) : (names.houses.get(shift.house_id) ?? '');
+  const seen = `${timesOf(shift)} ${where}`;
+  const Night = shift.type === 'sleep_over' ? Moon : MoonStar;
+  return (
+    <button
+      key={shift.id}
+      type="button"
+      className={`${looks.tone} ${styles.ribbon}`}
+      {...toned(shift)}
+      data-shift={shift.id}
+      data-night={isNight(shift) || undefined}
+      data-draft={shift.status === 'draft' || undefined}
+      data-unfilled={shift.worker_id === null || undefined}
+      data-clash={isClashing || undefined}
+      data-held={isHeld || undefined}
+      data-waiting={isWaiting || undefined}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={ribbonName(shift, seen, isClashing)}
+      style={place}
+    >
+      <span className={styles.when}>
+        {isNight(shift) && <Night className={styles.icon} aria-hidden />}
+        {timesOf(shift)}
+        {isClashing && <TriangleAlert className={styles.clash} aria-hidden />}
+      </span>{' '}
+      <span className={styles.where}>{where}</span>
+    </button>
+  );
+}
+
+/** The end of a night that began on the day before the first. */
+export const tail = (shift: RosterShift, { lane, to }: Pick<RibbonOptions, 'lane' | 'to'>) => (
+  <span
+    key={`tail ${shift.id}`}
+    aria-hidden
+    className={`${looks.tone} ${styles.ribbon} ${styles.tail}`}
+    {...toned(shift)}
+    data-night={isNight(shift) || undefined}
+    data-draft={shift.status === 'draft' || undefined}
+    style={{ '--lane': lane, '--from': 0, '--span': to } as CSSProperties}
+  />
+);

@@ -1,0 +1,80 @@
+import type { RosterShift, RosterWorker, ShiftRosterData } from '@careloom/contract/resources/shift-roster';
+import { addDays, fullName } from '@careloom/shared/format';
+import { t } from '../texts';
+import type { RosterState } from './roster-state';
+import { clash, shortRest, type Taken, takenOf } from './times';
+
+/** A row of the roster: what nobody has yet, a worker, or a house. */
+export interface Row {
+  key: string;
+  kind: 'unfilled' | 'worker' | 'house';
+  /** The worker's or the house's. */
+  id: number | null;
+  name: string;
+  worker: RosterWorker | null;
+  /** In order of time, those of the day before and after the period too. */
+  shifts: readonly RosterShift[];
+  /** Ids of shifts that overlap another of the same worker. */
+  clashing: ReadonlySet<number>;
+  /** The shortest rest of the worker, in minutes, if one is too short. */
+  rest: number | null;
+}
+
+export const UNFILLED = 'unfilled';
+const NONE: ReadonlySet<number> = new Set();
+
+/** When each worker is taken. */
+export type TakenBy = ReadonlyMap<number, readonly Taken[]>;
+
+export function takenBy(shifts: readonly RosterShift[], busy: ShiftRosterData['busy']): TakenBy {
+  const all = new Map<number, Taken[]>();
+  const add = (worker: number, one: Taken) => {
+    const own = all.get(worker);
+    if (own) own.push(one);
+    else all.set(worker, [one]);
+  };
+  for (const shift of shifts) if (shift.worker_id !== null) add(shift.worker_id, takenOf(shift));
+  for (const { worker_id, start_at, minutes } of busy) {
+    const start = Date.parse(start_at);
+    add(worker_id, { start, end: start + minutes * 60_000, shift: null });
+  }
+  return all;
+}
+
+/** @param shifts with the changes that are not saved yet */
+export function rowsOf(data: ShiftRosterData, shifts: readonly RosterShift[], state: Omit<RosterState, 'today'>): Row[] {
+  const houses = data.houses.filter(({ id }) => state.house === null || id === state.house);
+  const groups = new Map<string, RosterShift[]>();
+  for (const shift of shifts) {
+    const key = shift.worker_id === null ? UNFILLED : state.rows === 'worker' ? `w${shift.worker_id}` : `h${shift.house_id}`;
+    const group = groups.get(key);
+    if (group) group.push(shift);
+    else groups.set(key, [shift]);
+  }
+  const taken = takenBy(shifts, data.busy);
+  const last = addDays(state.first, state.days - 1);
+  const inPeriod = ({ date }: RosterShift) => date >= state.first && date <= last;
+  const row = (key: string, kind: Row['kind'], id: number | null, name: string, worker: RosterWorker | null): Row => {
+    const own = (groups.get(key) ?? []).toSorted((a, b) => (a.date + a.start_time).localeCompare(b.date + b.start_time) || a.id - b.id);
+    if (kind === 'unfilled') return { key, kind, id, name, worker, shifts: own, clashing: NONE, rest: null };
+    const besides = (shift: RosterShift) => (taken.get(shift.worker_id ?? 0) ?? []).filter((other) => other.shift !== shift);
+    const clashing = own.filter((shift) => besides(shift).some((other) => clash(takenOf(shift), other))).map(({ id: of }) => of);
+    const rests = kind === 'worker' ? own.filter(inPeriod).map((shift) => shortRest(takenOf(shift), besides(shift))) : [];
+    const rest = rests.reduce<number | null>((least, one) => (one === null ? least : Math.min(one, least ?? one)), null);
+    return { key, kind, id, name, worker, shifts: own, clashing: clashing.length === 0 ? NONE : new Set(clashing), rest };
+  };
+  const unfilled = row(UNFILLED, 'unfilled', null, t('records.unfilled'), null);
+  if (state.rows === 'house') return [unfilled, ...houses.map(({ id, name }) => row(`h${id}`, 'house', id, name, null))];
+  return [unfilled, ...data.workers.map((worker) => row(`w${worker.id}`, 'worker', worker.id, fullName(worker), worker))];
+}
+
+/** Whether a row looks the same as before, so that it needs no new rendering. */
+export const isSameRow = (a: Row, b: Row): boolean =>
+  a.key === b.key &&
+  a.name === b.name &&
+  a.worker?.sm_profile_picture_url === b.worker?.sm_profile_picture_url &&
+  a.rest === b.rest &&
+  a.shifts.length === b.shifts.length &&
+  a.shifts.every((shift, index) => shift === b.shifts[index]) &&
+  a.clashing.size === b.clashing.size &&
+  [...a.clashing].every((id) => b.clashing.has(id));

@@ -1,0 +1,54 @@
+import type { RosterShift } from '@careloom/contract/resources/shift-roster';
+import { MINIMUM_BREAK } from '@careloom/pay/roster';
+
+const MINUTE = 60_000;
+const DAY_MINUTES = 1440;
+
+/** Time that a worker has no more, in milliseconds; `shift` is null where the shift is out of the reader's scope. */
+export interface Taken {
+  start: number;
+  end: number;
+  shift: RosterShift | null;
+}
+
+const known = new WeakMap<RosterShift, Taken>();
+
+/** The time that a shift takes; computed once for each, because a roster has thousands. */
+export function takenOf(shift: RosterShift): Taken {
+  const found = known.get(shift);
+  if (found) return found;
+  const start = Date.parse(shift.start_at);
+  const taken = { start, end: start + shift.minutes * MINUTE, shift };
+  known.set(shift, taken);
+  return taken;
+}
+
+/** Half-open: a shift that ends when the other starts does not clash with it. */
+export const clash = (a: Taken, b: Taken): boolean => a.start < b.end && b.start < a.end;
+
+/** The shortest rest beside a time, in minutes, if it is too short; null without one. Adjoining shifts are one period of work. */
+export function shortRest(one: Taken, others: readonly Taken[]): number | null {
+  let shortest: number | null = null;
+  for (const other of others) {
+    const rest = Math.max(other.start - one.end, one.start - other.end) / MINUTE;
+    if (rest > 0 && rest < MINIMUM_BREAK && (shortest === null || rest < shortest)) shortest = rest;
+  }
+  return shortest;
+}
+
+/** `9.5`, `10` */
+export const inHours = (minutes: number): string => String(Math.round(minutes / 6) / 10);
+
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** `HH:mm` of minutes after midnight, of whatever day. */
+export function clockOf(minutes: number): string {
+  const inDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
+}
+
+/** Minutes of a shift by the clock. An end at or before the start is on the next day. */
+export function lengthOf({ start_time, end_time }: Pick<RosterShift, 'start_time' | 'end_time'>): number {
+  const length = minutesOf(end_time) - minutesOf(start_time);
+  return length > 0 ? length : length + DAY_MINUTES;
+}
