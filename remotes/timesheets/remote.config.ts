@@ -1,10 +1,10 @@
 import { defineRemote } from '@careloom/federation/define-remote';
 import { menu } from './manifest/menu';
-import { planningRoutes, sharedRoutes } from './manifest/shared';
+import { planningRoutes, sharedRoutes, uploadRoutes } from './manifest/shared';
 
 export default defineRemote({
   needs: { shared: '^1.1.0', contract: '^1.1.0' },
-  routes: [...sharedRoutes, ...planningRoutes],
+  routes: [...sharedRoutes, ...planningRoutes, ...uploadRoutes],
   menu,
   quickActions: [],
   slots: [

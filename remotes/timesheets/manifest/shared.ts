@@ -63,3 +63,17 @@ export const planningRoutes = routes(
     },
   },
 );
+
+/** Whoever adds shifts may upload a sheet of them. */
+export const uploadRoutes = routes(
+  { area: 'shared', permission: 'shift-create' },
+  {
+    'timesheets:upload': {
+      path: '/:type/timesheet/:shiftType/upload',
+      title: 'Upload Timesheet CSV',
+      breadcrumb: 'Dashboard > Time sheet > Shift Logs > Upload Timesheet CSV',
+      where: LOG,
+      page: './pages/upload-page',
+    },
+  },
+);

@@ -7,6 +7,7 @@ import { amountTexts } from './amount/texts';
 import { calendarTexts } from './calendar/texts';
 import { rosterTexts } from './roster/texts';
 import { shiftFormTexts } from './shift-form/texts';
+import { importTexts } from './import/texts';
 import { shiftTexts } from './shift/texts';
 
 export const texts = {
@@ -24,6 +25,7 @@ export const texts = {
   'option.shift_kind.overnight': 'Overnight',
   ...calendarTexts,
   ...rosterTexts,
+  ...importTexts,
 } as const;
 
 /** The text of a key: from timesheets' texts, the contract's texts used here, or the menu labels. */

@@ -35,6 +35,7 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/shift/476',
     '/shift/507',
     '/timesheet-approvals',
+    '/upload?kind=timesheet&per_page=5',
     '/my-team?page=1',
     '/my-team/5',
     '/my-team/5/work-history?page=1',

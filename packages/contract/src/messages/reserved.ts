@@ -9,7 +9,6 @@ export const reservedMessages = {
   'field.invoice.service_hours': 'Service Hours',
   'form.add_expense': 'Add Expense',
   'form.edit_expense': 'Edit Expense',
-  'form.upload_timesheet_csv': 'Upload Timesheet CSV',
   'xero.connect_failed': 'Xero account could not be connected.',
   'footer.rights': 'All Rights Reserved',
   'screen.credentials': 'Credentials',

@@ -1,6 +1,7 @@
 import { hrefOf, lazyPart } from '@careloom/shared/navigation';
 import { Button, ButtonLink, PageHeading } from '@careloom/shared/ui';
-import { CalendarDays, ChevronLeft, ChevronRight, List, Plus } from 'lucide-react';
+import { useCan } from '@careloom/shared/session';
+import { CalendarDays, ChevronLeft, ChevronRight, List, Plus, Upload } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { RosterLink } from '../roster/roster-link';
 import { t } from '../texts';
@@ -31,6 +32,7 @@ interface ToolbarProps {
 
 /** The heading of a calendar: what is shown, the way to other days, and how it is shown. */
 export function Toolbar({ title, state, view, onChange, onAdd }: ToolbarProps) {
+  const mayUpload = useCan('shift-create');
   return (
     <div className={styles.bar}>
       <PageHeading>{title}</PageHeading>
@@ -67,10 +69,16 @@ export function Toolbar({ title, state, view, onChange, onAdd }: ToolbarProps) {
         </nav>
         {state.kind === 'schedule' && <RosterLink size="sm" day={state.day} />}
         {onAdd && (
-          <Button size="sm" variant="solid" onClick={onAdd}>
+          <Button size="sm" variant={state.kind === 'log' && mayUpload ? 'outline' : 'solid'} onClick={onAdd}>
             <Plus aria-hidden />
             {t('shift_form.add')}
           </Button>
+        )}
+        {state.kind === 'log' && mayUpload && (
+          <ButtonLink variant="solid" size="sm" href={hrefOf('timesheets:upload', { shiftType: 'log' })}>
+            <Upload aria-hidden />
+            {t('form.upload_timesheet_csv')}
+          </ButtonLink>
         )}
       </div>
     </div>

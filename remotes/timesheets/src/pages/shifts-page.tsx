@@ -2,8 +2,9 @@ import { type Shift, shifts } from '@careloom/contract/resources/shifts';
 import { t } from '../texts';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { RosterLink } from '../roster/roster-link';
-import { useRouteParams } from '@careloom/shared/navigation';
+import { hrefOf, useRouteParams } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
+import { Upload } from 'lucide-react';
 import { ACT_LOOKS, allowedActs, rowActions } from '../shift/acts';
 import { ApprovalsBar } from '../shift/approvals-bar';
 import { shiftColumns } from '../shift/columns';
@@ -36,8 +37,9 @@ export function ShiftsPage() {
 function Shifts({ view, onAct, forms: { add, edit } }: { view: ShiftView; onAct: OnAct; forms: ShiftForms }) {
   const own = useCan('worker-dashboard');
   const mayApprove = useCan('shift-approve');
+  const mayUpload = useCan('shift-create');
   const kept = useKeptList(view);
-  const hrefOf = ({ id }: Shift) => hrefOfShift(id, view) + kept;
+  const hrefOfRow = ({ id }: Shift) => hrefOfShift(id, view) + kept;
   const acts = allowedActs().filter((act) => view === 'log' || act === 'delete');
   const definition = defineList({
     call: shifts.list,
@@ -47,10 +49,10 @@ function Shifts({ view, onAct, forms: { add, edit } }: { view: ShiftView; onAct:
     columns: shiftColumns(own),
     keyOf: ({ id }) => id,
     nameOf: ({ name, date }) => `${name} ${date}`,
-    hrefOf,
+    hrefOf: hrefOfRow,
     filters: shiftFilters(view),
     sort: { by: 'date', dir: 'desc' },
-    actions: (shift: Shift) => rowActions(shift, hrefOf(shift), { onAct: (act, one) => onAct(act, [one]), onEdit: edit }),
+    actions: (shift: Shift) => rowActions(shift, hrefOfRow(shift), { onAct: (act, one) => onAct(act, [one]), onEdit: edit }),
     ...(acts.length > 0 && {
       bulk: acts.map((act) => ({
         label: t(ACT_LOOKS[act].label),
@@ -59,12 +61,15 @@ function Shifts({ view, onAct, forms: { add, edit } }: { view: ShiftView; onAct:
       })),
     }),
   });
+  const upload = mayUpload
+    ? { label: t('form.upload_timesheet_csv'), icon: Upload, href: hrefOf('timesheets:upload', { shiftType: 'log' }) }
+    : null;
   return (
     <ListPage
       title={titleOf(view)}
       definition={definition}
       actions={view === 'schedule' && <RosterLink />}
-      primary={view === 'schedule' && add ? { label: t('shift_form.add'), onPick: () => add() } : null}
+      primary={view === 'log' ? upload : add ? { label: t('shift_form.add'), onPick: () => add() } : null}
     >
       {view === 'log' && mayApprove && <ApprovalsBar />}
     </ListPage>

@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Rows that are drawn above and below those in sight, so that a scrolled frame is never empty. */
+const SPARE = 6;
+
+/** Which rows of a box are in sight, as they are scrolled. All have one height in pixels. @returns the first, and the one after the last */
+export function useRowsInSight(box: RefObject<HTMLElement | null>, rows: number, height: number): readonly [number, number] {
+  const [[from, to], setRange] = useState<readonly [number, number]>([0, 30]);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      // By twos: a row's worth of scrolling does not draw anew each time.
+      const first = Math.max(0, Math.floor(element.scrollTop / height / 2) * 2 - SPARE);
+      const last = Math.ceil((element.scrollTop + (element.clientHeight || 600)) / height / 2) * 2 + SPARE;
+      setRange((now) => (now[0] === first && now[1] === last ? now : [first, last]));
+    };
+    const soon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    element.addEventListener('scroll', soon, { passive: true });
+    window.addEventListener('resize', soon);
+    return () => {
+      cancelAnimationFrame(frame);
+      element.removeEventListener('scroll', soon);
+      window.removeEventListener('resize', soon);
+    };
+  }, [box, height, rows]);
+  return [Math.min(from, rows), Math.min(to, rows)];
+}

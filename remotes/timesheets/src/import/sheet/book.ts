@@ -1,0 +1,116 @@
+import { SHEET_COLUMNS } from '@careloom/contract/resources/timesheets';
+import { csvRow, safeCsvRow } from '../csv/write-csv';
+import type { Findings } from '../worker/messages';
+import { Cells, type ReadSheet } from './cells';
+import { checkRow } from './check-row';
+import { type Change, placeOf, WIDTH } from './columns';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+const DESCRIPTION = placeOf('description');
+/** Where "no" is the same as nothing. */
+const NO_IS_NOTHING = [placeOf('active_night'), placeOf('holiday')];
+
+/** A sheet with what is wrong with it, as the worker has it. */
+export class Book {
+  readonly cells: Cells;
+  readonly taken: Uint8Array;
+  private readonly faults: Uint16Array;
+  private readonly notes: Uint16Array;
+  /** The first stands for nothing. */
+  private readonly sentences = [''];
+  private readonly indices = new Map<string, number>([['', 0]]);
+  private readonly rowsByNumber: ReadonlyMap<number, number>;
+  /** The number of sentences that the page has. */
+  private told = 1;
+
+  constructor(private readonly read: ReadSheet) {
+    this.cells = new Cells(read);
+    this.taken = new Uint8Array(this.rows);
+    this.faults = new Uint16Array(this.rows * WIDTH);
+    this.notes = new Uint16Array(this.rows * WIDTH);
+    this.rowsByNumber = new Map(Array.from(read.numbers, (number, row) => [number, row]));
+  }
+
+  get rows(): number {
+    return this.cells.rows;
+  }
+
+  /** The row with a number of a spreadsheet. */
+  rowAt = (number: number): number | undefined => this.rowsByNumber.get(number);
+
+  change(changes: readonly Change[]): number[] {
+    this.cells.write(changes);
+    const rows = [...new Set(changes.map(({ row }) => row))];
+    for (const row of rows) this.check(row);
+    return rows;
+  }
+
+  take(rows: readonly number[], isTaken: boolean): void {
+    for (const row of rows) this.taken[row] = isTaken ? 1 : 0;
+  }
+
+  /** Finds again what is wrong with a row by itself. */
+  check(row: number): void {
+    const extra = this.cells.isEdited(row, DESCRIPTION) ? undefined : this.read.extras.get(row);
+    const { faults, notes } = checkRow((column) => this.cells.cell(row, column), extra);
+    this.forget(row);
+    for (const [column, sentence] of faults) this.fault(row, column, sentence);
+    for (const [column, sentence] of notes) this.note(row, column, sentence);
+  }
+
+  /** Whether a row has cells beyond the last column, of which the server knows nothing. */
+  hasExtra = (row: number): boolean => this.read.extras.has(row);
+
+  forget(row: number): void {
+    this.faults.fill(0, row * WIDTH, (row + 1) * WIDTH);
+    this.notes.fill(0, row * WIDTH, (row + 1) * WIDTH);
+  }
+
+  fault = (row: number, column: number, sentence: string): void => void (this.faults[row * WIDTH + column] = this.indexOf(sentence));
+  note = (row: number, column: number, sentence: string): void => void (this.notes[row * WIDTH + column] = this.indexOf(sentence));
+
+  /** More sentences than a place has room for can not be: of all that are possible, only those with a row's number are many. */
+  private indexOf(sentence: string): number {
+    const known = this.indices.get(sentence);
+    if (known !== undefined) return known;
+    this.indices.set(sentence, this.sentences.length);
+    return this.sentences.push(sentence) - 1;
+  }
+
+  /** What the page has to know of some rows. */
+  findings(rows: Uint32Array<ArrayBuffer>): Findings {
+    const [faults, notes] = [new Uint16Array(rows.length * WIDTH), new Uint16Array(rows.length * WIDTH)];
+    for (const [at, row] of rows.entries()) {
+      faults.set(this.faults.subarray(row * WIDTH, (row + 1) * WIDTH), at * WIDTH);
+      notes.set(this.notes.subarray(row * WIDTH, (row + 1) * WIDTH), at * WIDTH);
+    }
+    const known = this.told;
+    this.told = this.sentences.length;
+    return { rows, faults, notes, known, sentences: this.sentences.slice(known) };
+  }
+
+  /**
+   * The rows that are not taken out, as a file for the server: as short as it can be, and with an empty line for each row that is left out,
+   * so that the server's row numbers are those of the sheet.
+   */
+  toSend(): string {
+    const lines = [SHEET_COLUMNS.join(',')];
+    for (let row = 0; row < this.rows; row += 1) {
+      if (this.taken[row] === 1) continue;
+      while (lines.length < (this.read.numbers[row] ?? 0) - 1) lines.push('');
+      const cells = this.rowCells(row);
+      for (const column of NO_IS_NOTHING) if (cells[column]?.toLowerCase() === 'no') cells[column] = '';
+      lines.push(csvRow(cells));
+    }
+    return lines.join('\n');
+  }
+
+  /** Rows as a file for a person. */
+  toKeep(part: 'taken' | 'all'): string {
+    const rows = Array.from({ length: this.rows }, (_, row) => row).filter((row) => part === 'all' || this.taken[row] === 1);
+    const lines = [SHEET_COLUMNS.join(','), ...rows.map((row) => safeCsvRow(this.rowCells(row)))];
+    return BYTE_ORDER_MARK + lines.map((line) => `${line}\r\n`).join('');
+  }
+
+  private rowCells = (row: number): string[] => SHEET_COLUMNS.map((_, column) => this.cells.cell(row, column));
+}

@@ -1,0 +1,47 @@
+import { describeIssues } from '@careloom/contract/issues';
+import { shiftStateMessages } from '@careloom/contract/messages/common';
+import { fieldPayLevelMessages } from '@careloom/contract/messages/field-settings';
+import { sheetMessages } from '@careloom/contract/messages/files';
+import { ruleMessages } from '@careloom/contract/messages/rule';
+import { fieldShiftMessages } from '@careloom/contract/messages/shift';
+import { validationMessages } from '@careloom/contract/messages/validation';
+import { SHEET_COLUMNS, sheetLabels, sheetRow } from '@careloom/contract/resources/timesheets';
+import { importTexts } from '../texts';
+import { type Column, placeOf } from './columns';
+
+/** Sentences at columns of a row. */
+export interface Verdict {
+  /** What the server would refuse. */
+  faults: readonly [column: number, sentence: string][];
+  /** What is right, and worth a look. */
+  notes: readonly [column: number, sentence: string][];
+}
+
+const TEXTS: Readonly<Record<string, string>> = {
+  ...ruleMessages,
+  ...validationMessages,
+  ...fieldShiftMessages,
+  ...shiftStateMessages,
+  ...fieldPayLevelMessages,
+};
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** A normal shift that ends at or before its start ends on the next day: right for a night, and a slip for a day. */
+function overnightNote({ type, start_time, end_time }: { type: string; start_time: string; end_time: string }): Verdict['notes'] {
+  const minutes = minutesOf(end_time) - minutesOf(start_time);
+  if (type !== 'normal' || minutes > 0) return [];
+  const hours = ((minutes + 24 * 60) / 60).toFixed(2);
+  return [[placeOf('end_time'), importTexts['csv.next_day'].replace('{hours}', hours)]];
+}
+
+/** Checks a row by the contract's rules, which are the server's. @param extra what stands beyond the last column, if it was not dealt with */
+export function checkRow(cell: (column: number) => string, extra?: string): Verdict {
+  const cells = Object.fromEntries(SHEET_COLUMNS.map((column, at) => [column, cell(at)]));
+  const result = sheetRow.safeParse(cells, { reportInput: true });
+  const beyond: Verdict['faults'] = extra === undefined ? [] : [[placeOf('description'), sheetMessages['sheet.extra_cells']]];
+  if (result.success) return { faults: beyond, notes: overnightNote(result.data) };
+  const described = describeIssues(result.error.issues, sheetLabels, (key) => TEXTS[key] ?? key);
+  const faults = Object.entries(described).map(([column, [sentence = '']]): [number, string] => [placeOf(column as Column), sentence]);
+  return { faults: [...faults, ...beyond], notes: [] };
+}

@@ -1,0 +1,58 @@
+/** What a name in a sheet may stand for. */
+export interface Named {
+  /** As people write it. */
+  name: string;
+  /** What the column has: the id of a job, the email of a worker. */
+  value: string;
+  /** What tells it from others of the same name. */
+  about: string;
+}
+
+/** The jobs and workers that the user may put into a sheet. */
+export interface Names {
+  jobs: readonly Named[];
+  workers: readonly Named[];
+}
+
+/** A slip of the finger or two. */
+const MOST_SLIPS = 2;
+const MOST_PROPOSALS = 3;
+
+/** Letters and digits alone, without accents; words of a person's name in any order. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .sort()
+    .join(' ');
+
+/** The number of letters to add, remove or change, as far as it is at most `most`. */
+function slips(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const line = [row];
+    for (let at = 1; at <= other.length; at += 1) {
+      const change = (above[at - 1] ?? 0) + (one[row - 1] === other[at - 1] ? 0 : 1);
+      line.push(Math.min(change, (above[at] ?? 0) + 1, (line[at - 1] ?? 0) + 1));
+    }
+    above = line;
+  }
+  return above[other.length] ?? most + 1;
+}
+
+/** What a typed name may stand for: those of exactly this name, otherwise those that are nearly so. */
+export function namesLike(typed: string, names: readonly Named[]): readonly Named[] {
+  const wanted = plain(typed);
+  if (wanted === '') return [];
+  const exact = names.filter(({ name }) => plain(name) === wanted);
+  if (exact.length > 0) return exact.slice(0, MOST_PROPOSALS);
+  const near = names.map((one) => ({ one, far: slips(plain(one.name), wanted, MOST_SLIPS) })).filter(({ far }) => far <= MOST_SLIPS);
+  return near
+    .sort((a, b) => a.far - b.far)
+    .slice(0, MOST_PROPOSALS)
+    .map(({ one }) => one);
+}

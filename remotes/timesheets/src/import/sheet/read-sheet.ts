@@ -1,0 +1,66 @@
+import { sheetMessages } from '@careloom/contract/messages/files';
+import { MAX_SHEET_ROWS, SHEET_COLUMNS } from '@careloom/contract/resources/timesheets';
+import { cellText, scanCsv, type Scanned } from '../csv/scan-csv';
+import type { ReadSheet } from './cells';
+import { columnName, WIDTH } from './columns';
+
+/** A table that is a sheet, or the sentences that say why it is none. */
+export type Reading = { sheet: ReadSheet } | { refusal: readonly string[] };
+
+const refuse = (key: keyof typeof sheetMessages, values: Record<string, string> = {}): string =>
+  sheetMessages[key].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+export const UNREADABLE: Reading = { refusal: [refuse('sheet.unreadable')] };
+
+/**
+ * Reads the rows of a sheet. Its columns may have any order, and others are ignored, as the server does.
+ * @param delimiter a tab for rows that were copied from a spreadsheet: these may lack the header, and then have the columns in their order
+ */
+export function readSheet(text: string, delimiter: ',' | '\t' = ','): Reading {
+  const scanned = text.includes('\0') ? null : scanCsv(text, delimiter);
+  if (!scanned) return UNREADABLE;
+  const heads = headsOf(text, scanned);
+  const isHeadless = delimiter === '\t' && !SHEET_COLUMNS.some((column) => heads.includes(column));
+  const columns: readonly string[] = isHeadless ? SHEET_COLUMNS : heads;
+  const missing = SHEET_COLUMNS.filter((column) => !columns.includes(column));
+  const first = isHeadless ? 0 : 1;
+  const rows = scanned.numbers.length - first;
+  if (rows < 0) return { refusal: [refuse('sheet.no_rows')] };
+  if (missing.length > 0) return { refusal: missing.map((column) => refuse('sheet.missing_column', { column })) };
+  if (rows === 0) return { refusal: [refuse('sheet.no_rows')] };
+  if (rows > MAX_SHEET_ROWS) return { refusal: [refuse('sheet.too_many_rows', { max: MAX_SHEET_ROWS.toLocaleString('en-AU') })] };
+  const places = SHEET_COLUMNS.map((column) => columns.indexOf(column));
+  return { sheet: layOut(text, scanned, { first, places, width: columns.length }) };
+}
+
+const headsOf = (text: string, { bounds, starts }: Scanned): string[] =>
+  Array.from({ length: starts[1] ?? 0 }, (_, cell) => columnName(cellText(text, bounds[cell * 2] ?? 0, bounds[cell * 2 + 1] ?? 0)));
+
+interface Layout {
+  /** The first row below the header. */
+  first: number;
+  /** Where each column of a sheet is in the file. */
+  places: readonly number[];
+  /** The number of columns of the file. */
+  width: number;
+}
+
+/** Brings the cells into the order of the columns. A missing cell is empty. */
+function layOut(text: string, { bounds, starts, numbers }: Scanned, { first, places, width }: Layout): ReadSheet {
+  const rows = numbers.length - first;
+  const placed = new Uint32Array(rows * WIDTH * 2);
+  const extras = new Map<number, string>();
+  for (let row = 0; row < rows; row += 1) {
+    const begin = starts[row + first] ?? 0;
+    const count = (starts[row + first + 1] ?? 0) - begin;
+    for (const [column, place] of places.entries()) {
+      if (place >= count) continue;
+      const at = (row * WIDTH + column) * 2;
+      placed[at] = bounds[(begin + place) * 2] ?? 0;
+      placed[at + 1] = bounds[(begin + place) * 2 + 1] ?? 0;
+    }
+    const extra = text.slice(bounds[(begin + width) * 2], bounds[(begin + count) * 2 - 1]).trim();
+    if (count > width && extra !== '') extras.set(row, extra);
+  }
+  return { text, bounds: placed, numbers: first === 0 ? numbers.map((number) => number + 1) : numbers.slice(first), extras };
+}

@@ -1,0 +1,196 @@
+import type { Answered, Findings, Request } from '../worker/messages';
+import { Cells, type ReadSheet } from './cells';
+import { type Change, WIDTH } from './columns';
+
+/** Which rows are shown. */
+export type Shown = 'all' | 'wrong' | 'noted' | 'taken';
+
+/** What one act changed, and what was there before. */
+interface Step {
+  before: readonly Change[];
+  after: readonly Change[];
+  taken: readonly number[];
+  isTaken: boolean;
+}
+
+/**
+ * The sheet as the page has it: its cells, what the worker found in them, and the steps that can be undone. Every change is told to the
+ * worker, which checks the rows that it touches.
+ */
+export class Sheet {
+  readonly cells: Cells;
+  readonly taken: Uint8Array;
+  private readonly faults: Uint16Array;
+  private readonly notes: Uint16Array;
+  private sentences: string[] = [''];
+  private readonly listeners = new Set<() => void>();
+  private readonly done: Step[] = [];
+  private undone: Step[] = [];
+  /** Of the last dry run. */
+  answer: Answered | null = null;
+  /** Whether something was changed since the last dry run was sent. */
+  isStale = true;
+  /** The number of acts so far, undone ones included. */
+  acts = 0;
+  private sentActs = -1;
+  counts = { all: 0, wrong: 0, noted: 0, taken: 0 };
+  version = 0;
+
+  constructor(
+    read: ReadSheet,
+    private readonly ask: (request: Request) => void,
+  ) {
+    this.cells = new Cells(read);
+    this.taken = new Uint8Array(this.rows);
+    this.faults = new Uint16Array(this.rows * WIDTH);
+    this.notes = new Uint16Array(this.rows * WIDTH);
+  }
+
+  get rows(): number {
+    return this.cells.rows;
+  }
+
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  numberOf = (row: number): number => this.cells.read.numbers[row] ?? 0;
+  isTaken = (row: number): boolean => this.taken[row] === 1;
+  fault = (row: number, column: number): string => this.sentences[this.faults[row * WIDTH + column] ?? 0] ?? '';
+  note = (row: number, column: number): string => this.sentences[this.notes[row * WIDTH + column] ?? 0] ?? '';
+  isWrong = (row: number): boolean => this.has(this.faults, row);
+  isNoted = (row: number): boolean => this.has(this.notes, row);
+  /** Cents; null where none was computed, or the row was changed since. */
+  cost = (row: number): number | null => {
+    const cents = this.answer?.costs?.[row] ?? -1;
+    return cents < 0 || this.isTaken(row) ? null : cents;
+  };
+
+  private has(findings: Uint16Array, row: number): boolean {
+    for (let at = row * WIDTH; at < (row + 1) * WIDTH; at += 1) if (findings[at] !== 0) return true;
+    return false;
+  }
+
+  list(shown: Shown): Uint32Array {
+    const holds = {
+      all: () => true,
+      wrong: (row: number) => !this.isTaken(row) && this.isWrong(row),
+      noted: (row: number) => !this.isTaken(row) && this.isNoted(row),
+      taken: this.isTaken,
+    }[shown];
+    const rows = new Uint32Array(this.rows);
+    let length = 0;
+    for (let row = 0; row < this.rows; row += 1) if (holds(row)) rows[length++] = row;
+    return rows.subarray(0, length);
+  }
+
+  /** The rows, of those not taken out, that have a sentence at a column. */
+  rowsWith(column: number, sentence: string, of: 'fault' | 'note'): number[] {
+    const index = this.sentences.indexOf(sentence);
+    const findings = of === 'fault' ? this.faults : this.notes;
+    const rows: number[] = [];
+    for (let row = 0; row < this.rows; row += 1) if (findings[row * WIDTH + column] === index && !this.isTaken(row)) rows.push(row);
+    return rows;
+  }
+
+  /** One step of undoing, however many cells. What lies beyond the sheet is left out. @returns the number of cells */
+  change(changes: readonly Change[]): number {
+    const after = changes.filter(({ row, column, text }) => row < this.rows && column < WIDTH && this.cells.cell(row, column) !== text);
+    if (after.length === 0) return 0;
+    const before = after.map(({ row, column }) => ({ row, column, text: this.cells.cell(row, column) }));
+    this.act({ before, after, taken: [], isTaken: false });
+    return after.length;
+  }
+
+  /** Takes rows out of the upload, or puts them back. */
+  take(rows: readonly number[], isTaken = true): void {
+    const taken = rows.filter((row) => this.isTaken(row) !== isTaken);
+    if (taken.length > 0) this.act({ before: [], after: [], taken, isTaken });
+  }
+
+  private act(step: Step): void {
+    this.done.push(step);
+    this.undone = [];
+    this.apply(step.after, step.taken, step.isTaken);
+  }
+
+  get canUndo(): boolean {
+    return this.done.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.undone.length > 0;
+  }
+
+  /** @returns the row to look at; undefined if there is nothing to undo */
+  undo(): number | undefined {
+    const step = this.done.pop();
+    if (!step) return undefined;
+    this.undone.push(step);
+    this.apply(step.before, step.taken, !step.isTaken);
+    return step.before[0]?.row ?? step.taken[0];
+  }
+
+  redo(): number | undefined {
+    const step = this.undone.pop();
+    if (!step) return undefined;
+    this.done.push(step);
+    this.apply(step.after, step.taken, step.isTaken);
+    return step.after[0]?.row ?? step.taken[0];
+  }
+
+  private apply(changes: readonly Change[], rows: readonly number[], isTaken: boolean): void {
+    this.isStale = true;
+    this.acts += 1;
+    if (changes.length > 0) {
+      this.cells.write(changes);
+      for (const { row } of changes) this.answer?.costs?.fill(-1, row, row + 1);
+      this.ask({ act: 'change', changes });
+    }
+    if (rows.length > 0) {
+      for (const row of rows) this.taken[row] = isTaken ? 1 : 0;
+      this.ask({ act: 'take', rows, isTaken });
+    }
+    this.changed();
+  }
+
+  find({ rows, faults, notes, known, sentences }: Findings): void {
+    this.sentences = [...this.sentences.slice(0, known), ...sentences];
+    for (const [at, row] of rows.entries()) {
+      this.faults.set(faults.subarray(at * WIDTH, (at + 1) * WIDTH), row * WIDTH);
+      this.notes.set(notes.subarray(at * WIDTH, (at + 1) * WIDTH), row * WIDTH);
+    }
+    this.changed();
+  }
+
+  /** A file of the sheet as it is now is under way. */
+  sent(): void {
+    this.sentActs = this.acts;
+  }
+
+  answered(answer: Answered): void {
+    if (answer.costs || answer.dryRun) this.answer = answer;
+    this.isStale = this.acts !== this.sentActs || answer.code === 0;
+    this.changed();
+  }
+
+  /** Whether the server was asked about the sheet as it is now, with an answer or without one. */
+  get isAsked(): boolean {
+    return this.acts === this.sentActs;
+  }
+
+  private changed(): void {
+    const counts = { all: this.rows, wrong: 0, noted: 0, taken: 0 };
+    for (let row = 0; row < this.rows; row += 1) {
+      if (this.taken[row] === 1) counts.taken += 1;
+      else {
+        if (this.isWrong(row)) counts.wrong += 1;
+        if (this.isNoted(row)) counts.noted += 1;
+      }
+    }
+    this.counts = counts;
+    this.version += 1;
+    for (const listener of this.listeners) listener();
+  }
+}
