@@ -2,7 +2,6 @@
 export const reservedMessages = {
   'button.filter': 'Filter',
   'button.export': 'Export',
-  'button.generate_invoice': 'Generate invoice',
   'button.pay': 'Pay',
   'confirm.reject_expense': 'Please enter the reason for rejection.',
   'confirm.pay': 'Are you sure you want to pay the selected invoices?',

@@ -1,4 +1,5 @@
-import { acrossFields } from '@careloom/contract/rules';
+import { acrossFields, oneOf, optional } from '@careloom/contract/rules';
+import { z } from '@careloom/contract/schema';
 import { seriesBody, type SeriesBody, shiftSeries } from '@careloom/contract/resources/shift-series';
 import type { InputFor } from '@careloom/contract/call';
 import type { ShiftDraft } from './draft';
@@ -17,8 +18,11 @@ const lastDayIfRepeated = acrossFields<SeriesBody>(
   },
 );
 
+/** In the form one of the two is always chosen, or none of them is shown. */
+const status = z._default(optional(oneOf(['draft', 'published'])), null);
+
 /** The body of a new or changed shift, with what the form knows beforehand: only a draft can do without a worker, and a repetition ends. */
-export const formSchema = seriesBody.check(workerIfPublished, lastDayIfRepeated);
+export const formSchema = z.safeExtend(seriesBody, { status }).check(workerIfPublished, lastDayIfRepeated);
 
 const { body } = shiftSeries.preview;
 

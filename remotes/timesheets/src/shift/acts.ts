@@ -1,7 +1,7 @@
 import type { Shift } from '@careloom/contract/resources/shifts';
 import type { RowAction } from '@careloom/shared/list';
 import { can } from '@careloom/shared/session';
-import { BadgeCheck, Eye, type LucideIcon, Pencil, Send, Trash2 } from 'lucide-react';
+import { BadgeCheck, Eye, type LucideIcon, Pencil, ReceiptText, Send, Trash2 } from 'lucide-react';
 import { t, type TextKey } from '../texts';
 import { ACT_PERMISSIONS, fits, isEditable, SHIFT_ACTS, type ShiftAct } from './rules';
 
@@ -15,6 +15,7 @@ interface Look {
 export const ACT_LOOKS: Readonly<Record<ShiftAct, Look>> = {
   approve: { label: 'button.approve', icon: BadgeCheck },
   submit: { label: 'shift.submit', icon: Send },
+  invoice: { label: 'button.generate_invoice', icon: ReceiptText },
   delete: { label: 'records.delete', icon: Trash2, stops: true },
 };
 

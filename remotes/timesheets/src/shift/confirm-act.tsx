@@ -3,14 +3,17 @@ import { formatDate, formatTimes, fullName } from '@careloom/shared/format';
 import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
 import { t, type TextKey } from '../texts';
 import { ACT_LOOKS } from './acts';
-import { useApproveShifts, useDeleteShifts, useSubmitShifts } from './requests';
+import { useApproveShifts, useDeleteShifts, useInvoiceShifts, useSubmitShifts } from './requests';
 import { fits, type ShiftAct } from './rules';
 
 const QUESTIONS: Readonly<Record<ShiftAct, TextKey>> = {
   approve: 'shift.confirm.approve',
   submit: 'shift.confirm.submit',
+  invoice: 'shift.confirm.invoice',
   delete: 'shift.confirm.delete',
 };
+
+const EFFECTS: Readonly<Partial<Record<ShiftAct, TextKey>>> = { invoice: 'shift.effect.invoice', delete: 'shift.effect.delete' };
 
 const aboutShift = ({ worker, house, date, start_time, end_time }: Shift) => ({
   name: worker ? fullName(worker) : t('records.unfilled'),
@@ -28,11 +31,11 @@ export interface ConfirmActProps {
 }
 
 /**
- * The confirmation before shifts are approved, submitted or deleted. Of several, those are taken whose state allows it; where none does,
+ * The confirmation before shifts are approved, submitted, invoiced or deleted. Of several, those are taken whose state allows it; where none does,
  * the server says why.
  */
 export function ConfirmAct({ act, shifts, onDone, onClose }: ConfirmActProps) {
-  const calls = { approve: useApproveShifts(), submit: useSubmitShifts(), delete: useDeleteShifts() };
+  const calls = { approve: useApproveShifts(), submit: useSubmitShifts(), invoice: useInvoiceShifts(), delete: useDeleteShifts() };
   const { run, pending } = calls[act];
   const fitting = shifts.filter((shift) => fits(act, shift, new Date()));
   const taken = fitting.length > 0 ? fitting : shifts;
@@ -42,7 +45,8 @@ export function ConfirmAct({ act, shifts, onDone, onClose }: ConfirmActProps) {
     if (ok) onDone();
   };
   const left = shifts.length - taken.length;
-  const also = [...(act === 'delete' ? [t('shift.effect.delete')] : []), ...(left > 0 ? [t('shift.effect.left', { count: left })] : [])];
+  const effect = EFFECTS[act];
+  const also = [...(effect ? [t(effect)] : []), ...(left > 0 ? [t('shift.effect.left', { count: left })] : [])];
   return (
     <ConfirmDialog
       open

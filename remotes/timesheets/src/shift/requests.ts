@@ -1,4 +1,5 @@
 import { shifts } from '@careloom/contract/resources/shifts';
+import { invoices } from '@careloom/contract/resources/invoices';
 import { timesheets } from '@careloom/contract/resources/timesheets';
 import { useCall, useCallMutation, useDetail } from '@careloom/shared/query';
 import { useCan } from '@careloom/shared/session';
@@ -17,6 +18,12 @@ export const useApproveShifts = () => useCallMutation(timesheets.approve, { chan
 
 /** Submits worked shifts as timesheets, all or none. */
 export const useSubmitShifts = () => useCallMutation(timesheets.submit, { changes: (_, { ids }) => ids.map(Number) });
+
+/** Generates an invoice for each worker of approved shifts, all or none. */
+export function useInvoiceShifts() {
+  const { run, pending } = useCallMutation(invoices.generate, { changes: (_, { shift_ids = [] }) => shift_ids.map(Number) });
+  return { run: ({ ids }: { ids: number[] }) => run({ shift_ids: ids }), pending };
+}
 
 /** Deletes planned shifts and cancels worked ones, all or none. */
 export const useDeleteShifts = () => useCallMutation(shifts.remove);

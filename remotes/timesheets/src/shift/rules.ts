@@ -1,10 +1,15 @@
 import type { Shift, ShiftDetail } from '@careloom/contract/resources/shifts';
 
 /** What is done with shifts, one or several at once. */
-export const SHIFT_ACTS = ['approve', 'submit', 'delete'] as const;
+export const SHIFT_ACTS = ['approve', 'submit', 'invoice', 'delete'] as const;
 export type ShiftAct = (typeof SHIFT_ACTS)[number];
 
-export const ACT_PERMISSIONS = { approve: 'shift-approve', submit: 'shift-submit', delete: 'shift-delete' } as const;
+export const ACT_PERMISSIONS = {
+  approve: 'shift-approve',
+  submit: 'shift-submit',
+  invoice: 'invoice-generate',
+  delete: 'shift-delete',
+} as const;
 
 type Acted = Pick<Shift, 'status' | 'end_at' | 'worker' | 'invoice' | 'awaits_worker'>;
 
@@ -13,6 +18,7 @@ const OPEN: readonly string[] = ['published', 'confirmed', 'in_progress', 'compl
 /** Whether the server takes the act for a shift in its state. Who may do it, it decides. */
 export function fits(act: ShiftAct, { status, end_at, worker, invoice }: Acted, now: Date): boolean {
   if (act === 'approve') return status === 'submitted';
+  if (act === 'invoice') return status === 'approved' && invoice === null;
   if (act === 'submit') return OPEN.includes(status) && worker !== null && new Date(end_at) <= now;
   return isEditable({ status, invoice });
 }
