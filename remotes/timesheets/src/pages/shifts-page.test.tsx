@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { heading, table } from '@careloom/shared/testing';
-import { screen } from '@testing-library/react';
+import { queryClient } from '@careloom/shared/query';
+import { answering, heading, json, table, user } from '@careloom/shared/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
 const OWN_HEADS = ['House', 'Date', 'Start Time', 'Type', 'Total Hour', 'Total Cost', 'Status'];
@@ -60,4 +61,34 @@ test('without shifts it says so', async () => {
   expect(heading()).toBe('Shift Schedule 0');
   expect(table().rows).toEqual([]);
   expect(screen.getByText('Nothing has been added yet.')).toBeInTheDocument();
+});
+
+test('a fortnight is approved by exception: the 194 that match the roster at once, the 6 others one by one', async () => {
+  await drawPage('shiftLogs', { as: 'super_admin', params: { shiftType: 'log' } });
+  const matching = Array.from({ length: 194 }, (_, at) => at + 1);
+  const differing = [201, 202, 203, 204, 205, 206];
+  const asked = answering(({ method, url }) => {
+    if (method === 'POST') return json(200, { approved: 194 }, 'Timesheets approved successfully.');
+    if (url === '/timesheet-approvals') return json(200, { matching, differing });
+    return json(200, { items: [], page: 1, per_page: 10, total: 0, last_page: 1 });
+  });
+  await queryClient.invalidateQueries({ queryKey: ['shift', 'A-300'] });
+  const bar = within(screen.getByRole('region', { name: 'Timesheets to approve' }));
+  expect(await bar.findByText('194 match the roster, 6 do not.')).toBeInTheDocument();
+  expect(bar.getByRole('link', { name: 'Look at 6' })).toHaveAttribute('href', '/admin/timesheet/log/detail/201?review=1');
+  await user.click(bar.getByRole('button', { name: 'Approve 194' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('Are you sure you want to approve 194 timesheets that match the roster?')).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Approve' }));
+  await waitFor(() =>
+    expect(asked().find(({ method }) => method === 'POST')).toMatchObject({ url: '/shift/approve', body: { ids: matching } }),
+  );
+});
+
+test('a planner adds shifts to the schedule; a worker does not', async () => {
+  await drawPage('shiftSchedule', { as: 'team_leader', params: { shiftType: 'schedule' } });
+  expect(screen.getAllByRole('button', { name: 'Add shift' })).toHaveLength(2); // in the head, and at the thumb on a phone
+  cleanup();
+  await drawPage('shiftSchedule', { as: 'worker', params: { shiftType: 'schedule' } });
+  expect(screen.queryByRole('button', { name: 'Add shift' })).toBeNull();
 });

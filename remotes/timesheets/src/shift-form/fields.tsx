@@ -39,13 +39,14 @@ export function ShiftFields({ shift, house, twice }: ShiftFieldsProps) {
   const [job, date, start, end, type, weekdays, status, fold, wakeUps] = useWatch<ShiftDraft, typeof names>({ name: names });
   const { jobOf, ...jobs } = useJobChoices(house, shift ? [{ ...shift.job, house: shift.house }] : []);
   const workers = useWorkerChoices(shift?.worker ? [shift.worker] : []);
-  useNameOfJob((id) => jobOf(id)?.name);
-  useSleepOverTimes();
+  const chosen = jobOf(String(job));
+  useNameOfJob(chosen?.name);
+  useSleepOverTimes(type);
   const nextDay = nextDayOf({ date, start, end });
   return (
     <>
       <FormGrid>
-        <SearchSelectField name="job_id" span={3} face="place" help={jobOf(String(job))?.house?.name} {...jobs} />
+        <SearchSelectField name="job_id" span={3} face="place" help={chosen?.house?.name} {...jobs} />
         <SearchSelectField name="worker_id" span={3} face="person" optional={status === 'draft'} {...workers} />
         <DateField name="date" span={3} />
         <TextField name="name" span={3} />

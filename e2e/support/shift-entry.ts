@@ -1,0 +1,48 @@
+import type { PlannedShift } from '@careloom/contract/resources/shift-series';
+import type { Shift } from '@careloom/contract/resources/shifts';
+import type { Api } from './api';
+
+interface Job {
+  id: number;
+  name: string;
+  house: { id: number; name: string };
+}
+
+export interface Night {
+  job: Job;
+  /** `yyyy-MM-dd`. */
+  date: string;
+}
+
+const DAY_MS = 86_400_000;
+const FURTHEST = 24;
+
+/** A night to come on which a worker can be rostered for a sleep over at a house that the planner leads. */
+export async function freeNight(planner: Api, workerId: number): Promise<Night> {
+  const jobs = await planner.get<Job[]>('/options/jobs');
+  for (let ahead = 2; ahead < FURTHEST; ahead++) {
+    const date = new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
+    for (const job of jobs) {
+      const hours = { job_id: job.id, worker_id: workerId, date, start_time: '18:00', end_time: '09:00', type: 'normal' };
+      const { shifts } = await planner.post<{ shifts: PlannedShift[] }>('/shift/preview', hours);
+      if (shifts[0]?.refusal === null && shifts[0].clashes === 0) return { job, date };
+    }
+  }
+  throw new Error(`The seed has no free night for the worker ${workerId}.`);
+}
+
+/** `yyyy-MM-dd` as it is typed. */
+export const typedDay = (day: string): string => day.split('-').reverse().join('/');
+
+/** The body with which a shift is saved again, unchanged. */
+export const bodyOf = (shift: Shift) => ({
+  job_id: shift.job.id,
+  worker_id: shift.worker?.id ?? null,
+  date: shift.date,
+  name: shift.name,
+  start_time: shift.start_time,
+  end_time: shift.end_time,
+  type: shift.type,
+  description: shift.description,
+  version: shift.version,
+});
