@@ -5,6 +5,8 @@ import { fieldShiftMessages } from '@careloom/contract/messages/shift';
 import { createTranslator } from '@careloom/shared/i18n';
 import { amountTexts } from './amount/texts';
 import { calendarTexts } from './calendar/texts';
+import { copyTexts } from './copies/texts';
+import { publishTexts } from './publish/texts';
 import { rosterTexts } from './roster/texts';
 import { shiftFormTexts } from './shift-form/texts';
 import { importTexts } from './import/texts';
@@ -19,6 +21,7 @@ export const texts = {
   'next.all': 'All shifts',
   'next.none': 'No shift is rostered.',
   'records.unfilled': 'Unfilled',
+  'records.clash': 'Clash',
   'records.noun_shift': 'shift',
   'records.noun_shifts': 'shifts',
   'option.shift_kind.active_night': 'Active Night',
@@ -26,6 +29,8 @@ export const texts = {
   ...calendarTexts,
   ...rosterTexts,
   ...importTexts,
+  ...publishTexts,
+  ...copyTexts,
 } as const;
 
 /** The text of a key: from timesheets' texts, the contract's texts used here, or the menu labels. */

@@ -90,7 +90,7 @@ const decidedOwn = async (stage: Stage) => ({
 /** The version of a draft that nobody has seen yet. */
 const NOT_YET = 99;
 const changedDrafts = {
-  'Changed in the meantime: {changes} Nothing was saved.': asked(async (stage) => {
+  'Changed in the meantime, so nothing was saved. {changes}': asked(async (stage) => {
     const published = await newShift(stage);
     const missing = { id: 999_999, version: 1 };
     return { shifts: [{ id: (await newDraft(stage)).id, version: NOT_YET }, { id: published.id, version: published.version }, missing] };
@@ -101,7 +101,7 @@ const draftRefusals = {
     shifts: [{ id: (await newDraft(stage)).id, version: 1 }],
     total_cost: '1.00',
   })),
-  '{shift}: {reason} Nothing was saved.': asked(async (stage) => {
+  'Nothing was saved. {shift}: {reason}': asked(async (stage) => {
     const worker = await stage.world.api.person('worker');
     const { id, version } = await newShift(stage, { status: 'draft', worker_id: worker.id });
     return { shifts: [{ id, version }] };
@@ -116,11 +116,13 @@ const copied = async (shift: { id: number; version: number; date: string }, rest
   ...rest,
 });
 const copyRefusals = {
-  'Changed in the meantime: {changes} Nothing was saved.': asked(async (stage) => copied({ ...(await newDraft(stage)), version: NOT_YET })),
+  'Changed in the meantime, so nothing was saved. {changes}': asked(async (stage) =>
+    copied({ ...(await newDraft(stage)), version: NOT_YET }),
+  ),
   'These shifts cost ${cost} by now. Look at them once more.': asked(async (stage) =>
     copied(await newDraft(stage), { total_cost: '1.00' }),
   ),
-  '{shift}: {reason} Nothing was saved.': asked(async (stage) => {
+  'Nothing was saved. {shift}: {reason}': asked(async (stage) => {
     const worker = await stage.world.api.person('worker');
     return copied(await newShift(stage, { worker_id: worker.id }));
   }),

@@ -11846,9 +11846,9 @@ export interface operations {
             /**
              * @description Something that was sent is wrong; `errors` says what, by field.
              *
-             *     - Changed in the meantime: {changes} Nothing was saved. (error=stale, data.changed:[{id, now}])
+             *     - Changed in the meantime, so nothing was saved. {changes} (error=stale, data.changed:[{id, now}])
              *     - These shifts cost ${cost} by now. Look at them once more. (error=stale)
-             *     - {shift}: {reason} Nothing was saved.
+             *     - Nothing was saved. {shift}: {reason}
              *     - Worker already on another shift at the same time. Do you want to reassign?
              */
             422: {
@@ -11953,7 +11953,7 @@ export interface operations {
             /**
              * @description Something that was sent is wrong; `errors` says what, by field.
              *
-             *     - Changed in the meantime: {changes} Nothing was saved. (error=stale, data.changed:[{id, now}])
+             *     - Changed in the meantime, so nothing was saved. {changes} (error=stale, data.changed:[{id, now}])
              */
             422: {
                 headers: {
@@ -12051,9 +12051,9 @@ export interface operations {
             /**
              * @description Something that was sent is wrong; `errors` says what, by field.
              *
-             *     - Changed in the meantime: {changes} Nothing was saved. (error=stale, data.changed:[{id, now}])
+             *     - Changed in the meantime, so nothing was saved. {changes} (error=stale, data.changed:[{id, now}])
              *     - These shifts cost ${cost} by now. Look at them once more. (error=stale)
-             *     - {shift}: {reason} Nothing was saved.
+             *     - Nothing was saved. {shift}: {reason}
              */
             422: {
                 headers: {

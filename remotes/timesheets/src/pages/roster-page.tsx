@@ -3,6 +3,9 @@ import { LoadFailed, Note, Page, VisuallyHidden } from '@careloom/shared/ui';
 import { useMemo } from 'react';
 import { spanName } from '../calendar/period';
 import { useSettled } from '../calendar/use-settled';
+import { PlanMenu } from '../copies/plan-menu';
+import { Dock } from '../publish/dock';
+import { draftsOf } from '../publish/drafts-of';
 import { useRoster } from '../roster/requests';
 import { namesOf } from '../roster/ribbon-words';
 import { RosterGrid } from '../roster/roster-grid';
@@ -20,13 +23,16 @@ export function RosterPage() {
   const shown = useSettled(state, !isPlaceholderData);
   const days = useMemo(() => shownDays(shown), [shown]);
   const rows = useMemo(() => (data ? rowsOf(data, data.shifts, shown) : []), [data, shown]);
+  const drafts = useMemo(() => (data ? draftsOf(data, days) : []), [data, days]);
   const names = useMemo(() => namesOf(data ?? { workers: [], houses: [] }), [data]);
   const period = spanName(shown.first, addDays(shown.first, shown.days - 1));
   const left = data?.left_off;
   return (
     <Page>
       <div className={styles.whole}>
-        <Toolbar title={t('roster.open')} state={state} houses={data?.houses ?? []} onChange={change} />
+        <Toolbar title={t('roster.open')} state={state} houses={data?.houses ?? []} onChange={change}>
+          <PlanMenu first={state.first} days={state.days} house={data?.houses.find(({ id }) => id === state.house) ?? null} />
+        </Toolbar>
         <VisuallyHidden>
           <span role="status">
             {t('roster.shown', { period, rows: t(shown.rows === 'worker' ? 'roster.by_worker' : 'roster.by_house') })}
@@ -42,6 +48,7 @@ export function RosterPage() {
             <RosterGrid label={t('roster.grid', { period })} rows={rows} days={days} today={state.today} names={names} />
           </div>
         )}
+        <Dock drafts={drafts} />
       </div>
     </Page>
   );

@@ -99,12 +99,14 @@ function Head({ row, days }: Pick<RosterRowProps, 'row' | 'days'>) {
   const isCalm = clashing.size === 0 && rest === null;
   return (
     <div role="rowheader" className={styles.who}>
-      <Avatar
-        name={name}
-        picture={worker?.sm_profile_picture_url}
-        place={kind === 'house'}
-        {...(kind === 'unfilled' && { icon: <UserRoundX className={styles.nobody} />, tint: 'gum' as const })}
-      />
+      <span className={styles.face}>
+        <Avatar
+          name={name}
+          picture={worker?.sm_profile_picture_url}
+          place={kind === 'house'}
+          {...(kind === 'unfilled' && { icon: <UserRoundX className={styles.nobody} />, tint: 'gum' as const })}
+        />
+      </span>
       <span className={styles.words}>
         <span className={styles.name} title={name}>
           {name}
@@ -114,13 +116,13 @@ function Head({ row, days }: Pick<RosterRowProps, 'row' | 'days'>) {
           {isCalm && nights > 0 && ` · ${t('calendar.sleep_overs', { count: nights })}`}
           {clashing.size > 0 && kind === 'worker' && (
             <span className={styles.mark} data-tone="stopped">
-              <TriangleAlert aria-hidden />
+              <TriangleAlert aria-hidden className={styles.sign} />
               {t('roster.clashes', { count: Math.ceil(clashing.size / 2) })}
             </span>
           )}
           {rest !== null && clashing.size === 0 && (
             <span className={styles.mark} data-tone="waiting">
-              <Hourglass aria-hidden />
+              <Hourglass aria-hidden className={styles.sign} />
               {t('roster.rest', { hours: inHours(rest) })}
             </span>
           )}

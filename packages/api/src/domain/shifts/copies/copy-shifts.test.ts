@@ -142,7 +142,7 @@ test('one whose worker is busy, has no agreement any more or whose job is over i
   assert.deepEqual([clash.status, clash.message, clash.errors], [422, CLASH, { 'shifts.1': [CLASH] }]);
   const refused = await copy([fine, over].map(({ id, version = 0 }) => ({ id, version })));
   assert.deepEqual(refused.errors, { 'shifts.1': [reason] });
-  assert.equal(refused.message, `Morning, 23 Nov 2026, 09:00–17:00: ${reason} Nothing was saved.`);
+  assert.equal(refused.message, `Nothing was saved. Morning, 23 Nov 2026, 09:00–17:00: ${reason}`);
   assert.equal((await planned()).length, 1, 'all or none');
   const without = await copy([busy, left].map(({ id, version = 0 }) => ({ id, version, keep_worker: 0 as const })));
   assert.equal(without.data.total_cost, '0.00');

@@ -142,7 +142,7 @@ test('one that can not be published holds back all, and is named with its reason
   );
   assert.equal(data.total_cost, '320.00', 'the sum is of what can be published');
   const { status, message, errors } = await publish(drafts);
-  assert.deepEqual([status, message], [422, `Evening, 2 Dec 2026, 17:00–20:00: ${sentence} Nothing was saved.`]);
+  assert.deepEqual([status, message], [422, `Nothing was saved. Evening, 2 Dec 2026, 17:00–20:00: ${sentence}`]);
   assert.deepEqual(Object.values(errors), [[sentence]]);
   assert.deepEqual(await statusesOf(drafts), ['draft', 'draft']);
   assert.deepEqual([...(await told(aroha)), ...(await told(lin))], []);
@@ -182,7 +182,7 @@ test('a draft that somebody changed, published or deleted since is refused as st
     'A shift is not there any more.',
   ];
   assert.deepEqual([status, error], [422, 'stale']);
-  assert.equal(message, `Changed in the meantime: ${words.join(' ')} Nothing was saved.`);
+  assert.equal(message, `Changed in the meantime, so nothing was saved. ${words.join(' ')}`);
   const ids = [changed.id, published.id, gone.id];
   assert.deepEqual(data, { changed: ids.map((id, at) => ({ id, now: words[at] })) });
   assert.deepEqual(await statusesOf([same]), ['draft']);

@@ -1,0 +1,82 @@
+import type { Page as ListPage } from '@careloom/contract/envelope';
+import type { Shift } from '@careloom/contract/resources/shifts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { chrome } from '../pages/chrome';
+import type { Api } from '../support/api';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
+import { specified } from '../support/catalogue';
+import { press } from '../support/keyboard';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+/** The people who plan are told of each other's drafts by a push, and the page reads again. */
+const PUSHED = { timeout: 15_000 };
+
+const dock = (page: Page) => page.getByRole('region', { name: 'Drafts' });
+
+/** A Monday in some weeks, by the day of the organisation. */
+function mondayIn(weeks: number): string {
+  const now = new Date();
+  now.setUTCDate(now.getUTCDate() + weeks * 7 - ((now.getUTCDay() + 6) % 7));
+  return now.toISOString().slice(0, 10);
+}
+const dayAfter = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The place of a shift that the worker is to work. */
+async function workOf(api: Api, worker_id: number) {
+  const { items } = await api.get<ListPage<Shift>>('/shift', { worker_id, shift_type: 'schedule', sort: 'date', dir: 'desc' });
+  const found = items.find(({ status }) => status !== 'draft');
+  if (!found) throw new Error('The worker of the demo has no shift to come.');
+  return { job_id: found.job.id, house: found.house };
+}
+
+test('drafts are published from the dock after a look at what that means; the worker is told once and sees them only then', async ({
+  signedIn,
+  as,
+  users,
+}) => {
+  test.setTimeout(120_000);
+  const api = await as('super_admin');
+  const worker = await users('worker');
+  const { job_id, house } = await workOf(api, worker.id);
+  const monday = mondayIn(3);
+  const name = `Drafted ${Date.now()}`;
+  const hours = { name, job_id, start_time: '05:00', end_time: '06:00', type: 'normal', status: 'draft', reassign: 1 };
+  await api.post('/shift', { ...hours, worker_id: worker.id, date: monday });
+  await api.post('/shift', { ...hours, worker_id: null, date: dayAfter(monday, 1) });
+
+  const own = await signedIn('worker');
+  await own.goto('/worker/timesheet/schedule?sort=date&dir=desc');
+  await expect(chrome(own).heading).toBeVisible();
+  await expect(chrome(own).bell).toHaveAccessibleName(/./);
+  await expect(own.getByText(name)).toHaveCount(0);
+
+  const page = await signedIn('super_admin');
+  await page.goto(`/admin/roster?date=${monday}&house=${house.id}`);
+  await expect(dock(page)).toContainText(/without a worker/);
+  const publish = dock(page).getByRole('button', { name: /^Publish \d+$/ });
+
+  await page.setViewportSize(PHONE);
+  await press(page, publish);
+  const sheet = page.getByRole('dialog', { name: /^Publish \d+ drafts?$/ });
+  await expect(sheet.getByRole('heading', { name: 'Who is told' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(publish).toBeFocused();
+
+  await page.setViewportSize(DESK);
+  await press(page, publish);
+  const person = sheet.getByRole('group', { name: new RegExp(`${worker.first_name} ${worker.last_name}`) });
+  await expect(person.getByText('05:00–06:00')).toBeVisible();
+  await expect(sheet.getByRole('radio', { name: /Leave (it|them) unfilled/ })).toBeChecked();
+  await expectAccessible(page);
+  await press(page, sheet.getByRole('button', { name: /^Publish \d+ shifts?$/ }));
+  await expect(chrome(page).toast(specified('success.shifts_published'))).toBeVisible();
+  await expect(dock(page)).toBeHidden(PUSHED);
+
+  await expect(own.getByText(/published shifts for you/).first()).toBeVisible(PUSHED);
+  await expect(own.getByText(name).first()).toBeVisible(PUSHED);
+});

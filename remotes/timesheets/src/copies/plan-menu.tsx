@@ -1,0 +1,77 @@
+import type { RosterTemplate } from '@careloom/contract/resources/roster-templates';
+import { addDays } from '@careloom/shared/format';
+import { lazyPage, lazyPart } from '@careloom/shared/navigation';
+import { useCan } from '@careloom/shared/session';
+import { Button } from '@careloom/shared/ui';
+import { BookmarkPlus, Bookmark, ChevronDown, Copy } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { spanName } from '../calendar/period';
+import { t } from '../texts';
+import type { CopySource } from './requests';
+
+const MenuButton = lazyPart(() => import('@careloom/shared/ui-overlay').then((part) => part.MenuButton));
+const CopySheet = lazyPage(() => import('./copy-sheet').then((module) => module.CopySheet));
+const TemplatesSheet = lazyPage(() => import('./templates-sheet').then((module) => module.TemplatesSheet));
+const SaveTemplate = lazyPage(() => import('./template-form').then((module) => module.SaveTemplate));
+
+interface PlanMenuProps {
+  /** The first of the days that are shown, a Monday. */
+  first: string;
+  days: number;
+  /** The only house that is shown; null for several. */
+  house: { id: number; name: string } | null;
+}
+
+type Opened = { what: 'save' } | { what: 'templates' } | { what: 'copy'; title: string; source: CopySource };
+
+/** Plans several shifts at once: copies the days before those that are shown, saves a week of a house, and applies one. */
+export function PlanMenu({ first, days, house }: PlanMenuProps) {
+  const mayPlan = useCan('shift-create');
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  if (!mayPlan) return null;
+  const before = addDays(first, -days);
+  const shown = spanName(first, addDays(first, days - 1));
+  const copy = (): Opened => ({
+    what: 'copy',
+    title: t('copy.title', { from: spanName(before, addDays(first, -1)), to: shown }),
+    source: { from: before, to: first, days, house_ids: house ? [house.id] : [] },
+  });
+  const apply = ({ id, name }: RosterTemplate): Opened => ({
+    what: 'copy',
+    title: t('copy.title_template', { name, to: shown }),
+    source: { template_id: id, to: first },
+  });
+  const actions = [
+    { value: 'copy', label: t('copy.copy_week'), icon: Copy },
+    ...(house
+      ? [
+          { value: 'save', label: t('template.save'), icon: BookmarkPlus },
+          { value: 'templates', label: t('template.templates'), icon: Bookmark },
+        ]
+      : [{ value: 'none', label: t('template.choose_house'), icon: Bookmark, disabled: true }]),
+  ];
+  const pick = (value: string) => setOpened(value === 'copy' ? copy() : { what: value === 'save' ? 'save' : 'templates' });
+  const button = (
+    <Button variant="outline">
+      {t('copy.plan')}
+      <ChevronDown aria-hidden />
+    </Button>
+  );
+  return (
+    <>
+      <Suspense fallback={button}>
+        <MenuButton label={t('copy.plan')} actions={actions} onPick={pick}>
+          {button}
+        </MenuButton>
+      </Suspense>
+      <Suspense>
+        {opened?.what === 'copy' && <CopySheet title={opened.title} source={opened.source} onClose={close} />}
+        {house && opened?.what === 'save' && <SaveTemplate house_id={house.id} from={first} onClose={close} />}
+        {house && opened?.what === 'templates' && (
+          <TemplatesSheet house={house} onApply={(template) => setOpened(apply(template))} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}

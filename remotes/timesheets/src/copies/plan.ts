@@ -1,0 +1,52 @@
+import type { CopiedShift } from '@careloom/contract/resources/shift-weeks';
+import { cents, dollars, sumOf } from '../publish/sums';
+
+/** What can become of a copy: made as it is, made without its worker, or not at all. */
+export type Chance = 'whole' | 'without_worker' | 'none';
+
+export function chanceOf({ refusal, clashes, is_there, fits_without_worker }: CopiedShift): Chance {
+  // Its own worker has it already.
+  if (clashes === 1 && is_there === 1) return 'none';
+  if (refusal === null && clashes === 0) return 'whole';
+  return fits_without_worker === 1 ? 'without_worker' : 'none';
+}
+
+/** Ticked at first: all that can be made with their worker, and are not there yet. */
+export const tickedAtFirst = (shifts: readonly CopiedShift[]): ReadonlySet<number> =>
+  new Set(shifts.filter((shift) => chanceOf(shift) === 'whole' && shift.is_there === 0).map(({ id }) => id));
+
+/** A copy as it would be made: nobody's costs nothing. */
+export const madeOf = (shift: CopiedShift): CopiedShift =>
+  chanceOf(shift) === 'whole' ? shift : { ...shift, worker: null, total_cost: dollars(0), fee: dollars(0) };
+
+export interface CopySum {
+  count: number;
+  hours: number;
+  /** Dollars, two decimals: as planned the last time; null if none is known. */
+  before: string | null;
+  now: string;
+}
+
+/** What the ticked copies cost, and what those did from which they are made. */
+export function sumOfCopies(ticked: readonly CopiedShift[]): CopySum {
+  const { total_cost, hours } = sumOf(ticked.map(madeOf));
+  const known = ticked.flatMap(({ cost_before }) => cost_before ?? []);
+  const before = known.length === 0 ? null : dollars(known.reduce((sum, one) => sum + cents(one), 0));
+  return { count: ticked.length, hours, before, now: total_cost };
+}
+
+export interface CopyDay {
+  date: string;
+  shifts: CopiedShift[];
+}
+
+/** The copies by day, in order. */
+export function daysOf(shifts: readonly CopiedShift[]): CopyDay[] {
+  const days = new Map<string, CopiedShift[]>();
+  for (const shift of shifts) days.set(shift.date, [...(days.get(shift.date) ?? []), shift]);
+  return [...days].map(([date, own]) => ({ date, shifts: own })).sort((one, other) => one.date.localeCompare(other.date));
+}
+
+/** What is sent for the ticked copies. */
+export const sentOf = (ticked: readonly CopiedShift[]) =>
+  ticked.map((shift) => ({ id: shift.id, version: shift.version, keep_worker: chanceOf(shift) === 'whole' ? (1 as const) : (0 as const) }));

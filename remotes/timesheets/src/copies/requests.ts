@@ -1,0 +1,31 @@
+import { rosterTemplates } from '@careloom/contract/resources/roster-templates';
+import { shiftWeeks } from '@careloom/contract/resources/shift-weeks';
+import { useCall, useCallMutation } from '@careloom/shared/query';
+import { useDiscardDrafts } from '../publish/requests';
+
+/** Where copies come from, and the day on which the first of these days comes to lie. */
+export type CopySource = { to: string } & (
+  { from: string; days: number; house_ids: readonly number[]; template_id?: never } | { template_id: number; from?: never }
+);
+
+/** What copying would make; read again after every change. */
+export const useCopyPreview = (source: CopySource) =>
+  useCall(
+    shiftWeeks.preview,
+    source.from === undefined ? { template_id: source.template_id, to: source.to } : { ...source, house_ids: [...source.house_ids] },
+    { staleTime: 0 },
+  );
+
+/** Copies shifts as drafts, all or none. The toast undoes it: it deletes those copies that nobody touched since. */
+export function useCopyShifts(answered: { onSuccess: () => void; onFailure: (message: string) => void }) {
+  const { run: discard } = useDiscardDrafts();
+  return useCallMutation(shiftWeeks.copy, {
+    changes: ({ shifts }) => shifts.map(({ id }) => id),
+    onSuccess: () => answered.onSuccess(),
+    onFailure: ({ message }) => answered.onFailure(message),
+    undo: ({ shifts }) => void discard({ shifts }),
+  });
+}
+
+export const useTemplates = (house_id: number) => useCall(rosterTemplates.list, { house_id });
+export const useRemoveTemplate = () => useCallMutation(rosterTemplates.remove);

@@ -1,0 +1,73 @@
+import type { RosterTemplate } from '@careloom/contract/resources/roster-templates';
+import { Button, LoadFailed, Note, Skeleton, Subtext } from '@careloom/shared/ui';
+import { ConfirmDialog, Modal, ModalBody } from '@careloom/shared/ui-overlay';
+import { useState } from 'react';
+import { t } from '../texts';
+import styles from './copies.module.css';
+import { useRemoveTemplate, useTemplates } from './requests';
+import { RenameTemplate } from './template-form';
+
+interface TemplatesSheetProps {
+  house: { id: number; name: string };
+  onApply: (template: RosterTemplate) => void;
+  onClose: () => void;
+}
+
+/** The templates of a house: to be applied to the days that are shown, renamed or deleted. */
+export function TemplatesSheet({ house, onApply, onClose }: TemplatesSheetProps) {
+  const { data, error, refetch, isFetching } = useTemplates(house.id);
+  const [renamed, setRenamed] = useState<RosterTemplate | null>(null);
+  const [removed, setRemoved] = useState<RosterTemplate | null>(null);
+  return (
+    <>
+      <Modal open title={t('template.title', { house: house.name })} onClose={onClose}>
+        <ModalBody>
+          {data?.length === 0 && <Note kind="info">{t('template.none')}</Note>}
+          {data ? (
+            <ul>
+              {data.map((template) => (
+                <li key={template.id} className={styles.template}>
+                  <div className={styles.words}>
+                    <strong>{template.name}</strong>
+                    <Subtext>{t('calendar.shifts', { count: template.shifts })}</Subtext>
+                  </div>
+                  <Act name={template.name} act={t('template.apply')} onClick={() => onApply(template)} />
+                  <Act name={template.name} act={t('template.rename')} onClick={() => setRenamed(template)} />
+                  <Act name={template.name} act={t('records.delete')} onClick={() => setRemoved(template)} />
+                </li>
+              ))}
+            </ul>
+          ) : error ? (
+            <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />
+          ) : (
+            <Skeleton lines={3} />
+          )}
+        </ModalBody>
+      </Modal>
+      {renamed && <RenameTemplate template={renamed} onClose={() => setRenamed(null)} />}
+      {removed && <ConfirmRemove template={removed} onClose={() => setRemoved(null)} />}
+    </>
+  );
+}
+
+/** A button that says what it does, and to a reader also of which template. */
+function Act({ name, act, onClick }: { name: string; act: string; onClick: () => void }) {
+  return (
+    <Button size="sm" variant="outline" aria-label={t('template.named', { act, name })} onClick={onClick}>
+      {act}
+    </Button>
+  );
+}
+
+function ConfirmRemove({ template: { id, name }, onClose }: { template: RosterTemplate; onClose: () => void }) {
+  const { run, pending } = useRemoveTemplate();
+  const confirm = async () => {
+    await run({ id });
+    onClose();
+  };
+  return (
+    <ConfirmDialog open danger verb={t('records.delete')} busy={pending} onConfirm={() => void confirm()} onCancel={onClose}>
+      {t('template.delete_question', { name })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CopiedShift } from '@careloom/contract/resources/shift-weeks';
+
+/** Eight hours of a Wednesday of Lin Chen, copied from a week before, unless `fields` say otherwise. */
+export const aCopy = (fields: Partial<CopiedShift> = {}): CopiedShift => ({
+  id: 1,
+  version: 1,
+  name: 'Morning',
+  date: '2026-11-18',
+  start_time: '09:00',
+  end_time: '17:00',
+  type: 'normal',
+  job: { id: 5, name: 'Weekend community access' },
+  house: { id: 7, name: 'Banksia House' },
+  worker: { id: 2, first_name: 'Lin', last_name: 'Chen' },
+  cost_before: '320.00',
+  total_cost: '320.00',
+  total_hour: '8.00',
+  fee: '24.00',
+  holidays: [],
+  warnings: [],
+  clashes: 0,
+  is_there: 0,
+  refusal: null,
+  fits_without_worker: 0,
+  ...fields,
+});

@@ -1,0 +1,25 @@
+import type { SeenShift } from '@careloom/contract/resources/shift-drafts';
+import { ConfirmDialog } from '@careloom/shared/ui-overlay';
+import { t } from '../texts';
+import { seenOf, useDiscardDrafts } from './requests';
+
+/** The confirmation before drafts are deleted. What changed since it was seen is not deleted: the refusal says what became of it. */
+export function ConfirmDiscard({ drafts, onClose }: { drafts: readonly SeenShift[]; onClose: () => void }) {
+  const { run, pending } = useDiscardDrafts();
+  const confirm = async () => {
+    await run({ shifts: seenOf(drafts) });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      verb={t('publish.discard_verb', { count: drafts.length })}
+      busy={pending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {t('publish.discard_question')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import type { DraftToPublish } from '@careloom/contract/resources/shift-drafts';
+import { formatHours, formatMoney, fullName } from '@careloom/shared/format';
+import { Note, State, Who } from '@careloom/shared/ui';
+import { useId, type ReactNode } from 'react';
+import { t } from '../texts';
+import type { Consequences, Told } from './consequences';
+import styles from './consequences-list.module.css';
+import { PlannedLine } from './planned-line';
+import { UNFILLED } from './states';
+import { sumOf } from './sums';
+import { UnfilledChoice } from './unfilled-choice';
+
+interface ConsequencesListProps {
+  of: Consequences;
+  /** Those that will be published. */
+  chosen: readonly DraftToPublish[];
+  leaveUnfilled: boolean;
+  onLeaveUnfilled: (leave: boolean) => void;
+}
+
+/** The sum, what holds back, who is told, and what nobody has yet. */
+export function ConsequencesList({
+  of: { told, unfilled, blocked, warnings },
+  chosen,
+  leaveUnfilled,
+  onLeaveUnfilled,
+}: ConsequencesListProps) {
+  const { total_cost, fee, hours } = sumOf(chosen);
+  return (
+    <div className={styles.parts}>
+      <p className={styles.sum} role="status">
+        {t('publish.sum', { hours: formatHours(hours), cost: formatMoney(total_cost), fee: formatMoney(fee) })}
+        {warnings > 0 && ` ${t('publish.warned', { count: warnings })}`}
+      </p>
+      {blocked.length > 0 && (
+        <Part title={<Note kind="error">{t('publish.blocked', { count: blocked.length })}</Note>}>
+          <Lines shifts={blocked} />
+        </Part>
+      )}
+      {told.length > 0 && (
+        <Part title={<h3 className={styles.title}>{t('publish.told')}</h3>} hint={t('publish.told_once')}>
+          {told.map((one) => (
+            <Person key={one.worker.id} told={one} />
+          ))}
+        </Part>
+      )}
+      {unfilled.length > 0 && (
+        <Part title={<h3 className={styles.title}>{t('publish.nobody_yet')}</h3>}>
+          <Lines shifts={unfilled} tag={<State of={UNFILLED} value="unfilled" />} />
+          <UnfilledChoice count={unfilled.length} leave={leaveUnfilled} onLeave={onLeaveUnfilled} />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, hint, children }: { title: ReactNode; hint?: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      {title}
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {children}
+    </section>
+  );
+}
+
+function Person({ told: { worker, shifts, total_cost, hours } }: { told: Told }) {
+  const name = useId();
+  return (
+    <div className={styles.person} role="group" aria-labelledby={name}>
+      <div className={styles.head} id={name}>
+        <Who name={fullName(worker)} line={t('calendar.shifts', { count: shifts.length })} />
+        <span className={styles.amount}>
+          {formatHours(hours)} · <strong className={styles.cost}>{formatMoney(total_cost)}</strong>
+        </span>
+      </div>
+      <Lines shifts={shifts} />
+    </div>
+  );
+}
+
+function Lines({ shifts, tag }: { shifts: readonly DraftToPublish[]; tag?: ReactNode }) {
+  return (
+    <ul className={styles.lines}>
+      {shifts.map((shift) => (
+        <li key={shift.id} className={styles.one}>
+          <PlannedLine shift={shift}>
+            {tag ?? (shift.refusal !== null && shift.worker && <p className={styles.hint}>{fullName(shift.worker)}</p>)}
+          </PlannedLine>
+        </li>
+      ))}
+    </ul>
+  );
+}

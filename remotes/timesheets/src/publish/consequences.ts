@@ -1,0 +1,54 @@
+import type { DraftToPublish } from '@careloom/contract/resources/shift-drafts';
+import { cents, dollars } from './sums';
+
+type Worker = NonNullable<DraftToPublish['worker']>;
+
+/** A worker who is told, and of what. */
+export interface Told {
+  worker: Worker;
+  shifts: DraftToPublish[];
+  /** Dollars, two decimals. */
+  total_cost: string;
+  /** Hours. */
+  hours: number;
+}
+
+export interface Consequences {
+  /** Who is told, by name. */
+  told: Told[];
+  /** Those that can be published without a worker. */
+  unfilled: DraftToPublish[];
+  /** Those that can not be published. */
+  blocked: DraftToPublish[];
+  warnings: number;
+}
+
+/** What publishing drafts means, by those whom it concerns. */
+export function consequencesOf(shifts: readonly DraftToPublish[]): Consequences {
+  const ready = shifts.filter(({ refusal }) => refusal === null);
+  const told = new Map<number, Told>();
+  for (const shift of ready) {
+    const { worker } = shift;
+    if (!worker) continue;
+    const one = told.get(worker.id) ?? { worker, shifts: [], total_cost: dollars(0), hours: 0 };
+    one.shifts.push(shift);
+    told.set(worker.id, {
+      ...one,
+      total_cost: dollars(cents(one.total_cost) + cents(shift.total_cost)),
+      hours: one.hours + Number(shift.total_hour),
+    });
+  }
+  const byName = (one: Told, other: Told) => one.worker.first_name.localeCompare(other.worker.first_name);
+  return {
+    told: [...told.values()].sort(byName),
+    unfilled: ready.filter(({ worker }) => !worker),
+    blocked: shifts.filter(({ refusal }) => refusal !== null),
+    warnings: ready.reduce((sum, { warnings }) => sum + warnings.length, 0),
+  };
+}
+
+/** The drafts that one answer publishes: those without a worker only if they are to be left unfilled. */
+export const chosenOf = ({ told, unfilled }: Consequences, leaveUnfilled: boolean): DraftToPublish[] => [
+  ...told.flatMap(({ shifts }) => shifts),
+  ...(leaveUnfilled ? unfilled : []),
+];

@@ -1,0 +1,61 @@
+import type { Person } from '@careloom/contract/entities';
+import type { SeenShift } from '@careloom/contract/resources/shift-drafts';
+import { fullName } from '@careloom/shared/format';
+import { lazyPage } from '@careloom/shared/navigation';
+import { useCan } from '@careloom/shared/session';
+import { Button } from '@careloom/shared/ui';
+import { Megaphone, PencilLine } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { t } from '../texts';
+import styles from './dock.module.css';
+
+const PublishSheet = lazyPage(() => import('./publish-sheet').then((module) => module.PublishSheet));
+const ConfirmDiscard = lazyPage(() => import('./confirm-discard').then((module) => module.ConfirmDiscard));
+
+/** What a dock needs to know of a draft. */
+export interface DockedDraft extends SeenShift {
+  worker: Person | null;
+}
+
+/** Whom drafts touch, in words: `for Lin Chen, 1 without a worker`. */
+function touchedBy(drafts: readonly DockedDraft[]): string {
+  const workers = new Map(drafts.flatMap(({ worker }) => (worker ? [[worker.id, fullName(worker)]] : [])));
+  const unfilled = drafts.filter(({ worker }) => worker === null).length;
+  const [name = ''] = workers.values();
+  return [
+    workers.size > 0 && t('publish.touches', { count: workers.size, name }),
+    unfilled > 0 && t('publish.unfilled', { count: unfilled }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The drafts of what is shown, at its foot: how many, whom they touch, and the way to publish or discard them. Nothing without drafts. */
+export function Dock({ drafts }: { drafts: readonly DockedDraft[] }) {
+  const mayPublish = useCan('shift-create');
+  const [asked, setAsked] = useState<{ what: 'publish' | 'discard'; of: readonly DockedDraft[] } | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <>
+      {mayPublish && drafts.length > 0 && (
+        <section className={styles.dock} aria-label={t('publish.dock')}>
+          <PencilLine aria-hidden className={styles.icon} />
+          <p className={styles.words}>
+            <strong className={styles.count}>{t('publish.drafts', { count: drafts.length })}</strong> {touchedBy(drafts)}
+          </p>
+          <Button variant="ghost" className={styles.act} onClick={() => setAsked({ what: 'discard', of: drafts })}>
+            {t('publish.discard')}
+          </Button>
+          <Button variant="solid" className={styles.act} onClick={() => setAsked({ what: 'publish', of: drafts })}>
+            <Megaphone aria-hidden />
+            {t('publish.publish', { count: drafts.length })}
+          </Button>
+        </section>
+      )}
+      <Suspense>
+        {asked?.what === 'publish' && <PublishSheet ids={asked.of.map(({ id }) => id)} onClose={close} />}
+        {asked?.what === 'discard' && <ConfirmDiscard drafts={asked.of} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Vocabulary } from '@careloom/shared/ui';
+import { TriangleAlert, UserRoundX } from 'lucide-react';
+import { t } from '../texts';
+
+/** What a planned shift lacks. */
+export const UNFILLED = {
+  unfilled: [t('records.unfilled'), UserRoundX, 'stopped', 'dashed'],
+  clash: [t('records.clash'), TriangleAlert, 'stopped'],
+} as const satisfies Vocabulary;

@@ -1,0 +1,21 @@
+/** Cents of dollars with two decimals: "47.50" is 4750. */
+export const cents = (amount: string): number => Math.round(Number(amount) * 100);
+
+/** Dollars with two decimals: 4750 is "47.50". */
+export const dollars = (amount: number): string => (amount / 100).toFixed(2);
+
+interface Priced {
+  total_cost: string;
+  fee: string;
+  total_hour: string;
+}
+
+/** What shifts cost together: dollars with two decimals, and hours. */
+export function sumOf(shifts: readonly Priced[]): { total_cost: string; fee: string; hours: number } {
+  const sum = (of: (shift: Priced) => number) => shifts.reduce((total, shift) => total + of(shift), 0);
+  return {
+    total_cost: dollars(sum(({ total_cost }) => cents(total_cost))),
+    fee: dollars(sum(({ fee }) => cents(fee))),
+    hours: sum(({ total_hour }) => Number(total_hour)),
+  };
+}

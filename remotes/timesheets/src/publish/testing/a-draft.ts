@@ -1,0 +1,21 @@
+import type { DraftToPublish } from '@careloom/contract/resources/shift-drafts';
+
+/** Eight hours of a Wednesday at 40.00 for nobody, unless `fields` say otherwise. */
+export const aDraft = (fields: Partial<DraftToPublish> = {}): DraftToPublish => ({
+  id: 1,
+  version: 1,
+  name: 'Morning',
+  date: '2026-11-18',
+  start_time: '09:00',
+  end_time: '17:00',
+  type: 'normal',
+  job: { id: 5, name: 'Weekend community access' },
+  house: { id: 7, name: 'Banksia House' },
+  worker: null,
+  total_cost: '320.00',
+  total_hour: '8.00',
+  fee: '24.00',
+  warnings: [],
+  refusal: null,
+  ...fields,
+});
