@@ -121,6 +121,21 @@ describe('a list', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('on a card a value has the head of its column as label, and nothing has none', async () => {
+    answering(json(200, jobsPage(1)));
+    show({
+      columns: [
+        { key: 'name', head: 'Name/Title', place: 'title', cell: (job) => job.name },
+        { key: 'type', head: 'Type', labelled: true, cell: (job) => (job.id === 1 ? job.type : null) },
+      ],
+    });
+    const link = await screen.findByRole('link', { name: 'Weekend community access' });
+    const cells = screen.getAllByRole('cell').filter((cell) => cell.classList.contains('cl-c-meta'));
+    expect(link.closest('tr')).toContainElement(cells[0] as HTMLElement);
+    expect(cells[0]).toHaveTextContent(/^Type \w+/);
+    expect(cells.slice(1).map(({ textContent }) => textContent)).toEqual(cells.slice(1).map(() => ''));
+  });
+
   test('an address beyond the last page leads to it', async () => {
     act(() => navigate('/admin/jobs?page=9'));
     answering(json(200, { ...jobsPage(9), items: [] }), json(200, jobsPage(5)));

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { heading, table } from '@careloom/shared/testing';
+import { heading, table, user } from '@careloom/shared/testing';
 import { screen } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
@@ -14,6 +14,13 @@ test('New Applicants shows who applied when, and waits for a decision', async ()
       ['Divya Krishnan Midland WA 6056', '0411 106 588', '22 Feb 2026', 'Pending'],
     ],
   });
+});
+
+test('an applicant is approved or rejected from the row, too', async () => {
+  await drawPage('new-applicants', { as: 'super_admin' });
+  await user.click(screen.getByRole('button', { name: 'Actions for Gareth Evans' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map((item) => item.textContent)).toEqual(['View', 'Approve', 'Reject']);
 });
 
 test('without records it says so', async () => {

@@ -1,7 +1,7 @@
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import type { RowAction } from '@careloom/shared/list';
 import { can } from '@careloom/shared/session';
-import { Archive, ArchiveRestore, Eye } from 'lucide-react';
+import { Archive, ArchiveRestore, Eye, ShieldCheck, ShieldX } from 'lucide-react';
 import { t } from '../texts';
 import { useRestoreWorker } from '../worker/requests';
 import { mayAct } from '../worker/rules';
@@ -13,6 +13,10 @@ export function useWorkerRowActions(hrefOf: (worker: SupportWorker) => string) {
   const restore = useRestoreWorker();
   const actions = (worker: SupportWorker): RowAction[] => [
     { label: t('records.view'), icon: Eye, href: hrefOf(worker) },
+    ...(mayAct('verify', worker, can) ? [{ label: t('button.approve'), icon: ShieldCheck, onPick: () => ask('verify', worker) }] : []),
+    ...(mayAct('reject', worker, can)
+      ? [{ label: t('button.reject'), icon: ShieldX, stops: true, onPick: () => ask('reject', worker) }]
+      : []),
     ...(mayAct('archive', worker, can)
       ? [{ label: t('button.archive'), icon: Archive, stops: true, onPick: () => ask('archive', worker) }]
       : []),

@@ -38,8 +38,9 @@ export function truncated<Row>({ truncate }: Column<Row>, content: ReactNode): R
   );
 }
 
-/** On a card: text that replaces the column's head. */
-export function leadText<Row>({ lead, labelled, head }: Column<Row>, row: Row): ReactNode {
+/** On a card: text that replaces the column's head. There is none before nothing. */
+export function leadText<Row>({ lead, labelled, head }: Column<Row>, row: Row, content: ReactNode): ReactNode {
+  if (isEmpty(content)) return null;
   const words = lead ? lead(row) : labelled && head;
   return words && <span className="cl-phone-only">{words} </span>;
 }

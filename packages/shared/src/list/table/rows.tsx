@@ -42,7 +42,7 @@ export function Rows<C extends ListCall>({ definition, rows, ticked }: RowsProps
         )}
         {columns.map((column, at) => (
           <td key={column.key} {...ROLE.cell} className={`${classes[at] ?? ''}${separatorClasses[at] ?? ''}`}>
-            {leadText(column, row)}
+            {leadText(column, row, contents[at])}
             {column.place === 'title'
               ? openControl(truncated(column, contents[at]), name, href, onOpen !== undefined, key)
               : truncated(column, contents[at])}
