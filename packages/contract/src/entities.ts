@@ -26,6 +26,19 @@ export type Named = z.output<typeof named>;
 export const person = z.object({ id: z.number(), first_name: z.string(), last_name: z.string() });
 export type Person = z.output<typeof person>;
 
+/** What a change would do to prices of shifts. It was only tried: nothing is written. */
+export const repricing = z.object({
+  /** Number of shifts whose cost would change, and their total cost. */
+  shifts: z.number(),
+  total_before: money,
+  total_after: money,
+  /** Positive for an increase. */
+  difference: money,
+  /** The same as a sentence for users. */
+  text: z.string(),
+});
+export type Repricing = z.output<typeof repricing>;
+
 /** A person with a picture. */
 export const face = z.extend(person, { sm_profile_picture_url: fileUrl });
 

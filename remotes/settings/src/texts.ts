@@ -83,7 +83,7 @@ export const texts = {
   'holiday.from': 'from',
   'holiday.starts_hint': 'For a part of a day, until midnight.',
   'holiday.reprices': 'Shifts of that day that are not approved yet are priced anew.',
-  'holiday.saving_confirms': 'Saving confirms the day. Shifts of that day that are not approved yet are priced anew.',
+  'holiday.saving_confirms': 'Saving confirms the day.',
   'organisation.title': 'Organisation',
   'organisation.at_once': 'It works at once. Invoices that are generated already keep their due date.',
   'organisation.time_zone_hint': 'For “this month” and for days without a place. A shift has the zone of its house.',

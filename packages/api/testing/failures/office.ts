@@ -38,10 +38,17 @@ const sameDay: Provoke = async (stage) => {
   return stage.ask({ ...(await WRITES['A-188']?.(stage)), date: '2026-09-10' });
 };
 const notPriced = 'The shift {name} of {date} can not be priced anew. {reason}';
+/** A day of its own for each call: a state has a day once. */
+const LOST_ON: Readonly<Record<string, string>> = {
+  'A-188': '2026-09-15',
+  'A-189': '2026-09-16',
+  'A-380': '2026-09-21',
+  'A-381': '2026-09-22',
+};
 /** A shift on a holiday, by a level that has lost its timings since. */
 const lostRate: Provoke = async (stage) => {
   const { body, agreement } = await terms(stage);
-  const date = stage.row.id === 'A-188' ? '2026-09-15' : '2026-09-16';
+  const date = LOST_ON[stage.row.id] ?? '';
   const { data } = await stage.askOf('A-187', { ...holiday, date });
   await stage.askOf('A-102', { ...body, date });
   await stage.world.api.services.db.execute(sql`delete from pay_level_timings where pay_level_id = ${agreement.pay_level_id}`);
@@ -100,6 +107,15 @@ export const officeFailures: Provokers = {
   'A-187': { [taken]: twice(() => ({ ...holiday })) },
   'A-188': { [taken]: sameDay, [notPriced]: lostRate },
   'A-189': { [notPriced]: lostRate },
+  'A-380': {
+    [taken]: async (stage) => {
+      await stage.askOf('A-187', { ...holiday, date: '2026-09-23' });
+      return stage.ask({ ...holiday, date: '2026-09-23' });
+    },
+    'Record does not exist.': asked(() => ({ ...holiday, date: '2026-09-24', id: 999_999 })),
+    [notPriced]: lostRate,
+  },
+  'A-381': { [notPriced]: lostRate },
   'A-203': {
     'This server takes no build from {address}: its operator has not named it in CARELOOM_LOCAL_BUILDS.': asked(() => ({
       origins: ['http://localhost:9'],

@@ -960,6 +960,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/holiday/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview a new or changed public holiday
+         * @description What adding or changing one would change of the shifts of its days that nobody approved; writes nothing.
+         *
+         *     Needs the permission `pay-level-write`.
+         */
+        post: operations["holidaysPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/holiday/{id}": {
         parameters: {
             query?: never;
@@ -983,6 +1005,28 @@ export interface paths {
          *     Needs the permission `pay-level-write`.
          */
         delete: operations["holidaysRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holiday/{id}/preview-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the deletion of a public holiday
+         * @description What deleting one would change of the shifts of the day that nobody approved; writes nothing.
+         *
+         *     Needs the permission `pay-level-write`.
+         */
+        post: operations["holidaysPreviewRemoval"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7789,6 +7833,72 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    holidaysPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    date: string;
+                    state_id: number;
+                    starts_at?: string | null;
+                    region?: string | null;
+                    id?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            shifts: number;
+                            total_before: components["schemas"]["Money"];
+                            total_after: components["schemas"]["Money"];
+                            difference: components["schemas"]["Money"];
+                            text: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - :attribute has already been taken.
+             *     - The shift {name} of {date} can not be priced anew. {reason}
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     holidaysUpdate: {
         parameters: {
             query?: never;
@@ -7858,6 +7968,55 @@ export interface operations {
                         code: number;
                         message: string;
                         data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - The shift {name} of {date} can not be priced anew. {reason}
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    holidaysPreviewRemoval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            shifts: number;
+                            total_before: components["schemas"]["Money"];
+                            total_after: components["schemas"]["Money"];
+                            difference: components["schemas"]["Money"];
+                            text: string;
+                        };
                     };
                 };
             };

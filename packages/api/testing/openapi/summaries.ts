@@ -171,6 +171,8 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-187': 'Create a public holiday',
   'A-188': 'Update a public holiday',
   'A-189': 'Delete a public holiday',
+  'A-380': 'Preview a new or changed public holiday',
+  'A-381': 'Preview the deletion of a public holiday',
   'A-190': 'Submit shifts',
   'A-191': 'Approve shifts',
   'A-300': 'List the shifts to approve',

@@ -38,6 +38,11 @@ const holiday = () => ({
   starts_at: null,
   region: null,
 });
+/** What a preview asks for: all but the name. */
+const holidayDay = () => {
+  const { name: _name, ...day } = holiday();
+  return day;
+};
 const newHoliday = async ({ world, me }: WriteContext) => ({ id: (await world.api.send(holidays.create, holiday(), me)).data.id });
 
 /** There is one: saved again it is the same. */
@@ -93,6 +98,8 @@ export const officeWrites: Readonly<Record<string, Write>> = {
   'A-187': holiday,
   'A-188': async (ground) => ({ ...(await newHoliday(ground)), ...holiday() }),
   'A-189': newHoliday,
+  'A-380': holidayDay,
+  'A-381': newHoliday,
   'A-171': () => ({ role: 'worker', permissions: ROLE_GRANTS.worker }),
   'A-200': observed,
   'A-225': ({ world }) => tokenBody(world.api),

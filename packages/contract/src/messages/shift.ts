@@ -32,8 +32,7 @@ export const warningMessages = {
   'warning.long_side_of_sleep_over': '{hours} hours of work on one side of the sleep over: 12 are the most.',
   'warning.no_long_side_of_sleep_over': 'Neither side of the sleep over reaches 4 hours of work: the longer has {hours}.',
   'warning.under_casual_full_time': 'The worker is casual full time and has {hours} hours in the week from {week}: 40 are due.',
-  'pay_level.preview':
-    'Saving prices {shifts} shifts that are not worked yet anew: {before} becomes {after}, a difference of {difference}.',
+  'pay_level.preview': '{shifts} not worked yet would be priced anew: {before} becomes {after}, a difference of {difference}.',
   'pay_level.preview_none': 'No shift that is not worked yet would cost anything else.',
 } as const;
 
@@ -42,5 +41,7 @@ export const holidayMessages = {
   'field.holiday.name': 'Holiday',
   'field.holiday.starts_at': 'Starts at',
   'field.holiday.region': 'Region',
+  'holiday.preview': '{shifts} not approved yet would be priced anew: {before} becomes {after}, a difference of {difference}.',
+  'holiday.preview_none': 'No shift that is not approved yet would cost anything else.',
   'holiday.not_priced': 'The shift {name} of {date} can not be priced anew. {reason}',
 } as const;

@@ -1,5 +1,5 @@
 import { call } from '../call';
-import { bit, clock, day, named } from '../entities';
+import { bit, clock, day, named, repricing } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
 import { date, id, number, optional, text, time } from '../rules';
@@ -81,5 +81,28 @@ export const holidays = {
     params: byId,
     data: z.object({}),
     success: 'success.deleted',
+  }),
+  /** Shows how a new holiday, or the change of one, would change the day's shifts that are not approved yet, without writing anything. */
+  preview: call({
+    id: 'A-380',
+    method: 'POST',
+    creates: false,
+    path: '/holiday/preview',
+    affects: [],
+    access: ['pay-level-write'],
+    /** The fields that decide on prices, and the id of the holiday that is changed. */
+    body: z.extend(z.omit(holidayBody, { name: true }), { id: optional(id()) }),
+    data: repricing,
+    labels: holidayLabels,
+  }),
+  previewRemoval: call({
+    id: 'A-381',
+    method: 'POST',
+    creates: false,
+    path: '/holiday/:id/preview-delete',
+    affects: [],
+    access: ['pay-level-write'],
+    params: byId,
+    data: repricing,
   }),
 };

@@ -1,5 +1,5 @@
 import { call } from '../call';
-import { bit, clock, money } from '../entities';
+import { bit, clock, money, repricing } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
 import { acrossFields, currency, flag, id, oneOf, optional, text, time } from '../rules';
@@ -165,16 +165,7 @@ export const payLevels = {
     access: ['pay-level-write'],
     params: byId,
     body: payLevelBody,
-    data: z.object({
-      /** Number of shifts whose cost would change, and their total cost. */
-      shifts: z.number(),
-      total_before: money,
-      total_after: money,
-      /** Positive for an increase. */
-      difference: money,
-      /** The same as a sentence for users. */
-      text: z.string(),
-    }),
+    data: repricing,
     labels: payLevelLabels,
   }),
   remove: call({

@@ -3,6 +3,7 @@ import type { payLevels } from '@careloom/contract/resources/pay-levels';
 import type { providers } from '@careloom/contract/resources/providers';
 import { useCallMutation } from '@careloom/shared/query';
 import { ConfirmDialog } from '@careloom/shared/ui-overlay';
+import type { ReactNode } from 'react';
 import { t } from '../texts';
 
 export interface ConfirmDeleteProps {
@@ -10,10 +11,12 @@ export interface ConfirmDeleteProps {
   record: { id: number; name: string };
   /** Called when deleted, refused or cancelled. */
   onClose: () => void;
+  /** What else changes with it. */
+  children?: ReactNode;
 }
 
 /** The confirmation before a record is deleted for good. A record in use is refused by the server, with the reason as a toast. */
-export function ConfirmDelete({ call, record: { id, name }, onClose }: ConfirmDeleteProps) {
+export function ConfirmDelete({ call, record: { id, name }, onClose, children }: ConfirmDeleteProps) {
   const { run, pending } = useCallMutation(call, { changes: () => [id] });
   const remove = async () => {
     await run({ id });
@@ -25,6 +28,7 @@ export function ConfirmDelete({ call, record: { id, name }, onClose }: ConfirmDe
       <p>
         <strong>{name}</strong>
       </p>
+      {children}
     </ConfirmDialog>
   );
 }

@@ -2,6 +2,7 @@ import { type Holiday, holidays } from '@careloom/contract/resources/holidays';
 import { HOLIDAY_REGIONS, STATES } from '@careloom/contract/states';
 import { DateField, FormGrid, FormModal, SelectField, TextField, TimeField, useContractForm, useWatch } from '@careloom/shared/form';
 import { t } from '../texts';
+import { SavingEffect } from './effects';
 import { regionName } from './region-names';
 
 interface HolidayFormProps {
@@ -18,8 +19,9 @@ export function AddHoliday({ onClose }: HolidayFormProps) {
     onDone: onClose,
   });
   return (
-    <FormModal form={form} title={t('holiday.add')} verb={t('holiday.add')} size="work" note={t('holiday.reprices')} onClose={onClose}>
+    <FormModal form={form} title={t('holiday.add')} verb={t('holiday.add')} size="work" onClose={onClose}>
       <HolidayFields />
+      <SavingEffect />
     </FormModal>
   );
 }
@@ -33,10 +35,17 @@ export function EditHoliday({ holiday, onClose }: HolidayFormProps & { holiday: 
     changes: () => [id],
     onDone: onClose,
   });
-  const note = t(holiday.provisional === 1 ? 'holiday.saving_confirms' : 'holiday.reprices');
   return (
-    <FormModal form={form} title={t('holiday.edit')} verb={t('button.save')} size="work" note={note} onClose={onClose}>
+    <FormModal
+      form={form}
+      title={t('holiday.edit')}
+      verb={t('button.save')}
+      size="work"
+      note={holiday.provisional === 1 && t('holiday.saving_confirms')}
+      onClose={onClose}
+    >
       <HolidayFields own={region} />
+      <SavingEffect id={id} />
     </FormModal>
   );
 }

@@ -11,6 +11,7 @@ import { t } from '../texts';
 const AddHoliday = lazyPage(() => import('../holiday/holiday-form').then((module) => module.AddHoliday));
 const EditHoliday = lazyPage(() => import('../holiday/holiday-form').then((module) => module.EditHoliday));
 const ConfirmDelete = lazyPage(() => import('../deletion/confirm-delete').then((module) => module.ConfirmDelete));
+const RemovalEffect = lazyPage(() => import('../holiday/effects').then((module) => module.RemovalEffect));
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'delete'; holiday: Holiday };
 
@@ -41,7 +42,11 @@ export function HolidaysPage() {
       <Suspense>
         {open?.kind === 'add' && <AddHoliday onClose={close} />}
         {open?.kind === 'edit' && <EditHoliday holiday={open.holiday} onClose={close} />}
-        {open?.kind === 'delete' && <ConfirmDelete call={holidays.remove} record={open.holiday} onClose={close} />}
+        {open?.kind === 'delete' && (
+          <ConfirmDelete call={holidays.remove} record={open.holiday} onClose={close}>
+            <RemovalEffect id={open.holiday.id} />
+          </ConfirmDelete>
+        )}
       </Suspense>
     </>
   );

@@ -216,6 +216,36 @@ test('a shift on a new holiday is paid as one, and as before once the day is non
   assert.equal(segments.length, shift.segments.length);
 });
 
+test('what a new, a moved or a deleted holiday would change of prices is said before, and nothing of it is written', async () => {
+  const [shift, next] = [await shiftOn('2026-06-18'), await shiftOn('2026-06-19', { end_time: '13:00' })];
+  const day = ({ name: _name, ...fields }: HolidayBody) => fields;
+  const some = (before: string, after: string, difference: string) =>
+    `not approved yet would be priced anew: ${before} becomes ${after}, a difference of ${difference}.`;
+  const preview = async (fields: Partial<HolidayBody> & { id?: number }) =>
+    (await api.send(holidays.preview, { ...day(holiday('2026-06-18')), ...fields }, as())).data;
+  assert.deepEqual(await preview({}), {
+    shifts: 1,
+    total_before: '320.00',
+    total_after: '704.00',
+    difference: '384.00',
+    text: `1 shift ${some('320.00', '704.00', '384.00')}`,
+  });
+  assert.equal((await preview({ state_id: QLD })).text, 'No shift that is not approved yet would cost anything else.');
+  assert.equal((await read(shift)).version, 1);
+  assert.equal(
+    (await list({ search: 'Mourning', year: 2026 })).items.some(({ date }) => date === '2026-06-18'),
+    false,
+  );
+
+  const id = await declare('2026-06-18');
+  const moved = await preview({ id, date: '2026-06-19' });
+  assert.equal(moved.text, `2 shifts ${some('864.00', '672.00', '-192.00')}`);
+  const removed = (await api.send(holidays.previewRemoval, { id }, as())).data;
+  assert.equal(removed.text, `1 shift ${some('704.00', '320.00', '-384.00')}`);
+  assert.deepEqual([(await read(shift)).total_cost, (await read(next)).version], ['704.00', 1]);
+  assert.equal((await list({ search: 'Mourning', year: 2026 })).items.find((one) => one.id === id)?.date, '2026-06-18');
+});
+
 test('a part-day holiday splits it, the night before reaches into the day, and what only touches midnight does not', async () => {
   const [late, night] = [
     await shiftOn('2026-06-17', { end_time: '20:00' }),

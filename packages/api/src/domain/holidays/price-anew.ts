@@ -4,7 +4,7 @@ import { shifts } from '../../platform/db/schema/shifts';
 import type { Tx } from '../../platform/db/transaction';
 import type { CurrentUser } from '../../platform/http/current-user';
 import { type PlacedShift, placedShifts } from '../shifts/lock-not-worked';
-import { pricedAgain, writePrices } from '../shifts/price-again';
+import { type PricedAgain, pricedAgain, writePrices } from '../shifts/price-again';
 
 /**
  * Prices the shifts on some days again with the current calendar, the current rates of their pay levels and each shift's own fee. Approved
@@ -12,9 +12,12 @@ import { pricedAgain, writePrices } from '../shifts/price-again';
  * @param days whose holidays changed
  * @throws 422 when a pay level has no rate for time that is no longer a holiday
  */
-export async function priceAnew(tx: Tx, user: CurrentUser, days: readonly Day[]): Promise<void> {
-  if (days.length > 0) await writePrices(tx, user, await pricedAgain(tx, await lockTouched(tx, days)));
-}
+export const priceAnew = async (tx: Tx, user: CurrentUser, days: readonly Day[]): Promise<void> =>
+  writePrices(tx, user, await differing(tx, days));
+
+/** The shifts on some days whose price would change, still to be written. @throws as `priceAnew` */
+export const differing = async (tx: Tx, days: readonly Day[]): Promise<PricedAgain[]> =>
+  days.length === 0 ? [] : pricedAgain(tx, await lockTouched(tx, days));
 
 /** The day and state of a current or former holiday. */
 export interface Day {

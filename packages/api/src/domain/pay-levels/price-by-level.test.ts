@@ -57,7 +57,7 @@ test('a change of a pay level says first how many shifts it prices anew and by h
         total_before: '640.00',
         total_after: '720.00',
         difference: '80.00',
-        text: 'Saving prices 2 shifts that are not worked yet anew: 640.00 becomes 720.00, a difference of 80.00.',
+        text: '2 shifts not worked yet would be priced anew: 640.00 becomes 720.00, a difference of 80.00.',
       },
     ],
   );

@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/db/transaction';
 import { ApiError } from '../../platform/http/errors';
 import { text } from '../../platform/http/text';
 import { isOneOf } from '../../platform/list/is-one-of';
+import { counted } from '../../platform/serialize/values';
 import { announceShifts } from './announce-shifts';
 import { SCHEDULED } from './shift-record';
 import { PREREQUISITES_HOLD } from './prerequisites';
@@ -87,8 +88,6 @@ const cancel = (tx: Tx, ids: readonly number[]) =>
     .update(shifts)
     .set({ status: 'cancelled', version: sql`${shifts.version} + 1` })
     .where(isOneOf(shifts.id, ids));
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 function mustChoose(found: readonly Dependent[], pending: number): ApiError {
   const drafts = found.filter(({ status }) => status === 'draft').length;

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import type { Holiday } from '@careloom/contract/resources/holidays';
+import { answering, aUser, draw, json, refusal, user } from '@careloom/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { RemovalEffect } from './effects';
+import { AddHoliday, EditHoliday } from './holiday-form';
+
+const HOLIDAY: Holiday = {
+  id: 7,
+  date: '2027-06-14',
+  name: 'King’s Birthday',
+  state: { id: 1, name: 'NSW' },
+  starts_at: null,
+  region: null,
+  provisional: 1,
+};
+const GENERAL = 'Shifts of that day that are not approved yet are priced anew.';
+const told = (text: string) => json(200, { shifts: 2, total_before: '640.00', total_after: '1408.00', difference: '768.00', text });
+const none = () => undefined;
+const effect = () => screen.getAllByRole('status').find((one) => one.textContent?.includes('priced anew'));
+
+test('as a new holiday is typed, what it would change of prices is asked for and said, before it has a name', async () => {
+  const asked = answering(told('2 shifts would be priced anew.'));
+  draw(<AddHoliday onClose={none} />, { as: aUser() });
+  const date = await screen.findByLabelText('Date');
+  expect(effect()).toHaveTextContent(GENERAL);
+  await user.type(date, '14/6/2027');
+  await user.selectOptions(await screen.findByLabelText('State', {}, { timeout: 5000 }), 'NSW');
+  expect(await screen.findByText('2 shifts would be priced anew.')).toBeInTheDocument();
+  expect(asked().at(-1)).toMatchObject({ url: '/holiday/preview', body: { date: '2027-06-14', state_id: 1, id: null } });
+});
+
+test('a holiday that is edited says so with its id, and that saving confirms it', async () => {
+  const asked = answering(told('No shift would cost anything else.'));
+  draw(<EditHoliday holiday={HOLIDAY} onClose={none} />, { as: aUser() });
+  expect(await screen.findByText('No shift would cost anything else.')).toBeInTheDocument();
+  expect(asked()[0]?.body).toMatchObject({ id: 7, date: '2027-06-14', region: null });
+  expect(screen.getByText('Saving confirms the day.')).toBeInTheDocument();
+});
+
+test('the confirmation of a deletion says what it would change, or why it can not be', async () => {
+  const reason = 'The shift Morning of 2027-06-14 can not be priced anew.';
+  const asked = answering(refusal(422, reason));
+  draw(<RemovalEffect id={7} />, { as: aUser() });
+  expect(await screen.findByText(reason)).toBeInTheDocument();
+  expect(asked()[0]?.url).toBe('/holiday/7/preview-delete');
+});
+
+test('an earlier server, which has no such call, leaves the sentence that is always true', async () => {
+  const asked = answering(refusal(404, 'Record does not exist.'));
+  draw(<RemovalEffect id={7} />, { as: aUser() });
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  expect(effect()).toHaveTextContent(GENERAL);
+});

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds without a change before the server is asked. */
+const PAUSE = 400;
+
+/**
+ * The server's sentence on what a change would do to prices; it tries the change without writing it.
+ * @param asked the change as JSON; null while it could not be saved
+ * @param ask asks the server, and returns its sentence, or null for none; must be stable
+ * @returns null until the server has answered about what is typed now
+ */
+export function useRepricing(asked: string | null, ask: (asked: string) => Promise<string | null>): string | null {
+  const [answer, setAnswer] = useState<{ to: string; text: string | null } | null>(null);
+  useEffect(() => {
+    if (asked === null) return;
+    let isCurrent = true;
+    const askNow = async () => {
+      const text = await ask(asked);
+      if (isCurrent) setAnswer({ to: asked, text });
+    };
+    const timer = setTimeout(() => void askNow(), PAUSE);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [asked, ask]);
+  return asked !== null && answer?.to === asked ? answer.text : null;
+}
