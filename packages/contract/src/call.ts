@@ -26,7 +26,7 @@ interface Reads {
 
 /**
  * A write names the resources that it changes, the most important first; other resources shown with those are defined in `freshness.ts`.
- * `creates` is true if repeating the POST would create a second record. Such a call is answered once for an `Idempotency-Key`; the server
+ * `creates` is true if repeating the POST would create a second record, or would be refused because the first has been done. Such a call is answered once for an `Idempotency-Key`; the server
  * gives its handler no other way to write. Every POST must declare it, so that none is forgotten.
  */
 type Writes = { readonly affects: readonly Resource[]; readonly resource?: never } & (

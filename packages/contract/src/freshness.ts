@@ -7,6 +7,7 @@ export const RESOURCES = [
   'audit',
   'auth',
   'board',
+  'calendar-feed',
   'chat',
   'dashboard',
   'delivery',

@@ -31,6 +31,8 @@ export const SLOTS = {
   'uncovered-stretch': stretchProps,
   'next-shifts': beginningProps,
   'current-jobs': beginningProps,
+  /** The user's own present or next shift, on the dashboard. */
+  'worker-next-shift': z.object({}),
   earnings: z.object({ workerId: z.number() }),
   /** Why a shift costs what it does, wherever its amount stands. */
   'shift-amount': z.object({ shiftId: z.number() }),

@@ -6,6 +6,7 @@ import { applicantRoutes } from '../domain/applicants/routes';
 import { auditRoutes } from '../domain/audit/routes';
 import { realtimeRoutes } from '../domain/broadcasting/routes';
 import { boardRoutes } from '../domain/boards/routes';
+import { calendarFeedRoutes } from '../domain/calendar-feeds/routes';
 import { chatRoutes } from '../domain/chat/routes';
 import { contactRoutes } from '../domain/contact/routes';
 import { dashboardRoutes } from '../domain/dashboards/routes';
@@ -50,6 +51,7 @@ const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   houseRoutes,
   houseParticipantRoutes,
   boardRoutes,
+  calendarFeedRoutes,
   myTeamRoutes,
   shiftRoutes,
   rosterTemplateRoutes,

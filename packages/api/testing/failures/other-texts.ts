@@ -15,6 +15,7 @@ import { loginOf, ownRole } from './factor';
 import { expenseOfNobody, expenseWithWorker, ownApprovalAlone, ownPayment, ownPaymentAlone } from './four-eyes';
 import { sheetOf, terms, uploaded } from './shift-grounds';
 import { faultOfXero } from './xero';
+import { clockPutBack, manyWakeUps, notOver } from './worked';
 import { asked, fetched, type Provoke, type Stage, type CallAnswer } from './stage';
 
 const shift =
@@ -161,6 +162,10 @@ export const OTHER_TEXTS: Readonly<Record<string, readonly [id: string, provoke:
   'rule.shift.series_end': ['A-326', shift({ weekdays: ['monday'], until: '2026-06-01' })],
   'rule.shift.series_long': ['A-326', shift({ weekdays: [...WEEKDAYS], until: '2026-12-31' })],
   'rule.shift.series_day': ['A-326', shift({ weekdays: [...WEEKDAYS], until: '2026-06-18' }, lastDay)],
+  'rule.shift.wake_ups_many': ['A-372', manyWakeUps],
+  'rule.shift.not_over_yet': ['A-371', notOver],
+  'rule.shift.twice': ['A-372', clockPutBack],
+  'calendar_feed.over': ['A-375', (stage) => fetched(stage, '/calendar/nobody.ics')],
   'sheet.unreadable': ['A-180', houses(new Uint8Array([0x50, 0x4b, 0xff, 0xfe]))],
   'sheet.no_rows': ['A-180', houses(HEADER)],
   'sheet.too_many_rows': ['A-180', houses([HEADER, ...Array<string>(501).fill(ROW)].join('\n'))],

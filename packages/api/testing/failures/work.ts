@@ -1,5 +1,6 @@
+import { MOST_FEEDS } from '@careloom/contract/resources/calendar-feeds';
 import { makeExpense, makeShift } from '../money-records';
-import { freeDay, newShift, work } from '../rows/write-context';
+import { freeDay, newShift, next, work } from '../rows/write-context';
 import { WRITES } from '../rows/writes';
 import { newDraft } from '../rows/writes-money';
 import { makeJob, makeHouse } from '../records';
@@ -7,6 +8,7 @@ import { terminate } from '../terms';
 import { workerRow, workerSheet } from '../worker-sheet';
 import { ownApproval, shiftWithWorker } from './four-eyes';
 import { sheetOf, terms, type Terms, uploaded } from './shift-grounds';
+import { ownNight } from '../rows/writes-worked';
 import { asked, fetched, type Provoke, type Provokers, type Stage, twice } from './stage';
 
 const ON_ONE_SHIFT: readonly string[] = ['A-103', 'A-331'];
@@ -164,6 +166,30 @@ const badMonth = {
 };
 const later = new Date('2027-03-01T00:00:00Z');
 
+const toBegin = async (stage: Stage) => {
+  const start_at = new Date(later.getTime() + next() * 86_400_000);
+  const times = { start_at, end_at: new Date(start_at.getTime() + 3_600_000) };
+  return { ...(await WRITES[stage.row.id]?.(stage)), id: (await ownNight(stage, times)).id };
+};
+const notBegun = { 'This shift has not begun yet.': asked(toBegin) };
+const notOpen = {
+  'Shift not found.': notThere,
+  'This shift was submitted or cancelled, so its hours can not be changed.': asked(async (stage) => ({
+    ...(await WRITES[stage.row.id]?.(stage)),
+    id: (await ownNight(stage, { status: 'submitted' })).id,
+  })),
+};
+/** The morning after a night, into which the night would reach. */
+const overlapping = async (stage: Stage) => {
+  const { id, end_at } = await ownNight(stage);
+  await ownNight(stage, { start_at: end_at, end_at: new Date(end_at.getTime() + 3_600_000) });
+  return { id, start_time: '22:00', end_time: '07:00' };
+};
+const manyFeeds: Provoke = async (stage) => {
+  for (let made = 0; made < MOST_FEEDS; made += 1) await stage.ask({});
+  return stage.ask({});
+};
+
 /** Shifts, timesheets, expenses, invoices, exports, charts. */
 export const workFailures: Provokers = {
   'A-091': badMonth,
@@ -241,5 +267,13 @@ export const workFailures: Provokers = {
   'A-192': notReversed,
   'A-221': { 'Shift not found.': notThere, [NOT_TO_COME]: asked(begun) },
   'A-222': { 'Shift not found.': notThere, [NOT_TO_COME]: asked(begun) },
+  'A-370': {
+    ...notOpen,
+    'A shift can be started from {minutes} minutes before it begins.': asked(toBegin),
+    'This shift is over. Finish it with the hours that you worked.': asked(async (stage) => ({ id: (await ownNight(stage)).id })),
+  },
+  'A-371': { ...notOpen, ...notBegun, 'At these hours you worked another shift.': asked(overlapping) },
+  'A-372': { ...notOpen, ...notBegun },
+  'A-375': { 'You have {most} calendar feeds. Revoke one before you add another.': manyFeeds },
   'A-220': { 'Only a pending expense can be changed.': asked(decidedOwn) },
 };

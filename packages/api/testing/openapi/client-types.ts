@@ -628,6 +628,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendar-feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the own calendar feeds
+         * @description The own links for calendar programs: those that work, then those that ended, 20 at most.
+         *
+         *     Needs the permission `shift-submit`.
+         */
+        get: operations["calendarFeedsList"];
+        put?: never;
+        /**
+         * Create a calendar feed
+         * @description Make a link under which a calendar program reads the own shifts; its address is in this answer and nowhere else.
+         *
+         *     Needs the permission `shift-submit`.
+         */
+        post: operations["calendarFeedsCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feeds/{n}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a calendar feed
+         * @description End a link at once; again answered alike.
+         *
+         *     Needs the permission `shift-submit`.
+         */
+        post: operations["calendarFeedsRevoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contact-us": {
         parameters: {
             query?: never;
@@ -1752,6 +1802,28 @@ export interface paths {
          *     Needs the permission `my-team-read`.
          */
         get: operations["myTeamWorkHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/next-shift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the own next shift
+         * @description The present or next own shift, with address and residents of the house.
+         *
+         *     Needs the permission `shift-submit`.
+         */
+        get: operations["workedShiftsNext"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2904,6 +2976,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shift/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a shift
+         * @description A worker records the worked hours of the own shift, by which it is priced; done once for an Idempotency-Key.
+         *
+         *     Needs the permission `shift-submit`.
+         */
+        post: operations["workedShiftsFinish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shift/get-worker-shift-list": {
         parameters: {
             query?: never;
@@ -2992,6 +3086,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shift/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a shift
+         * @description A worker starts the own shift, from 30 minutes before it begins until it is over; done once for an Idempotency-Key.
+         *
+         *     Needs the permission `shift-submit`.
+         */
+        post: operations["workedShiftsStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shift/submit": {
         parameters: {
             query?: never;
@@ -3030,6 +3146,28 @@ export interface paths {
          *     Needs the permission `shift-create`.
          */
         post: operations["timesheetsUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift/wake-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a wake-up
+         * @description A worker adds a wake-up to the own sleep over, which is priced with it; done once for an Idempotency-Key.
+         *
+         *     Needs the permission `shift-submit`.
+         */
+        post: operations["workedShiftsWakeUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4475,6 +4613,12 @@ export interface components {
             house: components["schemas"]["Reference"];
             job: components["schemas"]["Reference"];
         };
+        CalendarFeed: {
+            id: number;
+            status: string;
+            created_at: components["schemas"]["Instant"];
+            revoked_at: components["schemas"]["Instant"] | null;
+        };
         CalendarShift: {
             id: number;
             name: string;
@@ -4859,6 +5003,78 @@ export interface components {
         };
         /** @description Dollars as text with two decimals. */
         Money: string;
+        NextShift: {
+            shift: {
+                id: number;
+                date: components["schemas"]["Day"];
+                name: string;
+                start_time: components["schemas"]["Clock"];
+                end_time: components["schemas"]["Clock"];
+                start_at: components["schemas"]["Instant"];
+                end_at: components["schemas"]["Instant"];
+                time_zone: string;
+                worker: components["schemas"]["Person"] | null;
+                total_cost: components["schemas"]["Money"];
+                total_hour: string;
+                fee: components["schemas"]["Money"];
+                type: string;
+                rate_type: string;
+                status: string;
+                segments: components["schemas"]["Segment"][];
+                job: components["schemas"]["Reference"];
+                house: components["schemas"]["Reference"];
+                is_overnight: components["schemas"]["Flag"];
+                is_holiday?: components["schemas"]["Flag"];
+                description: string | null;
+                timesheet_added_at: components["schemas"]["Instant"] | null;
+                invoice: {
+                    id: number;
+                    number: string;
+                    status: string;
+                } | null;
+                awaits_worker?: components["schemas"]["Flag"];
+                warnings?: components["schemas"]["ShiftWarning"][];
+                version?: number;
+                lines?: {
+                    start_at: components["schemas"]["Instant"];
+                    end_at: components["schemas"]["Instant"];
+                    date: components["schemas"]["Day"];
+                    part: string;
+                    day_type: string;
+                    holiday: string | null;
+                    minutes: number;
+                    paid_minutes: number;
+                    rate_type: string;
+                    rate_cents: number;
+                    amount_cents: number;
+                }[];
+                wake_ups?: {
+                    start_at: components["schemas"]["Instant"];
+                    end_at: components["schemas"]["Instant"];
+                    note: string | null;
+                }[];
+                rostered?: {
+                    start_at: components["schemas"]["Instant"];
+                    end_at: components["schemas"]["Instant"];
+                    total_cost: components["schemas"]["Money"];
+                } | null;
+                started_at?: components["schemas"]["Instant"] | null;
+                finished_at?: components["schemas"]["Instant"] | null;
+                created_at?: components["schemas"]["Instant"];
+                created_by?: components["schemas"]["Person"] | null;
+                changed_by?: components["schemas"]["Person"] | null;
+                approved_by?: components["schemas"]["Person"] | null;
+                approved_at?: components["schemas"]["Instant"] | null;
+                cost_changes?: {
+                    at: components["schemas"]["Instant"];
+                    by: components["schemas"]["Person"] | null;
+                    before: components["schemas"]["Money"];
+                    after: components["schemas"]["Money"];
+                }[];
+                address: string;
+                residents: string[];
+            } | null;
+        };
         Notification: {
             id: number;
             message: string;
@@ -5343,6 +5559,8 @@ export interface components {
                 end_at: components["schemas"]["Instant"];
                 total_cost: components["schemas"]["Money"];
             } | null;
+            started_at?: components["schemas"]["Instant"] | null;
+            finished_at?: components["schemas"]["Instant"] | null;
             created_at?: components["schemas"]["Instant"];
             created_by?: components["schemas"]["Person"] | null;
             changed_by?: components["schemas"]["Person"] | null;
@@ -7007,6 +7225,106 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    calendarFeedsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["CalendarFeed"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    calendarFeedsCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Calendar feed added successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            id: number;
+                            status: string;
+                            created_at: components["schemas"]["Instant"];
+                            revoked_at: components["schemas"]["Instant"] | null;
+                            url: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description - You have {most} calendar feeds. Revoke one before you add another. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    calendarFeedsRevoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Link revoked successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["CalendarFeed"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -9954,6 +10272,33 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    workedShiftsNext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["NextShift"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     notificationsList: {
         parameters: {
             query?: {
@@ -12395,7 +12740,10 @@ export interface operations {
     shiftsConfirm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12450,7 +12798,10 @@ export interface operations {
     shiftsDecline: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12592,6 +12943,72 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    workedShiftsFinish: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    start_time: string;
+                    end_time: string;
+                    /** @enum {integer|null} */
+                    fold?: 0 | 1 | null;
+                    /** Format: date */
+                    at?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Shift finished. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["ShiftDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description - Shift not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This shift was submitted or cancelled, so its hours can not be changed.
+             *     - This shift has not begun yet.
+             *     - At these hours you worked another shift.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -12865,6 +13282,68 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    workedShiftsStart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** Format: date */
+                    at?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Shift started. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["ShiftDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description - Shift not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This shift was submitted or cancelled, so its hours can not be changed.
+             *     - A shift can be started from {minutes} minutes before it begins.
+             *     - This shift is over. Finish it with the hours that you worked.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     timesheetsSubmit: {
         parameters: {
             query?: never;
@@ -12987,6 +13466,70 @@ export interface operations {
              *     - Sleep over and active night conflict in the sheet.
              *     - Worker already on another shift at the same time. Do you want to reassign? (with data.confirm_reassign=true, resend with reassign=1)
              *     - Worker's service agreement terminated, renew first.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    workedShiftsWakeUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    start_time: string;
+                    end_time: string;
+                    /** @enum {integer|null} */
+                    fold?: 0 | 1 | null;
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Wake-up recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["ShiftDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description - Shift not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This shift was submitted or cancelled, so its hours can not be changed.
+             *     - This shift has not begun yet.
              */
             422: {
                 headers: {

@@ -5,6 +5,7 @@ import * as audit from '@careloom/contract/resources/audit';
 import * as auth from '@careloom/contract/resources/auth';
 import * as boards from '@careloom/contract/resources/boards';
 import * as broadcasting from '@careloom/contract/resources/broadcasting';
+import * as calendarFeeds from '@careloom/contract/resources/calendar-feeds';
 import * as chat from '@careloom/contract/resources/chat';
 import * as contact from '@careloom/contract/resources/contact';
 import * as dashboardDetails from '@careloom/contract/resources/dashboard-details';
@@ -40,6 +41,7 @@ import * as supportWorkers from '@careloom/contract/resources/support-workers';
 import * as timesheets from '@careloom/contract/resources/timesheets';
 import * as uploads from '@careloom/contract/resources/uploads';
 import * as users from '@careloom/contract/resources/users';
+import * as workedShifts from '@careloom/contract/resources/worked-shifts';
 import * as xero from '@careloom/contract/resources/xero';
 import * as xeroConfig from '@careloom/contract/resources/xero-config';
 import * as xeroContacts from '@careloom/contract/resources/xero-contacts';
@@ -69,9 +71,13 @@ export const GROUPS = [
   {
     tag: 'Shifts',
     description: 'The roster: shifts, their cost, the calendar, approval.',
-    modules: [shifts, shiftSeries, shiftDrafts, shiftWeeks, rosterTemplates, shiftCalendar, shiftRoster],
+    modules: [shifts, shiftSeries, shiftDrafts, shiftWeeks, rosterTemplates, shiftCalendar, shiftRoster, calendarFeeds],
   },
-  { tag: 'Timesheets', description: 'Sheets of worked shifts, submitted and approved.', modules: [timesheets] },
+  {
+    tag: 'Timesheets',
+    description: 'Worked shifts: recorded by workers or from sheets, submitted and approved.',
+    modules: [timesheets, workedShifts],
+  },
   { tag: 'Imports', description: 'CSV files, all rows or none, and their reversal.', modules: [imports, uploads] },
   { tag: 'Expenses', description: 'What a worker spent, approved by another person.', modules: [expenses] },
   { tag: 'Invoices', description: 'Invoices of workers and their payment.', modules: [invoices] },

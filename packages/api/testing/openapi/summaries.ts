@@ -230,4 +230,11 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-310': 'List the days of a calendar',
   'A-330': 'Read a roster',
   'A-331': 'Place a shift on a roster',
+  'A-370': 'Start a shift',
+  'A-371': 'Finish a shift',
+  'A-372': 'Record a wake-up',
+  'A-373': 'Get the own next shift',
+  'A-374': 'List the own calendar feeds',
+  'A-375': 'Create a calendar feed',
+  'A-376': 'Revoke a calendar feed',
 };

@@ -1,4 +1,5 @@
 import type { Call } from '@careloom/contract/call';
+import { calendarFeeds } from '@careloom/contract/resources/calendar-feeds';
 import { sessions } from '@careloom/contract/resources/sessions';
 import { keysOf } from '../failures/broken-values';
 import { makeJob } from '../records';
@@ -20,6 +21,8 @@ const uploadOfOffice: Foreign = async (ground) =>
   ((await WRITES['A-192']?.({ ...ground, me: ground.world.office.super_admin })) as { upload_id: number }).upload_id;
 
 const sessionOfOffice: Foreign = async ({ world }) => (await world.api.send(sessions.list, {}, world.office.super_admin)).data[0]?.id;
+
+const feed: Foreign = async ({ world }) => (await world.api.send(calendarFeeds.create, {}, world.foreign.worker)).data.id;
 
 /** Offered to others alone. */
 const privateJob: Foreign = async ({ world }) => {
@@ -52,6 +55,10 @@ export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>
   'A-220': { id: expense },
   'A-221': { id: shift },
   'A-222': { id: shift },
+  'A-370': { id: shift },
+  'A-371': { id: shift },
+  'A-372': { id: shift },
+  'A-376': { n: feed },
   'A-246': { id: sessionOfOffice },
   'A-261': { id: house },
   'A-262': { id: house, n: outing },

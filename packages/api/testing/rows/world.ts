@@ -1,5 +1,6 @@
 import { agreements } from '@careloom/contract/resources/agreements';
 import { boards } from '@careloom/contract/resources/boards';
+import { calendarFeeds } from '@careloom/contract/resources/calendar-feeds';
 import { chat } from '@careloom/contract/resources/chat';
 import { notifications } from '@careloom/contract/resources/notifications';
 import { rosterTemplates } from '@careloom/contract/resources/roster-templates';
@@ -80,6 +81,7 @@ export async function makeWorld(api: TestApi): Promise<World> {
   const write = (from: Person, to: Person) => api.send(chat.send, { recipient_id: to.id, message: 'Hello' }, { token: from.token });
   for (const person of everybody.slice(1)) await write(person, admin);
   await write(foreign.worker, foreign.leader);
+  for (const { token } of everybody) await api.send(calendarFeeds.create, {}, { token });
   const { provider_id: providerId, pay_level_id: payLevelId } = form(mine.worker.id);
   return { api, office, mine, foreign, providerId, payLevelId, configId: config.data.id, notices, form };
 }

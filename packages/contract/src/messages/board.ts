@@ -10,3 +10,9 @@ export const boardLinkMessages = {
   'success.link_revoked': 'Link revoked successfully.',
   'board.link_over': 'This link has expired or was revoked. Ask the house for a new one.',
 } as const;
+
+/** What the server says of calendar feeds. */
+export const calendarFeedMessages = {
+  'calendar_feed.many': 'You have {most} calendar feeds. Revoke one before you add another.',
+  'calendar_feed.over': 'This calendar feed does not exist or was revoked.',
+} as const;

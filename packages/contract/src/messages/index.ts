@@ -1,7 +1,7 @@
 import { actionMessages } from './action';
 import { agreementVerifyMessages, fieldAgreementMessages } from './agreement';
 import { authMessages, permissionMessages, verificationMessages } from './auth';
-import { boardLinkMessages, fieldOutingMessages } from './board';
+import { boardLinkMessages, calendarFeedMessages, fieldOutingMessages } from './board';
 import { reservedMessages } from './reserved';
 import { commonMessages, hiringStateMessages, shiftStateMessages } from './common';
 import { dependentMessages, notificationMessages } from './notification';
@@ -34,6 +34,7 @@ export const MESSAGES = {
   ...agreementVerifyMessages,
   ...authMessages,
   ...boardLinkMessages,
+  ...calendarFeedMessages,
   ...reservedMessages,
   ...commonMessages,
   ...dependentMessages,

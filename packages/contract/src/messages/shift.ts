@@ -12,6 +12,8 @@ export const fieldShiftMessages = {
   'field.shift.overnight': 'Overnight',
   'field.shift.description': 'Description',
   'field.shift.invoice': 'Invoice',
+  'field.shift.note': 'Note',
+  'field.shift.fold': 'Which of the two',
   'field.shift.weekdays': 'Repeat on',
   'field.shift.until': 'Until',
   'field.draft.shifts': 'Shifts',

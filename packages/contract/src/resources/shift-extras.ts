@@ -33,6 +33,9 @@ export const shiftExtras = z.object({
   wake_ups: z.optional(z.array(z.object({ start_at: instant, end_at: instant, note: z.nullable(z.string()) }))),
   /** As last planned before it began. */
   rostered: z.optional(z.nullable(z.object({ start_at: instant, end_at: instant, total_cost: money }))),
+  /** When the worker started and finished it, as they said by pressing a button; null while they did not. */
+  started_at: z.optional(z.nullable(instant)),
+  finished_at: z.optional(z.nullable(instant)),
   created_at: z.optional(instant),
   created_by: z.optional(z.nullable(person)),
   /** Who last changed what is paid; null while nobody did. This person can not approve it, nor can who created it while nobody did. */

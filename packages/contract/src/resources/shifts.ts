@@ -138,7 +138,7 @@ const duration = () =>
   );
 
 /** Calls with which workers answer their own shifts. */
-const answering = { method: 'POST', creates: false, affects: ['shift'], access: ['shift-submit'], body: byId } as const;
+const answering = { method: 'POST', creates: true, affects: ['shift'], access: ['shift-submit'], body: byId } as const;
 
 export const shifts = {
   list: call({

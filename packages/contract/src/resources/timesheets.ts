@@ -128,7 +128,7 @@ export const timesheets = {
     }),
     success: 'success.timesheet_uploaded',
   }),
-  /** Reports shifts as worked; they then wait for approval. */
+  /** Reports shifts as worked; they then wait for approval. Done by the worker, again it is answered alike. */
   submit: call({
     id: 'A-190',
     method: 'POST',

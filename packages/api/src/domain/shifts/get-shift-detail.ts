@@ -28,6 +28,8 @@ export async function getShiftDetail(executor: Executor, user: CurrentUser, id: 
     lines: await linesOf(executor, id),
     wake_ups: await wakeUpsOf(executor, id),
     rostered: rosteredOf(shift),
+    started_at: isoOrNull(shift.started_at),
+    finished_at: isoOrNull(shift.finished_at),
     created_at: isoOf(shift.created_at),
     created_by: personOf(shift.created_by_id),
     changed_by: personOf(shift.changed_by_id),

@@ -27,8 +27,8 @@ export async function readWakeUps(tx: Tx, of: readonly { id: number; time_zone: 
   const found = new Map<number, Woken[]>();
   for (const { shift_id, start_at, end_at, note } of rows) {
     const zone = zones.get(shift_id) ?? DEFAULT_TIME_ZONE;
-    const start = wallOf(start_at, zone);
-    const one = { start_time: start.time, end_time: wallOf(end_at, zone).time, fold: start.fold, note };
+    const [start, end] = [wallOf(start_at, zone), wallOf(end_at, zone)];
+    const one = { start_time: start.time, end_time: end.time, fold: start.fold || end.fold, note };
     found.set(shift_id, [...(found.get(shift_id) ?? []), one]);
   }
   return found;
@@ -55,7 +55,7 @@ export async function writeWakeUps(tx: Tx, shiftId: number, night: Night, woken:
 }
 
 /** A time before the start of the night belongs to the next day. */
-function instantIn({ date, time_zone }: Night, time: string, fold: Fold): Date {
+export function instantIn({ date, time_zone }: Night, time: string, fold: Fold): Date {
   const minute = minutesOf(time, 'wake_ups');
   const midnight = localMidnight(date, 'date') + (minute < minutesOf(SLEEP_OVER.start_time, 'wake_ups') ? DAY : 0);
   return new Date(instantOf(midnight + minute * MINUTE, time_zone, fold, 'wake_ups'));

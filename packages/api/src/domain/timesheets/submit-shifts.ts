@@ -13,12 +13,13 @@ import { brokenRule } from '../shifts/prerequisites';
 const OPEN: readonly LockedShift['status'][] = ['published', 'confirmed', 'in_progress', 'completed'];
 
 /**
- * Submits worked shifts, all or none. @throws 404; 422 when one is not over, has no worker, was already submitted or waits for its worker
+ * Submits worked shifts, all or none. Those that their worker has submitted before are left as they are. @throws 404; 422 when one is not over, has no worker, was already submitted or waits for its worker
  */
 export function submitShifts({ body, user, services }: Context<typeof calls.submit>): Promise<{ submitted: number }> {
   const now = services.clock.now();
   return inTransaction(services.db, async (tx) => {
-    const found = await lockShifts(tx, user, body.ids);
+    const found = (await lockShifts(tx, user, body.ids)).filter((shift) => !isDone(shift, user));
+    if (found.length === 0) return { submitted: 0 };
     const ready = ({ status, worker_id, end_at }: LockedShift) => OPEN.includes(status) && worker_id !== null && end_at <= now;
     if (!found.every(ready)) throw unprocessable('shift.not_submittable');
     for (const shift of found) await checkReturned(tx, user, shift);
@@ -33,6 +34,9 @@ export function submitShifts({ body, user, services }: Context<typeof calls.subm
     return { submitted: ids.length };
   });
 }
+
+/** The worker's own submit, sent again because its answer was lost, finds the shift submitted. */
+const isDone = ({ status, worker_id }: LockedShift, user: CurrentUser): boolean => status === 'submitted' && worker_id === user.id;
 
 /** A shift changed after submission must be submitted by its worker; if the worker has left, by anybody but the person who changed it. */
 async function checkReturned(tx: Tx, user: CurrentUser, { returned_at, worker_id, changed_by_id }: LockedShift): Promise<void> {

@@ -67,6 +67,9 @@ export const shifts = pgTable(
     rostered_start_at: instant(),
     rostered_end_at: instant(),
     rostered_cents: cents(),
+    /** When its worker said so; `start_at` and `end_at` are the hours that are paid. */
+    started_at: instant(),
+    finished_at: instant(),
     timesheet_added_at: instant(),
     approved_by_id: integer().references(() => users.id),
     approved_at: instant(),

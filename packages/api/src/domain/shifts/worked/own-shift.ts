@@ -1,0 +1,30 @@
+import type { CurrentUser } from '../../../platform/http/current-user';
+import type { Tx } from '../../../platform/db/transaction';
+import { notFound, unprocessable } from '../../../platform/http/errors';
+import { type LockedShift, lockShift } from '../shift-record';
+
+/** The worker has not submitted it, so its hours are still the worker's to record. */
+const OPEN: readonly LockedShift['status'][] = ['published', 'confirmed', 'in_progress', 'completed'];
+
+/** Locks a shift of the user. @throws 404 for another's */
+export async function lockOwnShift(tx: Tx, user: CurrentUser, id: number): Promise<LockedShift> {
+  const shift = await lockShift(tx, user, id);
+  if (shift.worker_id !== user.id) throw notFound('shift.not_found');
+  return shift;
+}
+
+/** Locks a shift of the user that is not submitted yet. @throws 404 for another's; 422 */
+export async function lockOpenShift(tx: Tx, user: CurrentUser, id: number): Promise<LockedShift> {
+  const shift = await lockOwnShift(tx, user, id);
+  if (!OPEN.includes(shift.status)) throw unprocessable('shift.not_open');
+  return shift;
+}
+
+/** @throws 422 unless the shift was started, or should have been by now */
+export function checkBegun({ started_at, start_at }: LockedShift, now: Date): void {
+  if (started_at === null && start_at > now) throw unprocessable('shift.not_begun');
+}
+
+/** When a button was pressed: nothing is pressed later than the server hears of it, whatever the clock of a phone says. */
+export const pressedAt = (at: string | null, now: Date): Date =>
+  new Date(Math.min(at === null ? now.getTime() : Date.parse(at), now.getTime()));

@@ -1,0 +1,34 @@
+import { calendarFeeds } from '../../src/platform/db/schema/calendar-feeds';
+import { freeDay, newShift, next, type Write, type WriteContext } from './write-context';
+import { must } from './world';
+
+/** A sleep over of who asks, which is over. */
+export function ownNight(ground: WriteContext, fields: Parameters<typeof newShift>[1] = {}) {
+  const date = freeDay();
+  const start_at = new Date(`${date}T12:00:00Z`);
+  const night = { type: 'sleep_over' as const, rate_type: 'sleep_over', start_time: '22:00', end_time: '06:00', is_overnight: true };
+  const place = { time_zone: 'Australia/Brisbane', pay_level_id: ground.world.payLevelId, worker_id: ground.me.id };
+  const times = { date, start_at, end_at: new Date(start_at.getTime() + 8 * 3_600_000) };
+  return newShift(ground, { ...night, ...place, ...times, ...fields });
+}
+
+async function during(ground: WriteContext) {
+  const { id, start_at } = await ownNight(ground);
+  return { id, at: start_at.toISOString() };
+}
+const hours = { start_time: '22:00', end_time: '06:00' };
+const woken = { start_time: '02:10', end_time: '02:40' };
+async function newFeed({ world: { api }, me }: WriteContext) {
+  const made = { user_id: me.id, token_hash: `feed-${next()}` };
+  const [row] = await api.services.db.insert(calendarFeeds).values(made).returning({ id: calendarFeeds.id });
+  return { n: must(row).id };
+}
+
+/** What workers record of their own shifts, and their calendar feeds. */
+export const workedWrites: Readonly<Record<string, Write>> = {
+  'A-370': during,
+  'A-371': async (ground) => ({ id: (await ownNight(ground)).id, ...hours }),
+  'A-372': async (ground) => ({ id: (await ownNight(ground)).id, ...woken }),
+  'A-375': () => ({}),
+  'A-376': newFeed,
+};

@@ -1,0 +1,50 @@
+import { call } from '../call';
+import { instant } from '../entities';
+import { id } from '../rules';
+import { z } from '../schema';
+
+/** The most links of one person that work at a time. */
+export const MOST_FEEDS = 10;
+
+/** A link under which a calendar program reads the shifts of its owner, without the secret part of its address. */
+export const calendarFeed = z.object({
+  id: z.number(),
+  /** `active` or `revoked`. */
+  status: z.string(),
+  created_at: instant,
+  revoked_at: z.nullable(instant),
+});
+export type CalendarFeed = z.output<typeof calendarFeed>;
+
+/** Includes the address, which is in this answer only. */
+const madeFeed = z.extend(calendarFeed, { url: z.string() });
+export type MadeFeed = z.output<typeof madeFeed>;
+
+const feeds = { resource: 'calendar-feed', access: ['shift-submit'] } as const;
+const changes = { affects: ['calendar-feed'], access: ['shift-submit'] } as const;
+
+/** Links to the own shifts for calendar programs. */
+export const calendarFeeds = {
+  /** Those that work, then those that ended; the latest first, 20 at most. */
+  list: call({ ...feeds, id: 'A-374', method: 'GET', path: '/calendar-feeds', data: z.array(calendarFeed) }),
+  /** No idempotency key: it would store the address in the saved answer. */
+  create: call({
+    ...changes,
+    id: 'A-375',
+    method: 'POST',
+    creates: false,
+    path: '/calendar-feeds',
+    data: madeFeed,
+    success: 'success.added',
+  }),
+  revoke: call({
+    ...changes,
+    id: 'A-376',
+    method: 'POST',
+    creates: false,
+    path: '/calendar-feeds/:n/revoke',
+    params: z.object({ n: id() }),
+    data: calendarFeed,
+    success: 'success.link_revoked',
+  }),
+};

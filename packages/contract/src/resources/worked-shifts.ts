@@ -1,0 +1,69 @@
+import { call } from '../call';
+import { z } from '../schema';
+import { flag, id, optional, text, time } from '../rules';
+import { shiftDetail, shiftLabels } from './shifts';
+
+/** How long before its start a shift can be started, in minutes. */
+export const START_EARLY_MINUTES = 30;
+/** The most wake-ups of a sleep over. */
+export const MOST_WAKE_UPS = 20;
+
+/** When the worker pressed the button, which may be long before the server hears of it: an ISO 8601 instant in UTC. By default now. */
+const pressedAt = () =>
+  optional(text(40).check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/, { error: 'validation.date' })));
+
+/** In the house's local time. `fold` says which one is meant where the clock is put back over a time: 0 the first, 1 the second. */
+const hours = { start_time: time(), end_time: time(), fold: optional(flag()) };
+
+/** The worker's present shift, or the next one, with what is needed on the way to it. */
+export const nextShift = z.object({
+  shift: z.nullable(
+    z.extend(shiftDetail, {
+      /** Of the house, in one line. */
+      address: z.string(),
+      /** First names of the people who live in the house. */
+      residents: z.array(z.string()),
+    }),
+  ),
+});
+export type NextShift = NonNullable<z.output<typeof nextShift>['shift']>;
+
+const working = { method: 'POST', creates: true, affects: ['shift'], access: ['shift-submit'], data: shiftDetail } as const;
+const labels = {
+  ...shiftLabels,
+  start_time: 'field.shift.start_time',
+  end_time: 'field.shift.end_time',
+  note: 'field.shift.note',
+  fold: 'field.shift.fold',
+} as const;
+
+/** Calls with which workers record the work on their own shifts. */
+export const workedShifts = {
+  /** The shift is in progress from now on. Its hours stay as they were planned. */
+  start: call({
+    ...working,
+    id: 'A-370',
+    path: '/shift/start',
+    body: z.object({ id: id(), at: pressedAt() }),
+    success: 'success.shift_started',
+  }),
+  /** The shift was worked from `start_time` to `end_time`, and is priced by these hours. */
+  finish: call({
+    ...working,
+    id: 'A-371',
+    path: '/shift/finish',
+    body: z.object({ id: id(), ...hours, at: pressedAt() }),
+    success: 'success.shift_finished',
+    labels,
+  }),
+  /** Adds a wake-up to a sleep over, which is priced with it. The same wake-up again changes nothing. */
+  wakeUp: call({
+    ...working,
+    id: 'A-372',
+    path: '/shift/wake-up',
+    body: z.object({ id: id(), ...hours, note: optional(text(500)) }),
+    success: 'success.wake_up_recorded',
+    labels,
+  }),
+  next: call({ id: 'A-373', method: 'GET', path: '/next-shift', resource: 'shift', access: ['shift-submit'], data: nextShift }),
+};
