@@ -10,12 +10,16 @@ import { publishTexts } from './publish/texts';
 import { rosterTexts } from './roster/texts';
 import { shiftFormTexts } from './shift-form/texts';
 import { importTexts } from './import/texts';
+import { feedTexts } from './feed/texts';
+import { ownShiftTexts } from './own-shift/texts';
 import { shiftTexts } from './shift/texts';
 
 export const texts = {
   ...amountTexts,
   ...shiftTexts,
   ...shiftFormTexts,
+  ...ownShiftTexts,
+  ...feedTexts,
   'cover.find_a_worker': 'Find a worker for {when}',
   'next.title': 'Next shifts',
   'next.all': 'All shifts',

@@ -12,6 +12,7 @@ import { RefusedPage } from '../screens/errors/refused-page';
 import { PlacedRemotes } from '../platform/layout/placed-remotes';
 import type { Decision } from '../platform/navigation/decide-navigation';
 import { useOverrides } from '../platform/override/overrides';
+import { sendWaiting } from '../platform/waiting/send-waiting';
 import { SlotHost } from '../platform/remote-host/slot-host';
 import { signedInScreens } from './screens';
 import { startTelemetry } from '../platform/telemetry/start-telemetry';
@@ -44,6 +45,7 @@ function SignedIn({ decision }: WorkplaceProps) {
   useEffect(watchSession, []);
   useEffect(startPrefetching, []);
   useEffect(startTelemetry, []);
+  useEffect(sendWaiting, []);
   return (
     <>
       <Chrome>

@@ -33,6 +33,8 @@ export const texts = {
   'logout.title': 'Confirmation',
   'logout.text': 'Are you sure you want to logout?',
   'logout.unsaved': 'There are changes that you have not saved.',
+  'logout.waiting': '{count} changes are not sent yet. They stay on this device until you log in here again.',
+  'logout.waiting_one': '1 change is not sent yet. It stays on this device until you log in here again.',
   'logout.cancel': 'Cancel',
   'logout.confirm': 'Logout',
 } as const;

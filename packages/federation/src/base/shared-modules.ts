@@ -27,7 +27,7 @@ export const SINGLE_LIBRARIES = [
 const PRESENT = ['chrome', 'events', 'format', 'http', 'i18n', 'navigation', 'query', 'session', 'slots', 'ui', 'worker'];
 
 /** Entries that are loaded when a remote first requests them. */
-const LATER = ['charts', 'detail', 'form', 'list', 'motion', 'realtime', 'second-factor', 'ui-overlay', 'ui-pickers'];
+const LATER = ['charts', 'detail', 'form', 'list', 'motion', 'realtime', 'second-factor', 'ui-overlay', 'ui-pickers', 'write-queue'];
 
 const requestOf = (entry: string) => `@careloom/shared/${entry}`;
 

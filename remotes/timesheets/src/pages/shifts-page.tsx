@@ -5,6 +5,8 @@ import { RosterLink } from '../roster/roster-link';
 import { hrefOf, useRouteParams } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Upload } from 'lucide-react';
+import { FeedButton } from '../feed/feed-button';
+import { useAnswers, WaitingPlace } from '../own-shift/answers';
 import { ACT_LOOKS, allowedActs, rowActions } from '../shift/acts';
 import { ApprovalsBar } from '../shift/approvals-bar';
 import { shiftColumns } from '../shift/columns';
@@ -39,6 +41,7 @@ function Shifts({ view, onAct, forms: { add, edit } }: { view: ShiftView; onAct:
   const mayApprove = useCan('shift-approve');
   const mayUpload = useCan('shift-create');
   const kept = useKeptList(view);
+  const { answersOf, answerDialogs } = useAnswers();
   const hrefOfRow = ({ id }: Shift) => hrefOfShift(id, view) + kept;
   const acts = allowedActs().filter((act) => view === 'log' || act === 'delete');
   const definition = defineList({
@@ -52,7 +55,10 @@ function Shifts({ view, onAct, forms: { add, edit } }: { view: ShiftView; onAct:
     hrefOf: hrefOfRow,
     filters: shiftFilters(view),
     sort: { by: 'date', dir: 'desc' },
-    actions: (shift: Shift) => rowActions(shift, hrefOfRow(shift), { onAct: (act, one) => onAct(act, [one]), onEdit: edit }),
+    actions: (shift: Shift) => [
+      ...(own ? answersOf(shift) : []),
+      ...rowActions(shift, hrefOfRow(shift), { onAct: (act, one) => onAct(act, [one]), onEdit: edit }),
+    ],
     ...(acts.length > 0 && {
       bulk: acts.map((act) => ({
         label: t(ACT_LOOKS[act].label),
@@ -65,13 +71,17 @@ function Shifts({ view, onAct, forms: { add, edit } }: { view: ShiftView; onAct:
     ? { label: t('form.upload_timesheet_csv'), icon: Upload, href: hrefOf('timesheets:upload', { shiftType: 'log' }) }
     : null;
   return (
-    <ListPage
-      title={titleOf(view)}
-      definition={definition}
-      actions={view === 'schedule' && <RosterLink />}
-      primary={view === 'log' ? upload : add ? { label: t('shift_form.add'), onPick: () => add() } : null}
-    >
-      {view === 'log' && mayApprove && <ApprovalsBar />}
-    </ListPage>
+    <>
+      <ListPage
+        title={titleOf(view)}
+        definition={definition}
+        actions={view === 'schedule' && (own ? <FeedButton /> : <RosterLink />)}
+        primary={view === 'log' ? upload : add ? { label: t('shift_form.add'), onPick: () => add() } : null}
+      >
+        {own && <WaitingPlace />}
+        {view === 'log' && mayApprove && <ApprovalsBar />}
+      </ListPage>
+      {answerDialogs}
+    </>
   );
 }

@@ -28,6 +28,7 @@ const SLOT_LABELS = {
   'current-jobs': 'menu.group.jobs',
   earnings: 'menu.invoices',
   'shift-amount': 'menu.masters.shifts',
+  'worker-next-shift': 'menu.masters.shifts',
 } as const;
 
 /** Renders what another remote puts into a slot. It has its own failure card; the rest of the page is not affected. */

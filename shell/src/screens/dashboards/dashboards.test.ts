@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { knowRoutes, remoteRoute } from '../../testing/routes';
 import { adminCards } from './admin/admin-cards';
 import { moneySeries, pairsOf, workSeries } from './charts/series';
-import { dayWord, untilStart } from './coming-up/shift-words';
 import { texts } from './dashboard-texts';
 import { addMonths, choicesAround, daysOf, readMonth, writeMonth } from './month/month';
 import { addressLine, directionsTo } from './links';
@@ -102,26 +101,7 @@ describe('the charts', () => {
   });
 });
 
-describe('the next shift', () => {
-  test.each([
-    ['2026-11-21', '22:00', 'tonight'],
-    ['2026-11-21', '09:00', 'today'],
-    ['2026-11-22', '09:00', 'tomorrow'],
-    ['2026-11-23', '09:00', 'Monday, 23 Nov 2026'],
-  ])('on %s at %s is %s', (date, start_time, expected) => {
-    expect(dayWord({ date, start_time }, '2026-11-21')).toBe(expected);
-  });
-
-  test.each([
-    ['2026-11-21T07:59:00Z', 'now'],
-    ['2026-11-21T08:20:00Z', 'in 20 min'],
-    ['2026-11-21T10:40:00Z', 'in 2 h 40 min'],
-    ['2026-11-22T09:00:00Z', 'in 25 h 0 min'],
-    ['2026-11-24T09:00:00Z', 'in 3 days'],
-  ])('that starts at %s is %s', (startAt, expected) => {
-    expect(untilStart(startAt, new Date('2026-11-21T08:00:00Z'))).toBe(expected);
-  });
-
+describe('a house', () => {
   test('the way to a house is asked of the maps by its address', () => {
     const line = addressLine({ address: '14 Munro Street', suburb: 'Merrylands', state: 'NSW', post_code: '2160' });
     expect(line).toBe('14 Munro Street, Merrylands NSW 2160');

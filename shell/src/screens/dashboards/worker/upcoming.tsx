@@ -1,7 +1,7 @@
 import type { Shift } from '@careloom/contract/resources/shifts';
 import { formatMoney } from '@careloom/shared/format';
 import { t } from '../dashboard-texts';
-import { ButtonLink, Card, Empty, Link } from '@careloom/shared/ui';
+import { Card, Link } from '@careloom/shared/ui';
 import type { ReactNode } from 'react';
 import { ShiftRow } from '../coming-up/shift-row';
 import { linkTo } from '../links';
@@ -12,7 +12,7 @@ interface UpcomingProps {
   picker: ReactNode;
 }
 
-/** The upcoming shifts without the first, which `NextShift` shows. */
+/** The upcoming shifts without the first, which is on the card above. */
 export function Upcoming({ shifts, picker }: UpcomingProps) {
   const { href } = linkTo('shiftSchedule', {}, { shiftType: 'schedule' });
   const all = href && (
@@ -33,22 +33,5 @@ export function Upcoming({ shifts, picker }: UpcomingProps) {
         />
       ))}
     </Card>
-  );
-}
-
-/** Shown if no shifts are planned; links to the open jobs. */
-export function NothingAhead() {
-  const { href } = linkTo('find-jobs');
-  const action = href && (
-    <ButtonLink href={href} variant="solid">
-      {t('dashboard.find_jobs')}
-    </ButtonLink>
-  );
-  return (
-    <section className="cl-card">
-      <Empty compact action={action}>
-        {t('dashboard.no_shift')}
-      </Empty>
-    </section>
   );
 }

@@ -1,9 +1,11 @@
 import { dashboards } from '@careloom/contract/resources/dashboards';
+import { workedShifts } from '@careloom/contract/resources/worked-shifts';
 import { formatDate, today } from '@careloom/shared/format';
 import { t } from '../dashboard-texts';
 import { useQueryParams } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import { useSession } from '@careloom/shared/session';
+import { Slot } from '@careloom/shared/slots';
 import { LoadFailed, Page, PageHeading, StatCards } from '@careloom/shared/ui';
 import { RefusedHere } from '../../errors/refused-page';
 import '../dashboard-texts';
@@ -12,15 +14,13 @@ import { AgreementNote } from './agreement-note';
 import { AssignedHouse } from './assigned-house';
 import { failureOf } from '../failure-of';
 import { DatePicker, readDay } from './date-picker';
-import { addressLine } from '../links';
-import { NextShift } from './next-shift';
-import { NothingAhead, Upcoming } from './upcoming';
+import { Upcoming } from './upcoming';
 import { workerCards } from './worker-cards';
-import { WorkerHomeSkeleton } from './worker-home-skeleton';
+import { HeroSkeleton, WorkerHomeSkeleton } from './worker-home-skeleton';
 import dashboard from '../dashboards.module.css';
 import styles from './worker-home.module.css';
 
-/** The worker's dashboard, designed for a phone: the next shift, agreements to sign, upcoming shifts, earnings. */
+/** The worker's dashboard, designed for a phone: the next shift, which timesheets shows, agreements to sign, upcoming shifts, earnings. */
 export function WorkerDashboardPage() {
   const name = useSession(({ user }) => user?.first_name ?? '');
   const [params, setParams] = useQueryParams();
@@ -28,7 +28,9 @@ export function WorkerDashboardPage() {
   const read = useCall(dashboards.worker, date ? { date } : {}, { keepPrevious: true });
   const { data } = read;
   const failed = failureOf(read);
-  const [next, ...later] = data?.upcoming_shifts ?? [];
+  const next = useCall(workedShifts.next, {}).data;
+  const upcoming = data?.upcoming_shifts ?? [];
+  const onCard = next ? next.shift?.id : upcoming[0]?.id;
   const house = data?.assigned_house ?? null;
   const picker = <DatePicker value={date} onChange={(day) => setParams({ date: day })} />;
   return (
@@ -39,19 +41,13 @@ export function WorkerDashboardPage() {
       </div>
       <RefusedHere />
       <div className={styles.workerHome}>
-        {data ? (
-          <div key="there" className="cl-col">
-            {failed && <LoadFailed {...failed} />}
-            {next && <NextShift shift={next} address={house && house.id === next.house.id ? addressLine(house) : null} />}
-            {!next && <NothingAhead />}
-            {data.agreement && <AgreementNote agreement={data.agreement} />}
-            <Upcoming shifts={later} picker={picker} />
-          </div>
-        ) : failed ? (
-          <LoadFailed {...failed} />
-        ) : (
-          <WorkerHomeSkeleton key="skeleton" />
-        )}
+        <div className="cl-col">
+          <Slot name="worker-next-shift" props={{}} waiting={<HeroSkeleton />} />
+          {failed && <LoadFailed {...failed} />}
+          {data?.agreement && <AgreementNote agreement={data.agreement} />}
+          {data && <Upcoming shifts={upcoming.filter(({ id }) => id !== onCard)} picker={picker} />}
+          {!data && !failed && <WorkerHomeSkeleton />}
+        </div>
         <div className="cl-col">
           <StatCards stats={workerCards(data, monthOfDay(date ?? today()))} failed={failed} />
           {data && <AssignedHouse house={house} />}

@@ -6,17 +6,17 @@ import styles from './worker-home.module.css';
 /** Rows for the shifts after the next one, as many as most weeks have. */
 const LATER = 4;
 
+/** Reserves the space of the next shift until the code of its card is loaded. */
+export const HeroSkeleton = () => <SkeletonList rows={1} row={`${styles.heroSkeleton}`} />;
+
 /** Reserves the space of the upcoming shifts, so that nothing moves when they are loaded. */
 export function WorkerHomeSkeleton() {
   return (
-    <div className="cl-col">
-      <SkeletonList rows={1} row={`${styles.heroSkeleton}`} />
-      <Card title={t('dashboard.coming_up')} flush>
-        <div className={dashboard.datePick}>
-          <span className={dashboard.datePickSkeleton} data-bone />
-        </div>
-        <SkeletonList rows={LATER} row={`${dashboard.shiftRow}`} />
-      </Card>
-    </div>
+    <Card title={t('dashboard.coming_up')} flush>
+      <div className={dashboard.datePick}>
+        <span className={dashboard.datePickSkeleton} data-bone />
+      </div>
+      <SkeletonList rows={LATER} row={`${dashboard.shiftRow}`} />
+    </Card>
   );
 }

@@ -1,0 +1,154 @@
+import type { Write, InputFor } from '@careloom/contract/call';
+import { create } from 'zustand';
+import { notify } from '../chrome/index';
+import { exchange } from '../http/exchange';
+import { requestOf, type Input } from '../http/request';
+import { resourceChanged } from '../query/index';
+import { session, useSession } from '../session/index';
+import { createWriteQueue, type WriteQueue, type WriteResult } from './queue';
+import type { QueuedWrite } from './queued-write';
+import { t } from './texts';
+import { deviceStorage, noteWaiting, waitingKey } from './write-storage';
+
+/** The writes of whoever is signed in, as last read from the device. */
+export const useWrites = create<{ personId: number | null; writes: readonly QueuedWrite[] }>(() => ({ personId: null, writes: [] }));
+
+const LOCK = 'careloom-writes';
+/** Seconds until what waits is tried again, doubled with each try that fails. */
+const FIRST_TRY = 15;
+const LAST_TRY = 300;
+
+interface Opened {
+  personId: number;
+  queue: WriteQueue;
+}
+
+let opened: Opened | null = null;
+let tries = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let started = false;
+
+const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** One task after the other in this tab, for browsers that have no Web Locks on a page without TLS. The keys make a second send harmless. */
+let last: Promise<unknown> = Promise.resolve();
+function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+  const next = last.then(task, task);
+  last = next.catch(() => undefined);
+  return next;
+}
+
+const aloneAs =
+  (personId: number) =>
+  <Result>(task: () => Promise<Result>): Promise<Result> =>
+    inTurn(async () => ('locks' in navigator ? await navigator.locks.request(`${LOCK}-${personId}`, task) : await task()));
+
+function open(personId: number): Opened {
+  if (opened?.personId === personId) return opened;
+  const queue = createWriteQueue({
+    storage: deviceStorage(personId),
+    send: ({ call, input, key }) => exchange(requestOf(call, input), { key }),
+    alone: aloneAs(personId),
+    isCurrent: () => navigator.onLine && session().user?.id === personId,
+    onChange: (writes) => {
+      if (session().user?.id !== personId) return;
+      useWrites.setState({ personId, writes });
+      noteWaiting(personId, writes.length);
+    },
+    onSent: ({ call }, { message }) => {
+      tries = 0;
+      if (message !== '') notify('success', message);
+      const [first, ...others] = call.affects;
+      if (first) void resourceChanged(first, [], others);
+    },
+    onWaiting: tryLater,
+    newKey,
+    now: Date.now,
+  });
+  opened = { personId, queue };
+  return opened;
+}
+
+function tryLater() {
+  clearTimeout(timer);
+  timer = setTimeout(() => void flush(), Math.min(FIRST_TRY * 2 ** tries, LAST_TRY) * 1000);
+  tries += 1;
+}
+
+/** The queue of whoever is signed in. @throws Error if nobody is */
+function current(): WriteQueue {
+  const { user } = session();
+  if (!user) throw new Error('Nobody is signed in: there is no queue of writes.');
+  return open(user.id).queue;
+}
+
+async function flush() {
+  if (session().user) await guarded(() => current().flush());
+}
+
+/** A browser that forbids storage has no queue: `add` says so when something is to be kept. */
+async function guarded(task: () => Promise<unknown>) {
+  try {
+    await task();
+  } catch (fault) {
+    console.warn('The queue of writes could not be read.', fault);
+  }
+}
+
+/**
+ * Begins to send what waits on this device: now, when the connection is back, and from time to time. Called by the shell if something
+ * waits, and by the first component that shows or adds writes. Does nothing the second time.
+ */
+export function startWriteQueue(): void {
+  if (started) return;
+  started = true;
+  window.addEventListener('storage', ({ key }) => {
+    const { user } = session();
+    if (user && key === waitingKey(user.id)) void guarded(() => readOnly(user.id));
+  });
+  window.addEventListener('online', () => void flush());
+  useSession.subscribe(({ user }, before) => {
+    if (user?.id === before.user?.id) return;
+    useWrites.setState({ personId: null, writes: [] });
+    if (user) void begin();
+  });
+  if (session().user) void begin();
+}
+
+const begin = () =>
+  guarded(async () => {
+    await current().reload();
+    await current().flush();
+  });
+
+/** What another tab has changed; without telling the others, which know it. */
+async function readOnly(personId: number) {
+  const writes = await deviceStorage(personId).all();
+  useWrites.setState({ personId, writes });
+}
+
+/**
+ * Makes a write that must not be lost: it is kept on this device first, then sent at once if there is a connection, otherwise later. The
+ * reads that it affects become stale when it was sent.
+ * @param about the thing that it changes, e.g. `shift 12`
+ * @param title what it is, in words of the user
+ */
+export function queueWrite<C extends Write>(
+  call: C,
+  input: InputFor<C>,
+  { about, title }: Pick<QueuedWrite, 'about' | 'title'>,
+): Promise<WriteResult> {
+  startWriteQueue();
+  const { id, method, path, affects, multipart } = call;
+  const described = { id, method, path, affects, ...(multipart !== undefined && { multipart }) };
+  return current().add({ call: described, input: input as Input, about, title });
+}
+
+/** Sends a refused write again, as it is or with another input. */
+export const sendAgain = (write: QueuedWrite, input?: QueuedWrite['input']): Promise<void> => current().again(write, input);
+
+/** Forgets a write that was not sent. */
+export const discardWrite = (write: QueuedWrite): Promise<void> => current().discard(write);
+
+/** Says why a write could neither be kept nor sent. */
+export const notKeptMessage = (reason: 'full' | 'forbidden'): string => t(`writes.${reason}`);

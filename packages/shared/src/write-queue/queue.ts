@@ -1,0 +1,122 @@
+import type { Answer } from '../http/answer';
+import { nextToSend, outcomeOf, type QueuedWrite, type Refusal } from './queued-write';
+import type { WriteStorage } from './write-storage';
+
+export interface QueueParts {
+  storage: WriteStorage;
+  /** Sends one write with its key. Never rejects. */
+  send: (write: QueuedWrite) => Promise<Answer<unknown>>;
+  /** Runs a task while no other tab of the same person runs one. */
+  alone: <Result>(task: () => Promise<Result>) => Promise<Result>;
+  /** Whether the person is still the one who is signed in. */
+  isCurrent: () => boolean;
+  /** Called with all writes after each change. */
+  onChange: (writes: readonly QueuedWrite[]) => void;
+  onSent: (write: QueuedWrite, answer: Answer<unknown>) => void;
+  /** Called when something is left that another try may send. */
+  onWaiting: () => void;
+  newKey: () => string;
+  now: () => number;
+}
+
+/** What became of a write: `not-kept` if it could neither be kept nor sent. */
+export type WriteResult =
+  | { state: 'sent'; data: unknown }
+  | { state: 'waiting' }
+  | ({ state: 'refused'; write: QueuedWrite | null } & Refusal)
+  | { state: 'not-kept'; reason: 'full' | 'forbidden' };
+
+/** The writes of one person: kept on the device, sent in order, each once. */
+export interface WriteQueue {
+  /** Keeps a write and sends all that can be sent. */
+  add: (write: Omit<QueuedWrite, 'key' | 'at' | 'refusal'>) => Promise<WriteResult>;
+  /** Sends a refused write again, with another input if given. It keeps its place, and gets a new key: it is another write. */
+  again: (write: QueuedWrite, input?: QueuedWrite['input']) => Promise<void>;
+  discard: (write: QueuedWrite) => Promise<void>;
+  /** Sends all that can be sent, one after the other. */
+  flush: () => Promise<void>;
+  /** Reads what is kept, e.g. after another tab has changed it. */
+  reload: () => Promise<readonly QueuedWrite[]>;
+}
+
+export function createWriteQueue({ storage, send, alone, isCurrent, onChange, onSent, onWaiting, newKey, now }: QueueParts): WriteQueue {
+  const answers = new Map<string, unknown>();
+
+  const reload = async () => {
+    const writes = await storage.all();
+    onChange(writes);
+    return writes;
+  };
+
+  const sendOne = async (write: QueuedWrite): Promise<boolean> => {
+    const answer = await send(write);
+    const outcome = outcomeOf(answer);
+    if (outcome === 'later') return false;
+    if (answer.ok) {
+      answers.set(write.key, answer.data);
+      await storage.remove(write);
+      onSent(write, answer);
+    } else await storage.put({ ...write, refusal: { message: answer.message, errors: answer.errors } });
+    await reload();
+    return true;
+  };
+
+  const flush = () =>
+    alone(async () => {
+      for (let next = nextToSend(await storage.all()); next && isCurrent(); next = nextToSend(await storage.all())) {
+        if (!(await sendOne(next))) return onWaiting();
+      }
+    });
+
+  /** Writes are put one at a time, so that no two have the same place. */
+  const keep = (write: Omit<QueuedWrite, 'key' | 'at' | 'refusal'>): Promise<QueuedWrite> =>
+    alone(async () => {
+      const last = (await storage.all()).at(-1)?.at ?? 0;
+      const kept: QueuedWrite = { ...write, key: newKey(), at: Math.max(now(), last + 1), refusal: null };
+      await storage.put(kept);
+      return kept;
+    });
+
+  return {
+    reload,
+    flush,
+    async add(write) {
+      let kept: QueuedWrite;
+      try {
+        kept = await keep(write);
+      } catch (fault) {
+        return sendUnkept({ ...write, key: newKey(), at: now(), refusal: null }, fault);
+      }
+      await reload();
+      await flush();
+      const after = (await storage.all()).find(({ key }) => key === kept.key);
+      if (!after) {
+        const data = answers.get(kept.key);
+        answers.delete(kept.key);
+        return { state: 'sent', data };
+      }
+      return after.refusal ? { state: 'refused', write: after, ...after.refusal } : { state: 'waiting' };
+    },
+    async again(write, input = write.input) {
+      await alone(() => storage.put({ ...write, input, key: newKey(), refusal: null }));
+      await reload();
+      await flush();
+    },
+    async discard(write) {
+      await alone(() => storage.remove(write));
+      await reload();
+      await flush();
+    },
+  };
+
+  async function sendUnkept(write: QueuedWrite, fault: unknown): Promise<WriteResult> {
+    const answer = await send(write);
+    if (answer.ok) {
+      onSent(write, answer);
+      return { state: 'sent', data: answer.data };
+    }
+    if (outcomeOf(answer) === 'refused') return { state: 'refused', write: null, message: answer.message, errors: answer.errors };
+    console.warn('A write could not be kept on this device.', fault);
+    return { state: 'not-kept', reason: (fault as { name?: unknown }).name === 'QuotaExceededError' ? 'full' : 'forbidden' };
+  }
+}

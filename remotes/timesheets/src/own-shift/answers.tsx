@@ -1,0 +1,40 @@
+import { type Shift, shifts } from '@careloom/contract/resources/shifts';
+import type { RowAction } from '@careloom/shared/list';
+import { lazyPage } from '@careloom/shared/navigation';
+import { CalendarCheck2, CalendarX2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { t } from '../texts';
+
+const ConfirmDecline = lazyPage(() => import('./confirm-decline').then((module) => module.ConfirmDecline));
+const WaitingWrites = lazyPage(() => import('@careloom/shared/write-queue').then((module) => module.WaitingWrites));
+
+/** What waits to be sent; loaded after the list. */
+export const WaitingPlace = () => (
+  <Suspense>
+    <WaitingWrites />
+  </Suspense>
+);
+
+const isToCome = ({ status, start_at }: Shift) => (status === 'published' || status === 'confirmed') && Date.parse(start_at) > Date.now();
+
+async function confirmShift(shift: Shift) {
+  const { sayFailure, writeOwn } = await import('./own-writes');
+  sayFailure(await writeOwn(shifts.confirm, { id: shift.id }, shift, 'confirm'));
+}
+
+/** Confirming and declining own shifts in a list. */
+export function useAnswers() {
+  const [declining, setDeclining] = useState<Shift | null>(null);
+  const answersOf = (shift: Shift): RowAction[] => {
+    if (!isToCome(shift)) return [];
+    const confirm = { label: t('own.act.confirm'), icon: CalendarCheck2, onPick: () => void confirmShift(shift) };
+    const decline = { label: t('own.act.decline'), icon: CalendarX2, onPick: () => setDeclining(shift) };
+    return shift.status === 'published' ? [confirm, decline] : [decline];
+  };
+  const answerDialogs = declining && (
+    <Suspense>
+      <ConfirmDecline shift={declining} onClose={() => setDeclining(null)} />
+    </Suspense>
+  );
+  return { answersOf, answerDialogs };
+}

@@ -1,0 +1,26 @@
+import { type Shift, shifts } from '@careloom/contract/resources/shifts';
+import { formatDate, formatTimes } from '@careloom/shared/format';
+import { Affected, ConfirmDialog } from '@careloom/shared/ui-overlay';
+import { t } from '../texts';
+import { sayFailure, writeOwn } from './own-writes';
+
+interface ConfirmDeclineProps {
+  shift: Pick<Shift, 'id' | 'house' | 'date' | 'start_time' | 'end_time'>;
+  /** Called when it was declined or cancelled. */
+  onClose: () => void;
+}
+
+export function ConfirmDecline({ shift, onClose }: ConfirmDeclineProps) {
+  const { id, house, date, start_time, end_time } = shift;
+  const decline = async () => {
+    onClose();
+    sayFailure(await writeOwn(shifts.decline, { id }, shift, 'decline'));
+  };
+  const line = `${formatDate(date)} · ${formatTimes(start_time, end_time)}`;
+  return (
+    <ConfirmDialog open verb={t('own.act.decline')} danger onConfirm={() => void decline()} onCancel={onClose}>
+      <p>{t('own.confirm_decline')}</p>
+      <Affected of={[{ name: house.name, line, size: 40 }]} />
+    </ConfirmDialog>
+  );
+}

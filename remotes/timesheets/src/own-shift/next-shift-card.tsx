@@ -1,0 +1,76 @@
+import type { NextShift } from '@careloom/contract/resources/worked-shifts';
+import { formatMoney } from '@careloom/shared/format';
+import { lazyPage } from '@careloom/shared/navigation';
+import { useQueuedWrites, WaitingWrites } from '@careloom/shared/write-queue';
+import { House } from 'lucide-react';
+import { createElement, Suspense, useState } from 'react';
+import { t } from '../texts';
+import { actsAt } from './acts-at';
+import styles from './next-shift-card.module.css';
+import { OwnActs } from './own-acts';
+import { type Asked, formOf } from './own-dialogs';
+import { aboutShift } from './own-writes';
+import { useNow } from './use-now';
+import { WakeUps } from './wake-ups';
+import { withQueued } from './with-queued';
+import { kindIcon, progressOf, residentsLine, titleOf } from './words';
+
+const OwnDialogs = lazyPage(() => import('./own-dialogs-shown').then((module) => module.OwnDialogs));
+const AmountCard = lazyPage(() => import('../amount/amount-card').then((module) => module.AmountCard));
+
+/** The own present or next shift: when, where, who lives there, what it pays; and the next thing to do, which works without a connection. */
+export function NextShiftCard({ shift: read }: { shift: NextShift }) {
+  const now = useNow();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { shift, wakeUps, declined } = withQueued(read, useQueuedWrites(aboutShift(read)));
+  const acts = declined ? { first: null, others: [] } : actsAt(shift, now);
+  const isBegun = Boolean(shift.started_at ?? shift.finished_at) || Date.parse(shift.start_at) <= now.getTime();
+  return (
+    <>
+      <section className={styles.hero} data-next-shift aria-label={t('own.title')}>
+        {shift.type !== 'normal' && <span className={styles.night} aria-hidden />}
+        <div className={styles.line}>
+          {createElement(kindIcon(shift), { 'aria-hidden': true, className: styles.icon ?? '' })}
+          <strong className={styles.strong}>{titleOf(shift, now)}</strong>
+          <span className={styles.end}>{declined ? t('own.declined') : progressOf(shift, now)}</span>
+        </div>
+        <p className={styles.time}>
+          {shift.start_time}
+          <span className={styles.till}>–{shift.end_time}</span>
+        </p>
+        <div className={styles.place}>
+          <span className={styles.roof}>
+            <House className={styles.icon} aria-hidden />
+          </span>
+          <div className={styles.words}>
+            <strong className={styles.strong}>{shift.house.name}</strong>
+            <div className={styles.quiet}>{shift.address}</div>
+            {shift.residents.length > 0 && <div className={styles.quiet}>{residentsLine(shift.residents)}</div>}
+          </div>
+        </div>
+        <WakeUps shift={shift} waiting={wakeUps} />
+        <div className={styles.pay}>
+          <span>{shift.name}</span>
+          <strong className={`${styles.end} ${styles.cost}`}>{formatMoney(shift.total_cost)}</strong>
+        </div>
+        <OwnActs acts={acts} shift={shift} onAsk={(act) => setAsked({ act })} />
+      </section>
+      <WaitingWrites
+        editOf={(write) => {
+          const form = write.about === aboutShift(read) ? formOf(write) : null;
+          return form && (() => setAsked(form));
+        }}
+      />
+      {isBegun && (
+        <Suspense>
+          <AmountCard {...shift} />
+        </Suspense>
+      )}
+      {asked && (
+        <Suspense>
+          <OwnDialogs {...asked} shift={shift} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

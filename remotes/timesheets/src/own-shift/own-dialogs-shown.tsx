@@ -1,0 +1,15 @@
+import type { NextShift } from '@careloom/contract/resources/worked-shifts';
+import { ConfirmDecline } from './confirm-decline';
+import { HoursForm } from './hours-form';
+import type { Asked } from './own-dialogs';
+
+interface OwnDialogsProps extends Asked {
+  shift: NextShift;
+  onClose: () => void;
+}
+
+/** What asks before an act: the hours, or whether. */
+export function OwnDialogs({ act, refused, shift, onClose }: OwnDialogsProps) {
+  if (act === 'decline') return <ConfirmDecline shift={shift} onClose={onClose} />;
+  return <HoursForm act={act} shift={shift} refused={refused} onClose={onClose} />;
+}

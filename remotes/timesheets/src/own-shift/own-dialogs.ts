@@ -1,0 +1,22 @@
+import { workedShifts } from '@careloom/contract/resources/worked-shifts';
+import type { QueuedWrite } from '@careloom/shared/write-queue';
+import type { OwnAct } from './acts-at';
+import type { HoursAct } from './hours';
+
+/** The acts that ask for something first. */
+export type AskedAct = HoursAct | 'decline';
+
+export interface Asked {
+  act: AskedAct;
+  refused?: QueuedWrite;
+}
+
+const ASKED: readonly OwnAct[] = ['finish', 'change', 'wake_up', 'decline'];
+
+export const isAsked = (act: OwnAct): act is AskedAct => ASKED.includes(act);
+
+/** The form in which a refused write can be changed; null for one that has no form: it is sent again as it is, or discarded. */
+export function formOf(write: QueuedWrite): Asked | null {
+  if (write.call.id === workedShifts.wakeUp.id) return { act: 'wake_up', refused: write };
+  return write.call.id === workedShifts.finish.id ? { act: 'finish', refused: write } : null;
+}

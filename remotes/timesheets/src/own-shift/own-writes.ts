@@ -1,0 +1,34 @@
+import type { Write, InputFor } from '@careloom/contract/call';
+import type { Shift } from '@careloom/contract/resources/shifts';
+import { notify } from '@careloom/shared/chrome';
+import { formatDate } from '@careloom/shared/format';
+import type { Answer } from '@careloom/shared/http';
+import { discardWrite, notKeptMessage, queueWrite, type WriteResult } from '@careloom/shared/write-queue';
+import { t } from '../texts';
+import type { OwnAct } from './acts-at';
+
+/** Writes of one shift are sent in their order, and wait for one another. */
+export const aboutShift = ({ id }: Pick<Shift, 'id'>): string => `shift ${id}`;
+
+/** Makes a write of the own shift through the queue: it is kept on the phone until it was sent. */
+export function writeOwn<C extends Write>(call: C, input: InputFor<C>, shift: Pick<Shift, 'id' | 'house' | 'date'>, act: OwnAct) {
+  const values = { act: t(`own.act.${act}`), house: shift.house.name, day: formatDate(shift.date) };
+  const { start_time: start, end_time: end } = input as Record<string, unknown>;
+  const title =
+    typeof start === 'string' && typeof end === 'string' ? t('own.write_hours', { ...values, start, end }) : t('own.write', values);
+  return queueWrite(call, input, { about: aboutShift(shift), title });
+}
+
+/** Says what a write without a form was refused with. It stays in the queue, where it can be sent again. */
+export function sayFailure(result: WriteResult): void {
+  if (result.state === 'refused') notify('error', Object.values(result.errors).flat()[0] ?? result.message);
+  if (result.state === 'not-kept') notify('error', notKeptMessage(result.reason));
+}
+
+/** The result for a form: what was refused stays in its fields, not in the queue. */
+export async function answerForForm(result: WriteResult): Promise<Answer<null>> {
+  if (result.state === 'not-kept') return { ok: false, code: 0, message: notKeptMessage(result.reason), errors: {} };
+  if (result.state !== 'refused') return { ok: true, code: 200, message: '', data: null };
+  if (result.write) await discardWrite(result.write);
+  return { ok: false, code: 422, message: result.message, errors: result.errors };
+}

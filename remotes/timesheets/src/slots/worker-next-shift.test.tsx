@@ -1,0 +1,72 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import type { NextShift } from '@careloom/contract/resources/worked-shifts';
+import { answering, aUser, draw, json, user } from '@careloom/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { Fill } from './worker-next-shift';
+
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+
+const SHIFT: NextShift = {
+  ...{ id: 4, name: 'Night', date: '2026-11-18', start_time: '18:00', end_time: '09:00', time_zone: 'Australia/Sydney' },
+  ...{ start_at: inHours(20), end_at: inHours(35), worker: { id: 7, first_name: 'Aroha', last_name: 'Ngata' } },
+  ...{ total_cost: '368.00', total_hour: '15.00', fee: '27.60', type: 'sleep_over', rate_type: 'weekday', status: 'published' },
+  ...{ segments: [], job: { id: 2, name: 'Nights' }, house: { id: 3, name: 'Banksia House' }, is_overnight: 1 },
+  ...{ description: null, timesheet_added_at: null, invoice: null, started_at: null, finished_at: null, wake_ups: [], lines: [] },
+  ...{ address: '14 Munro Street, Merrylands NSW 2160', residents: ['Tom', 'Mia'] },
+};
+const as = aUser();
+const card = () => screen.findByRole('region', { name: 'Next shift' });
+const buttons = (of: HTMLElement) => [...of.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+
+/** jsdom has no IndexedDB: what can not be kept is sent at once. */
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+test('the card says when, where, who lives there and what it pays; before the shift its button shows the way', async () => {
+  answering(json(200, { shift: SHIFT }));
+  draw(<Fill />, { as });
+  const shown = await card();
+  expect(shown).toHaveTextContent('in 20 h');
+  expect(shown).toHaveTextContent('18:00–09:00');
+  expect(shown).toHaveTextContent('Banksia House14 Munro Street, Merrylands NSW 2160Tom and Mia live hereNight$368.00');
+  expect(buttons(shown)).toEqual(['Directions', 'Confirm', 'Decline']);
+  const way = within(shown).getByRole('link', { name: 'Directions' }).getAttribute('href') ?? '';
+  expect(new URL(way).searchParams.get('destination')).toBe(SHIFT.address);
+});
+
+test('at its time one press starts it, with the time of the press', async () => {
+  const begun = { ...SHIFT, status: 'in_progress', start_at: inHours(-0.1), end_at: inHours(15) };
+  const asked = answering(json(200, { shift: begun }), json(200, { ...begun, started_at: inHours(0) }), json(200, { shift: begun }));
+  draw(<Fill />, { as });
+  const shown = await card();
+  expect(buttons(shown)).toEqual(['Start', 'Directions']);
+  await user.click(within(shown).getByRole('button', { name: 'Start' }));
+  const sent = asked().find(({ method }) => method === 'POST');
+  expect([sent?.uri, sent?.body]).toEqual(['/api/v1/shift/start', { id: 4, at: expect.stringMatching(/^\d{4}-.*Z$/) }]);
+  expect(sent?.headers).toHaveProperty('Idempotency-Key');
+});
+
+test('once it is over it is finished, then submitted; wake-ups have their price', async () => {
+  const start_at = inHours(-16);
+  const line = { date: '2026-11-18', part: 'wake_up', day_type: 'weekday', holiday: null, minutes: 30, paid_minutes: 60 };
+  const woken = { start_at: '2026-11-18T15:10:00.000Z', end_at: '2026-11-18T15:40:00.000Z' };
+  const worked = {
+    ...{ ...SHIFT, status: 'completed', start_at, end_at: inHours(-1), finished_at: inHours(-0.9), total_cost: '415.50' },
+    wake_ups: [{ ...woken, note: null }],
+    lines: [{ ...line, ...woken, rate_type: 'active_night', rate_cents: 4_750, amount_cents: 4_750 }],
+  };
+  answering(json(200, { shift: worked }));
+  draw(<Fill />, { as });
+  const shown = await card();
+  expect(within(shown).getByRole('list', { name: 'Wake-ups' })).toHaveTextContent('02:10–02:40$47.50');
+  expect(shown).toHaveTextContent('$415.50');
+  expect(buttons(shown)).toEqual(['Submit', 'Change the hours', 'Record a wake-up']);
+});
+
+test('without a shift ahead it says so', async () => {
+  answering(json(200, { shift: null }));
+  draw(<Fill />, { as });
+  expect(await screen.findByText('You have no shift ahead.')).toBeInTheDocument();
+});

@@ -1,0 +1,30 @@
+import { workedShifts } from '@careloom/contract/resources/worked-shifts';
+import { hasRoute, hrefOf } from '@careloom/shared/navigation';
+import { useCall } from '@careloom/shared/query';
+import { ButtonLink, Empty, LoadFailed, SkeletonList } from '@careloom/shared/ui';
+import styles from '../own-shift/next-shift-card.module.css';
+import { NextShiftCard } from '../own-shift/next-shift-card';
+import { t } from '../texts';
+
+/** The user's own present or next shift. */
+export function Fill() {
+  const { data, error, isFetching, refetch } = useCall(workedShifts.next, {});
+  if (data?.shift) return <NextShiftCard key={data.shift.id} shift={data.shift} />;
+  if (data) {
+    const find = hasRoute('find-jobs') && (
+      <ButtonLink href={hrefOf('find-jobs')} variant="solid">
+        {t('own.find_jobs')}
+      </ButtonLink>
+    );
+    return (
+      <Empty compact action={find || undefined}>
+        {t('own.none')}
+      </Empty>
+    );
+  }
+  return error ? (
+    <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} />
+  ) : (
+    <SkeletonList rows={1} row={styles.waiting ?? ''} />
+  );
+}
