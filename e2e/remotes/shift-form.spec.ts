@@ -15,7 +15,7 @@ import { ROLE_NAMES, type Role } from '../support/roles';
 import { bodyOf, freeNight, type Night, typedDay } from '../support/shift-entry';
 
 /** One shift from its form on, of the worker and the house that all four demo accounts share. */
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 const [keyboard] = HANDS as readonly [Hand];
 const NAME = `Night at home ${String(Date.now()).slice(-6)}`;
@@ -46,7 +46,6 @@ test('R1-023 R9-008: the admin adds a sleep over by keys, whose night is 22:00 t
   as,
   users,
 }) => {
-  test.setTimeout(90_000);
   const admin = await as('super_admin');
   night = await freeNight(await as('team_leader'), (await users('worker')).id);
   const page = await standing('super_admin');
