@@ -176,6 +176,8 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-190': 'Submit shifts',
   'A-191': 'Approve shifts',
   'A-300': 'List the shifts to approve',
+  'A-360': 'List the jobs that a timesheet may name',
+  'A-361': 'List the workers that a timesheet may name',
   'A-192': 'Reverse a timesheet',
   'A-200': 'Report telemetry of a page',
   'A-201': 'Report a violation of the Content-Security-Policy',

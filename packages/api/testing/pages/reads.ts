@@ -36,6 +36,8 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/shift/507',
     '/timesheet-approvals',
     '/upload?kind=timesheet&per_page=5',
+    '/options/sheet-jobs',
+    '/options/sheet-workers',
     '/my-team?page=1',
     '/my-team/5',
     '/my-team/5/work-history?page=1',

@@ -34,6 +34,24 @@ export const options = {
     query,
     data: z.array(person),
   }),
+  /** The jobs by whose name a cell of a timesheet may be meant, each with its house. */
+  sheetJobs: call({
+    id: 'A-360',
+    method: 'GET',
+    path: '/options/sheet-jobs',
+    resource: 'jobs',
+    access: ['shift-create'],
+    data: z.array(z.extend(named, { house: named })),
+  }),
+  /** The workers by whose name a cell of a timesheet may be meant, each with the email that it needs. */
+  sheetWorkers: call({
+    id: 'A-361',
+    method: 'GET',
+    path: '/options/sheet-workers',
+    resource: 'support-worker',
+    access: ['shift-create'],
+    data: z.array(z.extend(person, { email: z.string() })),
+  }),
   teamLeaders: call({
     id: 'A-016',
     method: 'GET',

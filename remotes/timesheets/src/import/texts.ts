@@ -45,6 +45,7 @@ export const importTexts = {
   'csv.use_window': 'Use 22:00 to 06:00',
   'csv.add_rest': 'Add “{text}” to the description',
   'csv.all_alike': '{label}, all {count}',
+  'csv.all_alike_many': '{label}, all alike',
   'csv.to_fix': 'To fix',
   'csv.look_at': 'To check',
   'csv.none_to_fix': 'No row has an error.',

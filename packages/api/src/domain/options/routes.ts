@@ -13,10 +13,14 @@ import { route } from '../../platform/http/route';
 import { search } from '../../platform/list/search';
 import { housesWithin } from '../houses/house-record';
 import { IN_USE, jobsWithin } from '../jobs/job-record';
+import { EMPLOYABLE } from '../shifts/read-workers';
 import { workersWithin } from '../support-workers/worker-record';
 
 /** More than anyone scrolls through; to find others, search. */
 const MOST = 200;
+
+/** Those beyond can be named by id and email alone. */
+const MOST_OF_A_SHEET = 5_000;
 
 const PERSON = { id: users.id, first_name: users.first_name, last_name: users.last_name };
 const byName = [asc(users.first_name), asc(users.last_name), asc(users.id)];
@@ -50,6 +54,23 @@ export function optionRoutes(app: FastifyInstance): void {
       .orderBy(...byName)
       .limit(MOST);
   });
+  route(app, options.sheetJobs, { scope: 'by-role' }, ({ user, services }) =>
+    services.db
+      .select({ id: jobs.id, name: jobs.name, house: { id: houses.id, name: houses.name } })
+      .from(jobs)
+      .innerJoin(houses, eq(houses.id, jobs.house_id))
+      .where(and(jobsWithin(user), IN_USE))
+      .orderBy(asc(jobs.name), asc(jobs.id))
+      .limit(MOST_OF_A_SHEET),
+  );
+  route(app, options.sheetWorkers, { scope: 'by-role' }, ({ user, services }) =>
+    services.db
+      .select({ ...PERSON, email: users.email })
+      .from(users)
+      .where(and(workersWithin(user), EMPLOYABLE))
+      .orderBy(...byName)
+      .limit(MOST_OF_A_SHEET),
+  );
   route(app, options.teamLeaders, { scope: 'all' }, (context) => inOffice('team_leader', context));
   route(app, options.seniorManagers, { scope: 'all' }, (context) => inOffice('senior_manager', context));
   route(app, options.providers, { scope: 'all' }, (context) => named(providers, context));

@@ -39,21 +39,34 @@ export const changesFor = (finding: Finding, proposal: Proposal): Change[] => ch
 /** Columns whose cells mean the same only if they are equal. */
 const NAMED: readonly number[] = [placeOf('job_id'), placeOf('worker_email')];
 
-/** Puts all cells right that are wrong in the same way: those of the same sentence with a proposal of the same kind; of names, equal ones. */
-export function changesForAll(sheet: Sheet, finding: Finding, proposal: Proposal, names: Names): { rows: number; changes: Change[] } {
+/** Rows that are looked at together. */
+const PART = 400;
+
+/**
+ * Puts all cells right that are wrong in the same way: those of the same sentence with a proposal of the same kind; of names, equal ones.
+ * Part by part, for a sheet may have thousands.
+ */
+export function* changesForAll(sheet: Sheet, finding: Finding, proposal: Proposal, names: Names): Generator<Change[]> {
   const { row: own, column, sentence, kind } = finding;
   const text = sheet.cells.cell(own, column).toLowerCase();
-  const changes: Change[] = [];
-  let rows = 0;
-  for (const row of sheet.rowsWith(column, sentence, kind)) {
-    const same = NAMED.includes(column)
+  const sameIn = (row: number): Proposal | false | undefined =>
+    NAMED.includes(column)
       ? sheet.cells.cell(row, column).toLowerCase() === text && proposal
       : proposalsAt(sheet, { ...finding, row }, names).find((one) => one.kind === proposal.kind);
-    if (!same) continue;
-    rows += 1;
-    changes.push(...changesOf(row, same));
+  const rows = sheet.rowsWith(column, sentence, kind);
+  for (let at = 0; at < rows.length; at += PART) {
+    yield rows.slice(at, at + PART).flatMap((row) => {
+      const same = sameIn(row);
+      return same ? changesOf(row, same) : [];
+    });
   }
-  return { rows, changes };
+}
+
+/** How many rows a proposal puts right; of more than can be counted at once, null. */
+export function countAlike(sheet: Sheet, finding: Finding, proposal: Proposal, names: Names): number | null {
+  const rows = sheet.rowsWith(finding.column, finding.sentence, finding.kind);
+  if (rows.length > PART) return null;
+  return [...changesForAll(sheet, finding, proposal, names)].flat().length / proposal.cells.length;
 }
 
 /** The findings from a row on, and then those before it. @param most of them */

@@ -2,13 +2,16 @@ import type { Answered, Findings, Request } from '../worker/messages';
 import { Cells, type ReadSheet } from './cells';
 import { type Change, WIDTH } from './columns';
 
+/** Cells that are changed at once: more would keep the page busy for longer than one notices. */
+const PART = 500;
+
 /** Which rows are shown. */
 export type Shown = 'all' | 'wrong' | 'noted' | 'taken';
 
 /** What one act changed, and what was there before. */
 interface Step {
-  before: readonly Change[];
-  after: readonly Change[];
+  before: Change[];
+  after: Change[];
   taken: readonly number[];
   isTaken: boolean;
 }
@@ -33,6 +36,8 @@ export class Sheet {
   /** The number of acts so far, undone ones included. */
   acts = 0;
   private sentActs = -1;
+  /** Cells of a large change that are not written yet. */
+  private later: readonly Change[] = [];
   counts = { all: 0, wrong: 0, noted: 0, taken: 0 };
   version = 0;
 
@@ -96,17 +101,36 @@ export class Sheet {
 
   /** One step of undoing, however many cells. What lies beyond the sheet is left out. @returns the number of cells */
   change(changes: readonly Change[]): number {
-    const after = changes.filter(({ row, column, text }) => row < this.rows && column < WIDTH && this.cells.cell(row, column) !== text);
-    if (after.length === 0) return 0;
-    const before = after.map(({ row, column }) => ({ row, column, text: this.cells.cell(row, column) }));
-    this.act({ before, after, taken: [], isTaken: false });
+    const { before, after } = this.difference(changes);
+    if (after.length > 0) this.act({ before, after, taken: [], isTaken: false });
     return after.length;
+  }
+
+  private difference(changes: readonly Change[]): { before: Change[]; after: Change[] } {
+    const after = changes.filter(({ row, column, text }) => row < this.rows && column < WIDTH && this.cells.cell(row, column) !== text);
+    return { before: after.map(({ row, column }) => ({ row, column, text: this.cells.cell(row, column) })), after };
   }
 
   /** Takes rows out of the upload, or puts them back. */
   take(rows: readonly number[], isTaken = true): void {
     const taken = rows.filter((row) => this.isTaken(row) !== isTaken);
     if (taken.length > 0) this.act({ before: [], after: [], taken, isTaken });
+  }
+
+  /** As `change`, part by part: others are served in between. It ends where something else is done meanwhile. */
+  async changeInParts(parts: Iterable<readonly Change[]>): Promise<number> {
+    let step: Step | undefined;
+    for (const part of parts) {
+      if (step && this.done.at(-1) !== step) break;
+      const { before, after } = this.difference(part);
+      if (step) {
+        step.before.push(...before);
+        step.after.push(...after);
+        this.apply(after, [], false);
+      } else if (after.length > 0) this.act((step = { before, after, taken: [], isTaken: false }));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return step?.after.length ?? 0;
   }
 
   private act(step: Step): void {
@@ -141,18 +165,38 @@ export class Sheet {
   }
 
   private apply(changes: readonly Change[], rows: readonly number[], isTaken: boolean): void {
+    this.finish();
     this.isStale = true;
     this.acts += 1;
     if (changes.length > 0) {
-      this.cells.write(changes);
-      for (const { row } of changes) this.answer?.costs?.fill(-1, row, row + 1);
-      this.ask({ act: 'change', changes });
+      this.write(changes.slice(0, PART));
+      this.later = changes.slice(PART);
+      if (this.later.length > 0) setTimeout(this.goOn);
     }
     if (rows.length > 0) {
       for (const row of rows) this.taken[row] = isTaken ? 1 : 0;
       this.ask({ act: 'take', rows, isTaken });
     }
     this.changed();
+  }
+
+  private write(changes: readonly Change[]): void {
+    this.cells.write(changes);
+    for (const { row } of changes) this.answer?.costs?.fill(-1, row, row + 1);
+    this.ask({ act: 'change', changes });
+  }
+
+  /** The rest of a large change, part by part. */
+  private readonly goOn = (): void => {
+    const { later } = this;
+    this.later = [];
+    if (later.length > 0) this.apply(later, [], false);
+  };
+
+  /** What is left of a large change, at once: something else comes. */
+  private finish(): void {
+    if (this.later.length > 0) this.write(this.later);
+    this.later = [];
   }
 
   find({ rows, faults, notes, known, sentences }: Findings): void {
@@ -166,6 +210,7 @@ export class Sheet {
 
   /** A file of the sheet as it is now is under way. */
   sent(): void {
+    this.finish();
     this.sentActs = this.acts;
   }
 

@@ -1,7 +1,7 @@
 import { Button, Input } from '@careloom/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { t } from '../../texts';
-import { changesFor, changesForAll, type Finding, proposalsAt } from '../sheet/fixes';
+import { changesFor, changesForAll, countAlike, type Finding, proposalsAt } from '../sheet/fixes';
 import { placeName } from '../sheet/heads';
 import type { Names } from '../sheet/names';
 import type { Sheet } from '../sheet/sheet';
@@ -47,15 +47,22 @@ function Ways({ sheet, names, finding, onChanged }: WaysProps) {
   return (
     <div className={styles.ways}>
       {proposalsAt(sheet, finding, names).map((proposal) => {
-        const alike = changesForAll(sheet, finding, proposal, names);
+        const alike = countAlike(sheet, finding, proposal, names);
         return (
           <span key={proposal.kind} className={styles.way}>
             <Button size="sm" className={styles.act} onClick={() => onChanged(sheet.change(changesFor(finding, proposal)))}>
               {proposal.label}
             </Button>
-            {alike.rows > 1 && (
-              <Button size="sm" variant="soft" className={styles.act} onClick={() => onChanged(sheet.change(alike.changes))}>
-                {t('csv.all_alike', { label: proposal.label, count: alike.rows })}
+            {(alike === null || alike > 1) && (
+              <Button
+                size="sm"
+                variant="soft"
+                className={styles.act}
+                onClick={() => void sheet.changeInParts(changesForAll(sheet, finding, proposal, names)).then(onChanged)}
+              >
+                {alike === null
+                  ? t('csv.all_alike_many', { label: proposal.label })
+                  : t('csv.all_alike', { label: proposal.label, count: alike })}
               </Button>
             )}
           </span>

@@ -81,7 +81,8 @@ export function FixStep({ sheet, flow, state }: { sheet: Sheet; flow: UploadFlow
     const finding = findingAt(sheet, active.row, active.column);
     const [proposal] = finding ? proposalsAt(sheet, finding, names) : [];
     if (!finding || !proposal) return;
-    changed(sheet.change(isForAll ? changesForAll(sheet, finding, proposal, names).changes : changesFor(finding, proposal)));
+    if (isForAll) void sheet.changeInParts(changesForAll(sheet, finding, proposal, names)).then(changed);
+    else changed(sheet.change(changesFor(finding, proposal)));
   };
 
   return (
