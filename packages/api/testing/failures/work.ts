@@ -111,7 +111,7 @@ const draftRefusals = {
 };
 const noTemplate = { 'Record does not exist.': asked(() => ({ template_id: 999_999, to: '2026-06-15', shifts: [{ id: 1, version: 1 }] })) };
 /** Copied to a day of its own. */
-const copied = async (shift: { id: number; version: number; date: string }, rest: object = {}) => ({
+const copied = (shift: { id: number; version: number; date: string }, rest: object = {}) => ({
   from: shift.date,
   to: freeDay(),
   shifts: [{ id: shift.id, version: shift.version }],

@@ -21,10 +21,8 @@ export function UnfilledChoice({ count, leave, onLeave }: UnfilledChoiceProps) {
       {options.map(({ to, label, hint }) => (
         <label key={label} className={styles.choice}>
           <input type="radio" className={styles.radio} name={name} checked={leave === to} onChange={() => onLeave(to)} />
-          <span className={styles.label}>
-            {label}
-            <span className={styles.hint}>{hint}</span>
-          </span>
+          {label}
+          <span className={styles.hint}>{hint}</span>
         </label>
       ))}
     </div>

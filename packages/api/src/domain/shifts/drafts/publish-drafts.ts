@@ -9,7 +9,7 @@ import { ApiError } from '../../../platform/http/errors';
 import { text } from '../../../platform/http/text';
 import { groupBy } from '../../../platform/list/group';
 import { isOneOf } from '../../../platform/list/is-one-of';
-import { centsOf, money } from '../../../platform/serialize/values';
+import { centsOf } from '../../../platform/serialize/values';
 import { notify } from '../../notifications/notify';
 import { holdCalendar } from '../../organisation/holiday-calendar';
 import { announceShifts } from '../announce-shifts';
