@@ -16,7 +16,10 @@ async function pick(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('R8-045 R8-047: a holiday is added and deleted', async ({ standing }) => {
+/** The day after tomorrow: the seed's houses have shifts on every day of the coming week. */
+const WORKED = new Date(Date.now() + 2 * 86_400_000).toLocaleDateString('en-AU', { timeZone: 'Australia/Melbourne' });
+
+test('R8-045 R8-047: a holiday is added and deleted, and what it changes of prices is said before', async ({ standing }) => {
   const page = await standing('super_admin');
   await page.goto('/admin');
   await chrome(page).group(specified('menu.group.masters')).click();
@@ -34,6 +37,19 @@ test('R8-045 R8-047: a holiday is added and deleted', async ({ standing }) => {
   await page.keyboard.type('6/7/2027', { delay: 30 });
   await adding.getByLabel(specified('field.house.state')).selectOption({ label: 'NT' });
   await adding.getByLabel(/^Region/).selectOption({ label: 'Alice Springs' });
+  await expect(adding.getByText(specified('holiday.preview_none'))).toBeVisible();
+  await adding.getByLabel(specified('field.house.state')).selectOption({ label: 'VIC' });
+  await adding.getByLabel(/^Date/).first().click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(WORKED, { delay: 30 });
+  await expect(
+    adding.getByText(/^\d+ shifts? not approved yet would be priced anew: [\d.]+ becomes [\d.]+, a difference of [\d.]+\.$/),
+  ).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('6/7/2027', { delay: 30 });
+  await adding.getByLabel(specified('field.house.state')).selectOption({ label: 'NT' });
+  await adding.getByLabel(/^Region/).selectOption({ label: 'Alice Springs' });
+  await expect(adding.getByText(specified('holiday.preview_none'))).toBeVisible();
   await press(page, adding.getByRole('button', { name: 'Add holiday' }));
   await expect(adding).toBeHidden();
   await expect(chrome(page).toast('Holiday added successfully.')).toBeVisible();
@@ -45,7 +61,9 @@ test('R8-045 R8-047: a holiday is added and deleted', async ({ standing }) => {
 
   await page.goto('/admin/holidays?search=Alice%20Springs%20Local&year=2027');
   await pick(page, 'Alice Springs Local Day', specified('records.delete'));
-  await press(page, confirmDialog(page, specified('records.delete')).confirm);
+  const { text, confirm } = confirmDialog(page, specified('records.delete'));
+  await expect(text(specified('holiday.preview_none'))).toBeVisible();
+  await press(page, confirm);
   await expect(chrome(page).toast('Holiday deleted successfully.')).toBeVisible();
   await expect(rowOf(page, 'Tuesday, 6 Jul 2027')).toHaveCount(0);
 });

@@ -47,6 +47,46 @@ test('a changed grant moves the menu of the other browser, and a fixed one is lo
   await expect(invoices).toBeVisible();
 });
 
+test('of two admins who change one role, the second is told, keeps what was ticked, sees the other change, and saves both', async ({
+  signedIn,
+  as,
+}) => {
+  const api = await as('super_admin');
+  const grants = async () => (await api.get<Grants[]>('/roles')).find(({ role }) => role === 'senior_manager')?.permissions ?? [];
+  const before = await grants();
+  const page = await signedIn('super_admin');
+  await page.goto('/admin/my-team/roles');
+  const [theirs, mine] = [cell(page, 'See invoices: Senior Manager'), cell(page, 'Delete a shift: Senior Manager')];
+  await expect(theirs).toBeChecked();
+  await mine.click();
+  await expect(mine).not.toBeChecked();
+  // The other admin saves, and this page has not heard of it yet.
+  let hear = () => undefined as void;
+  const heard = new Promise<void>((resolve) => (hear = resolve));
+  await page.route(
+    ({ pathname }) => pathname === '/api/v1/roles',
+    async (route) => {
+      await heard;
+      await route.continue();
+    },
+  );
+  const without = (...names: string[]) => before.filter((permission) => !names.includes(permission));
+  expect((await api.call('PUT', '/roles/senior_manager', { permissions: without('invoice-read') })).status).toBe(200);
+  const save = page.getByRole('button', { name: specified('role.save_one') });
+  await save.click();
+  await expect(page.getByRole('main').getByText(specified('role.stale'))).toBeVisible();
+  expect(await grants()).toEqual(without('invoice-read'));
+  await expect(mine).not.toBeChecked();
+
+  hear();
+  await expect(theirs).not.toBeChecked();
+  await save.click();
+  await expect(chrome(page).toast('Role updated successfully.')).toBeVisible();
+  expect(await grants()).toEqual(without('invoice-read', 'shift-delete'));
+  await expect(page.getByRole('main').getByText(specified('role.stale'))).toHaveCount(0);
+  expect((await api.call('PUT', '/roles/senior_manager', { permissions: before })).status).toBe(200);
+});
+
 test('only who may see roles opens them', async ({ standing, as }) => {
   const page = await standing('senior_manager');
   await page.goto('/admin/my-team/roles');

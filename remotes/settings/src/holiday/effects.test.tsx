@@ -30,6 +30,15 @@ test('as a new holiday is typed, what it would change of prices is asked for and
   expect(asked().at(-1)).toMatchObject({ url: '/holiday/preview', body: { date: '2027-06-14', state_id: 1, id: null } });
 });
 
+test('another state clears the region, so that no holiday is kept for a region that its state lacks', async () => {
+  const asked = answering(told('2 shifts would be priced anew.'));
+  draw(<EditHoliday holiday={{ ...HOLIDAY, region: 'west' }} onClose={none} />, { as: aUser() });
+  expect(await screen.findByLabelText(/^Region/, {}, { timeout: 5000 })).toHaveValue('west');
+  await user.selectOptions(screen.getByLabelText('State'), 'VIC');
+  expect(screen.getByLabelText(/^Region/)).toHaveValue('');
+  await waitFor(() => expect(asked().at(-1)?.body).toMatchObject({ region: null, state_id: 2 }));
+});
+
 test('a holiday that is edited says so with its id, and that saving confirms it', async () => {
   const asked = answering(told('No shift would cost anything else.'));
   draw(<EditHoliday holiday={HOLIDAY} onClose={none} />, { as: aUser() });

@@ -1,6 +1,17 @@
 import { type Holiday, holidays } from '@careloom/contract/resources/holidays';
 import { HOLIDAY_REGIONS, STATES } from '@careloom/contract/states';
-import { DateField, FormGrid, FormModal, SelectField, TextField, TimeField, useContractForm, useWatch } from '@careloom/shared/form';
+import {
+  DateField,
+  FormGrid,
+  FormModal,
+  SelectField,
+  TextField,
+  TimeField,
+  useContractForm,
+  useFormContext,
+  useWatch,
+} from '@careloom/shared/form';
+import { useEffect } from 'react';
 import { t } from '../texts';
 import { SavingEffect } from './effects';
 import { regionName } from './region-names';
@@ -44,18 +55,28 @@ export function EditHoliday({ holiday, onClose }: HolidayFormProps & { holiday: 
       note={holiday.provisional === 1 && t('holiday.saving_confirms')}
       onClose={onClose}
     >
-      <HolidayFields own={region} />
+      <HolidayFields holiday={holiday} />
       <SavingEffect id={id} />
     </FormModal>
   );
 }
 
-/** @param own the region that the holiday has, which need not be a listed one */
-function HolidayFields({ own = null }: { own?: string | null }) {
-  const stateId = useWatch({ name: 'state_id' }) as unknown;
-  const code = STATES.find(({ id }) => String(id) === String(stateId))?.code;
+/** The regions of a state, and the holiday's own one there, which need not be a listed one. */
+function regionsOf(code: string | undefined, holiday: Holiday | undefined): string[] {
   const listed = HOLIDAY_REGIONS.filter(({ state }) => state === code).map(({ value }) => value);
-  const regions = own === null || listed.includes(own) ? listed : [...listed, own];
+  const own = holiday?.state.name === code ? holiday?.region : null;
+  return !own || listed.includes(own) ? listed : [...listed, own];
+}
+
+/** Choosing another state clears the region. */
+function HolidayFields({ holiday }: { holiday?: Holiday }) {
+  const { getValues, setValue } = useFormContext();
+  const stateId = useWatch({ name: 'state_id' }) as unknown;
+  const regions = regionsOf(STATES.find(({ id }) => String(id) === String(stateId))?.code, holiday);
+  useEffect(() => {
+    const region = getValues('region') as string;
+    if (region && !regions.includes(region)) setValue('region', '');
+  });
   return (
     <FormGrid>
       <TextField name="name" />
