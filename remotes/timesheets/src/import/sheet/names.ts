@@ -29,6 +29,15 @@ const plain = (name: string): string =>
     .sort()
     .join(' ');
 
+/** Of lists that were asked about before: there are thousands of names, and a question for each cell. */
+const known = new WeakMap<readonly Named[], readonly string[]>();
+
+function plainNames(names: readonly Named[]): readonly string[] {
+  const found = known.get(names) ?? names.map(({ name }) => plain(name));
+  known.set(names, found);
+  return found;
+}
+
 /** The number of letters to add, remove or change, as far as it is at most `most`. */
 function slips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
@@ -48,9 +57,10 @@ function slips(one: string, other: string, most: number): number {
 export function namesLike(typed: string, names: readonly Named[]): readonly Named[] {
   const wanted = plain(typed);
   if (wanted === '') return [];
-  const exact = names.filter(({ name }) => plain(name) === wanted);
+  const plainly = plainNames(names);
+  const exact = names.filter((_, at) => plainly[at] === wanted);
   if (exact.length > 0) return exact.slice(0, MOST_PROPOSALS);
-  const near = names.map((one) => ({ one, far: slips(plain(one.name), wanted, MOST_SLIPS) })).filter(({ far }) => far <= MOST_SLIPS);
+  const near = names.map((one, at) => ({ one, far: slips(plainly[at] ?? '', wanted, MOST_SLIPS) })).filter(({ far }) => far <= MOST_SLIPS);
   return near
     .sort((a, b) => a.far - b.far)
     .slice(0, MOST_PROPOSALS)
