@@ -6,12 +6,10 @@ import { useSettled } from '../calendar/use-settled';
 import { PlanMenu } from '../copies/plan-menu';
 import { Dock } from '../publish/dock';
 import { draftsOf } from '../publish/drafts-of';
+import { Board } from '../roster/board';
 import { useRoster } from '../roster/requests';
-import { namesOf } from '../roster/ribbon-words';
-import { RosterGrid } from '../roster/roster-grid';
 import styles from '../roster/roster-page.module.css';
 import { shownDays, useRosterState } from '../roster/roster-state';
-import { rowsOf } from '../roster/rows';
 import { Toolbar } from '../roster/toolbar';
 import { t } from '../texts';
 
@@ -22,9 +20,7 @@ export function RosterPage() {
   // The old days stay, faded, until the new ones are there.
   const shown = useSettled(state, !isPlaceholderData);
   const days = useMemo(() => shownDays(shown), [shown]);
-  const rows = useMemo(() => (data ? rowsOf(data, data.shifts, shown) : []), [data, shown]);
   const drafts = useMemo(() => (data ? draftsOf(data, days) : []), [data, days]);
-  const names = useMemo(() => namesOf(data ?? { workers: [], houses: [] }), [data]);
   const period = spanName(shown.first, addDays(shown.first, shown.days - 1));
   const left = data?.left_off;
   return (
@@ -45,7 +41,7 @@ export function RosterPage() {
           <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} />
         ) : (
           <div className={styles.view} data-waiting={isPlaceholderData || undefined} aria-busy={!data || isPlaceholderData}>
-            <RosterGrid label={t('roster.grid', { period })} rows={rows} days={days} today={state.today} names={names} />
+            {data && <Board label={t('roster.grid', { period })} data={data} state={shown} days={days} />}
           </div>
         )}
         <Dock drafts={drafts} />

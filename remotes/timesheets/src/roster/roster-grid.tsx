@@ -1,36 +1,46 @@
 import { formatDate } from '@careloom/shared/format';
-import { type CSSProperties, useMemo, useRef } from 'react';
+import { type CSSProperties, type RefObject } from 'react';
 import { dayNumber, shortWeekday } from '../calendar/period';
 import { t } from '../texts';
+import { HEAD } from './geometry';
+import type { Held } from './held';
 import type { Names } from './ribbon-words';
 import styles from './roster-grid.module.css';
 import { RosterRow } from './roster-row';
 import type { Row } from './rows';
-import { lanesOf, spanOf } from './spans';
+import type { Stop } from './stops';
 import { inHours } from './times';
 import { useRowsInSight } from './use-rows-in-sight';
-
-/** Heights in pixels, as in the style sheet. */
-export const HEAD = 48;
-export const LANE = 52;
-export const ROW_REST = 18;
+import type { Ground } from './verdict';
+import { VerdictColumn } from './verdict-column';
 
 interface RosterGridProps {
   label: string;
   rows: readonly Row[];
+  tops: Float64Array;
   days: readonly string[];
   today: string;
   names: Names;
+  box: RefObject<HTMLDivElement | null>;
+  /** Moved by a pointer through its style, without rendering. */
+  ghost: RefObject<HTMLDivElement | null>;
+  at: Stop;
+  held: Held | null;
+  ground: Ground;
+  /** Ids of shifts whose change is not saved yet, joined by commas. */
+  waiting: string;
 }
 
-/** The roster: only the rows in sight are drawn. */
-export function RosterGrid({ label, rows, days, today, names }: RosterGridProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const tops = useMemo(() => topsOf(rows, days[0] ?? ''), [rows, days]);
+/** The roster: only the rows in sight are drawn, and that with the focus. */
+export function RosterGrid({ label, rows, tops, days, today, names, box, ghost, at, held, ground, waiting }: RosterGridProps) {
   const [from, to] = useRowsInSight(box, tops);
   const [, ...people] = rows;
   const count = people.length;
   const isByHouse = people[0]?.kind === 'house';
+  const focused = rows.findIndex(({ key }) => key === at.row);
+  const shown = Array.from({ length: Math.min(to, rows.length) - from }, (_none, index) => from + index);
+  // The row with the focus stays, however far it is scrolled away: its focus would be lost.
+  if (focused >= 0 && !shown.includes(focused)) shown.push(focused);
   return (
     <div
       ref={box}
@@ -49,20 +59,27 @@ export function RosterGrid({ label, rows, days, today, names }: RosterGridProps)
             <DayHead key={day} day={day} rows={rows} isToday={day === today} />
           ))}
         </div>
-        {rows.slice(from, to).map((row, index) => (
-          <RosterRow
-            key={row.key}
-            row={row}
-            at={from + index}
-            top={HEAD + (tops[from + index] ?? 0)}
-            days={days}
-            today={today}
-            names={names}
-            stop={null}
-            held={null}
-            waiting=""
-          />
-        ))}
+        {held && <VerdictColumn held={held} rows={rows} tops={tops} from={from} to={to} days={days} ground={ground} />}
+        {shown.map((index) => {
+          const row = rows[index];
+          return (
+            row && (
+              <RosterRow
+                key={row.key}
+                row={row}
+                at={index}
+                top={HEAD + (tops[index] ?? 0)}
+                days={days}
+                today={today}
+                names={names}
+                stop={row.key === at.row ? at.stop : null}
+                held={held?.shift.id ?? null}
+                waiting={waiting}
+              />
+            )
+          );
+        })}
+        <div ref={ghost} hidden aria-hidden className={styles.ghost} />
       </div>
     </div>
   );
@@ -78,14 +95,4 @@ function DayHead({ day, rows, isToday }: { day: string; rows: readonly Row[]; is
       <span className={styles.hours}>{t('roster.hours', { hours: inHours(minutes) })}</span>
     </div>
   );
-}
-
-/** Where each row begins, below the heads, and where the last ends. */
-function topsOf(rows: readonly Row[], first: string): Float64Array {
-  const tops = new Float64Array(rows.length + 1);
-  rows.forEach(({ shifts }, index) => {
-    const { lanes } = lanesOf(shifts.map((shift) => spanOf(shift, first)));
-    tops[index + 1] = (tops[index] ?? 0) + lanes * LANE + ROW_REST;
-  });
-  return tops;
 }

@@ -37,6 +37,7 @@ function Drawn({ row, at, top, days, today, names, stop, held, waiting }: Roster
       role="row"
       aria-rowindex={at + 2}
       className={styles.row}
+      data-row={row.key}
       data-kind={row.kind}
       style={{ '--top': `${top}px`, '--lanes': lanes } as CSSProperties}
     >

@@ -1,0 +1,226 @@
+import { type RosterShift, type ShiftRosterData } from '@careloom/contract/resources/shift-roster';
+import { useUnsavedGuard } from '@careloom/shared/navigation';
+import { Note, VisuallyHidden } from '@careloom/shared/ui';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useShiftForms } from '../pages/shift-forms';
+import { t } from '../texts';
+import { BoardOverlays, type Opened, ReassignDialog } from './board-overlays';
+import { edited } from './edits';
+import { topsOf } from './geometry';
+import { type Held, hasMoved, movedByKey, pickUp } from './held';
+import { HeldCard } from './held-card';
+import { type Place, placeOf } from './place';
+import { namesOf, timesOf, whenOf, workerName } from './ribbon-words';
+import { RosterGrid } from './roster-grid';
+import type { RosterState } from './roster-state';
+import { rowsOf, takenBy } from './rows';
+import type { MenuAct } from './shift-menu';
+import { sentenceOf, spokenPlace } from './spoken';
+import { settledStop, type Stop, walked } from './stops';
+import { useBoardKeys } from './use-board-keys';
+import { useDrag } from './use-drag';
+import { useEdits } from './use-edits';
+import { blocks, type Ground, isMovable, verdictOf } from './verdict';
+
+interface BoardProps {
+  label: string;
+  data: ShiftRosterData;
+  state: RosterState;
+  days: readonly string[];
+  /** Opens the workers who can take a shift; null where that is not offered. */
+  onReplace?: ((shift: RosterShift) => void) | null;
+  /** What is shown below the roster: it gets the shifts with the changes that are not saved yet. */
+  children?: (shifts: readonly RosterShift[]) => ReactNode;
+}
+
+/** The roster with all that can be done on it: by pointer, by keys and by menu. */
+export function Board({ label, data, state, days, onReplace = null, children }: BoardProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const ghost = useRef<HTMLDivElement>(null);
+  const names = useMemo(() => namesOf(data), [data]);
+  const latestNames = useRef(names);
+  useEffect(() => {
+    latestNames.current = names;
+  });
+  const [said, say] = useState('');
+  const edits = useEdits(latestNames, say);
+  const { queue, isOffline, question } = edits.state;
+  const [held, setHeld] = useState<Held | null>(null);
+  const [copied, setCopied] = useState<RosterShift | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [place, setPlace] = useState<Stop>({ row: '', stop: 'c0' });
+  const forms = useShiftForms();
+  useUnsavedGuard(queue.length > 0);
+
+  const shifts = useMemo(() => edited(data.shifts, queue), [data, queue]);
+  const ground = useMemo(
+    (): Ground => ({
+      taken: takenBy(shifts, data.busy),
+      workers: new Map(data.workers.map((worker) => [worker.id, worker])),
+      jobs: new Map(data.jobs.map((job) => [job.id, job])),
+    }),
+    [shifts, data],
+  );
+  // A shift that keys hold is shown where it would be put down; one that a pointer holds stays, and a ghost moves.
+  const shown = useMemo(() => {
+    if (held?.by !== 'key' || !hasMoved(held)) return shifts;
+    return edited(shifts, [{ key: 0, kind: 'place', shift: held.shift, to: held.to, version: 0, by: 'do', reassign: 0 }]);
+  }, [shifts, held]);
+  const rows = useMemo(() => rowsOf(data, shown, state), [data, shown, state]);
+  const tops = useMemo(() => topsOf(rows, days[0] ?? ''), [rows, days]);
+  const at = settledStop(place, rows, days);
+  const verdict = held && verdictOf(held.shift, held.to, ground);
+  const shiftOf = (id: number) => shown.find((shift) => shift.id === id);
+  const stopOf = (shift: RosterShift): Stop => ({
+    row: rows.find(({ shifts: own }) => own.some(({ id }) => id === shift.id))?.key ?? at.row,
+    stop: `s${shift.id}`,
+  });
+  const anchorOf = (shift: RosterShift) => box.current?.querySelector<HTMLElement>(`button[data-shift="${shift.id}"]`) ?? null;
+
+  /** Sends a change. Where the worker is on another shift, the server asks; what can not be is said. */
+  function moveTo(shift: RosterShift, to: Place) {
+    const found = verdictOf(shift, to, ground);
+    if (blocks(found) && found.kind !== 'clash') return say(sentenceOf(found) ?? '');
+    edits.place(shift, to);
+    say(t('roster.dropped', { shift: timesOf(shift), who: workerName(to.worker_id, names), when: whenOf(to) }));
+  }
+  function drop(one: Held) {
+    setHeld(null);
+    if (hasMoved(one)) moveTo(one.shift, one.to);
+  }
+  function putBack() {
+    setHeld(null);
+    say(t('roster.put_back'));
+  }
+  function take(shift: RosterShift) {
+    if (!isMovable(shift)) return say(t('roster.not_movable'));
+    setHeld(pickUp(shift, 'key'));
+    say(t('roster.picked_up', { shift: timesOf(shift) }));
+  }
+  function open(act: Opened['act'], shift: RosterShift) {
+    const anchor = anchorOf(shift);
+    if (anchor) setOpened({ act, shift, anchor });
+  }
+  function pick(act: MenuAct, shift: RosterShift) {
+    setOpened(null);
+    if (act === 'copy') copy(shift);
+    else if (act === 'edit') forms.edit?.(shift.id);
+    else if (act === 'replace') onReplace?.(shift);
+    else if (!isMovable(shift)) say(t('roster.not_movable'));
+    else open(act, shift);
+  }
+  function copy(shift: RosterShift) {
+    setCopied(shift);
+    say(t('roster.copied'));
+  }
+  function paste(row: string, day: number) {
+    const target = rows.find(({ key }) => key === row);
+    const date = days[day];
+    if (!copied || !target || !date) return;
+    const to = { ...placeOf(copied), date, ...(target.kind !== 'house' && { worker_id: target.id }) };
+    const found = verdictOf(copied, to, ground);
+    if (blocks(found)) return say(sentenceOf(found) ?? '');
+    edits.copy(copied, to);
+    say(t('roster.pasted', { who: workerName(to.worker_id, names), when: whenOf(to) }));
+  }
+  function add(row: string, day: number) {
+    const target = rows.find(({ key }) => key === row);
+    const house = target?.kind === 'house' ? target.id : state.house;
+    forms.add?.({
+      date: days[day],
+      ...(target?.kind === 'worker' && target.id !== null && { worker_id: target.id }),
+      ...(house !== null && house !== undefined && { house }),
+      status: 'draft',
+    });
+  }
+
+  useBoardKeys(box, {
+    held,
+    at,
+    shiftOf,
+    onWalk: (key) => {
+      const next = walked(at, key, rows, days);
+      if (next) setPlace(next);
+      return next !== null;
+    },
+    onStop: setPlace,
+    onTake: take,
+    onMove: (event) => {
+      const next = held && movedByKey(held, event, rows, days);
+      if (!held || !next) return false;
+      setHeld(next);
+      const toRow = rows.find(({ kind, id }) => kind !== 'house' && id === next.to.worker_id);
+      setPlace({ row: toRow?.key ?? at.row, stop: `s${held.shift.id}` });
+      say(spokenPlace(next.to, verdictOf(next.shift, next.to, ground), names));
+      return true;
+    },
+    onDrop: () => held && drop(held),
+    onPutBack: () => {
+      if (!held) return;
+      setPlace(stopOf(held.shift));
+      putBack();
+    },
+    onMenu: (shift) => open('menu', shift),
+    onAct: pick,
+    onAdd: add,
+    onPaste: paste,
+    onUndo: () => say(t(edits.undo() ? 'roster.undone' : 'roster.nothing_to_undo')),
+    onRedo: () => say(t(edits.redo() ? 'roster.redone' : 'roster.nothing_to_redo')),
+  });
+  useDrag({
+    box,
+    ghost,
+    rows,
+    tops,
+    days,
+    shiftOf,
+    isMovable,
+    onHeld: (next) => {
+      setHeld(next);
+      if (next) say(spokenPlace(next.to, verdictOf(next.shift, next.to, ground), names));
+      else say(t('roster.put_back'));
+    },
+    onDrop: drop,
+  });
+
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status" aria-live="assertive">
+          {said}
+        </span>
+      </VisuallyHidden>
+      {isOffline && <Note kind="warning">{t('roster.waiting', { count: queue.length })}</Note>}
+      <RosterGrid
+        label={label}
+        rows={rows}
+        tops={tops}
+        days={days}
+        today={state.today}
+        names={names}
+        box={box}
+        ghost={ghost}
+        at={at}
+        held={held}
+        ground={ground}
+        waiting={queue.map(({ shift }) => shift.id).join()}
+      />
+      {held && verdict && <HeldCard held={held} verdict={verdict} names={names} />}
+      {opened && (
+        <BoardOverlays
+          opened={opened}
+          rows={rows}
+          days={days}
+          ground={ground}
+          canReplace={onReplace !== null}
+          onPick={pick}
+          onMove={moveTo}
+          onClose={(act) => setOpened((now) => (now?.act === act ? null : now))}
+        />
+      )}
+      {question !== null && <ReassignDialog question={question} onAnswer={(isAgreed) => edits.answer(isAgreed)} />}
+      {forms.form}
+      {children?.(shifts)}
+    </>
+  );
+}

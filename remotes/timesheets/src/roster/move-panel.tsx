@@ -1,0 +1,83 @@
+import type { RosterShift } from '@careloom/contract/resources/shift-roster';
+import { lazyPart } from '@careloom/shared/navigation';
+import { Input } from '@careloom/shared/ui';
+import { type KeyboardEvent, Suspense, useState } from 'react';
+import { shortDay } from '../calendar/period';
+import { t } from '../texts';
+import styles from './move-panel.module.css';
+import { type Place, placeOf } from './place';
+import type { Row } from './rows';
+import { type Ground, verdictOf } from './verdict';
+import { VerdictTag } from './verdict-tag';
+
+const Popover = lazyPart(() => import('@careloom/shared/ui-overlay').then((part) => part.Popover));
+
+/** The most workers that are listed before something is typed. */
+const MOST = 30;
+
+interface MovePanelProps {
+  act: 'worker' | 'day';
+  shift: RosterShift;
+  anchor: HTMLElement;
+  rows: readonly Row[];
+  days: readonly string[];
+  ground: Ground;
+  onMove: (to: Place) => void;
+  onClose: () => void;
+}
+
+/** Where a shift can be moved to, each place with its verdict. */
+export function MovePanel({ act, shift, anchor, rows, days, ground, onMove, onClose }: MovePanelProps) {
+  const label = t(act === 'worker' ? 'roster.move_to_worker' : 'roster.move_to_day');
+  return (
+    <Suspense>
+      <Popover anchor={anchor} label={label} onClose={onClose}>
+        <Places act={act} shift={shift} rows={rows} days={days} ground={ground} onMove={onMove} />
+      </Popover>
+    </Suspense>
+  );
+}
+
+function Places({ act, shift, rows, days, ground, onMove }: Omit<MovePanelProps, 'anchor' | 'onClose'>) {
+  const [typed, setTyped] = useState('');
+  const place = placeOf(shift);
+  const all =
+    act === 'day'
+      ? days.map((date) => ({ key: date, name: shortDay(date), to: { ...place, date } }))
+      : rows.map(({ key, name, id }) => ({ key, name, to: { ...place, worker_id: id } }));
+  const found = all.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase())).slice(0, MOST);
+  return (
+    <div data-places className={styles.panel}>
+      {act === 'worker' && (
+        <Input
+          data-autofocus
+          aria-label={t('roster.search_worker')}
+          placeholder={t('roster.search_worker')}
+          value={typed}
+          onKeyDown={walk}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+      <ul className={styles.list}>
+        {found.map(({ key, name, to }) => (
+          <li key={key}>
+            <button type="button" className={styles.place} onKeyDown={walk} onClick={() => onMove(to)}>
+              <span className={styles.name}>{name}</span>
+              <VerdictTag verdict={verdictOf(shift, to, ground)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Up and down go from one place to the next. */
+function walk(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const stops = [...(event.currentTarget.closest('[data-places]')?.querySelectorAll<HTMLElement>('input, button') ?? [])];
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,44 @@
+import type { Row } from './rows';
+
+/** Where the keyboard stands: `s12` on a shift, `c3` on an empty day. */
+export interface Stop {
+  row: string;
+  stop: string;
+}
+
+/** The stops of a row in the order of its days. */
+export const stopsOf = ({ shifts }: Row, days: readonly string[]): { day: number; stop: string }[] =>
+  days.flatMap((date, day) => {
+    const own = shifts.filter((shift) => shift.date === date);
+    return own.length === 0 ? [{ day, stop: `c${day}` }] : own.map(({ id }) => ({ day, stop: `s${id}` }));
+  });
+
+/** A stop that exists: the same, or the first of its row, or of the first worker. */
+export function settledStop(at: Stop, rows: readonly Row[], days: readonly string[]): Stop {
+  const row = rows.find(({ key }) => key === at.row) ?? rows[1] ?? rows[0];
+  if (!row) return at;
+  const stops = stopsOf(row, days);
+  return { row: row.key, stop: (stops.find(({ stop }) => stop === at.stop) ?? stops[0])?.stop ?? 'c0' };
+}
+
+/** Where an arrow key, Home, End or a page key leads from a stop. */
+export function walked(at: Stop, key: string, rows: readonly Row[], days: readonly string[]): Stop | null {
+  const index = rows.findIndex((row) => row.key === at.row);
+  const row = rows[index];
+  if (!row) return null;
+  const stops = stopsOf(row, days);
+  const here = Math.max(
+    0,
+    stops.findIndex(({ stop }) => stop === at.stop),
+  );
+  const by = { ArrowUp: -1, ArrowDown: 1, PageUp: -8, PageDown: 8 }[key];
+  if (by !== undefined) {
+    const next = rows[Math.min(rows.length - 1, Math.max(0, index + by))];
+    const day = stops[here]?.day ?? 0;
+    const stop = next && stopsOf(next, days).find((one) => one.day === day);
+    return next && stop ? { row: next.key, stop: stop.stop } : null;
+  }
+  const to = { Home: 0, End: stops.length - 1, ArrowLeft: here - 1, ArrowRight: here + 1 }[key];
+  const found = to === undefined ? undefined : stops[to];
+  return found ? { row: at.row, stop: found.stop } : null;
+}

@@ -1,0 +1,139 @@
+import type { RosterShift } from '@careloom/contract/resources/shift-roster';
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Held } from './held';
+import type { MenuAct } from './shift-menu';
+import type { Stop } from './stops';
+
+interface BoardKeys {
+  held: Held | null;
+  at: Stop;
+  shiftOf: (id: number) => RosterShift | undefined;
+  /** @returns whether the key leads somewhere */
+  onWalk: (key: string) => boolean;
+  onStop: (stop: Stop) => void;
+  onTake: (shift: RosterShift) => void;
+  /** @returns whether the key moves what is held */
+  onMove: (event: KeyboardEvent) => boolean;
+  onDrop: () => void;
+  onPutBack: () => void;
+  onMenu: (shift: RosterShift) => void;
+  onAct: (act: MenuAct, shift: RosterShift) => void;
+  onAdd: (row: string, day: number) => void;
+  onPaste: (row: string, day: number) => void;
+  onUndo: () => void;
+  onRedo: () => void;
+}
+
+/** What a letter means on a shift. */
+const LETTERS: Readonly<Record<string, MenuAct>> = { t: 'times', f: 'replace', w: 'worker', d: 'day', delete: 'cancel' };
+
+const shiftIn = (target: EventTarget | null) =>
+  target instanceof Element ? Number(target.closest<HTMLElement>('button[data-shift]')?.dataset['shift'] ?? Number.NaN) : Number.NaN;
+
+/** The keys and presses of a roster, on its box: Tab leads to one stop, arrows from there. */
+export function useBoardKeys(box: RefObject<HTMLDivElement | null>, keys: BoardKeys) {
+  const latest = useRef(keys);
+  const hasMoved = useRef(false);
+  const { at } = keys;
+  useEffect(() => {
+    latest.current = keys;
+  });
+  // The stop that a key led to takes the focus once it is drawn.
+  useEffect(() => {
+    if (!hasMoved.current) return;
+    hasMoved.current = false;
+    const [kind, id] = [at.stop.slice(0, 1), at.stop.slice(1)];
+    const row = box.current?.querySelector<HTMLElement>(`[data-row="${at.row}"]`);
+    const stop = row?.querySelector<HTMLElement>(kind === 's' ? `button[data-shift="${id}"]` : `[data-stop="${at.stop}"]`);
+    stop?.focus({ preventScroll: true });
+    stop?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  });
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const dayOf = (target: Element) => Number(target.closest<HTMLElement>('[data-cell]')?.dataset['cell']?.split(' ')[1] ?? -1);
+    const rowOf = (target: Element) => target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? '';
+
+    function press(event: KeyboardEvent): boolean {
+      const on = latest.current;
+      const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (!(target instanceof Element)) return false;
+      const shift = on.shiftOf(shiftIn(target));
+      if (ctrlKey || metaKey) {
+        const letter = key.toLowerCase();
+        if (letter === 'z' && shiftKey) on.onRedo();
+        else if (letter === 'z') on.onUndo();
+        else if (letter === 'y') on.onRedo();
+        else if (letter === 'c' && shift) on.onAct('copy', shift);
+        else if (letter === 'v') on.onPaste(rowOf(target), dayOf(target));
+        else return false;
+        return true;
+      }
+      if (on.held) {
+        if (key === 'Escape') on.onPutBack();
+        else if (key === 'Enter' || key === ' ') on.onDrop();
+        else return on.onMove(event);
+        hasMoved.current = true;
+        return true;
+      }
+      if (shift && (key === 'ContextMenu' || (key === 'F10' && shiftKey))) {
+        on.onMenu(shift);
+        return true;
+      }
+      if (altKey) return false;
+      if (shift && key === ' ') {
+        on.onTake(shift);
+        return true;
+      }
+      const act = LETTERS[key.toLowerCase()];
+      if (shift && act) on.onAct(act, shift);
+      else if (shift && key === 'Enter') on.onAct('edit', shift);
+      else if (key === 'Enter' || key === ' ' || key.toLowerCase() === 'n') on.onAdd(rowOf(target), dayOf(target));
+      else return on.onWalk(key);
+      return true;
+    }
+    const down = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !press(event)) return;
+      if (latest.current.held || /^(Arrow|Home|End|Page)/.test(event.key)) hasMoved.current = true;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const focus = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return;
+      const id = shiftIn(target);
+      const stop = Number.isNaN(id) ? target.dataset['stop'] : `s${id}`;
+      const row = rowOf(target);
+      const { at: before, onStop } = latest.current;
+      if (stop && row && (before.stop !== stop || before.row !== row)) onStop({ row, stop });
+    };
+    const menu = (event: MouseEvent) => {
+      const shift = latest.current.shiftOf(shiftIn(event.target));
+      if (!shift) return;
+      event.preventDefault();
+      latest.current.onMenu(shift);
+    };
+    const click = (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') return;
+      const shift = latest.current.shiftOf(shiftIn(event.target));
+      if (shift) latest.current.onMenu(shift);
+    };
+    const twice = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element)) return;
+      const shift = latest.current.shiftOf(shiftIn(target));
+      if (shift) latest.current.onAct('edit', shift);
+      else if (dayOf(target) >= 0) latest.current.onAdd(rowOf(target), dayOf(target));
+    };
+    element.addEventListener('keydown', down);
+    element.addEventListener('focusin', focus);
+    element.addEventListener('contextmenu', menu);
+    element.addEventListener('click', click as EventListener);
+    element.addEventListener('dblclick', twice);
+    return () => {
+      element.removeEventListener('keydown', down);
+      element.removeEventListener('focusin', focus);
+      element.removeEventListener('contextmenu', menu);
+      element.removeEventListener('click', click as EventListener);
+      element.removeEventListener('dblclick', twice);
+    };
+  }, [box]);
+}
