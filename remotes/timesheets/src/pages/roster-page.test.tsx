@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { heading, user } from '@careloom/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
 const draw = (query = '?date=2026-03-04') => drawPage('timesheets:roster', { as: 'super_admin', query });
@@ -43,4 +43,48 @@ test('a fortnight of one house, by house', async () => {
     'Mei Wong104 of 80 h · 8 sleep overs',
     'Samuel Adeyemi80 of 42 h2 h rest',
   ]);
+});
+
+const ribbon = (name: RegExp) => screen.getByRole('button', { name });
+const ONE_HOUSE = '?date=2026-03-02&days=14&house=2';
+const said = () => document.querySelector('[aria-live=assertive]')?.textContent ?? '';
+
+test('a shift that is picked up by keys is announced at each place, and put back by Escape', async () => {
+  await draw(ONE_HOUSE);
+  const own = rowOf(/^Liam/).getAllByRole('button');
+  const [shift] = own;
+  if (!shift) throw new Error('No shift.');
+  const name = shift.getAttribute('aria-label') ?? '';
+  act(() => shift.focus());
+  await user.keyboard(' ');
+  expect(said()).toContain('picked up');
+  await user.keyboard('{ArrowRight}');
+  expect(said()).toMatch(/Liam Sullivan, Tue 3 Mar, 17:00–21:00: /);
+  await user.keyboard('{ArrowDown}');
+  expect(said()).toMatch(/Tue 3 Mar, 17:00–21:00: (Fits|Clash|No agreement|\d)/);
+  await user.keyboard('{Escape}');
+  expect(said()).toContain('Put back.');
+  expect(ribbon(new RegExp(`^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`))).toBeInTheDocument();
+});
+
+test('what has begun stays where it is', async () => {
+  await draw();
+  const begun = rowOf(/^Aroha/).getByRole('button', { name: /Completed/ });
+  act(() => begun.focus());
+  await user.keyboard(' ');
+  expect(said()).toContain('This shift has begun and stays where it is.');
+});
+
+test('the menu of a shift has each act of a drag; workers are listed with whether it fits', async () => {
+  await draw(ONE_HOUSE);
+  const [shift] = rowOf(/^Liam/).getAllByRole('button');
+  if (!shift) throw new Error('No shift.');
+  act(() => shift.focus());
+  await user.keyboard('{Shift>}{F10}{/Shift}');
+  const items = await screen.findAllByRole('menuitem');
+  expect(texts(items)).toEqual(['Move to worker', 'Move to day', 'Change times', 'Copy', 'Edit shift', 'Cancel shift']);
+  await user.click(screen.getByRole('menuitem', { name: 'Move to worker' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Search workers' }), 'mei');
+  const places = screen.getAllByRole('button', { name: /Fits|Clash|rest|agreement/ });
+  expect(texts(places)).toEqual(['Mei WongClash 19:00–08:00']);
 });

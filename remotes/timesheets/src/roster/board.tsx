@@ -186,7 +186,7 @@ export function Board({ label, data, state, days, onReplace = null, children }: 
   return (
     <>
       <VisuallyHidden>
-        <span role="status" aria-live="assertive">
+        <span aria-live="assertive">
           {said}
         </span>
       </VisuallyHidden>
