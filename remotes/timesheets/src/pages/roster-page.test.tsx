@@ -75,7 +75,7 @@ test('what has begun stays where it is', async () => {
   expect(said()).toContain('This shift has begun and stays where it is.');
 });
 
-test('the menu of a shift has each act of a drag; workers are listed with whether it fits', async () => {
+test('the menu of a shift has each act of a drag', async () => {
   await draw(ONE_HOUSE);
   const [shift] = rowOf(/^Liam/).getAllByRole('button');
   if (!shift) throw new Error('No shift.');
@@ -83,8 +83,6 @@ test('the menu of a shift has each act of a drag; workers are listed with whethe
   await user.keyboard('{Shift>}{F10}{/Shift}');
   const items = await screen.findAllByRole('menuitem');
   expect(texts(items)).toEqual(['Move to worker', 'Move to day', 'Change times', 'Copy', 'Edit shift', 'Cancel shift']);
-  await user.click(screen.getByRole('menuitem', { name: 'Move to worker' }));
-  await user.type(await screen.findByRole('textbox', { name: 'Search workers' }), 'mei');
-  const places = screen.getAllByRole('button', { name: /Fits|Clash|rest|agreement/ });
+});
   expect(texts(places)).toEqual(['Mei WongClash 19:00–08:00']);
 });

@@ -13,7 +13,7 @@ import { type Place, placeOf } from './place';
 import { namesOf, timesOf, whenOf, workerName } from './ribbon-words';
 import { RosterGrid } from './roster-grid';
 import type { RosterState } from './roster-state';
-import { rowsOf, takenBy } from './rows';
+import { rowKeyOf, rowsOf, takenBy } from './rows';
 import type { MenuAct } from './shift-menu';
 import { sentenceOf, spokenPlace } from './spoken';
 import { settledStop, type Stop, walked } from './stops';
@@ -71,10 +71,7 @@ export function Board({ label, data, state, days, onReplace = null, children }: 
   const at = settledStop(place, rows, days);
   const verdict = held && verdictOf(held.shift, held.to, ground);
   const shiftOf = (id: number) => shown.find((shift) => shift.id === id);
-  const stopOf = (shift: RosterShift): Stop => ({
-    row: rows.find(({ shifts: own }) => own.some(({ id }) => id === shift.id))?.key ?? at.row,
-    stop: `s${shift.id}`,
-  });
+  const stopOf = (shift: RosterShift): Stop => ({ row: rowKeyOf(shift, state.rows), stop: `s${shift.id}` });
   const anchorOf = (shift: RosterShift) => box.current?.querySelector<HTMLElement>(`button[data-shift="${shift.id}"]`) ?? null;
 
   /** Sends a change. Where the worker is on another shift, the server asks; what can not be is said. */
@@ -186,9 +183,7 @@ export function Board({ label, data, state, days, onReplace = null, children }: 
   return (
     <>
       <VisuallyHidden>
-        <span aria-live="assertive">
-          {said}
-        </span>
+        <span aria-live="assertive">{said}</span>
       </VisuallyHidden>
       {isOffline && <Note kind="warning">{t('roster.waiting', { count: queue.length })}</Note>}
       <RosterGrid

@@ -41,12 +41,18 @@ export function takenBy(shifts: readonly RosterShift[], busy: ShiftRosterData['b
   return all;
 }
 
+/** The row in which a shift is shown. */
+export function rowKeyOf({ worker_id, house_id }: Pick<RosterShift, 'worker_id' | 'house_id'>, by: RosterState['rows']): string {
+  if (worker_id === null) return UNFILLED;
+  return by === 'worker' ? `w${worker_id}` : `h${house_id}`;
+}
+
 /** @param shifts with the changes that are not saved yet */
 export function rowsOf(data: ShiftRosterData, shifts: readonly RosterShift[], state: Omit<RosterState, 'today'>): Row[] {
   const houses = data.houses.filter(({ id }) => state.house === null || id === state.house);
   const groups = new Map<string, RosterShift[]>();
   for (const shift of shifts) {
-    const key = shift.worker_id === null ? UNFILLED : state.rows === 'worker' ? `w${shift.worker_id}` : `h${shift.house_id}`;
+    const key = rowKeyOf(shift, state.rows);
     const group = groups.get(key);
     if (group) group.push(shift);
     else groups.set(key, [shift]);
