@@ -84,5 +84,3 @@ test('the menu of a shift has each act of a drag', async () => {
   const items = await screen.findAllByRole('menuitem');
   expect(texts(items)).toEqual(['Move to worker', 'Move to day', 'Change times', 'Copy', 'Edit shift', 'Cancel shift']);
 });
-  expect(texts(places)).toEqual(['Mei WongClash 19:00–08:00']);
-});
