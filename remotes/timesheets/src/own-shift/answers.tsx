@@ -5,8 +5,18 @@ import { CalendarCheck2, CalendarX2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { t } from '../texts';
 
+const Nothing = () => null;
 const ConfirmDecline = lazyPage(() => import('./confirm-decline').then((module) => module.ConfirmDecline));
-const WaitingWrites = lazyPage(() => import('@careloom/shared/write-queue').then((module) => module.WaitingWrites));
+/** Where the queue can not be loaded the list is shown all the same. */
+const WaitingWrites = lazyPage(() =>
+  import('@careloom/shared/write-queue').then(
+    (module) => module.WaitingWrites,
+    (fault: unknown) => {
+      console.warn('What waits to be sent could not be loaded.', fault);
+      return Nothing;
+    },
+  ),
+);
 
 /** What waits to be sent; loaded after the list. */
 export const WaitingPlace = () => (

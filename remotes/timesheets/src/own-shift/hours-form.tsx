@@ -2,6 +2,7 @@ import { type NextShift, workedShifts } from '@careloom/contract/resources/worke
 import { z } from '@careloom/contract/schema';
 import { FormGrid, FormModal, RadioField, TextField, TimeField, useSchemaForm, useWatch } from '@careloom/shared/form';
 import { type QueuedWrite, sendAgain } from '@careloom/shared/write-queue';
+import { useState } from 'react';
 import { t } from '../texts';
 import { type HoursAct, timeTwice, typedHours } from './hours';
 import { answerForForm, writeOwn } from './own-writes';
@@ -19,8 +20,9 @@ export interface HoursFormProps {
 
 /** The hours of a wake-up or of the whole shift. They are kept on the phone until there is a connection. */
 export function HoursForm({ act, shift, refused, onClose }: HoursFormProps) {
+  const [defaultValues] = useState(() => typedHours(act, shift, refused?.input, new Date()));
   const form = useSchemaForm(fields, workedShifts.wakeUp.labels, {
-    defaultValues: typedHours(act, shift, refused?.input, new Date()),
+    defaultValues,
     onSubmit: async ({ note, ...hours }) => {
       const at = new Date().toISOString();
       const input = act === 'wake_up' ? { id: shift.id, ...hours, note } : { id: shift.id, ...hours, at };
