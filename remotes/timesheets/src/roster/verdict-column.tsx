@@ -29,8 +29,10 @@ export const VerdictColumn = memo(function VerdictColumn({ held, rows, tops, fro
         const verdict = verdictOf(held.shift, { ...held.to, worker_id: row.id }, ground);
         const place = { '--day': day, '--top': `${HEAD + (tops[at] ?? 0)}px`, '--tall': `${(tops[at + 1] ?? 0) - (tops[at] ?? 0)}px` };
         return (
-          <div key={row.key} className={styles.column} data-tone={verdictLook(verdict).tone} style={place as CSSProperties}>
-            <VerdictTag verdict={verdict} />
+          <div key={row.key} className={styles.line} style={place as CSSProperties}>
+            <div className={styles.column} data-tone={verdictLook(verdict).tone}>
+              <VerdictTag verdict={verdict} />
+            </div>
           </div>
         );
       })}
