@@ -15,6 +15,7 @@ test.each([
   ['w', { kind: 'view', view: 'week' }],
   ['d', { kind: 'view', view: 'day' }],
   ['a', { kind: 'view', view: 'agenda' }],
+  ['n', { kind: 'add' }],
   ['PageUp', { kind: 'months', by: -1 }],
   ['PageDown', { kind: 'months', by: 1 }],
 ])('%s has its meaning anywhere on the page', (key, meant) => {

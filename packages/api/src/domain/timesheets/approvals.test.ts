@@ -76,3 +76,22 @@ test('a shift answers with its lines and with who made, changed and approved it'
   assert.deepEqual([shift.created_by?.id, shift.changed_by?.id, shift.approved_by?.id], [leader.id, leader.id, admin.id]);
   assert.deepEqual([shift.approved_at !== null, shift.wake_ups], [true, []]);
 });
+
+test('an admin approves a fortnight of 200 shifts: those that match the roster in one call, all or none', async () => {
+  const { matching: before } = await approvals(admin);
+  await api.send(timesheets.approve, { ids: before }, { token: admin.token });
+  const ids: number[] = [];
+  for (let at = 0; at < 194; at++) ids.push((await submitted()).id);
+  const dearer = { rostered_start_at: new Date(), rostered_end_at: new Date(), rostered_cents: 30_000 };
+  const other: number[] = [];
+  for (let at = 0; at < 6; at++) other.push((await submitted(dearer)).id);
+  const { matching, differing } = await approvals(admin);
+  assert.deepEqual([matching, differing.slice(-6)], [ids, other]);
+  const refused = await api.send(timesheets.approve, { ids: [...matching, 999_999] }, { token: admin.token });
+  assert.notEqual(refused.status, 200);
+  assert.equal((await approvals(admin)).matching.length, 194, 'all or none');
+  const { status, data } = await api.send(timesheets.approve, { ids: matching }, { token: admin.token });
+  assert.deepEqual([status, data], [200, { approved: 194 }]);
+  for (const id of other) assert.equal((await api.send(timesheets.approve, { ids: [id] }, { token: admin.token })).status, 200);
+  assert.equal((await approvals(admin)).differing.filter((id) => other.includes(id)).length, 0);
+});
