@@ -1,6 +1,6 @@
 /**
  * Bundles the server with the workspace's own packages and nearly all that npm installs: to read a thousand files one by one is a
- * third of a start. Migrations, fonts and the OpenAPI document lie beside the bundle.
+ * third of a start. Migrations, fonts, post codes and the OpenAPI document lie beside the bundle.
  */
 import { cpSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
@@ -25,4 +25,5 @@ await build({
 });
 cpSync('src/platform/db/migrations', 'dist/migrations', { recursive: true });
 cpSync('src/platform/pdf/fonts', 'dist/fonts', { recursive: true });
+cpSync('src/domain/post-codes/post-codes.csv', 'dist/post-codes.csv');
 cpSync('src/app/openapi/openapi.json', 'dist/openapi.json');

@@ -90,6 +90,7 @@ export const texts = {
   'jobs.fit.knows_house': 'Knows the house',
   'jobs.fit.new_to_house': 'New to the house',
   'jobs.fit.first_job': 'First job',
+  'jobs.fit.distance': 'About {km} km away',
   'jobs.compare': 'Compare',
   'jobs.compare_title': 'Compare applicants',
   'jobs.compare_limit': 'Choose two or three applicants to compare.',

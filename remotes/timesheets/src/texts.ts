@@ -8,6 +8,7 @@ import { calendarTexts } from './calendar/texts';
 import { copyTexts } from './copies/texts';
 import { publishTexts } from './publish/texts';
 import { rosterTexts } from './roster/texts';
+import { replacementTexts } from './replacement/texts';
 import { shiftFormTexts } from './shift-form/texts';
 import { importTexts } from './import/texts';
 import { feedTexts } from './feed/texts';
@@ -35,6 +36,7 @@ export const texts = {
   ...importTexts,
   ...publishTexts,
   ...copyTexts,
+  ...replacementTexts,
 } as const;
 
 /** The text of a key: from timesheets' texts, the contract's texts used here, or the menu labels. */

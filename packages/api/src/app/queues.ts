@@ -10,6 +10,7 @@ export const QUEUES: Queues = {
   // Twice an hour: in time zones with a half-hour offset, a day begins at half past.
   'end-agreements': '1,31 * * * *',
   'advance-shifts': '* * * * *',
+  'end-offers': '* * * * *',
   backup: '20 16 * * *', // while Australia sleeps
   'forget-keys': '50 * * * *',
   'forget-observations': '40 15 * * *',

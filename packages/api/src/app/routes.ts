@@ -28,6 +28,7 @@ import { roleRoutes } from '../domain/roles/routes';
 import { rosterTemplateRoutes } from '../domain/roster-templates/routes';
 import { secondFactorRoutes } from '../domain/second-factor/routes';
 import { settingsRoutes } from '../domain/settings/shift-percentage';
+import { shiftOfferRoutes } from '../domain/shift-offers/routes';
 import { shiftRoutes } from '../domain/shifts/routes';
 import { supportWorkerRoutes, teamLeaderWorkerRoutes } from '../domain/support-workers/routes';
 import { timesheetRoutes } from '../domain/timesheets/routes';
@@ -55,6 +56,7 @@ const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   myTeamRoutes,
   shiftRoutes,
   rosterTemplateRoutes,
+  shiftOfferRoutes,
   timesheetRoutes,
   uploadRoutes,
   expenseRoutes,

@@ -18,6 +18,7 @@ import { endConnections } from '../platform/realtime/end-connections';
 import { pusherClient } from '../platform/realtime/pusher-client';
 import { endExpired } from '../domain/agreements/end-expired';
 import { forgetObservations } from '../domain/delivery/forget-observations';
+import { endOffers } from '../domain/shift-offers/end-offers';
 import { advanceShifts } from '../domain/shifts/advance-shifts';
 import { loadSecrets } from '../platform/secrets/secrets';
 import type { Services } from '../platform/services';
@@ -66,6 +67,7 @@ export async function serve(services: Services, options: AppOptions = {}): Promi
       'xero-event': fetchChanged(services),
       'end-agreements': endExpired(services),
       'advance-shifts': advanceShifts(services),
+      'end-offers': endOffers(services),
       backup: backUp(services),
       'forget-keys': forgetKeys(services),
       'forget-observations': forgetObservations(services),

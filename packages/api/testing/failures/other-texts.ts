@@ -166,6 +166,11 @@ export const OTHER_TEXTS: Readonly<Record<string, readonly [id: string, provoke:
   'rule.shift.not_over_yet': ['A-371', notOver],
   'rule.shift.twice': ['A-372', clockPutBack],
   'calendar_feed.over': ['A-375', (stage) => fetched(stage, '/calendar/nobody.ics')],
+  'rule.offer.until': ['A-352', asked(async (stage) => ({ ...(await WRITES['A-352']?.(stage)), until: '2026-01-01T00:00:00Z' }))],
+  'rule.offer.unable': [
+    'A-352',
+    asked(async (stage) => ({ ...(await WRITES['A-352']?.(stage)), worker_ids: [(await stage.world.api.person('worker')).id] })),
+  ],
   'sheet.unreadable': ['A-180', houses(new Uint8Array([0x50, 0x4b, 0xff, 0xfe]))],
   'sheet.no_rows': ['A-180', houses(HEADER)],
   'sheet.too_many_rows': ['A-180', houses([HEADER, ...Array<string>(501).fill(ROW)].join('\n'))],

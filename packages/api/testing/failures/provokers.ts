@@ -4,6 +4,7 @@ import { dependentFailures } from './dependents';
 import { factorFailures } from './factor';
 import { genericFor } from './generic';
 import type { NamedFailure } from './named-failures';
+import { offerFailures } from './offers';
 import { officeFailures } from './office';
 import type { Provoke, Provokers } from './stage';
 import { workFailures } from './work';
@@ -16,6 +17,7 @@ const AREAS: readonly Provokers[] = [
   careFailures,
   dependentFailures,
   workFailures,
+  offerFailures,
   xeroFailures,
 ];
 

@@ -2866,6 +2866,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shift-offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your offers
+         * @description The own offers: open ones, and those that ended in the last day without an answer.
+         *
+         *     Needs the permission `job-apply`.
+         */
+        get: operations["shiftOffersOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-offers/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an offer
+         * @description A worker takes an offered shift; notifies shift_offer_accepted, and shift_taken_over where it had a worker.
+         *
+         *     Needs the permission `job-apply`.
+         */
+        post: operations["shiftOffersAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-offers/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an offer
+         * @description A worker declines an offer; notifies shift_offer_declined.
+         *
+         *     Needs the permission `job-apply`.
+         */
+        post: operations["shiftOffersDecline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Propose workers for unfilled shifts
+         * @description A worker for each shift to come without one, so that no two clash; by the same points; writes nothing.
+         *
+         *     Needs the permission `shift-create`.
+         */
+        get: operations["replacementsProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shift-roster": {
         parameters: {
             query?: never;
@@ -3240,6 +3328,72 @@ export interface paths {
          */
         put: operations["shiftsUpdate"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift/{id}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who can take a shift
+         * @description Who can take a shift, best first by points out of 100 with their parts and reasons, and who can not, with the reason.
+         *
+         *     Needs the permission `shift-create`.
+         */
+        get: operations["replacementsCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift/{id}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer a shift to workers
+         * @description Offer a shift to workers until a time: the first who accepts gets it; notifies shift_offered.
+         *
+         *     Needs the permission `shift-create`.
+         */
+        post: operations["shiftOffersCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shift/{id}/offers/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw the offers of a shift
+         * @description Take the open offers of a shift back.
+         *
+         *     Needs the permission `shift-create`.
+         */
+        post: operations["shiftOffersWithdraw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4566,6 +4720,7 @@ export interface components {
             first_clash: components["schemas"]["Day"] | null;
             house_shifts: number;
             week_hours: number;
+            distance_km?: number | null;
         };
         AuthUser: {
             id: number;
@@ -4675,6 +4830,81 @@ export interface components {
             house_id: number;
             total_cost: components["schemas"]["Money"];
             total_hour: string;
+        };
+        Candidate: {
+            worker: components["schemas"]["Face"];
+            suburb: string | null;
+            state: string | null;
+            contact_no: string | null;
+            distance_km: number | null;
+            points: number;
+            parts: {
+                house: {
+                    points: number;
+                    most: number;
+                    reason: {
+                        code: string;
+                        values: {
+                            [key: string]: string | number | null;
+                        };
+                    };
+                };
+                rest: {
+                    points: number;
+                    most: number;
+                    reason: {
+                        code: string;
+                        values: {
+                            [key: string]: string | number | null;
+                        };
+                    };
+                };
+                near: {
+                    points: number;
+                    most: number;
+                    reason: {
+                        code: string;
+                        values: {
+                            [key: string]: string | number | null;
+                        };
+                    };
+                };
+                hours: {
+                    points: number;
+                    most: number;
+                    reason: {
+                        code: string;
+                        values: {
+                            [key: string]: string | number | null;
+                        };
+                    };
+                };
+                nights: {
+                    points: number;
+                    most: number;
+                    reason: {
+                        code: string;
+                        values: {
+                            [key: string]: string | number | null;
+                        };
+                    };
+                };
+            };
+            total_cost: components["schemas"]["Money"] | null;
+            offer: string | null;
+        };
+        Candidates: {
+            shift: components["schemas"]["OpenShift"];
+            candidates: components["schemas"]["Candidate"][];
+            excluded: {
+                worker: components["schemas"]["Face"];
+                code: string;
+                until: components["schemas"]["Instant"] | null;
+            }[];
+            farther: number;
+            within_km: number;
+            offers: components["schemas"]["OfferOfShift"][];
+            usual_minutes: number | null;
         };
         ChangePasswordBody: {
             current_password: string;
@@ -5136,6 +5366,31 @@ export interface components {
                 [key: string]: number;
             } | null;
         };
+        OfferOfShift: {
+            id: number;
+            worker: components["schemas"]["Person"];
+            status: string;
+            ends_at: components["schemas"]["Instant"];
+            answered_at: components["schemas"]["Instant"] | null;
+        };
+        OpenShift: {
+            id: number;
+            name: string;
+            date: components["schemas"]["Day"];
+            start_time: components["schemas"]["Clock"];
+            end_time: components["schemas"]["Clock"];
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: string;
+            type: string;
+            is_overnight: components["schemas"]["Flag"];
+            status: string;
+            version: number;
+            worker: components["schemas"]["Person"] | null;
+            house: components["schemas"]["Reference"];
+            job: components["schemas"]["Reference"];
+            total_cost: components["schemas"]["Money"];
+        };
         Outing: {
             id: number;
             date: components["schemas"]["Day"];
@@ -5157,6 +5412,28 @@ export interface components {
             since: components["schemas"]["Instant"] | null;
             required: components["schemas"]["Flag"];
             recovery_left: number;
+        };
+        OwnOffer: {
+            id: number;
+            status: string;
+            ends_at: components["schemas"]["Instant"];
+            shift_id: number;
+            name: string;
+            date: components["schemas"]["Day"];
+            start_time: components["schemas"]["Clock"];
+            end_time: components["schemas"]["Clock"];
+            start_at: components["schemas"]["Instant"];
+            end_at: components["schemas"]["Instant"];
+            time_zone: string;
+            type: string;
+            house: {
+                id: number;
+                name: string;
+                suburb: string | null;
+            };
+            total_cost: components["schemas"]["Money"] | null;
+            total_hour: string;
+            distance_km: number | null;
         };
         Participant: {
             id: number;
@@ -12678,6 +12955,189 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    shiftOffersOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            offers: components["schemas"]["OwnOffer"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shiftOffersAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The shift is yours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Shift"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This shift is taken: somebody else was first.
+             *     - The time to answer this offer is over.
+             *     - This offer does not stand any more: the shift was changed, filled or taken back.
+             *     - You have already answered this offer.
+             *     - You have another shift at the same time by now.
+             *     - Worker's service agreement terminated, renew first.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shiftOffersDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Offer declined successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This shift is taken: somebody else was first.
+             *     - The time to answer this offer is over.
+             *     - This offer does not stand any more: the shift was changed, filled or taken back.
+             *     - You have already answered this offer.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    replacementsProposals: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+                house_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            proposals: {
+                                shift: components["schemas"]["OpenShift"];
+                                candidate: components["schemas"]["Candidate"] | null;
+                            }[];
+                            more: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     shiftRosterRead: {
         parameters: {
             query: {
@@ -13753,6 +14213,164 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    replacementsCandidates: {
+        parameters: {
+            query?: {
+                within_km?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["Candidates"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description No such record, or none that the caller may see.
+             *
+             *     - Shift not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shiftOffersCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    worker_ids: number[];
+                    /** Format: date */
+                    until?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Shift offered successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            offers: components["schemas"]["OfferOfShift"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description No such record, or none that the caller may see.
+             *
+             *     - Shift not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Only a shift to come can be offered.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shiftOffersWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Offers taken back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            withdrawn: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description No such record, or none that the caller may see.
+             *
+             *     - Shift not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

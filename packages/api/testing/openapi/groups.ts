@@ -25,6 +25,7 @@ import * as organisation from '@careloom/contract/resources/organisation';
 import * as ownJobs from '@careloom/contract/resources/own-jobs';
 import * as payLevels from '@careloom/contract/resources/pay-levels';
 import * as providers from '@careloom/contract/resources/providers';
+import * as replacements from '@careloom/contract/resources/replacements';
 import * as reports from '@careloom/contract/resources/reports';
 import * as rosterTemplates from '@careloom/contract/resources/roster-templates';
 import * as roles from '@careloom/contract/resources/roles';
@@ -34,6 +35,7 @@ import * as settings from '@careloom/contract/resources/settings';
 import * as shiftCalendar from '@careloom/contract/resources/shift-calendar';
 import * as shiftDrafts from '@careloom/contract/resources/shift-drafts';
 import * as shiftRoster from '@careloom/contract/resources/shift-roster';
+import * as shiftOffers from '@careloom/contract/resources/shift-offers';
 import * as shiftSeries from '@careloom/contract/resources/shift-series';
 import * as shiftWeeks from '@careloom/contract/resources/shift-weeks';
 import * as shifts from '@careloom/contract/resources/shifts';
@@ -77,6 +79,11 @@ export const GROUPS = [
     tag: 'Timesheets',
     description: 'Worked shifts: recorded by workers or from sheets, submitted and approved.',
     modules: [timesheets, workedShifts],
+  },
+  {
+    tag: 'Offers',
+    description: 'Who can take a shift, offers of shifts to workers, and their answers.',
+    modules: [replacements, shiftOffers],
   },
   { tag: 'Imports', description: 'CSV files, all rows or none, and their reversal.', modules: [imports, uploads] },
   { tag: 'Expenses', description: 'What a worker spent, approved by another person.', modules: [expenses] },

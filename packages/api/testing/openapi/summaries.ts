@@ -239,4 +239,11 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-374': 'List the own calendar feeds',
   'A-375': 'Create a calendar feed',
   'A-376': 'Revoke a calendar feed',
+  'A-350': 'List who can take a shift',
+  'A-351': 'Propose workers for unfilled shifts',
+  'A-352': 'Offer a shift to workers',
+  'A-353': 'Withdraw the offers of a shift',
+  'A-354': 'List your offers',
+  'A-355': 'Accept an offer',
+  'A-356': 'Decline an offer',
 };

@@ -113,6 +113,7 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/invoice/100',
     '/expense/121',
     ...shifts,
+    '/shift-offers',
     calendar('schedule', '2026-03-01', '2026-03-31', 'per_day=11&per_night=5'),
     calendar('schedule', '2019-12-29', '2020-02-02', MONTH),
   ],

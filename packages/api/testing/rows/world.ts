@@ -8,6 +8,7 @@ import { xeroInvoices } from '@careloom/contract/resources/xero-invoices';
 import type { UserType } from '@careloom/contract/permissions';
 import { applications } from '../../src/platform/db/schema/jobs';
 import { houseLeaderships, participants } from '../../src/platform/db/schema/places';
+import { shiftOffers } from '../../src/platform/db/schema/offers';
 import { uploads } from '../../src/platform/db/schema/uploads';
 import { inTransaction } from '../../src/platform/db/transaction';
 import { notify } from '../../src/domain/notifications/notify';
@@ -32,6 +33,9 @@ export interface Corner {
   /** Of `job`, by its worker. */
   taken: { id: number };
   shift: { id: number };
+  /** To come, of nobody: offered to `worker`. */
+  offered: { id: number; date: string };
+  offer: { id: number };
   expense: { id: number };
   invoice: { id: number };
   /** The id that Xero gave the invoice. */
@@ -116,6 +120,7 @@ async function makeCorner(api: TestApi, admin: Person, form: World['form']): Pro
   const shift = await makeShift(services, work);
   const week = { house_id: house.id, name: 'Usual week', from: shift.date };
   const template = (await api.send(rosterTemplates.create, week, { token: leader.token })).data;
+  const offered = await newUnfilled(api, work);
   const sheet = { kind: 'timesheet' as const, file_name: 'june.csv', rows: 1, uploaded_by_id: leader.id };
   const [upload] = await services.db.insert(uploads).values(sheet).returning({ id: uploads.id });
   return {
@@ -129,6 +134,8 @@ async function makeCorner(api: TestApi, admin: Person, form: World['form']): Pro
     taken: await apply(job.id, 'assigned'),
     shift,
     template,
+    offered,
+    offer: await offerTo(api, worker, offered, leader),
     expense: await makeExpense(services, work),
     invoice,
     upload: must(upload),
@@ -136,6 +143,23 @@ async function makeCorner(api: TestApi, admin: Person, form: World['form']): Pro
     ...agreement,
     ...(await showBoard(api, house.id, leader)),
   };
+}
+
+let unfilled = 0;
+
+/** A draft of nobody, each on a day of its own from three days on. */
+export async function newUnfilled(api: TestApi, work: Parameters<typeof makeShift>[1]) {
+  unfilled += 1;
+  const start_at = new Date(api.clock.now().getTime() + (60 + unfilled) * 86_400_000);
+  const times = { start_at, end_at: new Date(start_at.getTime() + 8 * 3_600_000), date: start_at.toISOString().slice(0, 10) };
+  return makeShift(api.services, work, { ...times, worker_id: null, status: 'draft', cost_cents: 0, fee_cents: 0 });
+}
+
+/** Open until the shift begins. */
+export async function offerTo(api: TestApi, worker: Person, shift: { id: number; start_at: Date }, by: Person) {
+  const offer = { shift_id: shift.id, worker_id: worker.id, offered_by_id: by.id, ends_at: shift.start_at };
+  const [row] = await api.services.db.insert(shiftOffers).values(offer).returning({ id: shiftOffers.id });
+  return must(row);
 }
 
 async function showBoard(api: TestApi, id: number, { token }: Person) {

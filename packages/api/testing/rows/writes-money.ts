@@ -1,9 +1,13 @@
 import { rosterTemplates } from '@careloom/contract/resources/roster-templates';
 import { timesheets, SHEET_COLUMNS } from '@careloom/contract/resources/timesheets';
 import { xeroInvoices } from '@careloom/contract/resources/xero-invoices';
+import { eq } from 'drizzle-orm';
+import { serviceAgreements } from '../../src/platform/db/schema/agreements';
 import { makeExpense, makeInvoice } from '../money-records';
 import { settled } from '../xero';
-import { freeDay, type WriteContext, newShift, next, type Write, work } from './write-context';
+import { makeTerms } from '../terms';
+import { newUnfilled, offerTo } from './world';
+import { freeDay, knownPerson, type WriteContext, newShift, next, type Write, work } from './write-context';
 
 const shiftOf = ({ world: { mine } }: WriteContext) => ({
   job_id: mine.job.id,
@@ -61,6 +65,15 @@ async function keptTemplate(ground: WriteContext) {
   return (await api.send(rosterTemplates.create, await newTemplate(ground), { token: office.super_admin.token })).data.id;
 }
 const seen = ({ id, version }: { id: number; version: number }) => ({ id, version });
+/** Of a shift to come, to who asks: with rates, for an offer may be accepted. */
+export async function newOffer(ground: WriteContext) {
+  const { api, office } = ground.world;
+  const { db } = api.services;
+  await makeTerms(api.services, ground.me, { end_date: '2199-12-31' });
+  const own = await db.select({ id: serviceAgreements.id }).from(serviceAgreements).where(eq(serviceAgreements.user_id, ground.me.id));
+  const shift = await newUnfilled(api, work(ground));
+  return { ...(await offerTo(api, ground.me, shift, office.super_admin)), shift, agreements: own.map(({ id }) => id) };
+}
 
 async function uploaded(ground: WriteContext) {
   const { data } = await ground.world.api.send(timesheets.upload, sheetOf(ground), { token: ground.me.token });
@@ -100,6 +113,14 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
   'A-346': newTemplate,
   'A-347': async (ground) => ({ id: await keptTemplate(ground), name: `Winter ${next()}` }),
   'A-348': async (ground) => ({ id: await keptTemplate(ground) }),
+  'A-352': async (ground) => {
+    const worker = await knownPerson(ground);
+    await makeTerms(ground.world.api.services, worker, { end_date: '2199-12-31' });
+    return { id: (await newUnfilled(ground.world.api, work(ground))).id, worker_ids: [worker.id] };
+  },
+  'A-353': async (ground) => ({ id: (await newOffer(ground)).shift.id }),
+  'A-355': async (ground) => ({ id: (await newOffer(ground)).id }),
+  'A-356': async (ground) => ({ id: (await newOffer(ground)).id }),
   'A-140': async (ground) => ({ shift_ids: [(await newShift(ground, { status: 'approved' })).id], expense_ids: [] }),
   'A-146': async (ground) => ({ invoice_id: (await newInvoice(ground)).id }),
   'A-147': newBill,

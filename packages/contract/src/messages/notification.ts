@@ -16,6 +16,11 @@ export const notificationMessages = {
   'notification.shift_cancelled': 'Cancelled at {house}: {shifts}. {reason}',
   'notification.shifts_published': '{name} published shifts for you: {shifts}. Confirm or decline them.',
   'notification.shift_declined': '{name} declined the shift {shift} at {house}. It has no worker now.',
+  'notification.shift_offered': '{name} offers you the shift {shift} at {house}. The first yes gets it, until {time}.',
+  'notification.shift_offer_accepted': '{name} takes the shift {shift} at {house}.',
+  'notification.shift_offer_declined': '{name} can not take the shift {shift} at {house}.',
+  'notification.shift_offer_ended': 'Nobody took the shift {shift} at {house}.',
+  'notification.shift_taken_over': '{name} works your shift {shift} at {house} instead of you.',
 } as const;
 
 /** Messages about future shifts when what they depend on ends. */

@@ -33,4 +33,6 @@ export const ruleMessages = {
   'rule.shift.series_end': 'Until must be after the first day.',
   'rule.shift.series_long': 'At most :most shifts can be added at once.',
   'rule.shift.series_day': ':date: :reason',
+  'rule.offer.until': 'An offer ends in the future, and when the shift begins at the latest.',
+  'rule.offer.unable': ':name can not take this shift.',
 } as const;

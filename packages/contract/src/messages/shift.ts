@@ -21,6 +21,8 @@ export const fieldShiftMessages = {
   'field.copy.to': 'To',
   'field.copy.template': 'Template',
   'field.template.name': 'Template name',
+  'field.offer.worker_ids': 'Workers',
+  'field.offer.until': 'Until',
 } as const;
 
 export const warningMessages = {

@@ -21,6 +21,8 @@ export const applicantFit = z.object({
   house_shifts: z.number(),
   /** Hours already rostered, Monday to Sunday, in the job's first week. */
   week_hours: z.number(),
+  /** From the worker's post code to the house's, about; null if one is unknown. An earlier server does not say it. */
+  distance_km: z.optional(z.nullable(z.number())),
 });
 export type ApplicantFit = z.output<typeof applicantFit>;
 

@@ -21,6 +21,11 @@ export const NOTIFICATION_TYPES = [
   'shift_cancelled',
   'shift_declined',
   'shifts_published',
+  'shift_offered',
+  'shift_offer_accepted',
+  'shift_offer_declined',
+  'shift_offer_ended',
+  'shift_taken_over',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export const NOTIFICATION_PAGE_SIZE = 25;

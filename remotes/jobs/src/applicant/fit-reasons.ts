@@ -1,4 +1,5 @@
 import type { Applicant } from '@careloom/contract/resources/applicants';
+import { formatCount } from '@careloom/shared/format';
 import { t } from '../texts';
 import { weekdaysInWords } from '../job/times';
 
@@ -12,7 +13,7 @@ type Fitting = Pick<Applicant, 'fit' | 'jobs_completed'>;
 
 const daysFree = (days: number) => (days === 2 ? t('jobs.fit.free_both') : t('jobs.fit.free', { count: days }));
 
-/** How well an applicant fits a job, as texts: the days, then the house. Empty if the API (an older one) does not provide it. */
+/** How well an applicant fits a job, as texts: the days, then the house, then how far away. Empty if the API (an older one) does not provide it. */
 export function fitReasons({ fit, jobs_completed }: Fitting): FitReason[] {
   if (!fit) return [];
   const reasons: FitReason[] = [];
@@ -21,5 +22,10 @@ export function fitReasons({ fit, jobs_completed }: Fitting): FitReason[] {
   else if (fit.days > 0) reasons.push({ kind: 'for', text: daysFree(fit.days) });
   if (fit.house_shifts > 0) reasons.push({ kind: 'for', text: t('jobs.fit.knows_house') });
   else reasons.push({ kind: 'open', text: t(jobs_completed === 0 ? 'jobs.fit.first_job' : 'jobs.fit.new_to_house') });
+  if (typeof fit.distance_km === 'number')
+    reasons.push({
+      kind: 'open',
+      text: t('jobs.fit.distance', { km: formatCount(fit.distance_km >= 10 ? Math.round(fit.distance_km) : fit.distance_km) }),
+    });
   return reasons;
 }

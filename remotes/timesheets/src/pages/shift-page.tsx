@@ -1,9 +1,10 @@
 import { DetailPage, Overview } from '@careloom/shared/detail';
 import { formatDate } from '@careloom/shared/format';
 import { navigate, useBreadcrumb, useIdParams, useRouteParams } from '@careloom/shared/navigation';
-import { useSession } from '@careloom/shared/session';
+import { useCan, useSession } from '@careloom/shared/session';
 import { Note } from '@careloom/shared/ui';
 import { AmountCard } from '../amount/amount-card';
+import { isReplaceable, useReplacement } from '../replacement/use-replacement';
 import { actsOn } from '../shift/acts';
 import { ComparedCard } from '../shift/compared-card';
 import { ShiftFactsCard } from '../shift/facts-card';
@@ -31,6 +32,8 @@ export function ShiftPage() {
   const { ask, dialogs } = useShiftDialogs();
   const { edit, form } = useShiftForms();
   const { run: approve, pending } = useApproveShifts();
+  const mayPlan = useCan('shift-create');
+  const { open: findWorker, panel } = useReplacement();
   const shift = query.data;
   const userId = useSession().user?.id ?? 0;
   const acts = shift ? actsOn(shift) : [];
@@ -55,7 +58,15 @@ export function ShiftPage() {
     <>
       <DetailPage
         query={query}
-        heading={(data) => headingOf(data, { acts: bar ? acts.filter((one) => one !== 'approve') : acts, act, edit, neighbours })}
+        heading={(data) =>
+          headingOf(data, {
+            acts: bar ? acts.filter((one) => one !== 'approve') : acts,
+            act,
+            edit,
+            neighbours,
+            onReplace: mayPlan && isReplaceable(data, new Date()) ? () => findWorker(id) : null,
+          })
+        }
       >
         {(data) => (
           <>
@@ -79,6 +90,7 @@ export function ShiftPage() {
       </DetailPage>
       {dialogs}
       {form}
+      {panel}
     </>
   );
 }

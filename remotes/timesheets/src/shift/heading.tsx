@@ -2,7 +2,7 @@ import type { ShiftDetail } from '@careloom/contract/resources/shifts';
 import type { DetailHeadingProps } from '@careloom/shared/detail';
 import { formatDate, formatTimes, fullName } from '@careloom/shared/format';
 import { Button, State } from '@careloom/shared/ui';
-import { BriefcaseBusiness, CalendarDays, House } from 'lucide-react';
+import { BriefcaseBusiness, CalendarDays, House, UserSearch } from 'lucide-react';
 import { t } from '../texts';
 import { ACT_LOOKS, editAction } from './acts';
 import type { Neighbours } from './from-list';
@@ -20,6 +20,8 @@ interface Heading {
   /** Null for who may not change shifts. */
   edit: ((id: number) => void) | null;
   neighbours: Neighbours;
+  /** Opens the search for a worker; null where there is none. */
+  onReplace: (() => void) | null;
 }
 
 const stopping = (acts: readonly ShiftAct[], act: Heading['act']) =>
@@ -28,7 +30,7 @@ const stopping = (acts: readonly ShiftAct[], act: Heading['act']) =>
     .map((one) => ({ label: t(ACT_LOOKS[one].label), icon: ACT_LOOKS[one].icon, stops: true, onPick: () => act(one) }));
 
 /** Who works, what kind of shift it is and how far; when and where. The one solid button is the state's own. */
-export function headingOf(shift: ShiftDetail, { acts, act, edit, neighbours }: Heading): DetailHeadingProps {
+export function headingOf(shift: ShiftDetail, { acts, act, edit, neighbours, onReplace }: Heading): DetailHeadingProps {
   const { worker, house, job, status } = shift;
   const usual = acts.filter((one) => !ACT_LOOKS[one].stops);
   const buttons = usual.map((one) => {
@@ -40,6 +42,13 @@ export function headingOf(shift: ShiftDetail, { acts, act, edit, neighbours }: H
       </Button>
     );
   });
+  const find = onReplace && !worker && (
+    <Button variant="solid" onClick={onReplace}>
+      <UserSearch aria-hidden />
+      {t('replacement.title_unfilled')}
+    </Button>
+  );
+  const replace = onReplace && worker ? [{ label: t('replacement.title'), icon: UserSearch, onPick: onReplace }] : [];
   const isListed = neighbours.previous !== null || neighbours.next !== null;
   return {
     name: worker ? fullName(worker) : t('records.unfilled'),
@@ -55,15 +64,16 @@ export function headingOf(shift: ShiftDetail, { acts, act, edit, neighbours }: H
       { icon: CalendarDays, label: t('shift.when'), value: whenOf(shift) },
       { icon: BriefcaseBusiness, label: t('field.shift.job'), value: job.name },
     ],
-    ...((isListed || buttons.length > 0) && {
+    ...((isListed || buttons.length > 0 || find) && {
       actions: (
         <>
           {isListed && <ShiftSteps {...neighbours} />}
           {buttons}
+          {find}
         </>
       ),
     }),
-    more: [...editAction(shift, edit), ...stopping(acts, act)],
+    more: [...replace, ...editAction(shift, edit), ...stopping(acts, act)],
     changes: { record: 'shifts', id: shift.id },
   };
 }

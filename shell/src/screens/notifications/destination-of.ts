@@ -29,6 +29,7 @@ const application: ById = (id, userType, { params }) => {
 };
 
 const logs: ById = () => to('shiftLogs', { shiftType: 'log' });
+const shift: ById = (id) => to('shift-schedule-details', { shiftType: 'schedule', id });
 const schedule: ById = () => to('shiftSchedule', { shiftType: 'schedule' });
 
 const DESTINATIONS: Readonly<Record<NotificationType, ById>> = {
@@ -49,6 +50,11 @@ const DESTINATIONS: Readonly<Record<NotificationType, ById>> = {
   shift_cancelled: schedule,
   shift_declined: schedule,
   shifts_published: schedule,
+  shift_offered: (_, userType) => (userType === 'worker' ? to('worker-dashboard') : to('shiftSchedule', { shiftType: 'schedule' })),
+  shift_offer_accepted: shift,
+  shift_offer_declined: shift,
+  shift_offer_ended: shift,
+  shift_taken_over: schedule,
 };
 
 const isKnown = (type: string): type is NotificationType => Object.hasOwn(DESTINATIONS, type);

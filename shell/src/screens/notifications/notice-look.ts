@@ -5,6 +5,7 @@ import {
   Bell,
   CalendarCheck,
   CalendarMinus,
+  CalendarPlus,
   CalendarX,
   CircleX,
   FileCheck2,
@@ -44,6 +45,11 @@ const LOOKS: Readonly<Record<NotificationType, NoticeLook>> = {
   shift_cancelled: { icon: CalendarX, tone: 'stopped' },
   shift_declined: { icon: CalendarMinus, tone: 'waiting' },
   shifts_published: { icon: CalendarCheck, tone: 'open' },
+  shift_offered: { icon: CalendarPlus, tone: 'open' },
+  shift_offer_accepted: { icon: CalendarCheck, tone: 'done' },
+  shift_offer_declined: { icon: CalendarMinus, tone: 'quiet' },
+  shift_offer_ended: { icon: CalendarX, tone: 'waiting' },
+  shift_taken_over: { icon: CalendarMinus, tone: 'quiet' },
 };
 
 /** An unknown type of a newer server gets a plain bell. */

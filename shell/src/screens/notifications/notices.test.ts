@@ -45,6 +45,12 @@ describe('where a click leads', () => {
     ['shift_cancelled', 'team_leader', 'shiftSchedule', { shiftType: 'schedule' }],
     ['shift_declined', 'senior_manager', 'shiftSchedule', { shiftType: 'schedule' }],
     ['shifts_published', 'worker', 'shiftSchedule', { shiftType: 'schedule' }],
+    ['shift_offered', 'worker', 'worker-dashboard', {}],
+    ['shift_offered', 'team_leader', 'shiftSchedule', { shiftType: 'schedule' }],
+    ['shift_offer_accepted', 'super_admin', 'shift-schedule-details', { shiftType: 'schedule', id: 7 }],
+    ['shift_offer_declined', 'team_leader', 'shift-schedule-details', { shiftType: 'schedule', id: 7 }],
+    ['shift_offer_ended', 'super_admin', 'shift-schedule-details', { shiftType: 'schedule', id: 7 }],
+    ['shift_taken_over', 'worker', 'shiftSchedule', { shiftType: 'schedule' }],
   ];
   test.each(added)('%s of %s goes to %s', (type, userType, route, params) => {
     expect(destinationOf({ type, route_id: 7, params: null }, userType)).toEqual({ route, params });

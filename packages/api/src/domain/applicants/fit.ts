@@ -1,10 +1,12 @@
 import type { ApplicantFit } from '@careloom/contract/resources/applicants';
 import { and, eq, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { users } from '../../platform/db/schema/identity';
 import { applications, jobs } from '../../platform/db/schema/jobs';
 import { houses } from '../../platform/db/schema/places';
 import { shifts } from '../../platform/db/schema/shifts';
 import { states } from '../../platform/db/schema/states';
 import { countOf } from '../../platform/list/aggregate';
+import { distanceBetween } from '../post-codes/distance';
 
 /** How far ahead a job is compared with the roster: hardly anything is rostered further ahead. */
 const DAYS_AHEAD = 28;
@@ -55,23 +57,31 @@ const weekMinutes = (jobId: number, today: string): SQL<number> => sql<number>`(
   inner join ${jobs} on ${jobs.id} = ${jobId}
   where ${ofWorker} and date_trunc('week', ${shifts.date}::timestamp) = date_trunc('week', greatest(${jobs.start_date}, ${today}::date)::timestamp))`;
 
+const housePostCode = (jobId: number): SQL<string | null> => sql<string | null>`(
+  select ${houses.post_code} from ${jobs} inner join ${houses} on ${houses.id} = ${jobs.house_id} where ${jobs.id} = ${jobId})`;
+
 /** The columns that show how well the worker of an application fits. @param today in the organisation's time zone */
 export const fitColumns = (jobId: number, today: string, now: Date) => ({
   fit_days: daysOf(jobId, today),
   house_shifts: houseShifts(jobId, now),
   week_minutes: weekMinutes(jobId, today),
+  post_code: users.post_code,
+  house_post_code: housePostCode(jobId),
 });
 
 export interface FitRow {
   fit_days: Days;
   house_shifts: number;
   week_minutes: number;
+  post_code: string | null;
+  house_post_code: string | null;
 }
 
-export const fitOf = ({ fit_days, house_shifts, week_minutes }: FitRow): ApplicantFit => ({
+export const fitOf = ({ fit_days, house_shifts, week_minutes, post_code, house_post_code }: FitRow): ApplicantFit => ({
   ...fit_days,
   house_shifts,
   week_hours: week_minutes / 60,
+  distance_km: distanceBetween(post_code, house_post_code),
 });
 
 /**

@@ -100,7 +100,17 @@ async function priceAll(tx: Tx, placed: readonly PlacedShift[]): Promise<PricedA
   return again;
 }
 
-const hoursOf = ({ date, start_time, end_time, type, is_holiday, start_at, end_at, time_zone }: PlacedShift['shift']): Hours => ({
+/** The hours of a shift as they are written, without its wake-ups. */
+export const hoursOf = ({
+  date,
+  start_time,
+  end_time,
+  type,
+  is_holiday,
+  start_at,
+  end_at,
+  time_zone,
+}: typeof shifts.$inferSelect): Hours => ({
   date,
   start_time: clockOf(start_time),
   end_time: clockOf(end_time),

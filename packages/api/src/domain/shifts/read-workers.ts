@@ -33,20 +33,23 @@ const agreements = listOfRows<AgreementRow>(sql`
   where ${serviceAgreements.user_id} = ${users.id} and ${serviceAgreements.status} in ('signed', 'terminated', 'ended')
   order by ${serviceAgreements.id} desc`);
 
+/** Whether a user can be given a future shift. */
 export const EMPLOYABLE = and(eq(users.verification_status, 'verified'), eq(users.is_active, true), isNull(users.archived_at));
 
 type Asked =
   | { ids: readonly number[]; /** Who has the shift already, and need not be employable any more. */ present?: number | null }
+  | { ids: readonly number[]; /** Also those who can not be given a shift. */ whoever: true }
   | { emails: readonly string[] };
 
-/** The requested workers within a user's scope who can be given a shift. */
+/** The requested workers within a user's scope who can be given a shift, or all of them. */
 export async function readWorkers(executor: Executor, user: CurrentUser, asked: Asked): Promise<Rostered[]> {
   const byName = 'ids' in asked ? inArray(users.id, [...asked.ids]) : inArray(users.email, [...new Set(asked.emails)]);
-  const present = 'ids' in asked && asked.present ? eq(users.id, asked.present) : undefined;
+  const present = 'present' in asked && asked.present ? eq(users.id, asked.present) : undefined;
+  const able = 'whoever' in asked ? undefined : or(EMPLOYABLE, present);
   return executor
     .select({ id: users.id, email: users.email, employable: sql<boolean>`(${EMPLOYABLE})`, agreements })
     .from(users)
-    .where(and(byName, workersWithin(user), or(EMPLOYABLE, present)));
+    .where(and(byName, workersWithin(user), able));
 }
 
 /** The pay levels of the workers' agreements, by id. */

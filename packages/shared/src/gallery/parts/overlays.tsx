@@ -5,7 +5,7 @@ import { ConfirmDialog, Drawer, MenuButton, Modal, ModalBody, ModalFoot, Popover
 import { Calendar } from '../../ui-pickers/index';
 import { Part, Row } from './part';
 
-type Open = 'confirm' | 'modal' | 'sheet' | 'drawer' | null;
+type Open = 'confirm' | 'modal' | 'panel' | 'sheet' | 'drawer' | null;
 
 export function Overlays() {
   const [open, setOpen] = useState<Open>(null);
@@ -17,6 +17,7 @@ export function Overlays() {
       <Row>
         <Button onClick={() => setOpen('confirm')}>Confirmation</Button>
         <Button onClick={() => setOpen('modal')}>Modal</Button>
+        <Button onClick={() => setOpen('panel')}>Panel</Button>
         <Button onClick={() => setOpen('sheet')}>Sheet</Button>
         <Button onClick={() => setOpen('drawer')}>Drawer</Button>
         <Button aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
@@ -55,7 +56,12 @@ export function Overlays() {
           </a>
         </nav>
       </Drawer>
-      <Modal title="Job Applicants" open={open === 'modal' || open === 'sheet'} size={open === 'sheet' ? 'sheet' : 'work'} onClose={close}>
+      <Modal
+        title="Job Applicants"
+        open={open === 'modal' || open === 'sheet' || open === 'panel'}
+        size={open === 'sheet' || open === 'panel' ? open : 'work'}
+        onClose={close}
+      >
         <ModalBody>Nine people have applied.</ModalBody>
         <ModalFoot>
           <Button variant="ghost" onClick={close}>

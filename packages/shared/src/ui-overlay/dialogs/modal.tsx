@@ -11,8 +11,8 @@ export interface ModalProps {
   onClose: () => void;
   /** `ModalBody` and `ModalFoot`, or a form around both. */
   children: ReactNode;
-  /** `wide` has room for the six-column grid, `broad` for something beside it. */
-  size?: 'work' | 'wide' | 'broad' | 'sheet';
+  /** `wide` has room for the six-column grid, `broad` for something beside it; `panel` is at the right edge and as high as the window. */
+  size?: 'work' | 'wide' | 'broad' | 'panel' | 'sheet';
   /** If false, only a button closes the dialog; for unsaved changes. */
   closeOutside?: boolean;
 }

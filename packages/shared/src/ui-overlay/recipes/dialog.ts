@@ -64,6 +64,11 @@ export const dialogRecipe = defineSlotRecipe({
         positioner: { alignItems: { base: 'stretch', sm: 'center' }, justifyContent: 'center', p: { sm: '4' } },
         content: { w: '100%', maxW: { sm: '1120px' }, borderRadius: { sm: 'xl' } },
       },
+      /** At the right edge, beside what it is about: full screen on a phone. */
+      panel: {
+        positioner: { alignItems: 'stretch', justifyContent: 'flex-end' },
+        content: { w: '100%', maxW: { sm: '700px' }, h: '100%' },
+      },
       /** At the left edge: the navigation of a narrow screen. */
       drawer: {
         content: {
@@ -84,4 +89,4 @@ export const dialogRecipe = defineSlotRecipe({
   defaultVariants: { place: 'work' },
 });
 
-export type DialogPlace = 'center' | 'work' | 'wide' | 'broad' | 'drawer' | 'sheet';
+export type DialogPlace = 'center' | 'work' | 'wide' | 'broad' | 'panel' | 'drawer' | 'sheet';

@@ -1,0 +1,88 @@
+import { call } from '../call';
+import { clock, day, instant, money, named } from '../entities';
+import { id, optional, text } from '../rules';
+import { z } from '../schema';
+import { MOST_OFFERED, offerOfShift } from './replacements';
+import { shift } from './shifts';
+
+/**
+ * `open` until its worker answers, its time is over, or the shift is filled or changed. Of several open offers of a shift, the first that is
+ * accepted gets it, and the others are `taken`.
+ */
+export const OFFER_STATUSES = ['open', 'accepted', 'declined', 'expired', 'taken', 'withdrawn'] as const;
+export type OfferStatus = (typeof OFFER_STATUSES)[number];
+
+/** An offer, for its worker: local times of the house. */
+export const ownOffer = z.object({
+  id: z.number(),
+  status: z.string(),
+  ends_at: instant,
+  shift_id: z.number(),
+  name: z.string(),
+  date: day,
+  start_time: clock,
+  end_time: clock,
+  start_at: instant,
+  end_at: instant,
+  time_zone: z.string(),
+  type: z.string(),
+  house: z.object({ id: z.number(), name: z.string(), suburb: z.nullable(z.string()) }),
+  /** What the worker earns with it; null if it can not be said. */
+  total_cost: z.nullable(money),
+  total_hour: z.string(),
+  distance_km: z.nullable(z.number()),
+});
+export type OwnOffer = z.output<typeof ownOffer>;
+
+const ofShift = z.object({ id: id() });
+const byId = z.object({ id: id() });
+/** Workers answer with the permission by which they apply for jobs: planners, to whom nothing is offered, do not have it. */
+const answering = { method: 'POST', creates: false, affects: ['shift'], access: ['job-apply'], body: byId } as const;
+
+export const offerLabels = { worker_ids: 'field.offer.worker_ids', until: 'field.offer.until' } as const;
+
+export const shiftOffers = {
+  /** Offers a shift to workers, until a time: the first who accepts gets it. */
+  create: call({
+    id: 'A-352',
+    method: 'POST',
+    creates: true,
+    path: '/shift/:id/offers',
+    affects: ['shift'],
+    access: ['shift-create'],
+    params: ofShift,
+    body: z.object({
+      worker_ids: z
+        .array(id(), { error: 'validation.array' })
+        .check(z.minLength(1, { error: 'validation.required' }), z.maxLength(MOST_OFFERED, { error: 'validation.array' })),
+      /** An instant, as ISO 8601 has it; if missing, the usual time. */
+      until: optional(text(40).check(z.refine((value: string) => !Number.isNaN(Date.parse(value)), { error: 'validation.date' }))),
+    }),
+    data: z.object({ offers: z.array(offerOfShift) }),
+    success: 'success.shift_offered',
+    labels: offerLabels,
+  }),
+  /** Takes the open offers of a shift back. */
+  withdraw: call({
+    id: 'A-353',
+    method: 'POST',
+    creates: false,
+    path: '/shift/:id/offers/withdraw',
+    affects: ['shift'],
+    access: ['shift-create'],
+    params: ofShift,
+    data: z.object({ withdrawn: z.number() }),
+    success: 'success.offers_withdrawn',
+  }),
+  /** The offers that a worker can answer, and those that ended lately without an answer of theirs, soonest shift first. */
+  own: call({
+    id: 'A-354',
+    method: 'GET',
+    path: '/shift-offers',
+    resource: 'shift',
+    access: ['job-apply'],
+    data: z.object({ offers: z.array(ownOffer) }),
+  }),
+  accept: call({ ...answering, id: 'A-355', path: '/shift-offers/accept', data: shift, success: 'success.offer_accepted' }),
+  decline: call({ ...answering, id: 'A-356', path: '/shift-offers/decline', data: z.object({}), success: 'success.offer_declined' }),
+};

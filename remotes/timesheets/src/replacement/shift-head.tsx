@@ -1,0 +1,57 @@
+import type { Candidates } from '@careloom/contract/resources/replacements';
+import { formatDate, formatMoney } from '@careloom/shared/format';
+import { Avatar, Tag } from '@careloom/shared/ui';
+import { Timer } from 'lucide-react';
+import { shiftKind } from '../shift/kind';
+import { t } from '../texts';
+import styles from './shift-head.module.css';
+import { timeLeft } from './until';
+
+const spokenDay = (instant: string, zone: string) => {
+  const [day, month] = formatDate(instant, 'display', zone).split(' ');
+  return `${formatDate(instant, 'dayName', zone).slice(0, 3)} ${day} ${month} ${formatDate(instant, 'time', zone)}`;
+};
+
+/** The usual cost of the shift: what it costs now, or what it would with those who can take it. */
+function costOf({ shift, candidates }: Candidates): string | null {
+  if (shift.worker) return formatMoney(shift.total_cost);
+  const costs = candidates.flatMap(({ total_cost }) => (total_cost === null ? [] : [Number(total_cost)]));
+  if (costs.length === 0) return null;
+  const [least, most] = [formatMoney(Math.min(...costs)), formatMoney(Math.max(...costs))];
+  return least === most ? least : t('replacement.cost_range', { least, most });
+}
+
+function left(start: string, now: Date): string | null {
+  const time = timeLeft(start, now);
+  if (!time) return null;
+  if ('days' in time) return t('replacement.starts_in', { time: t('replacement.days', { count: time.days }) });
+  const { hours, minutes } = time;
+  return t('replacement.starts_in', {
+    time: hours > 0 ? t('replacement.hours_minutes', { hours, minutes }) : t('replacement.minutes', { minutes }),
+  });
+}
+
+/** The shift that needs somebody: where and when, how soon, and what it costs. */
+export function ShiftHead({ found, now }: { found: Candidates; now: Date }) {
+  const { shift } = found;
+  const soon = left(shift.start_at, now);
+  const cost = costOf(found);
+  return (
+    <div className={styles.head}>
+      <Avatar name={shift.house.name} place size={40} />
+      <div className={styles.where}>
+        <p className={styles.house}>{shift.house.name}</p>
+        <p className={styles.when}>
+          {spokenDay(shift.start_at, shift.time_zone)} – {spokenDay(shift.end_at, shift.time_zone)}
+        </p>
+      </div>
+      {shiftKind(shift)}
+      {soon && (
+        <Tag tone={'days' in (timeLeft(shift.start_at, now) ?? {}) ? 'quiet' : 'stopped'} icon={Timer}>
+          {soon}
+        </Tag>
+      )}
+      {cost && <b className={styles.cost}>{cost}</b>}
+    </div>
+  );
+}
