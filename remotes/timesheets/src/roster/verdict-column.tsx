@@ -5,7 +5,7 @@ import type { Row } from './rows';
 import { type Ground, verdictOf } from './verdict';
 import { verdictLook } from './verdict-words';
 import { VerdictTag } from './verdict-tag';
-import styles from './verdict.module.css';
+import styles from './roster-grid.module.css';
 
 interface VerdictColumnProps {
   held: Held;
@@ -29,8 +29,8 @@ export const VerdictColumn = memo(function VerdictColumn({ held, rows, tops, fro
         const verdict = verdictOf(held.shift, { ...held.to, worker_id: row.id }, ground);
         const place = { '--day': day, '--top': `${HEAD + (tops[at] ?? 0)}px`, '--tall': `${(tops[at + 1] ?? 0) - (tops[at] ?? 0)}px` };
         return (
-          <div key={row.key} className={styles.line} style={place as CSSProperties}>
-            <div className={styles.column} data-tone={verdictLook(verdict).tone}>
+          <div key={row.key} className={styles.verdicts} style={place as CSSProperties}>
+            <div className={styles.verdict} data-tone={verdictLook(verdict).tone}>
               <VerdictTag verdict={verdict} />
             </div>
           </div>
