@@ -82,5 +82,13 @@ test('the menu of a shift has each act of a drag', async () => {
   act(() => shift.focus());
   await user.keyboard('{Shift>}{F10}{/Shift}');
   const items = await screen.findAllByRole('menuitem');
-  expect(texts(items)).toEqual(['Move to worker', 'Move to day', 'Change times', 'Copy', 'Edit shift', 'Cancel shift']);
+  expect(texts(items)).toEqual([
+    'Move to worker',
+    'Move to day',
+    'Change times',
+    'Copy',
+    'Edit shift',
+    'Find a replacement',
+    'Cancel shift',
+  ]);
 });

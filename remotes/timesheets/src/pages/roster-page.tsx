@@ -6,6 +6,7 @@ import { useSettled } from '../calendar/use-settled';
 import { PlanMenu } from '../copies/plan-menu';
 import { Dock } from '../publish/dock';
 import { draftsOf } from '../publish/drafts-of';
+import { useReplacement } from '../replacement/use-replacement';
 import { Board } from '../roster/board';
 import { useRoster } from '../roster/requests';
 import styles from '../roster/roster-page.module.css';
@@ -19,6 +20,7 @@ export function RosterPage() {
   const { data, error, isFetching, isPlaceholderData, refetch } = useRoster(state);
   // The old days stay, faded, until the new ones are there.
   const shown = useSettled(state, !isPlaceholderData);
+  const replacement = useReplacement();
   const days = useMemo(() => shownDays(shown), [shown]);
   const drafts = useMemo(() => (data ? draftsOf(data, days) : []), [data, days]);
   const period = spanName(shown.first, addDays(shown.first, shown.days - 1));
@@ -41,10 +43,19 @@ export function RosterPage() {
           <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} />
         ) : (
           <div className={styles.view} data-waiting={isPlaceholderData || undefined} aria-busy={!data || isPlaceholderData}>
-            {data && <Board label={t('roster.grid', { period })} data={data} state={shown} days={days} />}
+            {data && (
+              <Board
+                label={t('roster.grid', { period })}
+                data={data}
+                state={shown}
+                days={days}
+                onReplace={({ id }) => replacement.open(id)}
+              />
+            )}
           </div>
         )}
         <Dock drafts={drafts} />
+        {replacement.panel}
       </div>
     </Page>
   );
