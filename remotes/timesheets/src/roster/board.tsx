@@ -13,14 +13,14 @@ import { type Place, placeOf } from './place';
 import { namesOf, timesOf, whenOf, workerName } from './ribbon-words';
 import { RosterGrid } from './roster-grid';
 import type { RosterState } from './roster-state';
-import { rowKeyOf, rowsOf, takenBy } from './rows';
+import { rowKeyOf, rowsOf } from './rows';
 import type { MenuAct } from './shift-menu';
 import { sentenceOf, spokenPlace } from './spoken';
 import { settledStop, type Stop, walked } from './stops';
 import { useBoardKeys } from './use-board-keys';
 import { useDrag } from './use-drag';
 import { useEdits } from './use-edits';
-import { blocks, type Ground, isMovable, verdictOf } from './verdict';
+import { blocks, groundOf, isMovable, verdictOf } from './verdict';
 
 interface BoardProps {
   label: string;
@@ -53,14 +53,7 @@ export function Board({ label, data, state, days, onReplace = null, children }: 
   useUnsavedGuard(queue.length > 0);
 
   const shifts = useMemo(() => edited(data.shifts, queue), [data, queue]);
-  const ground = useMemo(
-    (): Ground => ({
-      taken: takenBy(shifts, data.busy),
-      workers: new Map(data.workers.map((worker) => [worker.id, worker])),
-      jobs: new Map(data.jobs.map((job) => [job.id, job])),
-    }),
-    [shifts, data],
-  );
+  const ground = useMemo(() => groundOf(data, shifts), [shifts, data]);
   // A shift that keys hold is shown where it would be put down; one that a pointer holds stays, and a ghost moves.
   const shown = useMemo(() => {
     if (held?.by !== 'key' || !hasMoved(held)) return shifts;

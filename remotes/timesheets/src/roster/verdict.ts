@@ -1,7 +1,7 @@
 import { type RosterShift, type RosterWorker, type ShiftRosterData } from '@careloom/contract/resources/shift-roster';
 import { SCHEDULED } from '@careloom/contract/resources/shifts';
 import { type Place, placed } from './place';
-import type { TakenBy } from './rows';
+import { type TakenBy, takenBy } from './rows';
 import { clash, shortRest, takenOf } from './times';
 
 /** Whether a shift fits at a place, as far as the roster knows; the server decides. */
@@ -18,6 +18,12 @@ export interface Ground {
   workers: ReadonlyMap<number, RosterWorker>;
   jobs: ReadonlyMap<number, ShiftRosterData['jobs'][number]>;
 }
+
+export const groundOf = ({ busy, workers, jobs }: ShiftRosterData, shifts: readonly RosterShift[]): Ground => ({
+  taken: takenBy(shifts, busy),
+  workers: new Map(workers.map((worker) => [worker.id, worker])),
+  jobs: new Map(jobs.map((job) => [job.id, job])),
+});
 
 /** Only what has not begun can be moved. */
 export const isMovable = ({ status }: Pick<RosterShift, 'status'>): boolean => SCHEDULED.includes(status);
