@@ -13,6 +13,7 @@ import styles from '../roster/roster-page.module.css';
 import { shownDays, useRosterState } from '../roster/roster-state';
 import { Toolbar } from '../roster/toolbar';
 import { t } from '../texts';
+import { useShiftForms } from './shift-forms';
 
 /** The roster of a week or a fortnight, by worker or by house. */
 export function RosterPage() {
@@ -21,6 +22,7 @@ export function RosterPage() {
   // The old days stay, faded, until the new ones are there.
   const shown = useSettled(state, !isPlaceholderData);
   const replacement = useReplacement();
+  const forms = useShiftForms();
   const days = useMemo(() => shownDays(shown), [shown]);
   const drafts = useMemo(() => (data ? draftsOf(data, days) : []), [data, days]);
   const period = spanName(shown.first, addDays(shown.first, shown.days - 1));
@@ -49,6 +51,8 @@ export function RosterPage() {
                 data={data}
                 state={shown}
                 days={days}
+                onAdd={forms.add}
+                onEdit={forms.edit}
                 onReplace={({ id }) => replacement.open(id)}
               />
             )}
@@ -56,6 +60,7 @@ export function RosterPage() {
         )}
         <Dock drafts={drafts} />
         {replacement.panel}
+        {forms.form}
       </div>
     </Page>
   );

@@ -2,7 +2,7 @@ import { type RosterShift, type ShiftRosterData } from '@careloom/contract/resou
 import { useUnsavedGuard } from '@careloom/shared/navigation';
 import { Note, VisuallyHidden } from '@careloom/shared/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useShiftForms } from '../pages/shift-forms';
+import type { ShiftDefaults } from '../shift-form/draft';
 import { t } from '../texts';
 import { BoardOverlays, type Opened, ReassignDialog } from './board-overlays';
 import { edited } from './edits';
@@ -27,6 +27,9 @@ interface BoardProps {
   data: ShiftRosterData;
   state: RosterState;
   days: readonly string[];
+  /** Open the forms of a shift; null for who may not. */
+  onAdd: ((defaults: ShiftDefaults) => void) | null;
+  onEdit: ((id: number) => void) | null;
   /** Opens the workers who can take a shift; null where that is not offered. */
   onReplace?: ((shift: RosterShift) => void) | null;
   /** What is shown below the roster: it gets the shifts with the changes that are not saved yet. */
@@ -34,7 +37,7 @@ interface BoardProps {
 }
 
 /** The roster with all that can be done on it: by pointer, by keys and by menu. */
-export function Board({ label, data, state, days, onReplace = null, children }: BoardProps) {
+export function Board({ label, data, state, days, onAdd, onEdit, onReplace = null, children }: BoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const names = useMemo(() => namesOf(data), [data]);
@@ -49,7 +52,6 @@ export function Board({ label, data, state, days, onReplace = null, children }: 
   const [copied, setCopied] = useState<RosterShift | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [place, setPlace] = useState<Stop>({ row: '', stop: 'c0' });
-  const forms = useShiftForms();
   useUnsavedGuard(queue.length > 0);
 
   const shifts = useMemo(() => edited(data.shifts, queue), [data, queue]);
@@ -94,7 +96,7 @@ export function Board({ label, data, state, days, onReplace = null, children }: 
   function pick(act: MenuAct, shift: RosterShift) {
     setOpened(null);
     if (act === 'copy') copy(shift);
-    else if (act === 'edit') forms.edit?.(shift.id);
+    else if (act === 'edit') onEdit?.(shift.id);
     else if (act === 'replace') onReplace?.(shift);
     else if (!isMovable(shift)) say(t('roster.not_movable'));
     else open(act, shift);
@@ -116,7 +118,7 @@ export function Board({ label, data, state, days, onReplace = null, children }: 
   function add(row: string, day: number) {
     const target = rows.find(({ key }) => key === row);
     const house = target?.kind === 'house' ? target.id : state.house;
-    forms.add?.({
+    onAdd?.({
       date: days[day],
       ...(target?.kind === 'worker' && target.id !== null && { worker_id: target.id }),
       ...(house !== null && house !== undefined && { house }),
@@ -207,7 +209,6 @@ export function Board({ label, data, state, days, onReplace = null, children }: 
         />
       )}
       {question !== null && <ReassignDialog question={question} onAnswer={(isAgreed) => edits.answer(isAgreed)} />}
-      {forms.form}
       {children?.(shifts)}
     </>
   );
