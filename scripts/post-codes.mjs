@@ -15,22 +15,26 @@ const AUSTRALIA = { south: -44, north: -9, west: 112, east: 154 };
 const [file] = process.argv.slice(2);
 if (!file) throw new Error('Name the data file: node scripts/post-codes.mjs aus_postcodes.json');
 
-const lies = ({ lat, long }) => lat > AUSTRALIA.south && lat < AUSTRALIA.north && long > AUSTRALIA.west && long < AUSTRALIA.east;
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+/** @typedef {{ lat: number, long: number }} Place */
 
+/** @param {Place} place */
+const lies = ({ lat, long }) => lat > AUSTRALIA.south && lat < AUSTRALIA.north && long > AUSTRALIA.west && long < AUSTRALIA.east;
+/** @param {number[]} values at least one */
+const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** @type {Map<string, Place[]>} */
 const places = new Map();
 for (const { postcode, Lat_precise, Long_precise, lat, long } of JSON.parse(readFileSync(file, 'utf8'))) {
   const known = [
     { lat: Lat_precise, long: Long_precise },
     { lat, long },
   ].find(lies);
-  if (!places.has(postcode)) places.set(postcode, []);
-  if (known) places.get(postcode).push(known);
+  places.set(postcode, [...(places.get(postcode) ?? []), ...(known ? [known] : [])]);
 }
 
 const found = [...places].filter(([, all]) => all.length > 0).sort(([one], [other]) => one.localeCompare(other));
 const rows = found.map(([code, all]) => {
-  const at = (of) => median(all.map((place) => place[of])).toFixed(3);
+  const at = (/** @type {'lat' | 'long'} */ of) => median(all.map((place) => place[of])).toFixed(3);
   return `${code},${at('lat')},${at('long')}`;
 });
 writeFileSync(TABLE, `${rows.join('\n')}\n`);

@@ -1,6 +1,7 @@
 import type { Answered, Findings, Request } from '../worker/messages';
 import { Cells, type ReadSheet } from './cells';
 import { type Change, WIDTH } from './columns';
+import { FoundCells } from './found-cells';
 
 /** Cells that are changed at once: more would keep the page busy for longer than one notices. */
 const PART = 500;
@@ -23,9 +24,7 @@ interface Step {
 export class Sheet {
   readonly cells: Cells;
   readonly taken: Uint8Array;
-  private readonly faults: Uint16Array;
-  private readonly notes: Uint16Array;
-  private sentences: string[] = [''];
+  private readonly found: FoundCells;
   private readonly listeners = new Set<() => void>();
   private readonly done: Step[] = [];
   private undone: Step[] = [];
@@ -47,8 +46,7 @@ export class Sheet {
   ) {
     this.cells = new Cells(read);
     this.taken = new Uint8Array(this.rows);
-    this.faults = new Uint16Array(this.rows * WIDTH);
-    this.notes = new Uint16Array(this.rows * WIDTH);
+    this.found = new FoundCells(this.rows);
   }
 
   get rows(): number {
@@ -62,20 +60,15 @@ export class Sheet {
 
   numberOf = (row: number): number => this.cells.read.numbers[row] ?? 0;
   isTaken = (row: number): boolean => this.taken[row] === 1;
-  fault = (row: number, column: number): string => this.sentences[this.faults[row * WIDTH + column] ?? 0] ?? '';
-  note = (row: number, column: number): string => this.sentences[this.notes[row * WIDTH + column] ?? 0] ?? '';
-  isWrong = (row: number): boolean => this.has(this.faults, row);
-  isNoted = (row: number): boolean => this.has(this.notes, row);
+  fault = (row: number, column: number): string => this.found.sentenceAt('fault', row, column);
+  note = (row: number, column: number): string => this.found.sentenceAt('note', row, column);
+  isWrong = (row: number): boolean => this.found.has('fault', row);
+  isNoted = (row: number): boolean => this.found.has('note', row);
   /** Cents; null where none was computed, or the row was changed since. */
   cost = (row: number): number | null => {
     const cents = this.answer?.costs?.[row] ?? -1;
     return cents < 0 || this.isTaken(row) ? null : cents;
   };
-
-  private has(findings: Uint16Array, row: number): boolean {
-    for (let at = row * WIDTH; at < (row + 1) * WIDTH; at += 1) if (findings[at] !== 0) return true;
-    return false;
-  }
 
   list(shown: Shown): Uint32Array {
     const holds = {
@@ -92,11 +85,7 @@ export class Sheet {
 
   /** The rows, of those not taken out, that have a sentence at a column. */
   rowsWith(column: number, sentence: string, of: 'fault' | 'note'): number[] {
-    const index = this.sentences.indexOf(sentence);
-    const findings = of === 'fault' ? this.faults : this.notes;
-    const rows: number[] = [];
-    for (let row = 0; row < this.rows; row += 1) if (findings[row * WIDTH + column] === index && !this.isTaken(row)) rows.push(row);
-    return rows;
+    return this.found.rowsWith(of, column, sentence).filter((row) => !this.isTaken(row));
   }
 
   /** One step of undoing, however many cells. What lies beyond the sheet is left out. @returns the number of cells */
@@ -199,12 +188,8 @@ export class Sheet {
     this.later = [];
   }
 
-  find({ rows, faults, notes, known, sentences }: Findings): void {
-    this.sentences = [...this.sentences.slice(0, known), ...sentences];
-    for (const [at, row] of rows.entries()) {
-      this.faults.set(faults.subarray(at * WIDTH, (at + 1) * WIDTH), row * WIDTH);
-      this.notes.set(notes.subarray(at * WIDTH, (at + 1) * WIDTH), row * WIDTH);
-    }
+  find(findings: Findings): void {
+    this.found.take(findings);
     this.changed();
   }
 
@@ -226,15 +211,7 @@ export class Sheet {
   }
 
   private changed(): void {
-    const counts = { all: this.rows, wrong: 0, noted: 0, taken: 0 };
-    for (let row = 0; row < this.rows; row += 1) {
-      if (this.taken[row] === 1) counts.taken += 1;
-      else {
-        if (this.isWrong(row)) counts.wrong += 1;
-        if (this.isNoted(row)) counts.noted += 1;
-      }
-    }
-    this.counts = counts;
+    this.counts = this.found.count(this.taken);
     this.version += 1;
     for (const listener of this.listeners) listener();
   }
