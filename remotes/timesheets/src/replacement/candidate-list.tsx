@@ -35,7 +35,9 @@ export function CandidateList({ found, mayOffer, chosen, onChoose, onOffer, onWi
     <>
       <div className={styles.head}>
         <h3 className={styles.title}>{t('replacement.best_first')}</h3>
-        <PartNames />
+        <span className={styles.names}>
+          <PartNames />
+        </span>
         <span className={styles.gap} />
       </div>
       <ol className={styles.list} ref={ref}>
