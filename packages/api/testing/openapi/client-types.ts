@@ -13532,7 +13532,6 @@ export interface operations {
                     end_time: string;
                     /** @enum {integer|null} */
                     fold?: 0 | 1 | null;
-                    /** Format: date */
                     at?: string | null;
                 };
             };
@@ -13863,7 +13862,6 @@ export interface operations {
             content: {
                 "application/json": {
                     id: number;
-                    /** Format: date */
                     at?: string | null;
                 };
             };

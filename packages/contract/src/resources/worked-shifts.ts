@@ -10,7 +10,7 @@ export const MOST_WAKE_UPS = 20;
 
 /** When the worker pressed the button, which may be long before the server hears of it: an ISO 8601 instant in UTC. By default now. */
 const pressedAt = () =>
-  optional(text(40).check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/, { error: 'validation.date' })));
+  optional(text(40).check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/, { error: 'validation.regex' })));
 
 /** In the house's local time. `fold` says which one is meant where the clock is put back over a time: 0 the first, 1 the second. */
 const hours = { start_time: time(), end_time: time(), fold: optional(flag()) };
