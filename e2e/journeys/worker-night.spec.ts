@@ -1,0 +1,124 @@
+import type { Page as PageOf } from '@careloom/contract/envelope';
+import type { Job } from '@careloom/contract/resources/jobs';
+import type { Shift, ShiftDetail } from '@careloom/contract/resources/shifts';
+import type { SupportWorker } from '@careloom/contract/resources/support-workers';
+import { expect, test } from '../fixtures/test';
+import { expectAccessible } from '../support/axe';
+import type { Api } from '../support/api';
+import { signIn } from '../support/roles';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const HOUR = 3_600_000;
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** A worker of the seed with a job, who has no other shift in these days and a night from 18:00 to 09:00 that is just over. */
+async function workerAfterNight(admin: Api) {
+  const { items: jobs } = await admin.get<PageOf<Job>>('/jobs', { per_page: 100, status: 'assigned' });
+  const { items: workers } = await admin.get<PageOf<SupportWorker>>('/support-worker', { per_page: 100 });
+  const isReady = (job: Job) =>
+    workers.some(
+      ({ id, email, service_agreement }) =>
+        id === job.worker?.id && email !== 'worker@careloom.test' && service_agreement?.status === 'signed',
+    );
+  const job = jobs.find((one) => isReady(one)) as Job;
+  const worker = workers.find(({ id }) => id === job.worker?.id) as SupportWorker;
+  const { items: around } = await admin.get<PageOf<Shift>>('/shift', {
+    worker_id: worker.id,
+    from: dayOf(Date.now() - 72 * HOUR),
+    to: dayOf(Date.now() + 48 * HOUR),
+    per_page: 100,
+    status: 'draft,published,confirmed,in_progress,completed',
+  });
+  if (around.length > 0) await admin.call('DELETE', '/shift/delete', { ids: around.map(({ id }) => id) });
+  // In the east of Australia 09:00 is 22:00 or 23:00 of the day before in UTC: the night ended less than a day ago.
+  const date = dayOf(Date.now() - 23 * HOUR);
+  const body = { job_id: job.id, worker_id: worker.id, date, name: 'Night', start_time: '18:00', end_time: '09:00', type: 'sleep_over' };
+  const shift = await admin.post<ShiftDetail>('/shift', { ...body, reassign: 1 });
+  return { worker, shift };
+}
+
+test('a sleep over with two wake-ups is recorded by touch, without a connection for a part of it: each is sent once, and the sum is right', async ({
+  as,
+  product,
+  pageFor,
+}) => {
+  const admin = await as('super_admin');
+  const { worker, shift } = await workerAfterNight(admin);
+  const page = await pageFor(await signIn(product.address, worker.email), PHONE);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/shift\/(wake-up|finish|submit)$/.test(request.url()))
+      sent.push(`${request.url().split('/').at(-1) ?? ''} ${request.headers()['idempotency-key'] ?? 'no key'}`);
+  });
+  await page.goto('/worker/dashboard');
+  const card = page.getByRole('region', { name: 'Next shift' });
+  await expect(card).toContainText(shift.house.name);
+  await expect(card).toContainText(`$${shift.total_cost}`);
+  const act = (name: string) => card.getByRole('button', { name, exact: true });
+
+  const recordWakeUp = async (from: string, to: string) => {
+    await act('Record a wake-up').tap();
+    const dialog = page.getByRole('dialog', { name: 'Record a wake-up' });
+    for (const [label, time] of [
+      ['Start Time', from],
+      ['End Time', to],
+    ] as const) {
+      await dialog.getByLabel(label).tap();
+      await expect(dialog.getByLabel(label)).toBeFocused();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(time, { delay: 60 });
+    }
+    await dialog.getByRole('button', { name: 'Record a wake-up', exact: true }).tap();
+    return dialog;
+  };
+
+  await test.step('hours outside the night are refused in the form, and nothing that was typed is lost', async () => {
+    const dialog = await recordWakeUp('21:00', '21:30');
+    await expect(dialog.getByLabel('Start Time')).toHaveAccessibleDescription(/A wake-up must lie between 22:00 and 06:00/);
+    await expect(dialog.getByLabel('End Time')).toHaveValue('21:30');
+    await dialog.getByLabel('Start Time').tap();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('02:10', { delay: 60 });
+    await dialog.getByLabel('End Time').tap();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('02:40', { delay: 60 });
+    await dialog.getByRole('button', { name: 'Record a wake-up', exact: true }).tap();
+    await expect(dialog).toBeHidden();
+    await expect(card.getByRole('list', { name: 'Wake-ups' })).toContainText('02:10–02:40');
+    await expect(page.getByTestId('amount').locator('[data-kind="tower"]')).toHaveCount(1);
+    await expectAccessible(page);
+  });
+  const priced = await admin.get<ShiftDetail>(`/shift/${shift.id}`);
+
+  const waiting = page.getByRole('status').filter({ hasText: 'Waiting to be sent' });
+  await test.step('without a connection everything goes on, and waits', async () => {
+    await page.context().setOffline(true);
+    await expect(await recordWakeUp('04:00', '04:20')).toBeHidden();
+    await expect(waiting.getByRole('listitem')).toHaveCount(1);
+    await expect(card).toContainText('04:00–04:20');
+    await act('Finish').tap();
+    const dialog = page.getByRole('dialog', { name: 'Finish' });
+    await expect(dialog.getByLabel('Start Time')).toHaveValue('18:00');
+    await dialog.getByRole('button', { name: 'Finish', exact: true }).tap();
+    await expect(dialog).toBeHidden();
+    await act('Submit').tap();
+    await expect(waiting.getByRole('listitem')).toHaveCount(3);
+    await expect(card).toContainText('submitted');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  await test.step('with a connection all is sent, in order, each once', async () => {
+    await page.context().setOffline(false);
+    await expect(waiting).toHaveCount(0);
+    expect(sent.map((one) => one.split(' ')[0])).toEqual(['wake-up', 'wake-up', 'wake-up', 'finish', 'submit']);
+    expect(new Set(sent).size).toBe(sent.length);
+    const after = await admin.get<ShiftDetail>(`/shift/${shift.id}`);
+    expect([after.status, after.wake_ups?.length]).toEqual(['submitted', 2]);
+    const lines = after.lines ?? [];
+    expect(lines.filter(({ part }) => part === 'wake_up').map(({ paid_minutes }) => paid_minutes)).toEqual([60, 60]);
+    expect(Number(after.total_cost) - Number(priced.total_cost)).toBeCloseTo(Number(priced.total_cost) - Number(shift.total_cost), 2);
+  });
+});
