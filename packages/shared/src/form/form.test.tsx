@@ -103,6 +103,20 @@ describe('checking', () => {
     await user.type(field('Start Date'), '19/11/2026');
     await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
   });
+
+  test('a time is the form’s while it is typed, without an error that comes and goes below it', async () => {
+    const user = show({ ...RIGHT, start_time: '' });
+    await press(user); // from here on the field is checked with every key
+    const time = screen.getByPlaceholderText('HH:mm');
+    await waitFor(() => expect(time).toHaveAttribute('aria-invalid', 'true'));
+    await user.type(time, '930');
+    expect(time).toHaveValue('930');
+    await waitFor(() => expect(time).not.toHaveAttribute('aria-invalid', 'true'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(send.mock.calls[0]?.[0]).toMatchObject({ start_time: '09:30' }));
+    await user.tab();
+    expect(time).toHaveValue('09:30');
+  });
 });
 
 describe('sending', () => {

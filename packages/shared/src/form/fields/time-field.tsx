@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react';
+import { useState } from 'react';
 import { Adorned, Input } from '../../ui/index';
 import { useKitField, type FieldOptions } from '../core/use-kit-field';
 import { timeFromTyped } from '../formats/typed-values';
@@ -6,9 +7,14 @@ import { FieldFrame } from '../layout/field-frame';
 
 const shape = 'HH:mm';
 
-/** A time of day, 24 hours, `HH:mm`. `9`, `930` and `9.30` are reformatted on blur. */
+/**
+ * A time of day, 24 hours, `HH:mm`. `9`, `930` and `9.30` are the form's as `HH:mm` at once, so that no error comes and goes below the field while
+ * a button is pressed; the field shows what was typed until it is left.
+ */
 export function TimeField(props: FieldOptions) {
   const field = useKitField(props);
+  const [typed, setTyped] = useState<string | null>(null);
+  const isTyped = typed !== null && timeFromTyped(typed) === field.text;
   return (
     <FieldFrame field={field} options={props}>
       <Adorned icon={<Clock aria-hidden />}>
@@ -19,11 +25,13 @@ export function TimeField(props: FieldOptions) {
           autoComplete="off"
           placeholder={shape}
           maxLength={8}
-          value={field.text}
-          onChange={(event) => field.onChange(event.target.value)}
+          value={isTyped ? typed : field.text}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            field.onChange(timeFromTyped(event.target.value));
+          }}
           onBlur={() => {
-            const time = timeFromTyped(field.text);
-            if (time !== field.text) field.onChange(time);
+            setTyped(null);
             field.onBlur();
           }}
         />
