@@ -1,5 +1,5 @@
 import { call } from '../call';
-import { clock, day, instant, money, named } from '../entities';
+import { clock, day, instant, money } from '../entities';
 import { id, optional, text } from '../rules';
 import { z } from '../schema';
 import { MOST_OFFERED, offerOfShift } from './replacements';

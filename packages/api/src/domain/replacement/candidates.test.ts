@@ -47,7 +47,7 @@ const ask = (id: number, { person = admin, within_km = 30 }: { person?: Person; 
 test('workers are ranked by their open parts; who can not take it is named with the reason', async () => {
   const shift = await unfilled();
   const known = await someone('Eleni', { post_code: '2144', suburb: 'Auburn', contact_no: '0400 000 001' });
-  const stranger = await someone('Katerina', { post_code: '2160' });
+  await someone('Katerina', { post_code: '2160' });
   const tired = await someone('Joseph', { post_code: '2160' });
   for (let week = 1; week <= 4; week += 1) {
     const from = new Date(Date.parse(FROM) - week * 7 * 24 * HOUR_MS).toISOString();
