@@ -23,8 +23,8 @@ export function ownTexts(): OwnText[] {
     .sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
-/** Names that keep their capitals: the product, formats, and things that the specification names so in its prose. */
-const NAMES = ['Careloom', 'Xero', 'H:i', 'Sleep Over', 'Active Night', 'Support Worker'];
+/** Names that keep their capitals: the product, formats, keys of a keyboard, and things that the specification names so in its prose. */
+const NAMES = ['Careloom', 'Xero', 'H:i', 'Ctrl', 'Enter', 'Escape', 'Esc', 'Sleep Over', 'Active Night', 'Support Worker'];
 
 const SHORT = 5;
 
