@@ -8,6 +8,7 @@ import { calendarTexts } from './calendar/texts';
 import { copyTexts } from './copies/texts';
 import { publishTexts } from './publish/texts';
 import { rosterTexts } from './roster/texts';
+import { fillTexts } from './fill/texts';
 import { replacementTexts } from './replacement/texts';
 import { shiftFormTexts } from './shift-form/texts';
 import { importTexts } from './import/texts';
@@ -37,6 +38,7 @@ export const texts = {
   ...publishTexts,
   ...copyTexts,
   ...replacementTexts,
+  ...fillTexts,
 } as const;
 
 /** The text of a key: from timesheets' texts, the contract's texts used here, or the menu labels. */

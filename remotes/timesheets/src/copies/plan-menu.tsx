@@ -3,7 +3,7 @@ import { addDays } from '@careloom/shared/format';
 import { lazyPage, lazyPart } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Button } from '@careloom/shared/ui';
-import { BookmarkPlus, Bookmark, ChevronDown, Copy } from 'lucide-react';
+import { BookmarkPlus, Bookmark, ChevronDown, Copy, Sparkles } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { spanName } from '../calendar/period';
 import { t } from '../texts';
@@ -14,6 +14,8 @@ const CopySheet = lazyPage(() => import('./copy-sheet').then((module) => module.
 const TemplatesSheet = lazyPage(() => import('./templates-sheet').then((module) => module.TemplatesSheet));
 const SaveTemplate = lazyPage(() => import('./template-form').then((module) => module.SaveTemplate));
 
+const FillPanel = lazyPage(() => import('../fill/fill-panel').then((module) => module.FillPanel));
+
 interface PlanMenuProps {
   /** The first of the days that are shown, a Monday. */
   first: string;
@@ -22,9 +24,9 @@ interface PlanMenuProps {
   house: { id: number; name: string } | null;
 }
 
-type Opened = { what: 'save' } | { what: 'templates' } | { what: 'copy'; title: string; source: CopySource };
+type Opened = { what: 'save' } | { what: 'fill' } | { what: 'templates' } | { what: 'copy'; title: string; source: CopySource };
 
-/** Plans several shifts at once: copies the days before those that are shown, saves a week of a house, and applies one. */
+/** Plans several shifts at once: copies the days before those that are shown, proposes workers, saves a week of a house, and applies one. */
 export function PlanMenu({ first, days, house }: PlanMenuProps) {
   const mayPlan = useCan('shift-create');
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -44,6 +46,7 @@ export function PlanMenu({ first, days, house }: PlanMenuProps) {
   });
   const actions = [
     { value: 'copy', label: t('copy.copy_week'), icon: Copy },
+    { value: 'fill', label: t('fill.title'), icon: Sparkles },
     ...(house
       ? [
           { value: 'save', label: t('template.save'), icon: BookmarkPlus },
@@ -51,7 +54,8 @@ export function PlanMenu({ first, days, house }: PlanMenuProps) {
         ]
       : [{ value: 'none', label: t('template.choose_house'), icon: Bookmark, disabled: true }]),
   ];
-  const pick = (value: string) => setOpened(value === 'copy' ? copy() : { what: value === 'save' ? 'save' : 'templates' });
+  const pick = (value: string) =>
+    setOpened(value === 'copy' ? copy() : { what: value === 'save' || value === 'fill' ? value : 'templates' });
   const button = (
     <Button variant="outline">
       {t('copy.plan')}
@@ -67,6 +71,9 @@ export function PlanMenu({ first, days, house }: PlanMenuProps) {
       </Suspense>
       <Suspense>
         {opened?.what === 'copy' && <CopySheet title={opened.title} source={opened.source} onClose={close} />}
+        {opened?.what === 'fill' && (
+          <FillPanel period={{ from: first, to: addDays(first, days - 1), house: house?.id ?? null }} onClose={close} />
+        )}
         {house && opened?.what === 'save' && <SaveTemplate house_id={house.id} from={first} onClose={close} />}
         {house && opened?.what === 'templates' && (
           <TemplatesSheet house={house} onApply={(template) => setOpened(apply(template))} onClose={close} />

@@ -1,13 +1,12 @@
 import type { Candidate } from '@careloom/contract/resources/replacements';
 import { formatMoney, fullName } from '@careloom/shared/format';
 import { Avatar, Button, Checkbox, VisuallyHidden } from '@careloom/shared/ui';
-import { Check, Hourglass, Minus, Phone, Send, type LucideIcon } from 'lucide-react';
+import { Phone, Send } from 'lucide-react';
 import { t } from '../texts';
 import styles from './candidate-row.module.css';
 import { PointsBars } from './points-bars';
-import { reasonsOf, type ReasonInWords, spokenKm } from './reasons';
-
-const ICONS: Readonly<Record<ReasonInWords['kind'], LucideIcon>> = { for: Check, against: Hourglass, open: Minus };
+import { ReasonList } from './reason-list';
+import { spokenKm } from './reasons';
 
 interface CandidateRowProps {
   candidate: Candidate;
@@ -43,17 +42,7 @@ export function CandidateRow({ candidate, rank, mayOffer, chosen, onChoose, onOf
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.place}>{[...place, cost === null ? null : formatMoney(cost)].filter(Boolean).join(' · ')}</p>
         {until !== null && <p className={styles.asked}>{t('replacement.offered', { time: until })}</p>}
-        <ul className={styles.reasons}>
-          {reasonsOf(candidate).map(({ part, kind, text }) => {
-            const Icon = ICONS[kind];
-            return (
-              <li key={part} className={styles.reason} data-kind={kind}>
-                <Icon aria-hidden className={styles.icon} />
-                {text}
-              </li>
-            );
-          })}
-        </ul>
+        <ReasonList candidate={candidate} />
       </div>
       <div className={styles.bars}>
         <PointsBars parts={parts} />

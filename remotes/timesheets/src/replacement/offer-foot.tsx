@@ -43,14 +43,25 @@ export function OfferFoot({
         <p className={styles.line}>{t('replacement.first_yes')}</p>
         <span className={styles.until}>
           <label htmlFor={id}>{t('replacement.until')}</label>
-          <Select id={id} value={until} onChange={(event) => onUntil(event.target.value)}>
-            {untilChoices(usualUntil(usual, now), shift.start_at, now).map((time) => (
-              <option key={time} value={time}>
-                {spoken(time)}
-              </option>
-            ))}
-          </Select>
+          <span className={styles.time}>
+            <Select id={id} value={until} onChange={(event) => onUntil(event.target.value)}>
+              {untilChoices(usualUntil(usual, now), shift.start_at, now).map((time) => (
+                <option key={time} value={time}>
+                  {spoken(time)}
+                </option>
+              ))}
+            </Select>
+          </span>
         </span>
+      </div>
+      <div className={styles.buttons}>
+        <Button variant="outline" onClick={onAssign} disabled={count !== 1}>
+          {t('replacement.assign')}
+        </Button>
+        <Button variant="solid" onClick={onOffer} disabled={count === 0} aria-disabled={busy || undefined}>
+          <Send aria-hidden />
+          {count === 0 ? t('replacement.offer_none') : t('replacement.offer', { count })}
+        </Button>
       </div>
       <span className={styles.keys}>
         <KeyLegend>
@@ -63,15 +74,6 @@ export function OfferFoot({
           <span>{t('replacement.key_offer')}</span>
         </KeyLegend>
       </span>
-      <div className={styles.buttons}>
-        <Button variant="outline" onClick={onAssign} disabled={count !== 1}>
-          {t('replacement.assign')}
-        </Button>
-        <Button variant="solid" onClick={onOffer} disabled={count === 0} aria-disabled={busy || undefined}>
-          <Send aria-hidden />
-          {count === 0 ? t('replacement.offer_none') : t('replacement.offer', { count })}
-        </Button>
-      </div>
     </div>
   );
 }

@@ -26,10 +26,10 @@ export const PartNames = () => (
   </span>
 );
 
-/** The five parts of a worker's points, each a bar with its number. */
-export function PointsBars({ parts }: Pick<Candidate, 'parts'>) {
+/** The five parts of a worker's points, each a bar with its number. @param named shows the names of the parts below them, where no head does */
+export function PointsBars({ parts, named = false }: Pick<Candidate, 'parts'> & { named?: boolean }) {
   return (
-    <ul className={styles.bars}>
+    <ul className={styles.bars} data-named={named || undefined}>
       {POINTS_PARTS.map((part) => {
         const { points, most } = parts[part];
         const [height, filled] = [most * PER_POINT, points * PER_POINT];

@@ -5,7 +5,7 @@ import { Timer } from 'lucide-react';
 import { shiftKind } from '../shift/kind';
 import { t } from '../texts';
 import styles from './shift-head.module.css';
-import { timeLeft } from './until';
+import { isSoon, timeLeft } from './until';
 
 const spokenDay = (instant: string, zone: string) => {
   const [day, month] = formatDate(instant, 'display', zone).split(' ');
@@ -47,7 +47,7 @@ export function ShiftHead({ found, now }: { found: Candidates; now: Date }) {
       </div>
       {shiftKind(shift)}
       {soon && (
-        <Tag tone={'days' in (timeLeft(shift.start_at, now) ?? {}) ? 'quiet' : 'stopped'} icon={Timer}>
+        <Tag tone={isSoon(shift.start_at, now) ? 'stopped' : 'quiet'} icon={Timer}>
           {soon}
         </Tag>
       )}

@@ -26,3 +26,6 @@ export function timeLeft(start: string, now: Date): { days: number } | { hours: 
   if (minutes < 0) return null;
   return minutes >= 2 * 1440 ? { days: Math.floor(minutes / 1440) } : { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
+
+/** Whether somebody has to be found within a day. */
+export const isSoon = (start: string, now: Date): boolean => Date.parse(start) - now.getTime() < 1440 * MINUTE_MS;

@@ -1,13 +1,27 @@
 import { workedShifts } from '@careloom/contract/resources/worked-shifts';
-import { hasRoute, hrefOf } from '@careloom/shared/navigation';
+import { hasRoute, hrefOf, lazyPart } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import { ButtonLink, Empty, LoadFailed, SkeletonList } from '@careloom/shared/ui';
+import { Suspense } from 'react';
 import styles from '../own-shift/next-shift-card.module.css';
 import { NextShiftCard } from '../own-shift/next-shift-card';
 import { t } from '../texts';
 
-/** The user's own present or next shift. */
+const OpenOffers = lazyPart(() => import('../offers/open-offers').then((part) => part.OpenOffers));
+
+/** The shifts that are offered to the user, and the own present or next one. */
 export function Fill() {
+  return (
+    <>
+      <Suspense>
+        <OpenOffers />
+      </Suspense>
+      <OwnNext />
+    </>
+  );
+}
+
+function OwnNext() {
   const { data, error, isFetching, refetch } = useCall(workedShifts.next, {});
   if (data?.shift) return <NextShiftCard key={data.shift.id} shift={data.shift} />;
   if (data) {

@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import type { Candidate, OpenShift, Proposal } from '@careloom/contract/resources/replacements';
+import { answering, type Asked, aUser, draw, json, refusal, user } from '@careloom/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { FillPanel } from './fill-panel';
+
+const part = (points: number, most: number, code: string, values: Record<string, string | number> = {}) => ({
+  points,
+  most,
+  reason: { code, values },
+});
+const CANDIDATE: Candidate = {
+  worker: { id: 11, first_name: 'Eleni', last_name: 'Economou', sm_profile_picture_url: null },
+  ...{ suburb: 'Auburn', state: 'NSW', contact_no: null, distance_km: 6.2, points: 82, total_cost: '80.00', offer: null },
+  parts: {
+    house: part(30, 30, 'here', { count: 12, last: '2026-11-15' }),
+    rest: part(25, 25, 'no_shift_near'),
+    near: part(14, 20, 'distance', { km: 6.2 }),
+    hours: part(3, 15, 'over_week', { hours: 36, wished: 30 }),
+    nights: part(10, 10, 'not_a_night'),
+  },
+};
+const shift = (id: number, date: string): OpenShift => ({
+  ...{ id, name: 'Day', date, start_time: '09:00', end_time: '17:00', type: 'normal', is_overnight: 0 },
+  ...{ start_at: `${date}T22:00:00.000Z`, end_at: `${date}T06:00:00.000Z`, time_zone: 'Australia/Sydney' },
+  ...{
+    status: 'draft',
+    version: 3,
+    worker: null,
+    house: { id: 2, name: 'Wattle Grove' },
+    job: { id: 4, name: 'Days' },
+    total_cost: '0.00',
+  },
+});
+const PROPOSALS: Proposal[] = [
+  { shift: shift(1, '2026-12-07'), candidate: CANDIDATE },
+  { shift: shift(2, '2026-12-08'), candidate: { ...CANDIDATE, worker: { ...CANDIDATE.worker, id: 12, first_name: 'Grace' } } },
+  { shift: shift(3, '2026-12-09'), candidate: null },
+];
+const PLACED = {
+  ...{ id: 1, name: 'Day', date: '2026-12-07', start_time: '09:00', end_time: '17:00', start_at: '2026-12-06T22:00:00.000Z', minutes: 480 },
+  ...{ type: 'normal', status: 'draft', worker_id: 11, job_id: 4, house_id: 2, total_cost: '320.00', version: 4 },
+};
+
+const drawn = async (
+  proposals: Proposal[] = PROPOSALS,
+  more = 0,
+  answer: (nth: number) => ReturnType<typeof json> = () => json(200, PLACED),
+) => {
+  let writes = 0;
+  const asked = answering((one: Asked) => (one.method === 'GET' ? json(200, { proposals, more }) : answer((writes += 1))));
+  draw(<FillPanel period={{ from: '2026-12-07', to: '2026-12-13', house: null }} onClose={() => undefined} />, {
+    as: aUser({ permissions: ['shift-create'] }),
+  });
+  await screen.findByRole('dialog', { name: 'Fill for me' });
+  return asked;
+};
+const written = (asked: () => readonly Asked[]) => asked().filter(({ method }) => method === 'PUT');
+
+test('each unfilled shift has who is proposed, with points, parts and reasons; where nobody is free, that', async () => {
+  const asked = await drawn(PROPOSALS, 2);
+  const [first, , last] = (await screen.findAllByRole('listitem')).filter((item) => item.textContent?.includes('Wattle Grove'));
+  expect(first).toHaveTextContent('Mon 7 Dec 2026, 09:00–17:00 Wattle Grove');
+  expect(first).toHaveTextContent('Eleni Economou82 points');
+  expect(within(first as HTMLElement).getByText('36 h in this week, 30 wished')).toHaveAttribute('data-kind', 'against');
+  expect(last).toHaveTextContent('Wed 9 Dec 2026, 09:00–17:00 Wattle GroveNobody near is free for it.');
+  expect(screen.getByText('2 more shifts without a worker are left for later.')).toBeInTheDocument();
+  expect(asked()[0]?.uri).toContain('from=2026-12-07&to=2026-12-13');
+});
+
+test('one is accepted with the version that was seen: it stays a draft', async () => {
+  const asked = await drawn();
+  await user.click(await screen.findByRole('button', { name: 'Accept Grace Economou for Tue 8 Dec 2026, 09:00–17:00' }));
+  await waitFor(() => expect(written(asked)).toHaveLength(1));
+  const body = { worker_id: 12, date: '2026-12-08', start_time: '09:00', end_time: '17:00', version: 3 };
+  expect(written(asked)[0]).toMatchObject({ url: '/shift-roster/2', body });
+});
+
+test('all are accepted one after the other, until one is refused', async () => {
+  const asked = await drawn(PROPOSALS, 0, (nth) => (nth === 1 ? json(200, PLACED) : refusal(422, 'This record was changed.')));
+  await user.click(await screen.findByRole('button', { name: 'Accept all 2' }));
+  await waitFor(() => expect(written(asked).map(({ url }) => url)).toEqual(['/shift-roster/1', '/shift-roster/2']));
+});
+
+test('where every shift has a worker, that is said', async () => {
+  await drawn([]);
+  expect(await screen.findByText('Every shift of these days has a worker.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
+});
