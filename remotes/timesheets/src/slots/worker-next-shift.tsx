@@ -1,7 +1,7 @@
 import { workedShifts } from '@careloom/contract/resources/worked-shifts';
 import { hasRoute, hrefOf, lazyPart } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
-import { ButtonLink, Empty, LoadFailed, SkeletonList } from '@careloom/shared/ui';
+import { ButtonLink, Empty, LoadFailed, SkeletonList, Stack } from '@careloom/shared/ui';
 import { Suspense } from 'react';
 import styles from '../own-shift/next-shift-card.module.css';
 import { NextShiftCard } from '../own-shift/next-shift-card';
@@ -12,12 +12,12 @@ const OpenOffers = lazyPart(() => import('../offers/open-offers').then((part) =>
 /** The shifts that are offered to the user, and the own present or next one. */
 export function Fill() {
   return (
-    <>
+    <Stack>
       <Suspense>
         <OpenOffers />
       </Suspense>
       <OwnNext />
-    </>
+    </Stack>
   );
 }
 
