@@ -7,7 +7,7 @@ export interface Crumb {
   href: string | null;
 }
 
-export type BreadcrumbRoute = Pick<ManifestRoute, 'name' | 'path' | 'title' | 'breadcrumb' | 'area' | 'redirect'>;
+export type BreadcrumbRoute = Pick<ManifestRoute, 'name' | 'path' | 'title' | 'breadcrumb' | 'area' | 'redirect' | 'where'>;
 
 export interface Trail {
   /** The current route and its path parameters. */
@@ -69,8 +69,15 @@ function hrefOf(parts: readonly string[], text: string, { params, routes, home, 
   return page ? fillPath(page.path, paramsOf(page, params, area)) : menuHref(text);
 }
 
-const paramsOf = ({ area: of }: BreadcrumbRoute, params: Trail['params'], area: string) =>
-  of === 'shared' ? { ...params, type: area } : params;
+/** A view that has its path only with one value of a parameter brings that value, also where the current page has no such parameter. */
+const ownParams = ({ where = {} }: BreadcrumbRoute): Trail['params'] =>
+  Object.fromEntries(Object.entries(where).flatMap(([name, [only, ...others]]) => (only && others.length === 0 ? [[name, only]] : [])));
+
+const paramsOf = (route: BreadcrumbRoute, params: Trail['params'], area: string): Trail['params'] => ({
+  ...params,
+  ...ownParams(route),
+  ...(route.area === 'shared' && { type: area }),
+});
 
 const isFilled = (route: BreadcrumbRoute, params: Trail['params'], area: string) =>
   (route.path.match(/:[A-Za-z]+/g) ?? []).every((name) => name.slice(1) in paramsOf(route, params, area));

@@ -24,6 +24,8 @@ const ROUTES = [
   route('worker-details-overview', '/admin/:type/detail/:id/overview', 'Dashboard > {type label} > {full name}'),
   route('shiftLogs', '/:type/timesheet/log', 'Dashboard > Time sheet > Shift Logs'),
   route('calenderShiftLog', '/:type/calender/log', 'Dashboard > Time sheet > Shift Logs > Calendar'),
+  route('shiftSchedule', '/:type/timesheet/:shiftType', 'Dashboard > Time sheet > Shift Schedule', { where: { shiftType: ['schedule'] } }),
+  route('timesheets:roster', '/:type/roster', 'Dashboard > Time sheet > Shift Schedule > Roster'),
   route('worker-invoice-details', '/worker/jobs/detail/:id/invoices/:invoiceId', 'Dashboard > Jobs > {job name} > Invoices > {number}'),
 ];
 const named = (name: string) => ROUTES.find((candidate) => candidate.name === name) ?? route(name, '/', '');
@@ -68,6 +70,15 @@ describe('breadcrumb', () => {
       'Calendar',
     ]);
     expect(crumbs('shiftLogs')).toEqual(['Dashboard /admin', 'Time sheet', 'Shift Logs']);
+  });
+
+  test('a named view of a path is a way from a page that has no such parameter', () => {
+    expect(crumbs('timesheets:roster', { params: { type: 'admin' } })).toEqual([
+      'Dashboard /admin',
+      'Time sheet',
+      'Shift Schedule /admin/timesheet/schedule',
+      'Roster',
+    ]);
   });
 
   test("another area's page of the same name is no way for this user", () => {
