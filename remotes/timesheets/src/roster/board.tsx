@@ -20,6 +20,7 @@ import { settledStop, type Stop, walked } from './stops';
 import { useBoardKeys } from './use-board-keys';
 import { useDrag } from './use-drag';
 import { useEdits } from './use-edits';
+import { useFocusAfter } from './use-focus-after';
 import { blocks, groundOf, isMovable, verdictOf } from './verdict';
 
 interface BoardProps {
@@ -159,6 +160,12 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
     onUndo: () => say(t(edits.undo() ? 'roster.undone' : 'roster.nothing_to_undo')),
     onRedo: () => say(t(edits.redo() ? 'roster.redone' : 'roster.nothing_to_redo')),
   });
+  useFocusAfter(question !== null, box, at);
+  function answer(isAgreed: boolean) {
+    const [asked] = queue;
+    if (asked) setPlace({ row: at.row, stop: `s${asked.shift.id}` });
+    edits.answer(isAgreed);
+  }
   useDrag({
     box,
     ghost,
@@ -195,7 +202,7 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
         ground={ground}
         waiting={queue.map(({ shift }) => shift.id).join()}
       />
-      {held && verdict && <HeldCard held={held} verdict={verdict} names={names} />}
+      {held && verdict && <HeldCard held={held} verdict={verdict} names={names} isLate={days.indexOf(held.to.date) >= days.length / 2} />}
       {opened && (
         <BoardOverlays
           opened={opened}
@@ -208,7 +215,7 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
           onClose={(act) => setOpened((now) => (now?.act === act ? null : now))}
         />
       )}
-      {question !== null && <ReassignDialog question={question} onAnswer={(isAgreed) => edits.answer(isAgreed)} />}
+      {question !== null && <ReassignDialog question={question} onAnswer={answer} />}
       {children?.(shifts)}
     </>
   );

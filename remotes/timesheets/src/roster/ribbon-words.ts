@@ -29,7 +29,11 @@ export const whenOf = (shift: Pick<RosterShift, 'date' | 'start_time' | 'end_tim
   `${shortDay(shift.date)}, ${timesOf(shift)}`;
 
 /** All that a ribbon shows, in words. @param seen what the control shows, with which its name begins */
-export function ribbonName(shift: RosterShift, seen: string, isClashing: boolean): string {
+export function ribbonName(
+  shift: RosterShift,
+  seen: string,
+  { isClashing, isWaiting }: { isClashing: boolean; isWaiting: boolean },
+): string {
   const mark = markOf(shift);
   const more = [
     shortDay(shift.date),
@@ -37,6 +41,7 @@ export function ribbonName(shift: RosterShift, seen: string, isClashing: boolean
     mark !== shift.status && lookOf(mark).word,
     stateWord(SHIFT_STATES, shift.status),
     isClashing && t('roster.clash'),
+    isWaiting && t('roster.not_saved'),
   ];
   return [seen, ...more.filter(Boolean)].join(', ');
 }

@@ -42,7 +42,7 @@ export function ribbon(shift: RosterShift, options: RibbonOptions) {
       data-held={isHeld || undefined}
       data-waiting={isWaiting || undefined}
       tabIndex={isStop ? 0 : -1}
-      aria-label={ribbonName(shift, seen, isClashing)}
+      aria-label={ribbonName(shift, seen, options)}
       style={place}
     >
       <span className={styles.when}>

@@ -4,6 +4,8 @@ import type { Row } from './rows';
 export interface Stop {
   row: string;
   stop: string;
+  /** The index of its day, from which it goes on if the stop is gone. */
+  day?: number;
 }
 
 /** The stops of a row in the order of its days. */
@@ -13,12 +15,18 @@ export const stopsOf = ({ shifts }: Row, days: readonly string[]): { day: number
     return own.length === 0 ? [{ day, stop: `c${day}` }] : own.map(({ id }) => ({ day, stop: `s${id}` }));
   });
 
-/** A stop that exists: the same, or the first of its row, or of the first worker. */
+/** A stop that exists: the same, the same shift in the row to which it went, the same day, or the first of its row or of the first worker. */
 export function settledStop(at: Stop, rows: readonly Row[], days: readonly string[]): Stop {
   const row = rows.find(({ key }) => key === at.row) ?? rows[1] ?? rows[0];
   if (!row) return at;
   const stops = stopsOf(row, days);
-  return { row: row.key, stop: (stops.find(({ stop }) => stop === at.stop) ?? stops[0])?.stop ?? 'c0' };
+  const same = stops.find(({ stop }) => stop === at.stop);
+  if (same) return { ...same, row: row.key };
+  const id = at.stop.startsWith('s') ? Number(at.stop.slice(1)) : null;
+  const went = id === null ? undefined : rows.find(({ shifts }) => shifts.some((shift) => shift.id === id && days.includes(shift.date)));
+  if (went) return { row: went.key, stop: at.stop };
+  const next = stops.find(({ day }) => day === at.day) ?? stops[0];
+  return { row: row.key, stop: next?.stop ?? 'c0', day: next?.day ?? 0 };
 }
 
 /** Where an arrow key, Home, End or a page key leads from a stop. */
@@ -36,9 +44,9 @@ export function walked(at: Stop, key: string, rows: readonly Row[], days: readon
     const next = rows[Math.min(rows.length - 1, Math.max(0, index + by))];
     const day = stops[here]?.day ?? 0;
     const stop = next && stopsOf(next, days).find((one) => one.day === day);
-    return next && stop ? { row: next.key, stop: stop.stop } : null;
+    return next && stop ? { row: next.key, ...stop } : null;
   }
   const to = { Home: 0, End: stops.length - 1, ArrowLeft: here - 1, ArrowRight: here + 1 }[key];
   const found = to === undefined ? undefined : stops[to];
-  return found ? { row: at.row, stop: found.stop } : null;
+  return found ? { row: at.row, ...found } : null;
 }

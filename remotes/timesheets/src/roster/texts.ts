@@ -26,6 +26,7 @@ export const rosterTexts = {
   'roster.left_off': '{shifts} shifts and {workers} workers are left out. Choose a house to see them.',
   'roster.empty_cell': '{row}, {day}, no shift',
   'roster.ends_later': 'ends on the next day',
+  'roster.not_saved': 'not saved yet',
   'roster.fits': 'Fits',
   'roster.fits_knows': 'Fits, knows them',
   'roster.clash_with': 'Clash {times}',

@@ -36,15 +36,6 @@ export function Toolbar({ title, state, houses, onChange, children }: ToolbarPro
           ]}
           onChange={(days) => onChange({ days })}
         />
-        <Choice
-          label={t('roster.rows')}
-          value={state.rows}
-          choices={[
-            ['worker', t('roster.by_worker'), <Users key="icon" aria-hidden />],
-            ['house', t('roster.by_house'), <House key="icon" aria-hidden />],
-          ]}
-          onChange={(rows) => onChange({ rows })}
-        />
         <div className={styles.house}>
           <Select
             aria-label={t('roster.house')}
@@ -59,6 +50,15 @@ export function Toolbar({ title, state, houses, onChange, children }: ToolbarPro
             ))}
           </Select>
         </div>
+        <Choice
+          label={t('roster.rows')}
+          value={state.rows}
+          choices={[
+            ['worker', t('roster.by_worker'), <Users key="icon" aria-hidden />],
+            ['house', t('roster.by_house'), <House key="icon" aria-hidden />],
+          ]}
+          onChange={(rows) => onChange({ rows })}
+        />
         {children}
       </div>
     </div>

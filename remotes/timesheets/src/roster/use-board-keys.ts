@@ -1,5 +1,5 @@
 import type { RosterShift } from '@careloom/contract/resources/shift-roster';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Held } from './held';
 import type { MenuAct } from './shift-menu';
 import type { Stop } from './stops';
@@ -30,23 +30,33 @@ const LETTERS: Readonly<Record<string, MenuAct>> = { t: 'times', f: 'replace', w
 const shiftIn = (target: EventTarget | null) =>
   target instanceof Element ? Number(target.closest<HTMLElement>('button[data-shift]')?.dataset['shift'] ?? Number.NaN) : Number.NaN;
 
+const isStop = (element: HTMLElement) => element.matches('button[data-shift], [data-stop]');
+
+/** Gives the focus to a stop that is drawn, and brings it into sight. */
+export function focusStop(box: HTMLElement | null, at: Stop) {
+  const row = box?.querySelector<HTMLElement>(`[data-row="${at.row}"]`);
+  const isShift = at.stop.startsWith('s');
+  const stop = row?.querySelector<HTMLElement>(isShift ? `button[data-shift="${at.stop.slice(1)}"]` : `[data-stop="${at.stop}"]`);
+  stop?.focus({ preventScroll: true });
+  stop?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+}
+
 /** The keys and presses of a roster, on its box: Tab leads to one stop, arrows from there. */
 export function useBoardKeys(box: RefObject<HTMLDivElement | null>, keys: BoardKeys) {
   const latest = useRef(keys);
   const hasMoved = useRef(false);
+  /** What of the roster has the focus; null where something else has it. */
+  const focused = useRef<HTMLElement | null>(null);
   const { at } = keys;
   useEffect(() => {
     latest.current = keys;
   });
-  // The stop that a key led to takes the focus once it is drawn.
-  useEffect(() => {
-    if (!hasMoved.current) return;
+  // The stop that a key led to takes the focus once it is drawn, and so does that of a shift which went to another row with the focus.
+  useLayoutEffect(() => {
+    const isLost = focused.current !== null && !(focused.current.isConnected && isStop(focused.current));
+    if (!hasMoved.current && !isLost) return;
     hasMoved.current = false;
-    const [kind, id] = [at.stop.slice(0, 1), at.stop.slice(1)];
-    const row = box.current?.querySelector<HTMLElement>(`[data-row="${at.row}"]`);
-    const stop = row?.querySelector<HTMLElement>(kind === 's' ? `button[data-shift="${id}"]` : `[data-stop="${at.stop}"]`);
-    stop?.focus({ preventScroll: true });
-    stop?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    focusStop(box.current, at);
   });
   useEffect(() => {
     const element = box.current;
@@ -57,7 +67,8 @@ export function useBoardKeys(box: RefObject<HTMLDivElement | null>, keys: BoardK
     function press(event: KeyboardEvent): boolean {
       const on = latest.current;
       const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (!(target instanceof Element)) return false;
+      // What a pointer holds, Escape puts back there; no other key moves it meanwhile.
+      if (!(target instanceof Element) || on.held?.by === 'pointer') return false;
       const shift = on.shiftOf(shiftIn(target));
       if (ctrlKey || metaKey) {
         const letter = key.toLowerCase();
@@ -104,7 +115,15 @@ export function useBoardKeys(box: RefObject<HTMLDivElement | null>, keys: BoardK
       const stop = Number.isNaN(id) ? target.dataset['stop'] : `s${id}`;
       const row = rowOf(target);
       const { at: before, onStop } = latest.current;
-      if (stop && row && (before.stop !== stop || before.row !== row)) onStop({ row, stop });
+      if (!stop || !row) return;
+      focused.current = target;
+      if (before.stop !== stop || before.row !== row) onStop({ row, stop, day: dayOf(target) });
+    };
+    // What is taken away with the focus is not left by anybody.
+    const blur = ({ target }: FocusEvent) => {
+      queueMicrotask(() => {
+        if (focused.current === target && focused.current?.isConnected && isStop(focused.current)) focused.current = null;
+      });
     };
     const menu = (event: MouseEvent) => {
       const shift = latest.current.shiftOf(shiftIn(event.target));
@@ -125,12 +144,14 @@ export function useBoardKeys(box: RefObject<HTMLDivElement | null>, keys: BoardK
     };
     element.addEventListener('keydown', down);
     element.addEventListener('focusin', focus);
+    element.addEventListener('focusout', blur);
     element.addEventListener('contextmenu', menu);
     element.addEventListener('click', click as EventListener);
     element.addEventListener('dblclick', twice);
     return () => {
       element.removeEventListener('keydown', down);
       element.removeEventListener('focusin', focus);
+      element.removeEventListener('focusout', blur);
       element.removeEventListener('contextmenu', menu);
       element.removeEventListener('click', click as EventListener);
       element.removeEventListener('dblclick', twice);
