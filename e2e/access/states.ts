@@ -174,6 +174,28 @@ export const STATES: readonly ScreenState[] = [
   { name: 'shift logs', role: 'super_admin', open: list('/admin/timesheet/log', '/shift?shift_type=log', 'name') },
   { name: 'calendar', role: 'super_admin', open: calendar('/admin/calender/log') },
   { name: 'calendar, week', role: 'team_leader', open: calendar('/team-leader/calender/schedule?view=week') },
+  {
+    name: 'roster',
+    role: 'team_leader',
+    open: async (page) => {
+      await page.goto('/team-leader/roster');
+      await settled(page);
+      await expect(page.locator('button[data-shift]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'roster, a shift picked up',
+    role: 'super_admin',
+    open: async (page) => {
+      await page.goto('/admin/roster?days=14');
+      await settled(page);
+      const planned = page.getByRole('grid').getByRole('button', { name: /, (Draft|Published|Confirmed)$/ });
+      await planned.first().focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.locator('button[data-held]')).toBeFocused();
+    },
+  },
   { name: 'invoices', role: 'super_admin', open: list('/admin/invoice', '/invoice', 'number') },
   { name: 'expenses', role: 'super_admin', open: list('/admin/expenses', '/expense', 'title') },
   { name: 'providers', role: 'super_admin', open: list('/admin/providers', '/providers', 'name') },

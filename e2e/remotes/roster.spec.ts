@@ -1,0 +1,357 @@
+import type { RosterShift, RosterWorker, ShiftRosterData } from '@careloom/contract/resources/shift-roster';
+import type { PlannedShift } from '@careloom/contract/resources/shift-series';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { confirmDialog } from '../pages/confirm-dialog';
+import { chrome } from '../pages/chrome';
+import type { Api } from '../support/api';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
+import { specified } from '../support/catalogue';
+import { tabTo } from '../support/keyboard';
+
+const DAY_MS = 86_400_000;
+/** Two browsers are told of each other's changes by a push, and read again. */
+const PUSHED = { timeout: 5_000 };
+
+const dayAfter = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+function mondayIn(weeks: number): string {
+  const now = new Date();
+  return dayAfter(now.toISOString().slice(0, 10), weeks * 7 - ((now.getUTCDay() + 6) % 7));
+}
+
+/** `Tue 3 Mar`, as it stands on a roster. */
+const shortDay = (day: string) =>
+  new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(',', '')
+    .replace('Sept', 'Sep');
+
+const nameOf = ({ first_name, last_name }: Pick<RosterWorker, 'first_name' | 'last_name'>) => `${first_name} ${last_name}`;
+
+const HOURS = { start_time: '05:00', end_time: '06:00' };
+
+/** A job of a house that the leader leads, in a week that nobody has planned, and two free workers whose rows lie side by side. */
+interface Week {
+  monday: string;
+  house: number;
+  job: number;
+  first: RosterWorker;
+  second: RosterWorker;
+}
+
+async function weekOf(api: Api, weeks: number): Promise<Week> {
+  const jobs = await api.get<{ id: number; house: { id: number } }[]>('/options/jobs');
+  const monday = mondayIn(weeks);
+  const sunday = dayAfter(monday, 6);
+  for (const { id: job, house } of jobs) {
+    const { workers, shifts, busy } = await api.get<ShiftRosterData>('/shift-roster', { start: monday, house_id: house.id });
+    const isFree = ({ id, can_work, agreements }: RosterWorker) =>
+      can_work === 1 &&
+      agreements.some(({ start, end }) => start <= monday && end >= sunday) &&
+      ![...shifts, ...busy].some(({ worker_id }) => worker_id === id);
+    const at = workers.findIndex((worker, index) => isFree(worker) && workers.slice(index + 1, index + 2).some(isFree));
+    const [first, second] = at < 0 ? [] : workers.slice(at, at + 2);
+    if (!first || !second) continue;
+    const asked = { job_id: job, worker_id: first.id, date: sunday, ...HOURS, type: 'normal' };
+    const { data } = await api.call<{ shifts: PlannedShift[] }>('POST', '/shift/preview', asked);
+    if (data.shifts[0]?.refusal === null) return { monday, house: house.id, job, first, second };
+  }
+  throw new Error('The leader of the demo has no house with two workers who are free for a week.');
+}
+
+async function draft(api: Api, { job }: Week, worker_id: number | null, date: string, times = HOURS): Promise<number> {
+  const body = { name: 'Rostered', job_id: job, worker_id, date, ...times, type: 'normal', status: 'draft', reassign: 0 };
+  return (await api.post<{ id: number }>('/shift', body)).id;
+}
+
+const on = (page: Page) => {
+  const row = (name: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^(\\w\\w)?${name}`) }) });
+  return {
+    row,
+    shift: (id: number) => page.locator(`button[data-shift="${id}"]`),
+    shiftOf: (name: string, id: number) => row(name).locator(`button[data-shift="${id}"]`),
+    cell: (name: string, day: number) => row(name).getByRole('gridcell').nth(day),
+    said: page.locator('span[aria-live="assertive"]'),
+  };
+};
+
+const shiftNow = async (api: Api, { monday, house }: Week, id: number) => {
+  const { shifts } = await api.get<ShiftRosterData>('/shift-roster', { start: monday, house_id: house });
+  return shifts.find((shift) => shift.id === id) as RosterShift;
+};
+const placeNow = async (...of: Parameters<typeof shiftNow>) => {
+  const { worker_id, date, start_time, end_time } = await shiftNow(...of);
+  return [worker_id, date, start_time, end_time];
+};
+
+async function open(page: Page, area: string, { monday, house }: Week) {
+  await page.goto(`/${area}/roster?date=${monday}&house=${house}`);
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+const saved = (page: Page) => page.waitForResponse((one) => one.request().method() === 'PUT' && one.url().includes('/shift-roster/'));
+
+test('a leader moves a shift by keys alone, hears at each place whether it fits, takes it back, and finds it so after a reload', async ({
+  signedIn,
+  as,
+}) => {
+  test.setTimeout(90_000);
+  const api = await as('team_leader');
+  const week = await weekOf(api, 6);
+  const { monday, first, second } = week;
+  const id = await draft(api, week, first.id, monday);
+  const page = await signedIn('team_leader');
+  await open(page, 'team-leader', week);
+  const { shift, shiftOf, said } = on(page);
+  await expect(shiftOf(nameOf(first), id)).toBeVisible();
+
+  await test.step('Shift Schedule is marked in the sidebar, and the trail leads to it', async () => {
+    await expect(page.getByRole('link', { name: 'Shift Schedule' }).and(page.locator('[aria-current="page"]'))).toBeVisible();
+  });
+
+  await test.step('four keys put it to the next worker and day', async () => {
+    await shift(id).focus();
+    await page.keyboard.press('Space');
+    await expect(said).toContainText('05:00–06:00 picked up.');
+    await page.keyboard.press('ArrowDown');
+    await expect(said).toHaveText(new RegExp(`^${nameOf(second)}, ${shortDay(monday)}, 05:00–06:00: Fits`));
+    await page.keyboard.press('ArrowRight');
+    await expect(said).toHaveText(new RegExp(`^${nameOf(second)}, ${shortDay(dayAfter(monday, 1))}, 05:00–06:00: Fits`));
+    await expectAccessible(page);
+    const answer = saved(page);
+    await page.keyboard.press('Enter');
+    await expect(said).toContainText('05:00–06:00 moved to');
+    expect((await answer).status()).toBe(200);
+    expect(await placeNow(api, week, id)).toEqual([second.id, dayAfter(monday, 1), '05:00', '06:00']);
+    await expect(shiftOf(nameOf(second), id)).toBeFocused();
+  });
+
+  await test.step('Ctrl and Z takes it back, with the focus; Ctrl, Shift and Z does it again', async () => {
+    await page.keyboard.press('Control+z');
+    await expect(shiftOf(nameOf(first), id)).toBeFocused();
+    await expect.poll(() => placeNow(api, week, id)).toEqual([first.id, monday, '05:00', '06:00']);
+    await page.keyboard.press('Control+Shift+z');
+    await expect(shiftOf(nameOf(second), id)).toBeFocused();
+    await expect.poll(() => placeNow(api, week, id)).toEqual([second.id, dayAfter(monday, 1), '05:00', '06:00']);
+  });
+
+  await test.step('Alt and an arrow moves the end, Escape puts back', async () => {
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(said).toContainText('05:00–06:15: Fits');
+    await page.keyboard.press('Escape');
+    await expect(said).toHaveText('Put back.');
+    await expect(shiftOf(nameOf(second), id)).toBeFocused();
+  });
+
+  await test.step('by the menu: Shift and F10, a worker by name', async () => {
+    await page.keyboard.press('Shift+F10');
+    const menu = page.getByRole('menu', { name: 'Shift 05:00–06:00' });
+    await expect(menu.getByRole('menuitem', { name: 'Move to worker' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(shift(id)).toBeFocused();
+    await page.keyboard.press('w');
+    const panel = page.getByRole('dialog', { name: 'Move to worker' });
+    await expect(panel.getByRole('textbox', { name: 'Search workers' })).toBeFocused();
+    await page.keyboard.type(nameOf(first).slice(0, 5));
+    await page.keyboard.press('ArrowDown');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(shiftOf(nameOf(first), id)).toBeFocused();
+    await expect.poll(() => placeNow(api, week, id)).toEqual([first.id, dayAfter(monday, 1), '05:00', '06:00']);
+  });
+
+  await test.step('the roster is the same after a reload', async () => {
+    await page.reload();
+    await expect(shiftOf(nameOf(first), id)).toHaveAccessibleName(new RegExp(`^05:00–06:00 .*, ${shortDay(dayAfter(monday, 1))}, Draft$`));
+  });
+});
+
+test('an admin copies a shift and takes the copy back by keys', async ({ signedIn, as }) => {
+  const api = await as('team_leader');
+  const week = await weekOf(api, 7);
+  const { monday, first } = week;
+  const id = await draft(api, week, first.id, monday);
+  const page = await signedIn('super_admin');
+  await open(page, 'admin', week);
+  const { shift, row, said } = on(page);
+  const own = row(nameOf(first)).locator('button[data-shift]');
+  await expect(own).toHaveCount(1);
+  await tabTo(page, page.getByRole('grid').locator('[tabindex="0"]').first());
+  await shift(id).focus();
+  await page.keyboard.press('Control+c');
+  await expect(said).toHaveText('Copied. Go to a day and press Ctrl and V.');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+v');
+  await expect(own).toHaveCount(2);
+  await expect(own.nth(1)).toHaveAccessibleName(new RegExp(`${shortDay(dayAfter(monday, 1))}, Draft$`));
+  await expect(own.nth(1)).not.toHaveAttribute('data-waiting');
+  await expect(own.nth(1)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(own).toHaveCount(1);
+  await expect(row(nameOf(first)).getByRole('gridcell').nth(1)).toBeFocused();
+});
+
+/** Presses in the middle of a ribbon, or at an edge, and lets go elsewhere. */
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 8, from.y + 8, { steps: 2 });
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+}
+const middle = async (locator: ReturnType<Page['locator']>) => {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('Not in sight.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, left: box.x, right: box.x + box.width };
+};
+
+test('a shift is dragged to another worker and day, its edge to other times; a clash asks, and both answers work', async ({
+  signedIn,
+  as,
+}) => {
+  test.setTimeout(90_000);
+  const api = await as('team_leader');
+  const week = await weekOf(api, 8);
+  const { monday, first, second } = week;
+  const tuesday = dayAfter(monday, 1);
+  const id = await draft(api, week, first.id, monday);
+  const other = await draft(api, week, second.id, dayAfter(monday, 3));
+  const page = await signedIn('super_admin');
+  await open(page, 'admin', week);
+  const { shift, shiftOf, cell, said } = on(page);
+  await expect(shiftOf(nameOf(first), id)).toBeVisible();
+
+  await test.step('to a cell: each cell of the day says whether it fits', async () => {
+    const target = await middle(cell(nameOf(second), 1));
+    await drag(page, await middle(shift(id)), target);
+    await expect(page.getByRole('grid').getByText(/^Fits/).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.mouse.up();
+    await expect(shiftOf(nameOf(second), id)).toBeVisible();
+    await expect.poll(() => placeNow(api, week, id)).toEqual([second.id, tuesday, '05:00', '06:00']);
+  });
+
+  await test.step('the end, 48 px to the right, is 90 minutes later', async () => {
+    const { right, y } = await middle(shift(id));
+    await page.mouse.move(right - 3, y);
+    await page.mouse.down();
+    await page.mouse.move(right + 45, y, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(() => placeNow(api, week, id)).toEqual([second.id, tuesday, '05:00', '07:30']);
+  });
+
+  await test.step('Escape puts a dragged shift back', async () => {
+    await drag(page, await middle(shift(id)), await middle(cell(nameOf(first), 0)));
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect(said).toHaveText('Put back.');
+    await expect(shiftOf(nameOf(second), id)).toBeVisible();
+  });
+
+  const question = confirmDialog(page, 'Reassign');
+  const toClash = async () => {
+    await drag(page, await middle(shift(id)), await middle(shift(other)));
+    await page.mouse.up();
+    await expect(question.dialog).toContainText(specified('shift.clash'));
+  };
+  await test.step('a clash asks: Cancel leaves both', async () => {
+    await toClash();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(question.dialog).toBeHidden();
+    await expect(shift(id)).toHaveAccessibleName(new RegExp(`^05:00–07:30 .*, ${shortDay(tuesday)}`));
+    await expect(shift(id)).toBeFocused();
+    expect(await placeNow(api, week, id)).toEqual([second.id, tuesday, '05:00', '07:30']);
+  });
+  await test.step('Reassign takes the worker from the other shift, which is then in the row of the unfilled', async () => {
+    await toClash();
+    await question.confirm.click();
+    await expect(shiftOf('Unfilled', other)).toBeVisible();
+    await expect(shift(id)).toHaveAccessibleName(new RegExp(`^05:00–07:30 .*, ${shortDay(dayAfter(monday, 3))}`));
+    expect((await shiftNow(api, week, other)).worker_id).toBeNull();
+    expect(await placeNow(api, week, id)).toEqual([second.id, dayAfter(monday, 3), '05:00', '07:30']);
+  });
+});
+
+test('two browsers on one week: each sees what the other moves; what is seen too late is refused with what changed; a lost connection loses nothing', async ({
+  signedIn,
+  as,
+}) => {
+  test.setTimeout(120_000);
+  const api = await as('team_leader');
+  const week = await weekOf(api, 9);
+  const { monday, first, second } = week;
+  const id = await draft(api, week, first.id, monday);
+  const mine = await signedIn('super_admin');
+  const theirs = await signedIn('team_leader');
+  await open(mine, 'admin', week);
+  await open(theirs, 'team-leader', week);
+  const move = async (page: Page, ...keys: string[]) => {
+    await on(page).shift(id).focus();
+    for (const key of ['Space', ...keys, 'Enter']) await page.keyboard.press(key);
+  };
+
+  await test.step('one moves it, the other sees it', async () => {
+    await move(mine, 'ArrowDown');
+    await expect(on(theirs).shiftOf(nameOf(second), id)).toBeVisible(PUSHED);
+    await move(theirs, 'ArrowRight');
+    await expect(on(mine).shift(id)).toHaveAccessibleName(new RegExp(shortDay(dayAfter(monday, 1))), PUSHED);
+  });
+
+  await test.step('without a connection it stays as moved, marked as waiting, and is saved once', async () => {
+    let puts = 0;
+    mine.on('request', (request) => {
+      if (request.method() === 'PUT' && request.url().includes('/shift-roster/')) puts += 1;
+    });
+    const before = await shiftNow(api, week, id);
+    await mine.context().setOffline(true);
+    await move(mine, 'ArrowRight');
+    await expect(mine.getByText('1 change waits for the connection. It is sent as soon as it is back.')).toBeVisible();
+    await expect(on(mine).shift(id)).toHaveAttribute('data-waiting', 'true');
+    await expect(on(mine).shift(id)).toHaveAccessibleName(new RegExp(shortDay(dayAfter(monday, 2))));
+    await expectAccessible(mine);
+    expect((await shiftNow(api, week, id)).version).toBe(before.version);
+    await mine.context().setOffline(false);
+    await expect(on(mine).shift(id)).not.toHaveAttribute('data-waiting');
+    await expect(on(theirs).shift(id)).toHaveAccessibleName(new RegExp(shortDay(dayAfter(monday, 2))), PUSHED);
+    expect((await shiftNow(api, week, id)).version).toBe(before.version + 1);
+    expect(puts).toBeGreaterThan(0);
+  });
+
+  await test.step('what was moved meanwhile is refused, and says where it is now; undo does not take it back', async () => {
+    await mine.context().setOffline(true);
+    await move(mine, 'ArrowRight');
+    await expect(on(mine).shift(id)).toHaveAttribute('data-waiting', 'true');
+    await move(theirs, 'ArrowUp');
+    await expect.poll(async () => (await shiftNow(api, week, id)).worker_id).toBe(first.id);
+    await mine.context().setOffline(false);
+    const text = `Rostered was changed in the meantime: it is now ${shortDay(dayAfter(monday, 2))}, 05:00–06:00, ${nameOf(first)}. Your change was not saved.`;
+    await expect(chrome(mine).toast(text)).toBeVisible();
+    await expect(on(mine).shiftOf(nameOf(first), id)).toBeVisible();
+    await on(mine).shift(id).focus();
+    await mine.keyboard.press('Control+z');
+    await expect(on(mine).said).toHaveText('There is nothing to undo.');
+    expect((await shiftNow(api, week, id)).worker_id).toBe(first.id);
+  });
+});
+
+test('on a phone a finger opens the menu of a shift, and only the roster scrolls sideways', async ({ signedIn, as }) => {
+  const api = await as('team_leader');
+  const week = await weekOf(api, 10);
+  const id = await draft(api, week, week.first.id, week.monday);
+  const page = await signedIn('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await open(page, 'admin', week);
+  await on(page).shift(id).tap();
+  await expect(page.getByRole('menuitem', { name: 'Move to day' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('menuitem', { name: 'Move to day' }).tap();
+  await page
+    .getByRole('dialog', { name: 'Move to day' })
+    .getByRole('button', { name: new RegExp(`^${shortDay(dayAfter(week.monday, 2))}`) })
+    .tap();
+  await expect.poll(() => placeNow(api, week, id)).toEqual([week.first.id, dayAfter(week.monday, 2), '05:00', '06:00']);
+});
