@@ -1,8 +1,9 @@
 import type { NextShift } from '@careloom/contract/resources/worked-shifts';
 import { formatMoney } from '@careloom/shared/format';
 import { lazyPage } from '@careloom/shared/navigation';
+import { VisuallyHidden } from '@careloom/shared/ui';
 import { useQueuedWrites, WaitingWrites } from '@careloom/shared/write-queue';
-import { House } from 'lucide-react';
+import { ChevronDown, House } from 'lucide-react';
 import { createElement, Suspense, useState } from 'react';
 import { t } from '../texts';
 import { actsAt } from './acts-at';
@@ -25,6 +26,9 @@ export function NextShiftCard({ shift: read }: { shift: NextShift }) {
   const { shift, wakeUps, declined } = withQueued(read, useQueuedWrites(aboutShift(read)));
   const acts = declined ? { first: null, others: [] } : actsAt(shift, now);
   const isBegun = Boolean(shift.started_at ?? shift.finished_at) || Date.parse(shift.start_at) <= now.getTime();
+  // What a wake-up adds is seen at once; else the amount is drawn when it is asked for.
+  const [isAmountOpen, setAmountOpen] = useState((read.wake_ups ?? []).length > 0);
+  const hasNew = wakeUps.length > 0;
   return (
     <>
       <section className={styles.hero} data-next-shift aria-label={t('own.title')}>
@@ -51,7 +55,7 @@ export function NextShiftCard({ shift: read }: { shift: NextShift }) {
         <WakeUps shift={shift} waiting={wakeUps} />
         <div className={styles.pay}>
           <span>{shift.name}</span>
-          <strong className={`${styles.end} ${styles.cost}`}>{formatMoney(shift.total_cost)}</strong>
+          <Cost amount={formatMoney(shift.total_cost)} isOpen={isAmountOpen || hasNew} onToggle={isBegun ? setAmountOpen : null} />
         </div>
         <OwnActs acts={acts} shift={shift} onAsk={(act) => setAsked({ act })} />
       </section>
@@ -61,7 +65,7 @@ export function NextShiftCard({ shift: read }: { shift: NextShift }) {
           return form && (() => setAsked(form));
         }}
       />
-      {isBegun && (
+      {isBegun && (isAmountOpen || hasNew) && (
         <Suspense>
           <AmountCard {...shift} />
         </Suspense>
@@ -72,5 +76,22 @@ export function NextShiftCard({ shift: read }: { shift: NextShift }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+interface CostProps {
+  amount: string;
+  isOpen: boolean;
+  /** Opens and closes the drawn amount; null while there is none to draw. */
+  onToggle: ((isOpen: boolean) => void) | null;
+}
+
+function Cost({ amount, isOpen, onToggle }: CostProps) {
+  if (!onToggle) return <strong className={`${styles.end} ${styles.cost}`}>{amount}</strong>;
+  return (
+    <button type="button" className={`${styles.end} ${styles.cost} ${styles.why}`} aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
+      <VisuallyHidden>{t('amount.title')}</VisuallyHidden> {amount}
+      <ChevronDown className={styles.chevron} aria-hidden />
+    </button>
   );
 }

@@ -41,7 +41,9 @@ test('at its time one press starts it, with the time of the press', async () => 
   const asked = answering(json(200, { shift: begun }), json(200, { ...begun, started_at: inHours(0) }), json(200, { shift: begun }));
   draw(<Fill />, { as });
   const shown = await card();
-  expect(buttons(shown)).toEqual(['Start', 'Directions']);
+  expect(buttons(shown)).toEqual(['Why this amount $368.00', 'Start', 'Directions']);
+  await user.click(within(shown).getByRole('button', { name: 'Why this amount $368.00', expanded: false }));
+  expect(await screen.findByRole('heading', { name: 'Why this amount' })).toBeInTheDocument();
   await user.click(within(shown).getByRole('button', { name: 'Start' }));
   const sent = asked().find(({ method }) => method === 'POST');
   expect([sent?.uri, sent?.body]).toEqual(['/api/v1/shift/start', { id: 4, at: expect.stringMatching(/^\d{4}-.*Z$/) }]);
@@ -62,7 +64,7 @@ test('once it is over it is finished, then submitted; wake-ups have their price'
   const shown = await card();
   expect(within(shown).getByRole('list', { name: 'Wake-ups' })).toHaveTextContent('02:10–02:40$47.50');
   expect(shown).toHaveTextContent('$415.50');
-  expect(buttons(shown)).toEqual(['Submit', 'Change the hours', 'Record a wake-up']);
+  expect(buttons(shown)).toEqual(['Why this amount $415.50', 'Submit', 'Change the hours', 'Record a wake-up']);
 });
 
 test('without a shift ahead it says so', async () => {

@@ -23,7 +23,7 @@ const tell = (to: Person, type: NotificationType = 'assign_job', job = 'Night su
       routeId: 7,
       senderId: sender.id,
       params: { applicantId: 3 },
-      values: { ...CHANGE, job, name: 'Ada', title: 'Taxi', house: 'Banksia' },
+      values: { ...CHANGE, job, name: 'Ada', title: 'Taxi', house: 'Banksia', time: '14:30' },
     }),
   );
 const list = ({ token }: Person, query: { page?: number; per_page?: number } = {}) => api.send(notifications.list, query, { token });

@@ -28,7 +28,8 @@ export function WorkerDashboardPage() {
   const read = useCall(dashboards.worker, date ? { date } : {}, { keepPrevious: true });
   const { data } = read;
   const failed = failureOf(read);
-  const next = useCall(workedShifts.next, {}).data;
+  const { data: next, error: noNext } = useCall(workedShifts.next, {}); // an earlier server does not answer
+  const isNextKnown = Boolean(next ?? noNext);
   const upcoming = data?.upcoming_shifts ?? [];
   const onCard = next ? next.shift?.id : upcoming[0]?.id;
   const house = data?.assigned_house ?? null;
@@ -45,8 +46,8 @@ export function WorkerDashboardPage() {
           <Slot name="worker-next-shift" props={{}} waiting={<HeroSkeleton />} />
           {failed && <LoadFailed {...failed} />}
           {data?.agreement && <AgreementNote agreement={data.agreement} />}
-          {data && <Upcoming shifts={upcoming.filter(({ id }) => id !== onCard)} picker={picker} />}
-          {!data && !failed && <WorkerHomeSkeleton />}
+          {data && isNextKnown && <Upcoming shifts={upcoming.filter(({ id }) => id !== onCard)} picker={picker} />}
+          {!(data && isNextKnown) && !failed && <WorkerHomeSkeleton />}
         </div>
         <div className="cl-col">
           <StatCards stats={workerCards(data, monthOfDay(date ?? today()))} failed={failed} />
