@@ -55,6 +55,41 @@ test('changes are sent one after the other, each with the version that the one b
   expect(edits.get().queue).toEqual([]);
 });
 
+test('what is not saved yet can be taken back: the inverse follows it, and it can be done again', async () => {
+  const { edits, sent, retries } = begin([() => ({ kind: 'unsent' })]);
+  edits.place(shift, to(2));
+  await settled();
+  expect(edits.undo()).toBe(true);
+  expect(edited([shift], edits.get().queue)[0]?.worker_id).toBe(1);
+  expect(edits.undo()).toBe(false);
+  retries[0]?.();
+  await settled();
+  expect(sent.slice(1).map(([, worker, version]) => [worker, version])).toEqual([
+    [2, 4],
+    [1, 5],
+  ]);
+  expect(edits.undo()).toBe(false);
+  expect(edits.redo()).toBe(true);
+  await settled();
+  expect(sent.at(-1)).toEqual(['place', 2, 6, 0]);
+  expect(edits.undo()).toBe(true);
+});
+
+test('a copy that is not saved yet can be taken back', async () => {
+  const { edits, sent, retries } = begin([() => ({ kind: 'unsent' })]);
+  edits.copy(shift, to(2));
+  await settled();
+  expect(edited([shift], edits.get().queue)).toHaveLength(2);
+  expect(edits.undo()).toBe(true);
+  expect(edited([shift], edits.get().queue)).toHaveLength(1);
+  retries[0]?.();
+  await settled();
+  expect(sent.slice(1).map(([kind, , version]) => [kind, version])).toEqual([
+    ['create', 0],
+    ['remove', 5],
+  ]);
+});
+
 test('undo and redo send the inverse and the change again, with the newest version', async () => {
   const { edits, sent } = begin();
   edits.place(shift, to(2));
@@ -81,9 +116,11 @@ test("undo never undoes another's change: what is stale is refused and forgotten
   await settled();
   const { edits: others, refused: told } = begin([
     (edit) => ({ kind: 'saved', shift: { ...edit.shift, ...edit.to, version: 5 } }),
+    (edit) => ({ kind: 'saved', shift: { ...edit.shift, ...edit.to, version: 6 } }),
     () => ({ kind: 'stale', now, message: 'Changed.' }),
   ]);
   others.place(shift, to(2));
+  others.place({ ...shift, worker_id: 2 }, to(3));
   await settled();
   others.undo();
   await settled();

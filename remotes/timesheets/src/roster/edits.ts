@@ -11,6 +11,8 @@ export interface Edit {
   version: number;
   by: 'do' | 'undo' | 'redo';
   reassign: 0 | 1;
+  /** The key of the change before it in the queue that it takes back. */
+  takesBack?: number;
 }
 
 /** What became of an edit that was sent. */
@@ -89,7 +91,9 @@ export function createEdits({ send, onSaved, onRefused, retryLater }: EditsHost)
     const known = shift ?? edit.shift;
     const step: Step = { kind: edit.kind === 'place' ? 'place' : 'create', shift: known, from: placeOf(edit.shift), to: edit.to };
     const back = { ...step, from: edit.to, to: placeOf(edit.shift) };
-    if (edit.by === 'do') set({ ...after, undo: [...after.undo, step].slice(-MOST_STEPS), redo: [] });
+    const isTakenBack = after.queue.some(({ takesBack }) => takesBack === edit.key);
+    if (isTakenBack) set(after);
+    else if (edit.by === 'do') set({ ...after, undo: [...after.undo, step].slice(-MOST_STEPS), redo: [] });
     else if (edit.by === 'undo') set({ ...after, redo: [...after.redo, edit.kind === 'remove' ? step : back] });
     else set({ ...after, undo: [...after.undo, step] });
   }
@@ -143,6 +147,13 @@ export function createEdits({ send, onSaved, onRefused, retryLater }: EditsHost)
     },
     /** @returns whether there was something to take back */
     undo(): boolean {
+      const unsaved = state.queue.findLast(({ key, by }) => by !== 'undo' && !state.queue.some(({ takesBack }) => takesBack === key));
+      if (unsaved) {
+        const { key, kind, shift, to, version } = unsaved;
+        if (kind === 'create') enqueue({ kind: 'remove', shift, to, version, by: 'undo', takesBack: key });
+        else enqueue({ kind: 'place', shift: placed(shift, to), to: placeOf(shift), version, by: 'undo', takesBack: key });
+        return true;
+      }
       const step = state.undo.at(-1);
       if (!step) return false;
       set({ undo: state.undo.slice(0, -1) });
@@ -191,5 +202,8 @@ export function edited(shifts: readonly RosterShift[], queue: readonly Edit[]): 
       if (present) changed.set(shift.id, placed(present, to));
     }
   }
-  return [...shifts.filter(({ id }) => !removed.has(id)).map((shift) => changed.get(shift.id) ?? shift), ...added];
+  return [
+    ...shifts.filter(({ id }) => !removed.has(id)).map((shift) => changed.get(shift.id) ?? shift),
+    ...added.filter(({ id }) => !removed.has(id)),
+  ];
 }

@@ -11,9 +11,9 @@ export const endsNextDay = ({ start_time, end_time }: Pick<RosterShift, 'start_t
 
 /** The part of its day after which a night begins, and the least that it takes of the next. */
 const NIGHT_FROM = 0.52;
-const NEXT_LEAST = 0.2;
-const NEXT_EACH_HOUR = 0.032;
-const NEXT_MOST = 0.48;
+const NEXT_LEAST = 0.26;
+const NEXT_EACH_HOUR = 0.03;
+const NEXT_MOST = 0.5;
 
 /** @param first the first day that is shown */
 export function spanOf(shift: Pick<RosterShift, 'date' | 'start_time' | 'end_time'>, first: string): Span {
