@@ -96,15 +96,13 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
   }
   function pick(act: MenuAct, shift: RosterShift) {
     setOpened(null);
-    if (act === 'copy') copy(shift);
-    else if (act === 'edit') onEdit?.(shift.id);
+    if (act === 'copy') {
+      setCopied(shift);
+      say(t('roster.copied'));
+    } else if (act === 'edit') onEdit?.(shift.id);
     else if (act === 'replace') onReplace?.(shift);
     else if (!isMovable(shift)) say(t('roster.not_movable'));
     else open(act, shift);
-  }
-  function copy(shift: RosterShift) {
-    setCopied(shift);
-    say(t('roster.copied'));
   }
   function paste(row: string, day: number) {
     const target = rows.find(({ key }) => key === row);
