@@ -1,5 +1,4 @@
 import type { Row } from './rows';
-import { lanesOf, spanOf } from './spans';
 
 /** Heights in pixels, as in the style sheets. */
 export const HEAD = 48;
@@ -7,10 +6,9 @@ const LANE = 52;
 const ROW_REST = 18;
 
 /** Where each row begins, below the heads, and where the last ends. */
-export function topsOf(rows: readonly Row[], first: string): Float64Array {
+export function topsOf(rows: readonly Row[]): Float64Array {
   const tops = new Float64Array(rows.length + 1);
-  rows.forEach(({ shifts }, index) => {
-    const { lanes } = lanesOf(shifts.map((shift) => spanOf(shift, first)));
+  rows.forEach(({ lanes }, index) => {
     tops[index + 1] = (tops[index] ?? 0) + lanes * LANE + ROW_REST;
   });
   return tops;

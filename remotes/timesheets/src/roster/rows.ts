@@ -2,6 +2,7 @@ import type { RosterShift, RosterWorker, ShiftRosterData } from '@careloom/contr
 import { addDays, fullName } from '@careloom/shared/format';
 import { t } from '../texts';
 import type { RosterState } from './roster-state';
+import { lanesOf, spanOf } from './spans';
 import { clash, shortRest, type Taken, takenOf } from './times';
 
 /** A row of the roster: what nobody has yet, a worker, or a house. */
@@ -18,6 +19,8 @@ export interface Row {
   clashing: ReadonlySet<number>;
   /** The shortest rest of the worker, in minutes, if one is too short. */
   rest: number | null;
+  /** How many shifts lie side by side at most. */
+  lanes: number;
 }
 
 export const UNFILLED = 'unfilled';
@@ -47,8 +50,21 @@ export function rowKeyOf({ worker_id, house_id }: Pick<RosterShift, 'worker_id' 
   return by === 'worker' ? `w${worker_id}` : `h${house_id}`;
 }
 
-/** @param shifts with the changes that are not saved yet */
-export function rowsOf(data: ShiftRosterData, shifts: readonly RosterShift[], state: Omit<RosterState, 'today'>): Row[] {
+const inOrder = (a: RosterShift, b: RosterShift) => {
+  const [one, other] = [a.date + a.start_time, b.date + b.start_time];
+  return one === other ? a.id - b.id : one < other ? -1 : 1;
+};
+
+const hasShifts = ({ shifts }: Row, group: readonly RosterShift[]) =>
+  shifts.length === group.length && group.every((shift) => shifts.includes(shift));
+
+type Period = Omit<RosterState, 'today'>;
+
+/**
+ * @param shifts with the changes that are not saved yet
+ * @param before rows of the same period that are taken over where their shifts are the same ones
+ */
+function rowsOf(data: ShiftRosterData, shifts: readonly RosterShift[], state: Period, before: ReadonlyMap<string, Row>): Row[] {
   const houses = data.houses.filter(({ id }) => state.house === null || id === state.house);
   const groups = new Map<string, RosterShift[]>();
   for (const shift of shifts) {
@@ -61,26 +77,46 @@ export function rowsOf(data: ShiftRosterData, shifts: readonly RosterShift[], st
   const last = addDays(state.first, state.days - 1);
   const inPeriod = ({ date }: RosterShift) => date >= state.first && date <= last;
   const row = (key: string, kind: Row['kind'], id: number | null, name: string, worker: RosterWorker | null): Row => {
-    const own = (groups.get(key) ?? []).toSorted((a, b) => (a.date + a.start_time).localeCompare(b.date + b.start_time) || a.id - b.id);
-    if (kind === 'unfilled') return { key, kind, id, name, worker, shifts: own, clashing: NONE, rest: null };
+    const group = groups.get(key) ?? [];
+    const known = before.get(key);
+    if (known?.worker === worker && known.name === name && hasShifts(known, group)) return known;
+    const own = group.toSorted(inOrder);
+    const { lanes } = lanesOf(own.map((shift) => spanOf(shift, state.first)));
+    if (kind === 'unfilled') return { key, kind, id, name, worker, shifts: own, clashing: NONE, rest: null, lanes };
     const besides = (shift: RosterShift) => (taken.get(shift.worker_id ?? 0) ?? []).filter((other) => other.shift !== shift);
     const clashing = own.filter((shift) => besides(shift).some((other) => clash(takenOf(shift), other))).map(({ id: of }) => of);
     const rests = kind === 'worker' ? own.filter(inPeriod).map((shift) => shortRest(takenOf(shift), besides(shift))) : [];
     const rest = rests.reduce<number | null>((least, one) => (one === null ? least : Math.min(one, least ?? one)), null);
-    return { key, kind, id, name, worker, shifts: own, clashing: clashing.length === 0 ? NONE : new Set(clashing), rest };
+    return { key, kind, id, name, worker, shifts: own, clashing: clashing.length === 0 ? NONE : new Set(clashing), rest, lanes };
   };
   const unfilled = row(UNFILLED, 'unfilled', null, t('records.unfilled'), null);
   if (state.rows === 'house') return [unfilled, ...houses.map(({ id, name }) => row(`h${id}`, 'house', id, name, null))];
   return [unfilled, ...data.workers.map((worker) => row(`w${worker.id}`, 'worker', worker.id, fullName(worker), worker))];
 }
 
+/** Makes rows, and only those anew whose shifts have changed: one key moves one shift of thousands. */
+export function createRows() {
+  let of = '';
+  let busy: ShiftRosterData['busy'] | null = null;
+  let before = new Map<string, Row>();
+  return (data: ShiftRosterData, shifts: readonly RosterShift[], state: Period): Row[] => {
+    const period = [state.first, state.days, state.rows, state.house].join();
+    // Whether shifts of a house clash depends on those of other houses.
+    if (period !== of || data.busy !== busy || state.rows === 'house') before = new Map();
+    const rows = rowsOf(data, shifts, state, before);
+    [of, busy, before] = [period, data.busy, new Map(rows.map((row) => [row.key, row]))];
+    return rows;
+  };
+}
+
 /** Whether a row looks the same as before, so that it needs no new rendering. */
 export const isSameRow = (a: Row, b: Row): boolean =>
-  a.key === b.key &&
-  a.name === b.name &&
-  a.worker?.sm_profile_picture_url === b.worker?.sm_profile_picture_url &&
-  a.rest === b.rest &&
-  a.shifts.length === b.shifts.length &&
-  a.shifts.every((shift, index) => shift === b.shifts[index]) &&
-  a.clashing.size === b.clashing.size &&
-  [...a.clashing].every((id) => b.clashing.has(id));
+  a === b ||
+  (a.key === b.key &&
+    a.name === b.name &&
+    a.worker?.sm_profile_picture_url === b.worker?.sm_profile_picture_url &&
+    a.rest === b.rest &&
+    a.shifts.length === b.shifts.length &&
+    a.shifts.every((shift, index) => shift === b.shifts[index]) &&
+    a.clashing.size === b.clashing.size &&
+    [...a.clashing].every((id) => b.clashing.has(id)));
