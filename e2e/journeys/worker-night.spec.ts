@@ -20,7 +20,10 @@ async function workerAfterNight(admin: Api) {
       ({ id, email, service_agreement }) =>
         id === job.worker?.id && email !== 'worker@careloom.test' && service_agreement?.status === 'signed',
     );
-  const job = jobs.find((one) => isReady(one)) as Job;
+  // In the east of Australia 09:00 is 22:00 or 23:00 of the day before in UTC: the night ended less than a day ago.
+  const date = dayOf(Date.now() - 23 * HOUR);
+  const lasts = ({ start_date, end_date }: Job) => start_date <= date && (end_date === null || end_date > date);
+  const job = jobs.find((one) => isReady(one) && lasts(one)) as Job;
   const worker = workers.find(({ id }) => id === job.worker?.id) as SupportWorker;
   const { items: around } = await admin.get<PageOf<Shift>>('/shift', {
     worker_id: worker.id,
@@ -30,8 +33,6 @@ async function workerAfterNight(admin: Api) {
     status: 'draft,published,confirmed,in_progress,completed',
   });
   if (around.length > 0) await admin.call('DELETE', '/shift/delete', { ids: around.map(({ id }) => id) });
-  // In the east of Australia 09:00 is 22:00 or 23:00 of the day before in UTC: the night ended less than a day ago.
-  const date = dayOf(Date.now() - 23 * HOUR);
   const body = { job_id: job.id, worker_id: worker.id, date, name: 'Night', start_time: '18:00', end_time: '09:00', type: 'sleep_over' };
   const shift = await admin.post<ShiftDetail>('/shift', { ...body, reassign: 1 });
   return { worker, shift };

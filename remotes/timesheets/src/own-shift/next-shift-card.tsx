@@ -27,8 +27,8 @@ export function NextShiftCard({ shift: read }: { shift: NextShift }) {
   const acts = declined ? { first: null, others: [] } : actsAt(shift, now);
   const isBegun = Boolean(shift.started_at ?? shift.finished_at) || Date.parse(shift.start_at) <= now.getTime();
   // What a wake-up adds is seen at once; else the amount is drawn when it is asked for.
-  const [isAmountOpen, setAmountOpen] = useState((read.wake_ups ?? []).length > 0);
-  const hasNew = wakeUps.length > 0;
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isAmountOpen = chosen ?? (wakeUps.length > 0 || (read.wake_ups ?? []).length > 0);
   return (
     <>
       <section className={styles.hero} data-next-shift aria-label={t('own.title')}>
@@ -55,7 +55,7 @@ export function NextShiftCard({ shift: read }: { shift: NextShift }) {
         <WakeUps shift={shift} waiting={wakeUps} />
         <div className={styles.pay}>
           <span>{shift.name}</span>
-          <Cost amount={formatMoney(shift.total_cost)} isOpen={isAmountOpen || hasNew} onToggle={isBegun ? setAmountOpen : null} />
+          <Cost amount={formatMoney(shift.total_cost)} isOpen={isAmountOpen} onToggle={isBegun ? setChosen : null} />
         </div>
         <OwnActs acts={acts} shift={shift} onAsk={(act) => setAsked({ act })} />
       </section>
@@ -65,7 +65,7 @@ export function NextShiftCard({ shift: read }: { shift: NextShift }) {
           return form && (() => setAsked(form));
         }}
       />
-      {isBegun && (isAmountOpen || hasNew) && (
+      {isBegun && isAmountOpen && (
         <Suspense>
           <AmountCard {...shift} />
         </Suspense>
