@@ -129,7 +129,7 @@ test('on a phone the fields have room, and what a dearer night costs the shifts 
   await form.inBand(0, 'pay_rate').tap();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('99', { delay: 40 });
-  await expect(page.getByText(/^Saving prices \d+ shifts that are not worked yet anew/)).toBeVisible();
+  await expect(page.getByText(/^\d+ shifts not worked yet would be priced anew: [\d.]+ becomes [\d.]+/)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
