@@ -24,10 +24,14 @@ const NAMES: Readonly<Record<string, string>> = {
   users: "first_name || ' ' || last_name",
 };
 
+/** The id as the tables have it; null for a record without a numeric one. */
+const id = sql`(case when ${auditEntries.record_id} ~ '^[0-9]{1,9}$' then ${auditEntries.record_id}::integer end)`;
+
+/** By the key of the table, which has an index: a search evaluates this for every entry. */
 const current = sql.join(
   Object.entries(NAMES).map(
     ([table, name]) =>
-      sql`when ${table} then (select ${sql.raw(name)} from ${sql.identifier(table)} where ${sql.identifier(table)}.id::text = ${auditEntries.record_id})`,
+      sql`when ${table} then (select ${sql.raw(name)} from ${sql.identifier(table)} where ${sql.identifier(table)}.id = ${id})`,
   ),
   sql` `,
 );
