@@ -7,6 +7,7 @@ import type { House } from '@careloom/contract/resources/houses';
 import type { Invoice } from '@careloom/contract/resources/invoices';
 import type { Job } from '@careloom/contract/resources/jobs';
 import type { TeamMember } from '@careloom/contract/resources/my-team';
+import type { Shift } from '@careloom/contract/resources/shifts';
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import type { Api } from './api';
 import type { RouteRow } from './routes';
@@ -111,8 +112,21 @@ const worker: Find = async (api, role, { path: screen }) => {
 const shiftType: Find = (_api, _role, { name }) =>
   Promise.resolve({ params: { shiftType: name.toLowerCase().includes('schedule') ? 'schedule' : 'log' }, values: {} });
 
+/** `5 Sep 2026` */
+const dayInWords = (date: string) => {
+  const day = new Date(`${date}T00:00:00Z`);
+  return `${day.getUTCDate()} ${day.toLocaleString('en-US', { month: 'short', timeZone: 'UTC' })} ${day.getUTCFullYear()}`;
+};
+
+const shift: Find = async (api, role, screen) => {
+  const { params } = await shiftType(api, role, screen);
+  const { id, date, house: of } = await first<Shift>(api, '/shift', { shift_type: params.shiftType ?? '' });
+  return { params: { ...params, id }, values: { shift: `${dayInWords(date)}, ${of.name}` } };
+};
+
 /** By the shape of the path; the first that fits. */
 const FINDERS: readonly (readonly [RegExp, Find])[] = [
+  [/:shiftType\/detail\/:id/, shift],
   [/:shiftType/, shiftType],
   [/:applicantId/, applicant],
   [/:invoiceId/, invoice],
