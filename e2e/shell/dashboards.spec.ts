@@ -110,7 +110,7 @@ test('R2-203 R2-272: the date picker of a worker asks for the shifts from that d
   await field.fill('01/01/2099');
   await field.press('Enter');
   await asked;
-  await expect(main.getByText(specified('dashboard.no_shift'))).toBeVisible();
+  await expect(main.getByText(specified('dashboard.nothing_coming'))).toBeVisible();
   await expect(page).toHaveURL(/date=2099-01-01/);
 });
 
