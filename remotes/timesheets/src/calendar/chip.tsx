@@ -1,20 +1,12 @@
 import type { CalendarShift } from '@careloom/contract/resources/shift-calendar';
 import { Moon, MoonStar } from 'lucide-react';
 import styles from './chip.module.css';
-import { lookOf, markOf } from './marks';
+import { isNight, toned } from './marks';
 import { endsNextDay, type ShiftFacts, shortTitleOf, startOf, unseenOf } from './shift-words';
 import looks from './tones.module.css';
 
-/** The classes and attributes that draw a shift in the colour and pattern of its mark. */
-export function toned(shift: Pick<CalendarShift, 'type' | 'status'>) {
-  const { tone, look } = lookOf(markOf(shift));
-  return { 'data-tone': tone, 'data-look': look };
-}
-
 const NightIcon = ({ type }: Pick<CalendarShift, 'type'>) =>
   type === 'sleep_over' ? <Moon className={styles.icon} /> : <MoonStar className={styles.icon} />;
-
-export const isNight = ({ type }: Pick<CalendarShift, 'type'>): boolean => type !== 'normal';
 
 /**
  * A shift in a cell of a month: a bar, or a ribbon over the line between two days if it ends on the next. A plain function of host elements,

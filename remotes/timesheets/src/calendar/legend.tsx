@@ -1,9 +1,12 @@
+import { CALENDAR_MARKS } from '@careloom/contract/resources/shift-calendar';
+import { SCHEDULED } from '@careloom/contract/resources/shifts';
 import { formatCount } from '@careloom/shared/format';
 import { type ReactNode, useState } from 'react';
+import type { ShiftView } from '../shift/view';
 import { t } from '../texts';
 import type { CalendarChange, CalendarState } from './calendar-state';
 import styles from './legend.module.css';
-import { lookOf, marksOf } from './marks';
+import { lookOf, NIGHTS } from './marks';
 import type { CalendarDays } from './requests';
 import looks from './tones.module.css';
 
@@ -15,6 +18,12 @@ interface LegendProps {
 
 /** Houses that are shown before all of them are asked for. */
 const FIRST = 6;
+
+/** The marks that a view can show: what is worked in the order in which it is settled, last first; what is planned; then nights. */
+function marksOf(view: ShiftView): readonly string[] {
+  const statuses = CALENDAR_MARKS.filter((mark) => !NIGHTS.includes(mark) && SCHEDULED.includes(mark) === (view === 'schedule'));
+  return [...statuses, ...NIGHTS];
+}
 
 /** The filters of a calendar, which also say what its shapes mean and how many shifts of each there are. All ticked: nothing is left out. */
 export function Legend({ state, answer, onChange }: LegendProps) {

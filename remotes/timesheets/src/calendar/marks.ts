@@ -1,11 +1,8 @@
 import type { CalendarShift } from '@careloom/contract/resources/shift-calendar';
-import { CALENDAR_MARKS } from '@careloom/contract/resources/shift-calendar';
-import { SCHEDULED } from '@careloom/contract/resources/shifts';
 import { stateOf, type Vocabulary } from '@careloom/shared/ui';
-import type { ShiftView } from '../shift/view';
 import { SHIFT_KINDS, SHIFT_STATES } from '../shift/states';
 
-const NIGHTS: readonly string[] = ['sleep_over', 'active_night'];
+export const NIGHTS: readonly string[] = ['sleep_over', 'active_night'];
 const MARKS: Vocabulary = { ...SHIFT_STATES, ...SHIFT_KINDS };
 
 /** What a shift is marked with: the kind of night work, or else its status. */
@@ -17,8 +14,10 @@ export function lookOf(mark: string) {
   return { word, icon, tone, look };
 }
 
-/** The marks that a view can show: what is worked in the order in which it is settled, last first; what is planned; then nights. */
-export function marksOf(view: ShiftView): readonly string[] {
-  const statuses = CALENDAR_MARKS.filter((mark) => !NIGHTS.includes(mark) && SCHEDULED.includes(mark) === (view === 'schedule'));
-  return [...statuses, ...NIGHTS];
+/** The attributes that draw a shift in the colour and pattern of its mark. */
+export function toned(shift: Pick<CalendarShift, 'type' | 'status'>) {
+  const { tone, look } = lookOf(markOf(shift));
+  return { 'data-tone': tone, 'data-look': look };
 }
+
+export const isNight = ({ type }: Pick<CalendarShift, 'type'>): boolean => NIGHTS.includes(type);

@@ -1,11 +1,10 @@
 import type { CalendarShift } from '@careloom/contract/resources/shift-calendar';
 import { formatMoney } from '@careloom/shared/format';
 import { Avatar, VisuallyHidden } from '@careloom/shared/ui';
-import { lookOf, markOf } from './marks';
+import { lookOf, markOf, toned } from './marks';
 import { placeOf, type ShiftFacts, timesOf, titleOf } from './shift-words';
 import styles from './shift-list.module.css';
 import looks from './tones.module.css';
-import { toned } from './chip';
 
 interface ShiftListProps {
   shifts: readonly CalendarShift[];

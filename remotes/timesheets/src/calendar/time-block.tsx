@@ -2,7 +2,7 @@ import { formatDecimal } from '@careloom/shared/format';
 import { VisuallyHidden } from '@careloom/shared/ui';
 import { Moon, MoonStar } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { isNight, toned } from './chip';
+import { isNight, toned } from './marks';
 import { type Laned, MOST_LANES } from './lanes';
 import { placeOf, type ShiftFacts, shortTitleOf, startOf, timesOf, unseenOf } from './shift-words';
 import styles from './time-grid.module.css';

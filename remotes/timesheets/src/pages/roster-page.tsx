@@ -1,10 +1,10 @@
 import { addDays } from '@careloom/shared/format';
 import { LoadFailed, Note, Page, VisuallyHidden } from '@careloom/shared/ui';
-import { useMemo } from 'react';
+import { lazyPart } from '@careloom/shared/navigation';
+import { Suspense, useMemo } from 'react';
 import { spanName } from '../calendar/period';
 import { useSettled } from '../calendar/use-settled';
 import { PlanMenu } from '../copies/plan-menu';
-import { Dock } from '../publish/dock';
 import { draftsOf } from '../publish/drafts-of';
 import { useReplacement } from '../replacement/use-replacement';
 import { Board } from '../roster/board';
@@ -14,6 +14,8 @@ import { shownDays, useRosterState } from '../roster/roster-state';
 import { Toolbar } from '../roster/toolbar';
 import { t } from '../texts';
 import { useShiftForms } from './shift-forms';
+
+const Dock = lazyPart(() => import('../publish/dock').then((part) => part.Dock));
 
 /** The roster of a week or a fortnight, by worker or by house. */
 export function RosterPage() {
@@ -58,7 +60,7 @@ export function RosterPage() {
             )}
           </div>
         )}
-        <Dock drafts={drafts} />
+        <Suspense>{drafts.length > 0 && <Dock drafts={drafts} />}</Suspense>
         {replacement.panel}
         {forms.form}
       </div>

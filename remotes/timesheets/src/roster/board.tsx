@@ -4,16 +4,16 @@ import { Note, VisuallyHidden } from '@careloom/shared/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { ShiftDefaults } from '../shift-form/draft';
 import { t } from '../texts';
-import { BoardOverlays, type Opened, ReassignDialog } from './board-overlays';
+import { BoardDialogs, HeldCard } from './board-dialogs';
+import type { Opened } from './board-overlays';
 import { edited } from './edits';
 import { topsOf } from './geometry';
 import { type Held, hasMoved, movedByKey, pickUp } from './held';
-import { HeldCard } from './held-card';
 import { type Place, placeOf } from './place';
 import { namesOf, timesOf, whenOf, workerName } from './ribbon-words';
 import { RosterGrid } from './roster-grid';
 import type { RosterState } from './roster-state';
-import { createRows, rowKeyOf } from './rows';
+import { createRows, ownerOf, rowKeyOf } from './rows';
 import type { MenuAct } from './shift-menu';
 import { sentenceOf, spokenPlace } from './spoken';
 import { settledStop, type Stop, walked } from './stops';
@@ -116,13 +116,13 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
     say(t('roster.pasted', { who: workerName(to.worker_id, names), when: whenOf(to) }));
   }
   function add(row: string, day: number) {
-    const target = rows.find(({ key }) => key === row);
-    const house = target?.kind === 'house' ? target.id : state.house;
     onAdd?.({
       date: days[day],
-      ...(target?.kind === 'worker' && target.id !== null && { worker_id: target.id }),
-      ...(house !== null && house !== undefined && { house }),
       status: 'draft',
+      ...ownerOf(
+        rows.find(({ key }) => key === row),
+        state.house,
+      ),
     });
   }
 
@@ -202,19 +202,18 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
         waiting={queue.map(({ shift }) => shift.id).join()}
       />
       {held && verdict && <HeldCard held={held} verdict={verdict} names={names} isLate={days.indexOf(held.to.date) >= days.length / 2} />}
-      {opened && (
-        <BoardOverlays
-          opened={opened}
-          rows={rows}
-          days={days}
-          ground={ground}
-          canReplace={onReplace !== null}
-          onPick={pick}
-          onMove={moveTo}
-          onClose={(act) => setOpened((now) => (now?.act === act ? null : now))}
-        />
-      )}
-      {question !== null && <ReassignDialog question={question} onAnswer={answer} />}
+      <BoardDialogs
+        opened={opened}
+        question={question}
+        rows={rows}
+        days={days}
+        ground={ground}
+        canReplace={onReplace !== null}
+        onPick={pick}
+        onMove={moveTo}
+        onClose={(act) => setOpened((now) => (now?.act === act ? null : now))}
+        onAnswer={answer}
+      />
       {children?.(shifts)}
     </>
   );

@@ -2,7 +2,7 @@ import type { RosterShift } from '@careloom/contract/resources/shift-roster';
 import { Moon, MoonStar, TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import looks from '../calendar/tones.module.css';
-import { isNight, toned } from '../calendar/chip';
+import { isNight, toned } from '../calendar/marks';
 import { type Names, ribbonName, timesOf, workerName } from './ribbon-words';
 import styles from './ribbon.module.css';
 

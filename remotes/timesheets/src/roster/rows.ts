@@ -120,3 +120,9 @@ export const isSameRow = (a: Row, b: Row): boolean =>
     a.shifts.every((shift, index) => shift === b.shifts[index]) &&
     a.clashing.size === b.clashing.size &&
     [...a.clashing].every((id) => b.clashing.has(id)));
+
+/** Of a shift that is added in a row: its worker, or its house. @param house the one that is shown, null for all */
+export const ownerOf = (row: Row | undefined, house: number | null) => ({
+  ...(row?.kind === 'worker' && row.id !== null && { worker_id: row.id }),
+  ...(row?.kind === 'house' && row.id !== null ? { house: row.id } : house !== null && { house }),
+});

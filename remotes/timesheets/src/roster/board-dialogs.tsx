@@ -1,0 +1,37 @@
+import { lazyPart } from '@careloom/shared/navigation';
+import { type ComponentProps, Suspense, useEffect } from 'react';
+import type { BoardOverlays as Overlays, Opened, ReassignDialog as Question } from './board-overlays';
+import type { HeldCard as Card } from './held-card';
+
+const load = () => import('./board-overlays');
+const BoardOverlays = lazyPart(() => load().then((part) => part.BoardOverlays));
+const ReassignDialog = lazyPart(() => load().then((part) => part.ReassignDialog));
+
+const LazyCard = lazyPart(() => import('./held-card').then((part) => part.HeldCard));
+
+interface BoardDialogsProps extends Omit<ComponentProps<typeof Overlays>, 'opened'> {
+  opened: Opened | null;
+  question: ComponentProps<typeof Question>['question'] | null;
+  onAnswer: ComponentProps<typeof Question>['onAnswer'];
+}
+
+/** What opens over the roster: the menu of a shift, its panels, and the server's question. Loaded after the roster is shown. */
+export function BoardDialogs({ opened, question, onAnswer, ...rest }: BoardDialogsProps) {
+  useEffect(() => {
+    // What can not be loaded now is loaded when it opens, and says so then.
+    void Promise.allSettled([load(), import('./held-card')]);
+  }, []);
+  return (
+    <Suspense>
+      {opened && <BoardOverlays opened={opened} {...rest} />}
+      {question !== null && <ReassignDialog question={question} onAnswer={onAnswer} />}
+    </Suspense>
+  );
+}
+
+/** What is held, and whether it fits. */
+export const HeldCard = (props: ComponentProps<typeof Card>) => (
+  <Suspense>
+    <LazyCard {...props} />
+  </Suspense>
+);
