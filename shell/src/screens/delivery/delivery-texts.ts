@@ -24,7 +24,7 @@ export const texts = {
   'delivery.same': 'The same',
   'delivery.phase': 'Phase',
   'delivery.message': 'Message',
-  'delivery.trace_id': 'Trace id',
+  'delivery.traced': 'Trace id {id}',
   'delivery.count': 'Count',
   'delivery.last_seen': 'Last seen',
   'delivery.failures_none': 'Nothing failed in any browser.',

@@ -7,6 +7,14 @@ import { Section } from '../section';
 
 type Failure = Watched['failures'][number];
 
+/** The sentence of the failure card, with the id under which the server's log has the same failure. */
+const Message = ({ message, trace_id }: Failure) => (
+  <>
+    <div className="cl-prose">{message}</div>
+    {trace_id && <div className="cl-line">{t('delivery.traced', { id: trace_id })}</div>}
+  </>
+);
+
 /** Failures in browsers: by remote, version and phase, as on the failure card. */
 export function Failures({ failures }: Pick<Watched, 'failures'>) {
   return (
@@ -18,8 +26,7 @@ export function Failures({ failures }: Pick<Watched, 'failures'>) {
       columns={[
         { head: t('delivery.part'), cell: Part },
         { head: t('delivery.phase'), cell: ({ phase }) => <Tag tone="stopped">{phase}</Tag> },
-        { head: t('delivery.message'), cell: ({ message }) => <span className="cl-prose">{message}</span>, wide: true },
-        { head: t('delivery.trace_id'), cell: ({ trace_id }) => <span className="cl-tab">{trace_id ?? '–'}</span>, wide: true },
+        { head: t('delivery.message'), cell: Message, wide: true },
         { head: t('delivery.count'), cell: ({ count }) => formatCount(count), number: true, wide: true },
         { head: t('delivery.last_seen'), cell: ({ last_seen }) => at(last_seen), number: true, wide: true },
       ]}
