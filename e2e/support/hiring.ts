@@ -2,14 +2,14 @@ import type { Page as PageOf } from '@careloom/contract/envelope';
 import type { Job } from '@careloom/contract/resources/jobs';
 import type { Api } from './api';
 
-/** Posts an open, public job of the test's own, so that no two tests share one. */
-export async function postJob(admin: Api, name: string, houseId?: number): Promise<{ id: number; name: string }> {
+/** Posts an open, public job of the test's own, so that no two tests share one. @param from its first day, `yyyy-MM-dd` */
+export async function postJob(admin: Api, name: string, houseId?: number, from = '2027-03-01'): Promise<{ id: number; name: string }> {
   const [house] = await admin.get<{ id: number }[]>('/options/houses');
   const body = {
     name,
     description: 'Company in the evening.',
     type: 'ongoing',
-    start_date: '2027-03-01',
+    start_date: from,
     visibility: 'public',
     number_of_workers: 1,
     weekly_hours: 12,

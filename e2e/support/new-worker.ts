@@ -1,0 +1,58 @@
+import type { ServiceAgreement } from '@careloom/contract/resources/agreements';
+import { apiOf, type Api } from './api';
+import { PASSWORD, signIn } from './roles';
+
+export interface NewWorker {
+  id: number;
+  /** The API as the worker. */
+  api: Api;
+}
+
+const ABN = '51824753556';
+/** How often the mailbox is read: a mail is sent by the queue, a moment after its cause. */
+const TRIES = 50;
+const PAUSE_MS = 100;
+
+/** The path by which an address is verified, from its mail in the development mailbox. */
+async function verificationOf(address: string, id: number): Promise<string> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const mails = await (await fetch(`${address}/dev/mailbox`)).text();
+    const link = new RegExp(`/auth/email/verify/${id}/[^"<\\s]+`).exec(mails)?.[0];
+    if (link) return link.replaceAll('&amp;', '&');
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  throw new Error(`No mail to verify the address of user ${id} was sent.`);
+}
+
+/** Somebody who registers, verifies the address and is approved: a worker of a test's own, without an agreement. */
+export async function newWorker(address: string, admin: Api, name: { first_name: string; last_name: string }): Promise<NewWorker> {
+  const email = `${name.first_name}.${name.last_name}@careloom.test`.toLowerCase();
+  const [state] = await admin.get<{ id: number }[]>('/options/states');
+  const { id } = await apiOf(address).post<{ id: number }>('/auth/register', {
+    ...name,
+    ...{ email, password: PASSWORD, password_confirmation: PASSWORD, dob: '1990-02-01', contact_no: '0412 345 678', abn: ABN },
+    ...{ address: '1 High Street', suburb: 'Orange', state_id: state?.id, post_code: '2800', gender: 'female', weekly_hours: 24 },
+    ...{ why_contractor: 'I choose my hours.', prior_experience: 'Four years.', bringing_clients: 0, heard_about: 'A friend' },
+  });
+  await apiOf(address).get(await verificationOf(address, id));
+  await admin.post('/support-worker/verify', { id });
+  return { id, api: apiOf(address, (await signIn(address, email)).token) };
+}
+
+interface Terms {
+  /** `yyyy-MM-dd`. */
+  from: string;
+  pay_level_id: number;
+}
+
+/** Sends a worker an agreement of ten years, which the worker signs. It pays for each of its days from then on. */
+export async function signAgreement(admin: Api, { id: user_id, api }: NewWorker, { from, pay_level_id }: Terms): Promise<void> {
+  const { items: providers } = await admin.get<{ items: { id: number }[] }>('/providers');
+  const sent = await admin.post<ServiceAgreement>('/support-worker/send-service-agreement-request', {
+    ...{ user_id, pay_level_id, provider_id: providers[0]?.id, abn: ABN, term: 120 },
+    ...{ commencement_date: from, agreement_date: from, services: 'Personal care', hours_of_work: 'Up to 24 hours a week' },
+  });
+  const name = `${sent.first_name} ${sent.last_name}`;
+  const signed = await api.call('PUT', `/support-worker/service-agreement/${sent.id}`, { signature: name, accepted: 1 });
+  if (signed.status !== 200) throw new Error(`The agreement was not signed: ${signed.message}`);
+}
