@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { answering, aUser, draw, json, refusal, user } from '@careloom/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CopySheet } from './copy-sheet';
-import { aCopy } from './testing';
+import { aCopy } from '../testing/planned';
 
 const reason = 'This job ends on 20 Nov 2026: only days up to then can have shifts.';
 const shifts = [

@@ -1,8 +1,8 @@
 import type { CopiedShift } from '@careloom/contract/resources/shift-weeks';
 import { formatHours, formatMoney } from '@careloom/shared/format';
-import { Button, LoadFailed, Note, Skeleton } from '@careloom/shared/ui';
-import { Modal, ModalBody, ModalFoot } from '@careloom/shared/ui-overlay';
+import { Note } from '@careloom/shared/ui';
 import { useState } from 'react';
+import { Decision, Sheet } from '../publish/sheet';
 import { t } from '../texts';
 import { CopyDayPart } from './copy-day';
 import styles from './copies.module.css';
@@ -19,29 +19,18 @@ interface CopySheetProps {
 export function CopySheet({ title, source, onClose }: CopySheetProps) {
   const { data, error, refetch, isFetching } = useCopyPreview(source);
   return (
-    <Modal open title={title} size="wide" onClose={onClose}>
-      {data ? (
+    <Sheet title={title} data={data} error={error} isFetching={isFetching} onReread={() => void refetch()} onClose={onClose}>
+      {({ shifts, left_out }) => (
         <Choice
-          shifts={data.shifts}
-          leftOut={data.left_out}
+          shifts={shifts}
+          leftOut={left_out}
           source={source}
           isCurrent={!isFetching}
           onReread={() => void refetch()}
           onClose={onClose}
         />
-      ) : (
-        <>
-          <ModalBody>
-            {error ? <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} /> : <Skeleton lines={8} />}
-          </ModalBody>
-          <ModalFoot>
-            <Button variant="ghost" onClick={onClose}>
-              {t('publish.cancel')}
-            </Button>
-          </ModalFoot>
-        </>
       )}
-    </Modal>
+    </Sheet>
   );
 }
 
@@ -71,36 +60,27 @@ function Choice({ shifts, leftOut, source, isCurrent, onReread, onClose }: Choic
   const words = { shifts: t('calendar.shifts', { count }), hours: formatHours(hours), now: formatMoney(now) };
   const from = source.from === undefined ? { template_id: source.template_id } : { from: source.from };
   return (
-    <>
-      <ModalBody>
-        {refusal !== null && <Note kind="error">{refusal}</Note>}
-        {leftOut > 0 && <Note kind="warning">{t('copy.left_out', { count: leftOut })}</Note>}
-        {shifts.length === 0 ? (
-          <Note kind="info">{t('copy.none')}</Note>
-        ) : (
-          <div className={styles.days}>
-            <p className={styles.sum} role="status">
-              {before === null ? t('copy.sum_template', words) : t('copy.sum', { ...words, before: formatMoney(before) })}
-            </p>
-            {daysOf(shifts).map((day) => (
-              <CopyDayPart key={day.date} day={day} ticks={ticks} onTick={tick} />
-            ))}
-            <p className={styles.hint}>{t('copy.hint')}</p>
-          </div>
-        )}
-      </ModalBody>
-      <ModalFoot>
-        <Button variant="ghost" onClick={onClose}>
-          {t('publish.cancel')}
-        </Button>
-        <Button
-          variant="solid"
-          disabled={pending || !isCurrent || count === 0}
-          onClick={() => void run({ ...from, to: source.to, shifts: sentOf(ticked), total_cost: now })}
-        >
-          {t('copy.verb', { count })}
-        </Button>
-      </ModalFoot>
-    </>
+    <Decision
+      refusal={refusal}
+      verb={t('copy.verb', { count })}
+      isReady={!pending && isCurrent && count > 0}
+      onDecide={() => void run({ ...from, to: source.to, shifts: sentOf(ticked), total_cost: now })}
+      onClose={onClose}
+    >
+      {leftOut > 0 && <Note kind="warning">{t('copy.left_out', { count: leftOut })}</Note>}
+      {shifts.length === 0 ? (
+        <Note kind="info">{t('copy.none')}</Note>
+      ) : (
+        <div className={styles.days}>
+          <p className={styles.sum} role="status">
+            {before === null ? t('copy.sum_template', words) : t('copy.sum', { ...words, before: formatMoney(before) })}
+          </p>
+          {daysOf(shifts).map((day) => (
+            <CopyDayPart key={day.date} day={day} ticks={ticks} onTick={tick} />
+          ))}
+          <p className={styles.hint}>{t('copy.hint')}</p>
+        </div>
+      )}
+    </Decision>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { chanceOf, daysOf, sentOf, sumOfCopies, tickedAtFirst } from './plan';
-import { aCopy } from './testing';
+import { aCopy } from '../testing/planned';
 
 const whole = aCopy();
 const dearer = aCopy({ id: 2, date: '2026-11-21', total_cost: '448.00', cost_before: '320.00', holidays: ['Show Day'] });

@@ -1,40 +1,17 @@
 import { expect, test } from '@jest/globals';
-import type { Candidate, OpenShift, Proposal } from '@careloom/contract/resources/replacements';
+import type { OpenShift, Proposal } from '@careloom/contract/resources/replacements';
 import { answering, type Asked, aUser, draw, json, refusal, user } from '@careloom/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aCandidate, anOpenShift } from '../testing/candidates';
 import { FillPanel } from './fill-panel';
 
-const part = (points: number, most: number, code: string, values: Record<string, string | number> = {}) => ({
-  points,
-  most,
-  reason: { code, values },
-});
-const CANDIDATE: Candidate = {
-  worker: { id: 11, first_name: 'Eleni', last_name: 'Economou', sm_profile_picture_url: null },
-  ...{ suburb: 'Auburn', state: 'NSW', contact_no: null, distance_km: 6.2, points: 82, total_cost: '80.00', offer: null },
-  parts: {
-    house: part(30, 30, 'here', { count: 12, last: '2026-11-15' }),
-    rest: part(25, 25, 'no_shift_near'),
-    near: part(14, 20, 'distance', { km: 6.2 }),
-    hours: part(3, 15, 'over_week', { hours: 36, wished: 30 }),
-    nights: part(10, 10, 'not_a_night'),
-  },
-};
 const shift = (id: number, date: string): OpenShift => ({
-  ...{ id, name: 'Day', date, start_time: '09:00', end_time: '17:00', type: 'normal', is_overnight: 0 },
-  ...{ start_at: `${date}T22:00:00.000Z`, end_at: `${date}T06:00:00.000Z`, time_zone: 'Australia/Sydney' },
-  ...{
-    status: 'draft',
-    version: 3,
-    worker: null,
-    house: { id: 2, name: 'Wattle Grove' },
-    job: { id: 4, name: 'Days' },
-    total_cost: '0.00',
-  },
+  ...anOpenShift,
+  ...{ id, date, start_at: `${date}T22:00:00.000Z`, end_at: `${date}T06:00:00.000Z` },
 });
 const PROPOSALS: Proposal[] = [
-  { shift: shift(1, '2026-12-07'), candidate: CANDIDATE },
-  { shift: shift(2, '2026-12-08'), candidate: { ...CANDIDATE, worker: { ...CANDIDATE.worker, id: 12, first_name: 'Grace' } } },
+  { shift: shift(1, '2026-12-07'), candidate: aCandidate },
+  { shift: shift(2, '2026-12-08'), candidate: { ...aCandidate, worker: { ...aCandidate.worker, id: 12, first_name: 'Grace' } } },
   { shift: shift(3, '2026-12-09'), candidate: null },
 ];
 const PLACED = {

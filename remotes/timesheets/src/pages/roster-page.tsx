@@ -1,7 +1,7 @@
 import { addDays } from '@careloom/shared/format';
 import { LoadFailed, Note, Page, VisuallyHidden } from '@careloom/shared/ui';
 import { lazyPart } from '@careloom/shared/navigation';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { spanName } from '../calendar/period';
 import { useSettled } from '../calendar/use-settled';
 import { PlanMenu } from '../copies/plan-menu';
@@ -27,6 +27,9 @@ export function RosterPage() {
   const forms = useShiftForms();
   const days = useMemo(() => shownDays(shown), [shown]);
   const drafts = useMemo(() => (data ? draftsOf(data, days) : []), [data, days]);
+  // The dock stays once it was there: its sheet says what became of the last drafts.
+  const [isDocked, setDocked] = useState(false);
+  if (drafts.length > 0 && !isDocked) setDocked(true);
   const period = spanName(shown.first, addDays(shown.first, shown.days - 1));
   const left = data?.left_off;
   return (
@@ -60,7 +63,7 @@ export function RosterPage() {
             )}
           </div>
         )}
-        <Suspense>{drafts.length > 0 && <Dock drafts={drafts} />}</Suspense>
+        <Suspense>{isDocked && <Dock drafts={drafts} />}</Suspense>
         {replacement.panel}
         {forms.form}
       </div>

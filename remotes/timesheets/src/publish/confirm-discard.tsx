@@ -1,13 +1,13 @@
 import type { SeenShift } from '@careloom/contract/resources/shift-drafts';
 import { ConfirmDialog } from '@careloom/shared/ui-overlay';
 import { t } from '../texts';
-import { seenOf, useDiscardDrafts } from './requests';
+import { useDiscardAll } from './requests';
 
 /** The confirmation before drafts are deleted. What changed since it was seen is not deleted: the refusal says what became of it. */
 export function ConfirmDiscard({ drafts, onClose }: { drafts: readonly SeenShift[]; onClose: () => void }) {
-  const { run, pending } = useDiscardDrafts();
+  const { run, pending } = useDiscardAll();
   const confirm = async () => {
-    await run({ shifts: seenOf(drafts) });
+    await run(drafts);
     onClose();
   };
   return (

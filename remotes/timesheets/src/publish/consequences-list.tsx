@@ -1,30 +1,22 @@
 import type { DraftToPublish } from '@careloom/contract/resources/shift-drafts';
 import { formatHours, formatMoney, fullName } from '@careloom/shared/format';
-import { Note, State, Who } from '@careloom/shared/ui';
+import { Note, Who } from '@careloom/shared/ui';
 import { useId, type ReactNode } from 'react';
 import { t } from '../texts';
 import type { Consequences, Told } from './consequences';
 import styles from './consequences-list.module.css';
 import { PlannedLine } from './planned-line';
-import { UNFILLED } from './states';
 import { sumOf } from './sums';
-import { UnfilledChoice } from './unfilled-choice';
+import { UnfilledPart, type UnfilledPartProps } from './unfilled-part';
 
-interface ConsequencesListProps {
+interface ConsequencesListProps extends Omit<UnfilledPartProps, 'drafts'> {
   of: Consequences;
   /** Those that will be published. */
   chosen: readonly DraftToPublish[];
-  leaveUnfilled: boolean;
-  onLeaveUnfilled: (leave: boolean) => void;
 }
 
 /** The sum, what holds back, who is told, and what nobody has yet. */
-export function ConsequencesList({
-  of: { told, unfilled, blocked, warnings },
-  chosen,
-  leaveUnfilled,
-  onLeaveUnfilled,
-}: ConsequencesListProps) {
+export function ConsequencesList({ of: { told, unfilled, blocked, warnings }, chosen, ...choice }: ConsequencesListProps) {
   const { total_cost, fee, hours } = sumOf(chosen);
   return (
     <div className={styles.parts}>
@@ -46,8 +38,7 @@ export function ConsequencesList({
       )}
       {unfilled.length > 0 && (
         <Part title={<h3 className={styles.title}>{t('publish.nobody_yet')}</h3>}>
-          <Lines shifts={unfilled} tag={<State of={UNFILLED} value="unfilled" />} />
-          <UnfilledChoice count={unfilled.length} leave={leaveUnfilled} onLeave={onLeaveUnfilled} />
+          <UnfilledPart drafts={unfilled} {...choice} />
         </Part>
       )}
     </div>
@@ -79,13 +70,13 @@ function Person({ told: { worker, shifts, total_cost, hours } }: { told: Told })
   );
 }
 
-function Lines({ shifts, tag }: { shifts: readonly DraftToPublish[]; tag?: ReactNode }) {
+function Lines({ shifts }: { shifts: readonly DraftToPublish[] }) {
   return (
     <ul className={styles.lines}>
       {shifts.map((shift) => (
         <li key={shift.id} className={styles.one}>
           <PlannedLine shift={shift}>
-            {tag ?? (shift.refusal !== null && shift.worker && <p className={styles.hint}>{fullName(shift.worker)}</p>)}
+            {shift.refusal !== null && shift.worker && <p className={styles.hint}>{fullName(shift.worker)}</p>}
           </PlannedLine>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { aDraft } from './testing/a-draft';
+import { aDraft } from '../testing/planned';
 import { chosenOf, consequencesOf } from './consequences';
 import { sumOf } from './sums';
 
@@ -33,7 +33,7 @@ describe('what publishing means', () => {
   test.each([
     [true, [2, 3, 1, 4]],
     [false, [2, 3, 1]],
-  ])('left unfilled: %s', (leave, ids) => {
+  ])('those without a worker too: %s', (leave, ids) => {
     expect(chosenOf(found, leave).map(({ id }) => id)).toEqual(ids);
   });
 

@@ -47,8 +47,8 @@ export function consequencesOf(shifts: readonly DraftToPublish[]): Consequences 
   };
 }
 
-/** The drafts that one answer publishes: those without a worker only if they are to be left unfilled. */
-export const chosenOf = ({ told, unfilled }: Consequences, leaveUnfilled: boolean): DraftToPublish[] => [
+/** The drafts that one answer publishes: those without a worker unless they are kept as drafts. */
+export const chosenOf = ({ told, unfilled }: Consequences, withUnfilled: boolean): DraftToPublish[] => [
   ...told.flatMap(({ shifts }) => shifts),
-  ...(leaveUnfilled ? unfilled : []),
+  ...(withUnfilled ? unfilled : []),
 ];

@@ -1,9 +1,10 @@
-import { expect, test } from '@jest/globals';
-import { answering, aUser, draw, json, refusal, user } from '@careloom/shared/testing';
+import { describe, expect, test } from '@jest/globals';
+import { answering, type Asked, aUser, draw, json, refusal, type Reply, user } from '@careloom/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DraftToPublish } from '@careloom/contract/resources/shift-drafts';
 import { Dock } from './dock';
-import { aDraft } from './testing/a-draft';
+import { aCandidate, anOpenShift } from '../testing/candidates';
+import { aDraft } from '../testing/planned';
 
 const aroha = { id: 1, first_name: 'Aroha', last_name: 'Ngata-Williams' };
 const lin = { id: 2, first_name: 'Lin', last_name: 'Chen' };
@@ -137,4 +138,120 @@ test('discarding asks first, and sends what was seen', async () => {
   await user.click(question.getByRole('button', { name: 'Discard 5 drafts' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(asked()[0]?.body).toEqual({ shifts: drafts.map(({ id, version }) => ({ id, version })) });
+});
+
+describe('drafts without a worker are offered', () => {
+  const nobody = [
+    aDraft({ id: 4, worker: null, date: '2026-11-22' }),
+    aDraft({ id: 6, worker: null, date: '2026-11-23' }),
+    aDraft({ id: 1, worker: lin }),
+  ];
+  const names = ['Eleni Economou', 'Grace Katsaros', 'Noor Haddad', 'Amara Okonkwo'];
+  const canTake = (count: number) => ({
+    ...{ excluded: [], farther: 0, within_km: 30, offers: [], usual_minutes: 120 },
+    shift: { start_at: '2099-11-21T11:00:00.000Z', time_zone: 'Australia/Sydney' },
+    candidates: names.slice(0, count).map((name, nth) => {
+      const [first_name = '', last_name = ''] = name.split(' ');
+      return { worker: { id: 11 + nth, first_name, last_name, sm_profile_picture_url: null }, points: 90 - nth };
+    }),
+  });
+  const server = (offered: () => Reply) =>
+    answering(({ url }) => {
+      if (url.endsWith('/preview')) return answer(nobody);
+      if (url.endsWith('/publish')) return published;
+      if (url.endsWith('/offers')) return offered();
+      return json(200, recordedAs(url.includes('/shift/4/') ? canTake(4) : canTake(0)));
+    });
+  /** The answer of the server has more than the sheet reads. */
+  const recordedAs = (found: ReturnType<typeof canTake>) => ({
+    ...found,
+    shift: { ...anOpenShift, ...found.shift },
+    candidates: found.candidates.map((one) => ({ ...aCandidate, ...one })),
+  });
+  const sentTo = (asked: () => readonly Asked[], end: string) => asked().filter(({ url }) => url.endsWith(end));
+
+  test('to the best who can take each, named before it happens; what nobody can take stays unfilled', async () => {
+    const asked = server(() => json(200, { offers: [] }, 'Shift offered successfully.'));
+    drawDock(nobody);
+    const sheet = await open('Publish 3');
+    await user.click(await sheet.findByRole('radio', { name: /^Offer them/ }));
+    expect(sheet.getByRole('radio', { name: /^Offer them/ })).toHaveFocus();
+    expect(await sheet.findByText(/^Offered to Eleni/)).toHaveTextContent(
+      /^Offered to Eleni Economou, Grace Katsaros, Noor Haddad, until (\w{3} )?\d\d:\d\d$/,
+    );
+    expect(sheet.getByText('Nobody near can take it: it stays unfilled.')).toBeInTheDocument();
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Offered to the best' }), '5 workers');
+    expect(sheet.getByText(/^Offered to Eleni/)).toHaveTextContent('Noor Haddad and 1 more, until');
+    await user.click(sheet.getByRole('button', { name: 'Publish 3 shifts, offer 1' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentTo(asked, '/publish')[0]?.body).toMatchObject({ shifts: [{ id: 1 }, { id: 4 }, { id: 6 }] });
+    expect(sentTo(asked, '/offers').map(({ url, body }) => [url, body])).toEqual([
+      ['/shift/4/offers', { worker_ids: [11, 12, 13, 14], until: expect.any(String) }],
+    ]);
+  });
+
+  test('an offer that is refused leaves the shift published, says why, and can be made again', async () => {
+    const refused = 'Eleni Economou can not take this shift.';
+    let times = 0;
+    const asked = server(() => {
+      times += 1;
+      return times === 1
+        ? refusal(422, 'The given data was invalid.', { errors: { worker_ids: [refused] } })
+        : json(200, { offers: [] }, 'Shift offered successfully.');
+    });
+    drawDock(nobody);
+    const sheet = await open('Publish 3');
+    await user.click(await sheet.findByRole('radio', { name: /^Offer them/ }));
+    await user.click(await sheet.findByRole('button', { name: 'Publish 3 shifts, offer 1' }));
+    expect(await sheet.findByText('Published. 1 shift could not be offered and is unfilled.')).toBeInTheDocument();
+    expect(sheet.getByText(refused)).toBeInTheDocument();
+    await user.click(sheet.getByRole('button', { name: 'Offer again' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sentTo(asked, '/publish')).toHaveLength(1);
+    expect(sentTo(asked, '/offers').map(({ body }) => body)[1]).toEqual({ worker_ids: [11, 12, 13] });
+  });
+});
+
+describe('more drafts than one call takes', () => {
+  const many = Array.from({ length: 501 }, (_none, nth) => aDraft({ id: nth + 1, worker: nth % 2 ? lin : aroha, total_cost: '10.00' }));
+  const previewed = ({ body }: Asked) => {
+    const { ids } = body as { ids: number[] };
+    return answer(many.filter(({ id }) => ids.includes(id)));
+  };
+  const idsOf = ({ body }: Asked) => (body as { shifts: { id: number }[] }).shifts.map(({ id }) => id);
+
+  test('are published in steps, each worker in one, which the sheet says before', async () => {
+    const asked = answering((one) =>
+      one.url.endsWith('/preview') ? previewed(one) : json(200, { ids: idsOf(one), told: 1, unfilled: 0, total_cost: '0.00', fee: '0.00' }),
+    );
+    drawDock(many);
+    const sheet = await open('Publish 501');
+    expect(await sheet.findByText('They are published in 2 steps, and each worker is told once.')).toBeInTheDocument();
+    await user.click(sheet.getByRole('button', { name: 'Publish 501 shifts' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = asked().filter(({ url }) => url.endsWith('/publish'));
+    expect(sent.map((one) => idsOf(one).length)).toEqual([251, 250]);
+    expect(sent.map(({ body }) => (body as { total_cost: string }).total_cost)).toEqual(['2510.00', '2500.00']);
+  });
+
+  test('what is published before one is refused stays so, and the sheet says how many', async () => {
+    let times = 0;
+    answering((one) => {
+      if (one.url.endsWith('/preview')) return previewed(one);
+      times += 1;
+      return times === 1 ? json(200, { ids: idsOf(one), told: 1, unfilled: 0, total_cost: '0.00', fee: '0.00' }) : refusal(422, over);
+    });
+    drawDock(many);
+    const sheet = await open('Publish 501');
+    await user.click(await sheet.findByRole('button', { name: 'Publish 501 shifts' }));
+    expect(await sheet.findByText(`251 shifts are published, the others are still drafts. ${over}`)).toBeInTheDocument();
+  });
+
+  test('are discarded in steps', async () => {
+    const asked = answering(json(200, { deleted: 500 }, 'Deleted.'));
+    drawDock(many);
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard 501 drafts' }));
+    await waitFor(() => expect(asked().map((one) => idsOf(one).length)).toEqual([500, 1]));
+  });
 });

@@ -1,97 +1,112 @@
-import type { DraftToPublish } from '@careloom/contract/resources/shift-drafts';
-import { Button, LoadFailed, Note, Skeleton } from '@careloom/shared/ui';
-import { Modal, ModalBody, ModalFoot } from '@careloom/shared/ui-overlay';
+import { replacements } from '@careloom/contract/resources/replacements';
+import { type DraftToPublish, shiftDrafts } from '@careloom/contract/resources/shift-drafts';
+import { Note } from '@careloom/shared/ui';
 import { useState } from 'react';
 import { t } from '../texts';
 import { chosenOf, consequencesOf } from './consequences';
 import { ConsequencesList } from './consequences-list';
-import { seenOf, useConsequences, usePublishDrafts } from './requests';
-import { sumOf } from './sums';
+import { BEST, offerPlanOf, type Unfilled } from './offer-plan';
+import { inParts, publishedTogether } from './parts';
+import { Decision, Sheet } from './sheet';
+import { UnofferedList } from './unoffered-list';
+import { usePublishing } from './use-publishing';
+import { together, WithCalls } from './with-calls';
 
 interface PublishSheetProps {
   /** The drafts, by their ids. */
   ids: readonly number[];
   onClose: () => void;
-  /** After they were published; then the sheet is closed. */
-  onPublished?: () => void;
 }
 
 /** What publishing drafts means, before it happens: who is told of what, what it costs, and what holds one back. */
-export function PublishSheet({ ids, onClose, onPublished }: PublishSheetProps) {
-  const { data, error, refetch, isFetching } = useConsequences(ids);
-  const title = t('publish.title', { count: ids.length });
+export function PublishSheet({ ids, onClose }: PublishSheetProps) {
   return (
-    <Modal open title={title} size="wide" onClose={onClose}>
-      {data ? (
-        <Decision
-          shifts={data.shifts}
-          isCurrent={!isFetching}
-          onReread={() => void refetch()}
-          onClose={onClose}
-          onPublished={onPublished}
-        />
-      ) : (
-        <>
-          <ModalBody>
-            {error ? <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} /> : <Skeleton lines={6} />}
-          </ModalBody>
-          <ModalFoot>
-            <Button variant="ghost" onClick={onClose}>
-              {t('publish.cancel')}
-            </Button>
-          </ModalFoot>
-        </>
-      )}
-    </Modal>
+    <WithCalls call={shiftDrafts.preview} inputs={inParts(ids).map((part) => ({ ids: part }))} options={{ staleTime: 0 }}>
+      {(reads) => {
+        const { data, ...read } = together(reads);
+        return (
+          <Sheet title={t('publish.title', { count: ids.length })} data={data} onClose={onClose} {...read}>
+            {(parts) => (
+              <Publishing
+                shifts={parts.flatMap(({ shifts }) => shifts)}
+                isCurrent={!read.isFetching}
+                onReread={read.onReread}
+                onClose={onClose}
+              />
+            )}
+          </Sheet>
+        );
+      }}
+    </WithCalls>
   );
 }
 
-interface DecisionProps {
+interface PublishingProps {
   shifts: readonly DraftToPublish[];
   /** Whether `shifts` is what the server says now. */
   isCurrent: boolean;
   onReread: () => void;
   onClose: () => void;
-  onPublished: (() => void) | undefined;
 }
 
-function Decision({ shifts, isCurrent, onReread, onClose, onPublished }: DecisionProps) {
-  const [leaveUnfilled, setLeaveUnfilled] = useState(true);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const published = () => {
-    onPublished?.();
-    onClose();
-  };
-  const refused = (message: string) => {
-    setRefusal(message);
-    onReread();
-  };
-  const { run, pending } = usePublishDrafts({ onSuccess: published, onFailure: refused });
+function Publishing({ shifts, isCurrent, onReread, onClose }: PublishingProps) {
+  const [fate, setFate] = useState<Unfilled>('leave');
+  const [best, setBest] = useState<number>(BEST[0]);
+  const [now] = useState(() => new Date());
+  const { done, refusal, unoffered, publish, offerAgain } = usePublishing({ onReread, onDone: onClose });
   const found = consequencesOf(shifts);
-  const chosen = chosenOf(found, leaveUnfilled);
-  const { total_cost } = sumOf(chosen);
+  const chosen = chosenOf(found, fate !== 'keep');
+  const calls = publishedTogether(chosen).length;
+  const isIdle = done === null;
+  if (unoffered.length > 0) {
+    return (
+      <Decision refusal={null} verb={t('publish.offer_again')} isReady={isIdle} onDecide={() => void offerAgain()} onClose={onClose}>
+        <UnofferedList unoffered={unoffered} />
+      </Decision>
+    );
+  }
+  const isOffered = fate === 'offer';
   return (
-    <>
-      <ModalBody>
-        {refusal !== null && <Note kind="error">{refusal}</Note>}
-        {shifts.length === 0 ? (
-          <Note kind="info">{t('publish.nothing')}</Note>
-        ) : (
-          <ConsequencesList of={found} chosen={chosen} leaveUnfilled={leaveUnfilled} onLeaveUnfilled={setLeaveUnfilled} />
-        )}
-      </ModalBody>
-      <ModalFoot>
-        <Button variant="ghost" onClick={onClose}>
-          {t('publish.cancel')}
-        </Button>
-        <Button
-          variant="solid"
-          disabled={pending || !isCurrent || chosen.length === 0}
-          onClick={() => void run({ shifts: seenOf(chosen), total_cost })}
-        >
-          {t('publish.verb', { count: chosen.length })}
-        </Button>
-      </ModalFoot>
-    </>
+    <WithCalls call={replacements.candidates} inputs={found.unfilled.map(({ id }) => ({ id }))} options={{ enabled: isOffered }}>
+      {(reads) => {
+        const plans = reads.flatMap(({ data }, nth) => {
+          const draft = found.unfilled[nth];
+          return (isOffered && data && draft && offerPlanOf(draft, data, best, now)) || [];
+        });
+        const isKnown = !isOffered || reads.every(({ data, error }) => data !== undefined || error !== null);
+        return (
+          <Decision
+            refusal={refusal}
+            verb={verbOf(chosen.length, plans.length, done)}
+            isReady={isIdle && isCurrent && isKnown && chosen.length > 0}
+            onDecide={() => void publish(chosen, plans)}
+            onClose={onClose}
+          >
+            {calls > 1 && <Note kind="info">{t('publish.in_parts', { count: calls })}</Note>}
+            {shifts.length === 0 ? (
+              <Note kind="info">{t('publish.nothing')}</Note>
+            ) : (
+              <ConsequencesList
+                of={found}
+                chosen={chosen}
+                fate={fate}
+                onFate={setFate}
+                best={best}
+                onBest={setBest}
+                offers={reads}
+                now={now}
+              />
+            )}
+          </Decision>
+        );
+      }}
+    </WithCalls>
   );
+}
+
+/** What the button does, or how far it is. */
+function verbOf(count: number, offers: number, done: number | null): string {
+  if (done !== null) return t('publish.progress', { done, count });
+  const publish = t('publish.verb', { count });
+  return offers === 0 ? publish : t('publish.verb_and_offer', { publish, count: offers });
 }

@@ -1,24 +1,30 @@
 import { type SeenShift, shiftDrafts } from '@careloom/contract/resources/shift-drafts';
-import { useCall, useCallMutation } from '@careloom/shared/query';
-
-/** What publishing drafts would mean; read again after every change. */
-export const useConsequences = (ids: readonly number[]) => useCall(shiftDrafts.preview, { ids: [...ids] }, { staleTime: 0 });
-
-interface Answered {
-  onSuccess?: () => void;
-  onFailure?: (message: string) => void;
-}
-
-/** Publishes drafts, all or none. */
-export const usePublishDrafts = ({ onSuccess, onFailure }: Answered) =>
-  useCallMutation(shiftDrafts.publish, {
-    changes: ({ ids }) => ids,
-    onSuccess: () => onSuccess?.(),
-    onFailure: ({ message }) => onFailure?.(message),
-  });
-
-/** Deletes drafts, all or none; of one that changed since nothing is deleted. */
-export const useDiscardDrafts = ({ onSuccess }: Answered = {}) =>
-  useCallMutation(shiftDrafts.discard, { changes: (_, { shifts }) => shifts.map(({ id }) => Number(id)), onSuccess: () => onSuccess?.() });
+import { notify } from '@careloom/shared/chrome';
+import { send } from '@careloom/shared/http';
+import { resourceChanged, useCallMutation } from '@careloom/shared/query';
+import { useState } from 'react';
+import { inParts } from './parts';
 
 export const seenOf = (drafts: readonly SeenShift[]): SeenShift[] => drafts.map(({ id, version }) => ({ id, version }));
+
+/** Deletes drafts, all or none; of one that changed since nothing is deleted. */
+export const useDiscardDrafts = () =>
+  useCallMutation(shiftDrafts.discard, { changes: (_, { shifts }) => shifts.map(({ id }) => Number(id)) });
+
+/** The same in as many calls as they need. What is refused stays, and says why. */
+export function useDiscardAll() {
+  const [pending, setPending] = useState(false);
+  async function run(drafts: readonly SeenShift[]) {
+    setPending(true);
+    const done: number[] = [];
+    for (const part of inParts(seenOf(drafts))) {
+      const answer = await send(shiftDrafts.discard, { shifts: part });
+      notify(answer.ok ? 'success' : 'error', answer.message);
+      if (!answer.ok) break;
+      done.push(...part.map(({ id }) => id));
+    }
+    await resourceChanged('shift', done);
+    setPending(false);
+  }
+  return { run, pending };
+}

@@ -1,11 +1,11 @@
 import type { Candidate, Candidates } from '@careloom/contract/resources/replacements';
-import { formatDate } from '@careloom/shared/format';
 import { Button, KeyLegend, Select } from '@careloom/shared/ui';
 import { Send } from 'lucide-react';
 import { useId } from 'react';
 import { t } from '../texts';
 import styles from './offer-foot.module.css';
 import { untilChoices, usualUntil } from './until';
+import { untilWords } from './until-words';
 
 interface OfferFootProps {
   found: Candidates;
@@ -31,12 +31,6 @@ export function OfferFoot({
 }: OfferFootProps) {
   const id = useId();
   const count = chosen.length;
-  const spoken = (time: string) => {
-    const clock = formatDate(time, 'time', shift.time_zone);
-    if (time === new Date(shift.start_at).toISOString()) return `${clock}, ${t('replacement.until_start')}`;
-    const day = formatDate(time, 'api', shift.time_zone);
-    return day === formatDate(now.toISOString(), 'api', shift.time_zone) ? clock : `${formatDate(day, 'dayName').slice(0, 3)} ${clock}`;
-  };
   return (
     <div className={styles.foot}>
       <div className={styles.terms}>
@@ -47,7 +41,7 @@ export function OfferFoot({
             <Select id={id} value={until} onChange={(event) => onUntil(event.target.value)}>
               {untilChoices(usualUntil(usual, now), shift.start_at, now).map((time) => (
                 <option key={time} value={time}>
-                  {spoken(time)}
+                  {untilWords(time, shift, now)}
                 </option>
               ))}
             </Select>

@@ -1,4 +1,5 @@
 import type { DraftToPublish } from '@careloom/contract/resources/shift-drafts';
+import type { CopiedShift } from '@careloom/contract/resources/shift-weeks';
 
 /** Eight hours of a Wednesday at 40.00 for nobody, unless `fields` say otherwise. */
 export const aDraft = (fields: Partial<DraftToPublish> = {}): DraftToPublish => ({
@@ -17,5 +18,17 @@ export const aDraft = (fields: Partial<DraftToPublish> = {}): DraftToPublish => 
   fee: '24.00',
   warnings: [],
   refusal: null,
+  ...fields,
+});
+
+/** The same of Lin Chen, copied from a week before. */
+export const aCopy = (fields: Partial<CopiedShift> = {}): CopiedShift => ({
+  ...aDraft(),
+  worker: { id: 2, first_name: 'Lin', last_name: 'Chen' },
+  cost_before: '320.00',
+  holidays: [],
+  clashes: 0,
+  is_there: 0,
+  fits_without_worker: 0,
   ...fields,
 });

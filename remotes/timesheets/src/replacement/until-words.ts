@@ -1,0 +1,11 @@
+import { formatDate } from '@careloom/shared/format';
+import { t } from '../texts';
+
+/** The end of an offer by the clock of the house: `20:00`, on another day `Sun 20:00`; at the beginning of the shift it says so. */
+export function untilWords(time: string, shift: { start_at: string; time_zone: string }, now: Date): string {
+  const clock = formatDate(time, 'time', shift.time_zone);
+  if (time === new Date(shift.start_at).toISOString()) return `${clock}, ${t('replacement.until_start')}`;
+  const day = formatDate(time, 'api', shift.time_zone);
+  const isToday = day === formatDate(now.toISOString(), 'api', shift.time_zone);
+  return isToday ? clock : `${formatDate(day, 'dayName').slice(0, 3)} ${clock}`;
+}
