@@ -1,4 +1,5 @@
 import type { Page as ListPage } from '@careloom/contract/envelope';
+import type { Candidates } from '@careloom/contract/resources/replacements';
 import type { Shift } from '@careloom/contract/resources/shifts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
@@ -6,7 +7,7 @@ import { chrome } from '../pages/chrome';
 import type { Api } from '../support/api';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { specified } from '../support/catalogue';
-import { press } from '../support/keyboard';
+import { press, tabTo } from '../support/keyboard';
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -43,7 +44,7 @@ test('drafts are published from the dock after a look at what that means; the wo
   const monday = mondayIn(3);
   const hours = { name: 'Drafted', job_id, start_time: '05:00', end_time: '06:00', type: 'normal', status: 'draft', reassign: 1 };
   await api.post('/shift', { ...hours, worker_id: worker.id, date: monday });
-  await api.post('/shift', { ...hours, worker_id: null, date: dayAfter(monday, 1) });
+  const nobodys = await api.post<{ id: number }>('/shift', { ...hours, worker_id: null, date: dayAfter(monday, 1) });
 
   const own = await signedIn('worker');
   await own.goto('/worker/timesheet/schedule?sort=date&dir=desc');
@@ -70,11 +71,22 @@ test('drafts are published from the dock after a look at what that means; the wo
   await press(page, publish);
   const person = sheet.getByRole('group', { name: new RegExp(`${worker.first_name} ${worker.last_name}`) });
   await expect(person.getByText('05:00–06:00')).toBeVisible();
-  await expect(sheet.getByRole('radio', { name: /Leave (it|them) unfilled/ })).toBeChecked();
+
+  // What nobody has is offered instead of left unfilled: an arrow key away, to people who are named before.
+  const left = sheet.getByRole('radio', { name: /^Leave (it|them) unfilled/ });
+  await expect(left).toBeChecked();
+  await tabTo(page, left);
+  await page.keyboard.press('ArrowUp');
+  await expect(sheet.getByRole('radio', { name: /^Offer (it|them)/ })).toBeFocused();
+  await expect(sheet.getByText(/^Offered to .+, until .*\d\d:\d\d$/)).toBeVisible();
   await expectAccessible(page);
-  await press(page, sheet.getByRole('button', { name: /^Publish \d+ shifts?$/ }));
+  await press(page, sheet.getByRole('button', { name: /^Publish \d+ shifts?, offer \d+$/ }));
   await expect(chrome(page).toast(specified('success.shifts_published'))).toBeVisible();
+  await expect(chrome(page).toast(/shifts? offered\.$/)).toBeVisible();
   await expect(dock(page)).toBeHidden(PUSHED);
+  const { shift, offers } = await api.get<Candidates>(`/shift/${nobodys.id}/candidates`);
+  expect([shift.status, shift.worker]).toEqual(['published', null]);
+  expect(new Set(offers.map(({ status }) => status))).toEqual(new Set(['open']));
 
   await expect(own.getByRole('cell', { name: '05:00–06:00', exact: true })).toBeVisible(PUSHED);
   await own.goto('/worker/notification');

@@ -20,7 +20,7 @@ export const chrome = <Found extends Located<Found>>(page: Finds<Found>) => {
     crumbs: breadcrumb.getByRole('listitem'),
     heading: page.getByRole('main').getByRole('heading', { level: 1 }),
     footer: page.getByRole('contentinfo'),
-    toast: (text: string) => page.getByRole('region', { name: specified('kit.notifications') }).getByText(text),
+    toast: (text: string | RegExp) => page.getByRole('region', { name: specified('kit.notifications') }).getByText(text),
     loader: page.locator('.cl-veil'),
     progress: page.getByRole('progressbar', { name: specified('kit.page_loading') }),
   };
