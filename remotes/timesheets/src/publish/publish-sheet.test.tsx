@@ -182,6 +182,10 @@ describe('drafts without a worker are offered', () => {
     expect(sheet.getByText('Nobody near can take it: it stays unfilled.')).toBeInTheDocument();
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Offered to the best' }), '5 workers');
     expect(sheet.getByText(/^Offered to Eleni/)).toHaveTextContent('Noor Haddad and 1 more, until');
+    await user.click(sheet.getByRole('radio', { name: /^Leave them unfilled/ }));
+    expect(sheet.getByRole('button', { name: 'Publish 3 shifts' })).toBeEnabled();
+    expect(sheet.queryByText(/^Offered to Eleni/)).toBeNull();
+    await user.click(sheet.getByRole('radio', { name: /^Offer them/ }));
     await user.click(sheet.getByRole('button', { name: 'Publish 3 shifts, offer 1' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sentTo(asked, '/publish')[0]?.body).toMatchObject({ shifts: [{ id: 1 }, { id: 4 }, { id: 6 }] });
