@@ -69,25 +69,23 @@ export function usePublishing({ onReread, onDone }: { onReread: () => void; onDo
     if (unoffered.length === 0) onDone();
     void resourceChanged('shift', [...ids]);
   }
-  return {
-    ...state,
-    async publish(drafts: readonly DraftToPublish[], plans: readonly OfferPlan[]) {
-      setState({ ...IDLE, done: 0 });
-      const { ids, message, refusal } = await publishAll(drafts, (done) => setState({ ...IDLE, done }));
-      if (ids.length > 0) notify('success', message);
-      if (refusal === null) return offer(plans, ids);
-      setState({ ...IDLE, refusal });
-      if (ids.length > 0) void resourceChanged('shift', ids);
-      onReread();
-    },
-    /** Offers those that were refused once more, until the usual time from now. */
-    async offerAgain() {
-      const plans = state.unoffered.map(({ plan }) => ({ ...plan, until: null }));
-      setState({ ...state, done: 0 });
-      await offer(
-        plans,
-        plans.map(({ draft }) => draft.id),
-      );
-    },
-  };
+  async function publish(drafts: readonly DraftToPublish[], plans: readonly OfferPlan[]) {
+    setState({ ...IDLE, done: 0 });
+    const { ids, message, refusal } = await publishAll(drafts, (done) => setState({ ...IDLE, done }));
+    if (ids.length > 0) notify('success', message);
+    if (refusal === null) return offer(plans, ids);
+    setState({ ...IDLE, refusal });
+    if (ids.length > 0) void resourceChanged('shift', ids);
+    onReread();
+  }
+  /** Offers those that were refused once more, until the usual time from now. */
+  async function offerAgain() {
+    const plans = state.unoffered.map(({ plan }) => ({ ...plan, until: null }));
+    setState({ ...state, done: 0 });
+    await offer(
+      plans,
+      plans.map(({ draft }) => draft.id),
+    );
+  }
+  return { ...state, publish, offerAgain };
 }
