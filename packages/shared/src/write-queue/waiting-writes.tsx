@@ -16,7 +16,7 @@ export interface WaitingWritesProps {
 export function WaitingWrites({ about, editOf }: WaitingWritesProps) {
   const writes = useQueuedWrites(about);
   return (
-    <div role="status">
+    <div role="status" className="cl-live">
       {writes.length > 0 && (
         <Note kind={writes.some(({ refusal }) => refusal) ? 'error' : 'info'}>
           <Stack>

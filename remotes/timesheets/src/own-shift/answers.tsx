@@ -1,7 +1,6 @@
 import { type Shift, shifts } from '@careloom/contract/resources/shifts';
-import type { RowAction } from '@careloom/shared/list';
 import { lazyPage } from '@careloom/shared/navigation';
-import { CalendarCheck2, CalendarX2 } from 'lucide-react';
+import { CalendarCheck2, CalendarX2, type LucideIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { t } from '../texts';
 
@@ -32,10 +31,17 @@ async function confirmShift(shift: Shift) {
   sayFailure(await writeOwn(shifts.confirm, { id: shift.id }, shift, 'confirm'));
 }
 
-/** Confirming and declining own shifts in a list. */
-export function useAnswers() {
+/** An answer to a shift that is planned for the user: an item of a menu, or a button. */
+export interface ShiftAnswer {
+  label: string;
+  icon: LucideIcon;
+  onPick: () => void;
+}
+
+/** Confirming and declining own shifts, in their list and on the page of one. @param onDecline called once one is declined */
+export function useAnswers(onDecline?: () => void) {
   const [declining, setDeclining] = useState<Shift | null>(null);
-  const answersOf = (shift: Shift): RowAction[] => {
+  const answersOf = (shift: Shift): ShiftAnswer[] => {
     if (!isToCome(shift)) return [];
     const confirm = { label: t('own.act.confirm'), icon: CalendarCheck2, onPick: () => void confirmShift(shift) };
     const decline = { label: t('own.act.decline'), icon: CalendarX2, onPick: () => setDeclining(shift) };
@@ -43,7 +49,7 @@ export function useAnswers() {
   };
   const answerDialogs = declining && (
     <Suspense>
-      <ConfirmDecline shift={declining} onClose={() => setDeclining(null)} />
+      <ConfirmDecline shift={declining} onClose={() => setDeclining(null)} onDecline={onDecline} />
     </Suspense>
   );
   return { answersOf, answerDialogs };

@@ -8,12 +8,15 @@ interface ConfirmDeclineProps {
   shift: Pick<Shift, 'id' | 'house' | 'date' | 'start_time' | 'end_time'>;
   /** Called when it was declined or cancelled. */
   onClose: () => void;
+  /** Called once it is declined, though that may still wait to be sent. */
+  onDecline?: (() => void) | undefined;
 }
 
-export function ConfirmDecline({ shift, onClose }: ConfirmDeclineProps) {
+export function ConfirmDecline({ shift, onClose, onDecline }: ConfirmDeclineProps) {
   const { id, house, date, start_time, end_time } = shift;
   const decline = async () => {
     onClose();
+    onDecline?.();
     sayFailure(await writeOwn(shifts.decline, { id }, shift, 'decline'));
   };
   const line = `${formatDate(date)} · ${formatTimes(start_time, end_time)}`;

@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
-import { answering, cards, headFacts, heading, json, user } from '@careloom/shared/testing';
+import { expect, jest, test } from '@jest/globals';
+import { shifts } from '@careloom/contract/resources/shifts';
+import { answering, cards, headFacts, heading, json, recorded, user } from '@careloom/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
@@ -106,4 +107,40 @@ test('a worker sees the own shift, and approves nothing', async () => {
 test('the schedule’s address shows a shift as well', async () => {
   await drawPage('shift-schedule-details', { as: 'super_admin', params: { shiftType: 'schedule', id: 507 } });
   expect(heading()).toBe('Aroha Ngata-Williams Submitted');
+});
+
+const OWN = { as: 'worker', params: { shiftType: 'schedule', id: 525 } } as const;
+const inHeading = () => [...document.querySelectorAll('.cl-actions button')].map(({ textContent }) => textContent);
+
+test('a worker confirms the own shift to come on its page', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined); // jsdom keeps nothing: the write is sent at once
+  await drawPage('shift-schedule-details', OWN);
+  expect(heading()).toBe('Aroha Ngata-Williams Published');
+  expect(inHeading()).toEqual(['Confirm', 'Decline']);
+  const asked = answering(json(200, { ...recorded('worker', shifts.get, { id: 525 }), status: 'confirmed' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(asked()[0]).toMatchObject({ method: 'POST', url: '/shift/confirm', body: { id: 525 } }));
+  expect(location.pathname).toMatch(/\/525$/);
+});
+
+test('a worker who declines it is asked first, and is led back to the schedule, where it is no more', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await drawPage('shift-schedule-details', OWN);
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('Banksia House')).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(location.pathname).toMatch(/\/525$/);
+  const asked = answering(({ method }) => json(200, method === 'POST' ? {} : { items: [], page: 1, per_page: 10, total: 0, last_page: 1 }));
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline' }));
+  await waitFor(() => expect(asked().find(({ method }) => method === 'POST')).toMatchObject({ url: '/shift/decline', body: { id: 525 } }));
+  expect(location.pathname).toBe('/worker/timesheet/schedule');
+});
+
+test('nobody answers for another: a planner has no Confirm', async () => {
+  await drawPage('shift-schedule-details', { as: 'super_admin', params: OWN.params });
+  expect(heading()).toBe('Aroha Ngata-Williams Published');
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
 });

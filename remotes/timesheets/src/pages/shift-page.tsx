@@ -4,6 +4,7 @@ import { navigate, useBreadcrumb, useIdParams, useRouteParams } from '@careloom/
 import { useCan, useSession } from '@careloom/shared/session';
 import { Note } from '@careloom/shared/ui';
 import { AmountCard } from '../amount/amount-card';
+import { useAnswers, WaitingPlace } from '../own-shift/answers';
 import { isReplaceable, useReplacement } from '../replacement/use-replacement';
 import { actsOn } from '../shift/acts';
 import { ComparedCard } from '../shift/compared-card';
@@ -32,6 +33,8 @@ export function ShiftPage() {
   const { ask, dialogs } = useShiftDialogs();
   const { edit, form } = useShiftForms();
   const { run: approve, pending } = useApproveShifts();
+  const own = useCan('worker-dashboard');
+  const { answersOf, answerDialogs } = useAnswers(() => navigate(hrefOfList('schedule'), { replace: true }));
   const mayPlan = useCan('shift-create');
   const { open: findWorker, panel } = useReplacement();
   const shift = query.data;
@@ -64,12 +67,14 @@ export function ShiftPage() {
             act,
             edit,
             neighbours,
+            answers: own ? answersOf(data) : [],
             onReplace: mayPlan && isReplaceable(data, new Date()) ? () => findWorker(id) : null,
           })
         }
       >
         {(data) => (
           <>
+            {own && <WaitingPlace />}
             <Reviewing review={neighbours.review} mayApprove={mayApprove} />
             {bar && <Note kind="info">{t(`shift.trail.${bar}`)}</Note>}
             {data.awaits_worker === 1 && <Note kind="warning">{t('shift.trail.returned')}</Note>}
@@ -89,6 +94,7 @@ export function ShiftPage() {
         )}
       </DetailPage>
       {dialogs}
+      {answerDialogs}
       {form}
       {panel}
     </>

@@ -25,12 +25,12 @@ const workerAndHouse = (): Column<Shift>[] => [
   },
 ];
 
-/** Column for the house: all shifts are the user's own. */
+/** Column for the house and the name of the shift: all shifts are the user's own. */
 const houseOnly = (): Column<Shift> => ({
   key: 'house',
   head: t('field.shift.house'),
   place: 'title',
-  cell: ({ house, job }) => <Who name={house.name} line={job.name} place />,
+  cell: ({ house, name }) => <Who name={house.name} line={name} place />,
 });
 
 /** Shown under the date once the columns for time and hours are hidden. */

@@ -5,6 +5,7 @@ import { Button, State } from '@careloom/shared/ui';
 import { BriefcaseBusiness, CalendarDays, House, UserSearch } from 'lucide-react';
 import { t } from '../texts';
 import { ACT_LOOKS, editAction } from './acts';
+import type { ShiftAnswer } from '../own-shift/answers';
 import type { Neighbours } from './from-list';
 import { shiftKind } from './kind';
 import type { ShiftAct } from './rules';
@@ -20,6 +21,8 @@ interface Heading {
   /** Null for who may not change shifts. */
   edit: ((id: number) => void) | null;
   neighbours: Neighbours;
+  /** What a worker may say to the own shift: to confirm it first. */
+  answers: readonly ShiftAnswer[];
   /** Opens the search for a worker; null where there is none. */
   onReplace: (() => void) | null;
 }
@@ -30,7 +33,7 @@ const stopping = (acts: readonly ShiftAct[], act: Heading['act']) =>
     .map((one) => ({ label: t(ACT_LOOKS[one].label), icon: ACT_LOOKS[one].icon, stops: true, onPick: () => act(one) }));
 
 /** Who works, what kind of shift it is and how far; when and where. The one solid button is the state's own. */
-export function headingOf(shift: ShiftDetail, { acts, act, edit, neighbours, onReplace }: Heading): DetailHeadingProps {
+export function headingOf(shift: ShiftDetail, { acts, act, edit, neighbours, answers, onReplace }: Heading): DetailHeadingProps {
   const { worker, house, job, status } = shift;
   const usual = acts.filter((one) => !ACT_LOOKS[one].stops);
   const buttons = usual.map((one) => {
@@ -42,6 +45,12 @@ export function headingOf(shift: ShiftDetail, { acts, act, edit, neighbours, onR
       </Button>
     );
   });
+  const replies = answers.map(({ label, icon: Icon, onPick }, at) => (
+    <Button key={label} variant={at < answers.length - 1 ? 'solid' : 'outline'} onClick={onPick}>
+      <Icon aria-hidden />
+      {label}
+    </Button>
+  ));
   const find = onReplace && !worker && (
     <Button variant="solid" onClick={onReplace}>
       <UserSearch aria-hidden />
@@ -64,10 +73,11 @@ export function headingOf(shift: ShiftDetail, { acts, act, edit, neighbours, onR
       { icon: CalendarDays, label: t('shift.when'), value: whenOf(shift) },
       { icon: BriefcaseBusiness, label: t('field.shift.job'), value: job.name },
     ],
-    ...((isListed || buttons.length > 0 || find) && {
+    ...((isListed || replies.length > 0 || buttons.length > 0 || find) && {
       actions: (
         <>
           {isListed && <ShiftSteps {...neighbours} />}
+          {replies}
           {buttons}
           {find}
         </>
