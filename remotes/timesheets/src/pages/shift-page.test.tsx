@@ -28,6 +28,9 @@ const trail = () =>
         .join(' '),
     );
 
+/** The buttons beside the name. */
+const inHeading = () => [...document.querySelectorAll('.cl-actions button')].map(({ textContent }) => textContent);
+
 const LOG = { shiftType: 'log' };
 
 test('a sleep over with a wake-up says why it costs what it does, in lines and beside the roster', async () => {
@@ -98,10 +101,11 @@ test('who may approve a submitted shift has its one solid button, and A does the
   await waitFor(() => expect(asked()[0]).toMatchObject({ method: 'POST', url: '/shift/approve', body: { ids: [507] } }));
 });
 
-test('a worker sees the own shift, and approves nothing', async () => {
+test('a worker sees the own shift, approves nothing, and answers nothing that is over', async () => {
   await drawPage('shift-log-details', { as: 'worker', params: { ...LOG, id: 507 } });
   expect(heading()).toBe('Aroha Ngata-Williams Submitted');
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  expect(inHeading()).toEqual([]);
 });
 
 test('the schedule’s address shows a shift as well', async () => {
@@ -110,7 +114,6 @@ test('the schedule’s address shows a shift as well', async () => {
 });
 
 const OWN = { as: 'worker', params: { shiftType: 'schedule', id: 525 } } as const;
-const inHeading = () => [...document.querySelectorAll('.cl-actions button')].map(({ textContent }) => textContent);
 
 test('a worker confirms the own shift to come on its page', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined); // jsdom keeps nothing: the write is sent at once

@@ -31,7 +31,8 @@ export function EditShift({ id, onDone, onClose }: EditShiftProps) {
 
 type EditFormProps = Omit<EditShiftProps, 'id'> & { shift: ShiftDetail };
 
-function EditForm({ shift, onDone, onClose }: EditFormProps) {
+/** The form of a shift as it was when it was opened. */
+export function EditForm({ shift, onDone, onClose }: EditFormProps) {
   const update = useUpdateShift(shift.id);
   const { sendOrAsk, dialog } = useReassign();
   const [stale, setStale] = useState(false);

@@ -50,7 +50,7 @@ test('at its time one press starts it, with the time of the press', async () => 
   expect(sent?.headers).toHaveProperty('Idempotency-Key');
 });
 
-test('once it is over it is finished, then submitted; wake-ups have their price', async () => {
+test('once it is over it is finished, then submitted; wake-ups have their price, and are drawn without being asked for', async () => {
   const start_at = inHours(-16);
   const line = { date: '2026-11-18', part: 'wake_up', day_type: 'weekday', holiday: null, minutes: 30, paid_minutes: 60 };
   const woken = { start_at: '2026-11-18T15:10:00.000Z', end_at: '2026-11-18T15:40:00.000Z' };
@@ -64,6 +64,7 @@ test('once it is over it is finished, then submitted; wake-ups have their price'
   const shown = await card();
   expect(within(shown).getByRole('list', { name: 'Wake-ups' })).toHaveTextContent('02:10–02:40$47.50');
   expect(shown).toHaveTextContent('$415.50');
+  expect(await screen.findByRole('heading', { name: 'Why this amount' })).toBeInTheDocument();
   expect(buttons(shown)).toEqual(['Why this amount $415.50', 'Submit', 'Change the hours', 'Record a wake-up']);
 });
 
