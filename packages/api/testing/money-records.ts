@@ -82,7 +82,11 @@ export async function makeExpense({ db }: Services, { job, worker, by }: Work, f
 let made = 0;
 
 /** An invoice of 400.00 of work and 18.40 of expenses at 7.5 %, generated, unless `fields` say otherwise. */
-export async function makeInvoice({ db }: Services, { job, worker, by }: Work, fields: Partial<typeof invoices.$inferInsert> = {}) {
+export async function makeInvoice(
+  { db }: Pick<Services, 'db'>,
+  { job, worker, by }: Work,
+  fields: Partial<typeof invoices.$inferInsert> = {},
+) {
   made += 1;
   const row = {
     number: `INV-2026-${String(made).padStart(4, '0')}`,

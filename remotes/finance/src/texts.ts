@@ -2,6 +2,7 @@ import { commonMessages } from '@careloom/contract/messages/common';
 import { fieldExpenseMessages, fieldInvoiceMessages } from '@careloom/contract/messages/field-finance';
 import { outcomeMessages } from '@careloom/contract/messages/outcomes';
 import { createTranslator } from '@careloom/shared/i18n';
+import { invoiceTexts } from './invoice/texts';
 
 export const texts = {
   'button.download': 'Download',
@@ -13,12 +14,7 @@ export const texts = {
   'export.ready': 'The file is ready. This link works for five minutes after it was made.',
   'export.ask_again': 'Ask for a new one on the page of the report.',
   'xero.webhook_page': 'Xero sends its notices to this address. There is nothing to do here.',
-  'records.lines': 'Lines',
-  'records.description': 'Description',
-  'records.unit_amount': 'Rate',
-  'records.gst': 'GST',
   'records.open_receipt': 'Open receipt',
-  'records.prepared_for': 'Invoice prepared on behalf of {name}',
   'records.noun_invoice': 'invoice',
   'records.noun_invoices': 'invoices',
   'records.noun_expense': 'expense',
@@ -30,8 +26,10 @@ export const texts = {
   'option.invoice_status.part_paid': 'Part paid',
   'option.invoice_status.paid': 'Paid',
   'option.invoice_status.void': 'Void',
+  ...invoiceTexts,
   'records.confirm_expense': 'Confirm the change',
 } as const;
 
 /** The text of a key: from finance's texts, the contract's texts used here, or the menu labels. */
 export const t = createTranslator('finance', texts, commonMessages, outcomeMessages, fieldExpenseMessages, fieldInvoiceMessages);
+export type TextKey = Parameters<typeof t>[0];

@@ -18,6 +18,7 @@ import { endConnections } from '../platform/realtime/end-connections';
 import { pusherClient } from '../platform/realtime/pusher-client';
 import { endExpired } from '../domain/agreements/end-expired';
 import { forgetObservations } from '../domain/delivery/forget-observations';
+import { payInTurn, resumePayments } from '../domain/invoices/pay-in-turn';
 import { endOffers } from '../domain/shift-offers/end-offers';
 import { advanceShifts } from '../domain/shifts/advance-shifts';
 import { loadSecrets } from '../platform/secrets/secrets';
@@ -68,12 +69,14 @@ export async function serve(services: Services, options: AppOptions = {}): Promi
       'end-agreements': endExpired(services),
       'advance-shifts': advanceShifts(services),
       'end-offers': endOffers(services),
+      'pay-invoices': payInTurn(services),
       backup: backUp(services),
       'forget-keys': forgetKeys(services),
       'forget-observations': forgetObservations(services),
     },
     { schedules: options.schedules, joins: { push: joinPushes } },
   );
+  await resumePayments(services);
   return {
     app,
     port,

@@ -1,5 +1,5 @@
 import { MOST_FEEDS } from '@careloom/contract/resources/calendar-feeds';
-import { makeExpense, makeShift } from '../money-records';
+import { makeExpense, makeInvoice, makeShift } from '../money-records';
 import { freeDay, newShift, next, work } from '../rows/write-context';
 import { WRITES } from '../rows/writes';
 import { newDraft } from '../rows/writes-money';
@@ -190,6 +190,12 @@ const manyFeeds: Provoke = async (stage) => {
   return stage.ask({});
 };
 
+const voided = (fields: Parameters<typeof makeInvoice>[2]): Provoke =>
+  asked(async (stage) => ({
+    id: (await makeInvoice(stage.world.api.services, work(stage), { ...fields, number: `V-${next()}` })).id,
+    reason: 'Twice.',
+  }));
+
 /** Shifts, timesheets, expenses, invoices, exports, charts. */
 export const workFailures: Provokers = {
   'A-091': badMonth,
@@ -244,6 +250,12 @@ export const workFailures: Provokers = {
     ':attribute is required': async (stage) => stage.ask({ ...(await WRITES['A-116']?.(stage)), reason: '' }),
   },
   'A-119': { 'This invoice is already paid.': twice((stage) => WRITES['A-119']?.(stage) ?? {}) },
+  'A-420': {
+    'This invoice is already paid.': voided({ status: 'paid', paid_cents: 38_840 }),
+    'An invoice with a payment can not be voided.': voided({ status: 'part_paid', paid_cents: 100 }),
+  },
+  'A-423': { 'Record does not exist.': asked(() => ({ ids: [999_999] })) },
+  'A-427': { 'Please select shift or expense.': asked(() => ({ shift_ids: [], expense_ids: [] })) },
   'A-121': badLink,
   'A-123': badLink,
   'A-190': {

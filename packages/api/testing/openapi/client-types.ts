@@ -1416,6 +1416,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invoice/lanes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count and sum invoices by state
+         * @description Counts and sums of invoices by state, and of those overdue (scoped by role).
+         *
+         *     Needs the permission `invoice-read`.
+         */
+        get: operations["invoiceLanesLanes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice/pay-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your payment runs
+         * @description Own payment runs that are running or not put away.
+         *
+         *     Needs the permission `invoice-pay`.
+         */
+        get: operations["paymentRunsList"];
+        put?: never;
+        /**
+         * Pay many invoices
+         * @description Pay many invoices in full, one after the other; goes on without the page and after a restart.
+         *
+         *     Needs the permission `invoice-pay`.
+         */
+        post: operations["paymentRunsStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice/pay-runs/{id}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a payment run away
+         * @description Put the result of an own payment run away.
+         *
+         *     Needs the permission `invoice-pay`.
+         */
+        post: operations["paymentRunsDismiss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice/payable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what can be paid
+         * @description What can be paid of a list, the oldest 500 at most.
+         *
+         *     Needs the permission `invoice-pay`.
+         */
+        get: operations["invoiceLanesPayable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview invoices
+         * @description The invoices that would be generated, and what would be left out and why; writes nothing.
+         *
+         *     Needs the permission `invoice-generate`.
+         */
+        post: operations["invoiceDraftsPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice/unbilled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List work without an invoice
+         * @description Approved shifts and expenses without an invoice, the oldest 500 of each.
+         *
+         *     Needs the permission `invoice-generate`.
+         */
+        get: operations["invoiceDraftsUnbilled"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/invoice/{id}": {
         parameters: {
             query?: never;
@@ -1432,6 +1570,28 @@ export interface paths {
         get: operations["invoicesGet"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoice/{id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void an invoice
+         * @description Void an invoice without payments, in Xero as well if it is there; its shifts and expenses can be invoiced again.
+         *
+         *     Needs the permission `invoice-generate`.
+         */
+        post: operations["invoiceVoidVoid"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5182,6 +5342,55 @@ export interface components {
             line_items: components["schemas"]["InvoiceLine"][];
             job: components["schemas"]["Reference"] | null;
             house: components["schemas"]["Reference"] | null;
+            due_date?: components["schemas"]["Day"];
+            expenses?: components["schemas"]["Money"];
+            fee_percent?: number;
+            void_reason?: string | null;
+        };
+        InvoiceDetail: {
+            id: number;
+            number: string;
+            worker: components["schemas"]["Person"];
+            paid_amount: components["schemas"]["Money"];
+            date: components["schemas"]["Day"];
+            by: components["schemas"]["Person"];
+            duration: string;
+            amount: components["schemas"]["Money"];
+            paid_by: components["schemas"]["Person"] | null;
+            paid_date: components["schemas"]["Day"] | null;
+            hours_of_service: string;
+            cost_of_service: components["schemas"]["Money"];
+            shift_fees: components["schemas"]["Money"];
+            gst: components["schemas"]["Money"];
+            gst_registered: components["schemas"]["Flag"];
+            status: string;
+            xero_status: string | null;
+            sync: string;
+            payable_amount: components["schemas"]["Money"];
+            amount_due: components["schemas"]["Money"];
+            sub_total: components["schemas"]["Money"];
+            accounting_invoice_id: string | null;
+            /** @enum {string} */
+            accounting_status: "awaiting payment" | "paid";
+            less_amount_paid: components["schemas"]["Money"];
+            line_items: components["schemas"]["InvoiceLine"][];
+            job: components["schemas"]["Reference"] | null;
+            house: components["schemas"]["Reference"] | null;
+            due_date?: components["schemas"]["Day"];
+            expenses?: components["schemas"]["Money"];
+            fee_percent?: number;
+            void_reason?: string | null;
+            payee?: {
+                abn: string | null;
+                location: components["schemas"]["Location"];
+            };
+            history?: {
+                kind: string;
+                at: components["schemas"]["Instant"];
+                by: components["schemas"]["Person"] | null;
+                day: components["schemas"]["Day"] | null;
+                amount: components["schemas"]["Money"] | null;
+            }[];
         };
         InvoiceLine: {
             description: string;
@@ -5190,6 +5399,8 @@ export interface components {
             unit_amount: components["schemas"]["Money"];
             amount: components["schemas"]["Money"];
             item_code: string | null;
+            shift_id?: number | null;
+            expense_id?: number | null;
         };
         Job: {
             id: number;
@@ -5515,6 +5726,20 @@ export interface components {
              * @enum {string}
              */
             crossing: "split" | "whole_shift";
+        };
+        PaymentRun: {
+            id: number;
+            paid_date: components["schemas"]["Day"];
+            started_at: components["schemas"]["Instant"];
+            ended_at: components["schemas"]["Instant"] | null;
+            total: number;
+            paid: number;
+            amount: components["schemas"]["Money"];
+            refused: {
+                id: number;
+                number: string;
+                reason: string;
+            }[];
         };
         /** @description A person by id and name. */
         Person: {
@@ -9497,7 +9722,7 @@ export interface operations {
                 sort?: components["parameters"]["sort"];
                 /** @description The direction of the sort. */
                 dir?: components["parameters"]["dir"];
-                status?: ("generated" | "awaiting_payment" | "part_paid" | "paid" | "void")[];
+                status?: ("generated" | "awaiting_payment" | "part_paid" | "paid" | "void" | "overdue")[];
                 worker_id?: number;
                 job_id?: number;
                 house_id?: number;
@@ -9593,6 +9818,327 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    invoiceLanesLanes: {
+        parameters: {
+            query?: {
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                worker_id?: number;
+                job_id?: number;
+                house_id?: number;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            lanes: {
+                                status: string;
+                                count: number;
+                                payable: components["schemas"]["Money"];
+                                due: components["schemas"]["Money"];
+                                oldest_days: number | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    paymentRunsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            runs: components["schemas"]["PaymentRun"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    paymentRunsStart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /** Format: date */
+                    paid_date?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["PaymentRun"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    paymentRunsDismiss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    invoiceLanesPayable: {
+        parameters: {
+            query?: {
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                status?: ("generated" | "awaiting_payment" | "part_paid" | "paid" | "void" | "overdue")[];
+                worker_id?: number;
+                job_id?: number;
+                house_id?: number;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            invoices: {
+                                id: number;
+                                number: string;
+                                worker: components["schemas"]["Person"];
+                                due: components["schemas"]["Money"];
+                            }[];
+                            count: number;
+                            due: components["schemas"]["Money"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    invoiceDraftsPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            invoices: {
+                                worker: components["schemas"]["Person"];
+                                shifts: number;
+                                expense_count: number;
+                                hours_of_service: string;
+                                cost_of_service: components["schemas"]["Money"];
+                                expenses: components["schemas"]["Money"];
+                                sub_total: components["schemas"]["Money"];
+                                shift_fees: components["schemas"]["Money"];
+                                gst: components["schemas"]["Money"];
+                                gst_registered: components["schemas"]["Flag"];
+                                payable_amount: components["schemas"]["Money"];
+                            }[];
+                            left_out: {
+                                /** @enum {string} */
+                                kind: "shift" | "expense";
+                                id: number;
+                                name: string | null;
+                                date: components["schemas"]["Day"] | null;
+                                worker: components["schemas"]["Person"] | null;
+                                reason: string;
+                            }[];
+                            fit: {
+                                shift_ids: number[];
+                                expense_ids: number[];
+                            };
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Please select shift or expense.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    invoiceDraftsUnbilled: {
+        parameters: {
+            query?: {
+                worker_id?: number;
+                house_id?: number;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            shifts: {
+                                id: number;
+                                date: components["schemas"]["Day"];
+                                name: string;
+                                worker: components["schemas"]["Person"];
+                                house: components["schemas"]["Reference"];
+                                hours: string;
+                                cost: components["schemas"]["Money"];
+                                fee: components["schemas"]["Money"];
+                            }[];
+                            expenses: {
+                                id: number;
+                                date: components["schemas"]["Day"];
+                                title: string;
+                                worker: components["schemas"]["Person"];
+                                house: components["schemas"]["Reference"];
+                                amount: components["schemas"]["Money"];
+                            }[];
+                            more: components["schemas"]["Flag"];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     invoicesGet: {
         parameters: {
             query?: never;
@@ -9613,13 +10159,66 @@ export interface operations {
                     "application/json": {
                         code: number;
                         message: string;
-                        data: components["schemas"]["Invoice"];
+                        data: components["schemas"]["InvoiceDetail"];
                     };
                 };
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    invoiceVoidVoid: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Invoice voided. Its shifts and expenses can be invoiced again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["InvoiceDetail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - This invoice is already paid.
+             *     - An invoice with a payment can not be voided.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -10271,7 +10870,7 @@ export interface operations {
                 sort?: components["parameters"]["sort"];
                 /** @description The direction of the sort. */
                 dir?: components["parameters"]["dir"];
-                status?: ("generated" | "awaiting_payment" | "part_paid" | "paid" | "void")[];
+                status?: ("generated" | "awaiting_payment" | "part_paid" | "paid" | "void" | "overdue")[];
                 worker_id?: number;
                 job_id?: number;
                 house_id?: number;
@@ -10333,7 +10932,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         message: string;
-                        data: components["schemas"]["Invoice"];
+                        data: components["schemas"]["InvoiceDetail"];
                     };
                 };
             };
@@ -11839,7 +12438,7 @@ export interface operations {
                 sort?: components["parameters"]["sort"];
                 /** @description The direction of the sort. */
                 dir?: components["parameters"]["dir"];
-                status?: ("generated" | "awaiting_payment" | "part_paid" | "paid" | "void")[];
+                status?: ("generated" | "awaiting_payment" | "part_paid" | "paid" | "void" | "overdue")[];
                 worker_id?: number;
                 job_id?: number;
                 house_id?: number;
@@ -11939,7 +12538,7 @@ export interface operations {
                 sort?: components["parameters"]["sort"];
                 /** @description The direction of the sort. */
                 dir?: components["parameters"]["dir"];
-                status?: ("generated" | "awaiting_payment" | "part_paid" | "paid" | "void")[];
+                status?: ("generated" | "awaiting_payment" | "part_paid" | "paid" | "void" | "overdue")[];
                 worker_id?: number;
                 job_id?: number;
                 house_id?: number;
@@ -14991,7 +15590,7 @@ export interface operations {
                 sort?: components["parameters"]["sort"];
                 /** @description The direction of the sort. */
                 dir?: components["parameters"]["dir"];
-                status?: ("generated" | "awaiting_payment" | "part_paid" | "paid" | "void")[];
+                status?: ("generated" | "awaiting_payment" | "part_paid" | "paid" | "void" | "overdue")[];
                 worker_id?: number;
                 job_id?: number;
                 house_id?: number;
@@ -15053,7 +15652,7 @@ export interface operations {
                     "application/json": {
                         code: number;
                         message: string;
-                        data: components["schemas"]["Invoice"];
+                        data: components["schemas"]["InvoiceDetail"];
                     };
                 };
             };

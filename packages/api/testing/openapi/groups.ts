@@ -16,6 +16,9 @@ import * as holidays from '@careloom/contract/resources/holidays';
 import * as houseParticipants from '@careloom/contract/resources/house-participants';
 import * as houses from '@careloom/contract/resources/houses';
 import * as imports from '@careloom/contract/resources/imports';
+import * as invoiceDrafts from '@careloom/contract/resources/invoice-drafts';
+import * as invoiceLanes from '@careloom/contract/resources/invoice-lanes';
+import * as invoiceVoid from '@careloom/contract/resources/invoice-void';
 import * as invoices from '@careloom/contract/resources/invoices';
 import * as jobs from '@careloom/contract/resources/jobs';
 import * as myTeam from '@careloom/contract/resources/my-team';
@@ -24,6 +27,7 @@ import * as options from '@careloom/contract/resources/options';
 import * as organisation from '@careloom/contract/resources/organisation';
 import * as ownJobs from '@careloom/contract/resources/own-jobs';
 import * as payLevels from '@careloom/contract/resources/pay-levels';
+import * as paymentRuns from '@careloom/contract/resources/payment-runs';
 import * as providers from '@careloom/contract/resources/providers';
 import * as replacements from '@careloom/contract/resources/replacements';
 import * as reports from '@careloom/contract/resources/reports';
@@ -87,7 +91,11 @@ export const GROUPS = [
   },
   { tag: 'Imports', description: 'CSV files, all rows or none, and their reversal.', modules: [imports, uploads] },
   { tag: 'Expenses', description: 'What a worker spent, approved by another person.', modules: [expenses] },
-  { tag: 'Invoices', description: 'Invoices of workers and their payment.', modules: [invoices] },
+  {
+    tag: 'Invoices',
+    description: 'Invoices of workers and their payment.',
+    modules: [invoices, invoiceDrafts, invoiceLanes, invoiceVoid, paymentRuns],
+  },
   { tag: 'Reports', description: 'Reports of expenses and invoices, and their files.', modules: [reports] },
   { tag: 'Pay levels', description: 'Rates of pay, and public holidays that change them.', modules: [payLevels, holidays] },
   { tag: 'Providers', description: 'Organisations that agreements are made with.', modules: [providers] },

@@ -246,4 +246,12 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-354': 'List your offers',
   'A-355': 'Accept an offer',
   'A-356': 'Decline an offer',
+  'A-420': 'Void an invoice',
+  'A-421': 'Count and sum invoices by state',
+  'A-422': 'List what can be paid',
+  'A-423': 'Pay many invoices',
+  'A-424': 'List your payment runs',
+  'A-425': 'Put a payment run away',
+  'A-426': 'List work without an invoice',
+  'A-427': 'Preview invoices',
 };

@@ -1,7 +1,7 @@
 import type { UserType } from '@careloom/contract/permissions';
 
 const profile = '/auth/profile';
-const money = ['/invoice?page=1', '/expense?page=1'];
+const money = ['/invoice?page=1', '/invoice/lanes', '/expense?page=1'];
 const shifts = ['log', 'schedule'].map((view) => `/shift?page=1&shift_type=${view}`);
 
 /** The days of a calendar, by what it asks: `per_day` and `per_night` depend on its view. */
@@ -24,6 +24,9 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/jobs/54/job-applicants/261',
     ...money,
     '/invoice/135',
+    '/invoice/pay-runs',
+    '/invoice/payable',
+    '/invoice/unbilled',
     '/expense/121',
     ...shifts,
     calendar('log', '2026-02-22', '2026-04-05', MONTH),

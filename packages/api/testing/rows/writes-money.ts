@@ -3,6 +3,7 @@ import { timesheets, SHEET_COLUMNS } from '@careloom/contract/resources/timeshee
 import { xeroInvoices } from '@careloom/contract/resources/xero-invoices';
 import { eq } from 'drizzle-orm';
 import { serviceAgreements } from '../../src/platform/db/schema/agreements';
+import { paymentRuns } from '../../src/platform/db/schema/payment-runs';
 import { makeExpense, makeInvoice } from '../money-records';
 import { settled } from '../xero';
 import { makeTerms } from '../terms';
@@ -45,6 +46,14 @@ async function newBill(ground: WriteContext) {
   const { id } = await newInvoice(ground);
   await api.send(xeroInvoices.push, { invoice_id: id }, { token: office.super_admin.token });
   return { id: (await settled(api, id)).accounting_invoice_id };
+}
+
+/** A payment run of who asks, of which nothing is left to do. */
+async function endedRun({ me, world }: WriteContext) {
+  const now = world.api.clock.now();
+  const run = { started_by_id: me.id, request_id: 'rows', paid_on: '2026-11-24', created_at: now, ended_at: now };
+  const [made] = await world.api.services.db.insert(paymentRuns).values(run).returning({ id: paymentRuns.id });
+  return made?.id;
 }
 
 /** To come, of who asks. */
@@ -122,6 +131,10 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
   'A-355': async (ground) => ({ id: (await newOffer(ground)).id }),
   'A-356': async (ground) => ({ id: (await newOffer(ground)).id }),
   'A-140': async (ground) => ({ shift_ids: [(await newShift(ground, { status: 'approved' })).id], expense_ids: [] }),
+  'A-420': async (ground) => ({ id: (await newInvoice(ground)).id, reason: 'Billed twice.' }),
+  'A-423': async (ground) => ({ ids: [(await newInvoice(ground)).id] }),
+  'A-425': async (ground) => ({ id: await endedRun(ground) }),
+  'A-427': async (ground) => ({ shift_ids: [(await newShift(ground, { status: 'approved' })).id], expense_ids: [] }),
   'A-146': async (ground) => ({ invoice_id: (await newInvoice(ground)).id }),
   'A-147': newBill,
   'A-148': newBill,

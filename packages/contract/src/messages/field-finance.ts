@@ -16,8 +16,10 @@ export const fieldInvoiceMessages = {
   'field.invoice.amount_due': 'Amount Due',
   'field.invoice.sub_total': 'Sub Total',
   'field.invoice.accounting_invoice_id': 'Accounting Invoice Id',
+  'field.invoice.service_hours': 'Service Hours',
   'field.invoice.quantity': 'Quantity',
   'field.invoice.less_amount_paid': 'Less Amount Paid',
+  'field.invoice.void_reason': 'Reason',
 } as const;
 
 export const fieldExpenseMessages = {

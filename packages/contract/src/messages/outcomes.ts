@@ -7,6 +7,7 @@ export const outcomeMessages = {
   'job.not_assigned': 'Only an assigned job can be closed.',
   'job.archive_assigned': 'An assigned job can not be archived. Close the job first.',
   'export.bad_link': 'Invalid or expired link.',
+  'error.select_shift_expense': 'Please select shift or expense.',
   'success.job_archived': 'Job archived successfully.',
 } as const;
 

@@ -2,10 +2,8 @@
 export const reservedMessages = {
   'button.filter': 'Filter',
   'button.export': 'Export',
-  'button.pay': 'Pay',
-  'confirm.reject_expense': 'Please enter the reason for rejection.',
   'confirm.pay': 'Are you sure you want to pay the selected invoices?',
-  'field.invoice.service_hours': 'Service Hours',
+  'confirm.reject_expense': 'Please enter the reason for rejection.',
   'form.add_expense': 'Add Expense',
   'form.edit_expense': 'Edit Expense',
   'xero.connect_failed': 'Xero account could not be connected.',

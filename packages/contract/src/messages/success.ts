@@ -13,6 +13,7 @@ export const successMessages = {
   'success.invoice_generated': 'Invoice generated successfully.',
   'success.invoice_paid': 'Invoice paid successfully.',
   'success.invoice_part_paid': 'Invoice paid in part.',
+  'success.invoice_voided': 'Invoice voided. Its shifts and expenses can be invoiced again.',
   'success.worker_verified': 'Support worker verified successfully.',
   'success.worker_rejected': 'Support worker rejected successfully.',
   'success.worker_archived': 'Support worker archived successfully.',

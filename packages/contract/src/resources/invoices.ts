@@ -1,11 +1,15 @@
 import { call } from '../call';
-import { bit, day, money, named, person } from '../entities';
+import { bit, day, location, money, named, person } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
 import { acrossFields, amount, date, id, listOf, optional } from '../rules';
 import { z } from '../schema';
+import { invoiceEvent } from './invoice-events';
 
 export const INVOICE_STATUSES = ['generated', 'awaiting_payment', 'part_paid', 'paid', 'void'] as const;
+
+/** A list is narrowed by state, or to those that are not paid in full after their due date, whatever their state. */
+export const INVOICE_LANES = [...INVOICE_STATUSES, 'overdue'] as const;
 
 export const invoiceLine = z.object({
   description: z.string(),
@@ -14,6 +18,9 @@ export const invoiceLine = z.object({
   unit_amount: money,
   amount: money,
   item_code: z.nullable(z.string()),
+  /** The shift or the expense that is billed. Missing from an earlier server. */
+  shift_id: z.optional(z.nullable(z.number())),
+  expense_id: z.optional(z.nullable(z.number())),
 });
 
 export const invoice = z.object({
@@ -46,8 +53,21 @@ export const invoice = z.object({
   line_items: z.array(invoiceLine),
   job: z.nullable(named),
   house: z.nullable(named),
+  /** The following are missing from an earlier server. The date plus the days of payment of the organisation. */
+  due_date: z.optional(day),
+  expenses: z.optional(money),
+  /** Of the cost of service, kept as shift fees. */
+  fee_percent: z.optional(z.number()),
+  void_reason: z.optional(z.nullable(z.string())),
 });
 export type Invoice = z.output<typeof invoice>;
+
+/** Whom it pays, and what happened to it, oldest first. Both are missing from an earlier server. */
+export const invoiceDetail = z.extend(invoice, {
+  payee: z.optional(z.object({ abn: z.nullable(z.string()), location })),
+  history: z.optional(z.array(invoiceEvent)),
+});
+export type InvoiceDetail = z.output<typeof invoiceDetail>;
 
 /** What a worker earned in six months, the present one last, before fees. Months are `yyyy-MM`, by the days on which the shifts began. */
 export const earnings = z.object({
@@ -59,7 +79,7 @@ export const earnings = z.object({
 export type Earnings = z.output<typeof earnings>;
 
 export const invoicesQuery = z.extend(listQuery, {
-  status: optional(listOf(INVOICE_STATUSES)),
+  status: optional(listOf(INVOICE_LANES)),
   worker_id: optional(id()),
   job_id: optional(id()),
   house_id: optional(id()),
@@ -106,7 +126,7 @@ export const invoices = {
     resource: 'invoice',
     access: ['invoice-read'],
     params: byId,
-    data: invoice,
+    data: invoiceDetail,
   }),
   /** Of the shifts within the caller's scope: nothing for a worker who is out of it. */
   earnings: call({
@@ -168,7 +188,7 @@ export const invoices = {
     resource: 'invoice',
     access: OF_JOB,
     params: oneOfJob,
-    data: invoice,
+    data: invoiceDetail,
   }),
   ofOwnJob: call({
     id: 'A-083',
@@ -187,6 +207,6 @@ export const invoices = {
     resource: 'invoice',
     access: OF_WORKER,
     params: oneOfJob,
-    data: invoice,
+    data: invoiceDetail,
   }),
 };

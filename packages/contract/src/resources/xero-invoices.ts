@@ -21,7 +21,9 @@ export const xeroInvoice = z.object({
 });
 export type XeroInvoice = z.output<typeof xeroInvoice>;
 
-export const xeroInvoiceDetail = z.extend(xeroInvoice, { line_items: z.array(z.omit(invoiceLine, { service_hours: true })) });
+export const xeroInvoiceDetail = z.extend(xeroInvoice, {
+  line_items: z.array(z.omit(invoiceLine, { service_hours: true, shift_id: true, expense_id: true })),
+});
 export type XeroInvoiceDetail = z.output<typeof xeroInvoiceDetail>;
 
 export const xeroInvoicesQuery = z.extend(listQuery, { status: optional(text(20)) });

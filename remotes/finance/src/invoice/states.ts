@@ -1,9 +1,9 @@
 import type { INVOICE_STATUSES } from '@careloom/contract/resources/invoices';
 import type { StateEntry } from '@careloom/shared/ui';
-import { Ban, ChartPie, CircleCheckBig, Hourglass, ReceiptText } from 'lucide-react';
+import { Ban, ChartPie, CircleCheckBig, Cloud, CloudAlert, CloudCheck, CloudUpload, Hourglass, ReceiptText } from 'lucide-react';
 import { t } from '../texts';
 
-/** States of an invoice, as reported by the accounting service. */
+/** States of an invoice. */
 export const INVOICE_STATES = {
   generated: [t('option.invoice_status.generated'), ReceiptText, 'open'],
   awaiting_payment: [t('option.invoice_status.awaiting'), Hourglass, 'waiting'],
@@ -11,3 +11,11 @@ export const INVOICE_STATES = {
   paid: [t('option.invoice_status.paid'), CircleCheckBig, 'done'],
   void: [t('option.invoice_status.void'), Ban, 'quiet'],
 } as const satisfies Record<(typeof INVOICE_STATUSES)[number], StateEntry>;
+
+/** Whether Xero has the invoice. */
+export const SYNC_STATES = {
+  not_synced: [t('invoice.sync.not_synced'), Cloud, 'quiet'],
+  queued: [t('invoice.sync.queued'), CloudUpload, 'moving'],
+  synced: [t('invoice.sync.synced'), CloudCheck, 'done'],
+  failed: [t('invoice.sync.failed'), CloudAlert, 'stopped'],
+} as const satisfies Record<string, StateEntry>;

@@ -103,8 +103,17 @@ test('the lines bear the rates that the shifts were priced by, by day, expenses 
   const [later, sooner] = [await approved({ date: '2026-11-17' }), await approved({ date: '2026-11-16' })];
   const expense = await spent({ title: 'Bus fares', amount_cents: 1_840, date: '2026-11-12' });
   const [invoice] = (await generate([later, sooner, sooner], [expense])).data.invoices;
-  const line = (description: string) => ({
-    ...{ description, service_hours: '10.00', quantity: '10.00', unit_amount: '40.00', amount: '400.00', item_code: 'WEEKDAY' },
+  const line = (description: string, shift_id: number) => ({
+    ...{
+      shift_id,
+      expense_id: null,
+      description,
+      service_hours: '10.00',
+      quantity: '10.00',
+      unit_amount: '40.00',
+      amount: '400.00',
+      item_code: 'WEEKDAY',
+    },
   });
   const kept = await api.services.db
     .select()
@@ -118,7 +127,10 @@ test('the lines bear the rates that the shifts were priced by, by day, expenses 
       [null, expense],
     ],
   );
-  assert.deepEqual(invoice?.line_items.slice(0, 2), [line('Mon 16 Nov, Morning, weekday'), line('Tue 17 Nov, Morning, weekday')]);
+  assert.deepEqual(invoice?.line_items.slice(0, 2), [
+    line('Mon 16 Nov, Morning, weekday', sooner),
+    line('Tue 17 Nov, Morning, weekday', later),
+  ]);
   assert.deepEqual(
     [invoice.line_items[2]?.description, invoice.line_items[2]?.amount, invoice.duration],
     ['Thu 12 Nov, Bus fares', '18.40', '12 Nov 2026 - 17 Nov 2026'],

@@ -19,7 +19,7 @@ interface Changed {
 /** Notifies open pages of changes to a worker's money: those of the admin side, of the worker, and of the houses' leaders. */
 export async function announceMoney(
   tx: Tx,
-  actor: CurrentUser,
+  actor: Pick<CurrentUser, 'id'>,
   { workerId, houseIds }: { workerId: number; houseIds: readonly number[] },
   changes: readonly Changed[],
 ): Promise<void> {

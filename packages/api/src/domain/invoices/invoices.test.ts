@@ -70,9 +70,26 @@ test('an invoice answers its totals in dollars, and its lines', async () => {
   assert.deepEqual([cost_of_service, sub_total, shift_fees, gst], ['400.00', '418.40', '30.00', '0.00']);
   assert.deepEqual([payable_amount, less_amount_paid, amount_due, hours_of_service], ['388.40', '100.00', '288.40', '10.00']);
   assert.equal(duration, '1 Nov 2026 - 14 Nov 2026');
+  const work = { shift_id: null, expense_id: null };
   assert.deepEqual(data.line_items, [
-    { description: 'Mon 2 Nov', service_hours: '10.00', quantity: '10.00', unit_amount: '40.00', amount: '400.00', item_code: null },
-    { description: 'Bus fares', service_hours: null, quantity: '1.00', unit_amount: '18.40', amount: '18.40', item_code: 'EXPENSE' },
+    {
+      ...work,
+      description: 'Mon 2 Nov',
+      service_hours: '10.00',
+      quantity: '10.00',
+      unit_amount: '40.00',
+      amount: '400.00',
+      item_code: null,
+    },
+    {
+      ...work,
+      description: 'Bus fares',
+      service_hours: null,
+      quantity: '1.00',
+      unit_amount: '18.40',
+      amount: '18.40',
+      item_code: 'EXPENSE',
+    },
   ]);
 });
 

@@ -1,19 +1,17 @@
 import { invoices as calls } from '@careloom/contract/resources/invoices';
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { CurrentUser } from '../../platform/http/current-user';
 import { invoices } from '../../platform/db/schema/invoices';
 import { houses } from '../../platform/db/schema/places';
-import { shifts } from '../../platform/db/schema/shifts';
 import type { Tx } from '../../platform/db/transaction';
 import type { Context, Writing } from '../../platform/http/context';
 import { invalidField, notFound, unprocessable } from '../../platform/http/errors';
 import { text } from '../../platform/http/text';
 import { today } from '../organisation/today';
 import { needsAnother } from '../auth/needs-another';
-import { bit, centsOf, inWords, money } from '../../platform/serialize/values';
-import { announceMoney, invoicesWithin } from './invoice-record';
-
-type LockedInvoice = typeof invoices.$inferSelect;
+import { bit, centsOf, money } from '../../platform/serialize/values';
+import { invoicesWithin } from './invoice-record';
+import { type LockedInvoice, paidAlone, paymentFault, writePayment } from './pay-invoice';
 
 /**
  * Marks invoices as paid (Q-035), all of them or none; with an amount, one in part. Once per idempotency key.
@@ -25,18 +23,14 @@ export function payInvoices(context: Context<typeof calls.pay>): Writing<typeof 
   const ids = [...new Set([...(body.ids ?? []), ...(body.id === null ? [] : [body.id])])];
   return async (tx) => {
     const due = await lockDue(tx, user, ids);
-    await checkOthers(tx, user, ids);
+    if ((await paidAlone(tx, user, ids)).size > 0) throw unprocessable(await needsAnother(tx, user, 'invoice-pay'));
     const amount = partOf(due, body.paid_amount);
-    const paid_on = body.paid_date ?? (await today(tx, services.clock.now()));
-    checkPaidOn(due, paid_on);
-    for (const invoice of due) {
-      const paid_cents = amount === null ? invoice.payable_cents : invoice.paid_cents + amount;
-      const status = paid_cents === invoice.payable_cents ? 'paid' : 'part_paid';
-      await tx.update(invoices).set({ paid_cents, status, paid_on, paid_by_id: user.id }).where(eq(invoices.id, invoice.id));
-      const { worker_id: workerId, house_id } = invoice;
-      const houseIds = house_id === null ? [] : [house_id];
-      await announceMoney(tx, user, { workerId, houseIds }, [{ resource: 'invoice', ids: [invoice.id] }]);
-    }
+    const on = body.paid_date ?? (await today(tx, services.clock.now()));
+    const latest = due.toSorted((one, other) => other.date.localeCompare(one.date))[0];
+    const early = latest && paymentFault(latest, on);
+    if (early) throw early;
+    for (const invoice of due)
+      await writePayment(tx, user, invoice, { cents: amount === null ? invoice.payable_cents : invoice.paid_cents + amount, on });
     const isInPart = amount !== null && due.some(({ payable_cents, paid_cents }) => paid_cents + amount < payable_cents);
     return { paid: due.length, part_paid: bit(isInPart) };
   };
@@ -60,28 +54,6 @@ async function lockDue(tx: Tx, user: CurrentUser, ids: number[]): Promise<Locked
   if (found.some(({ status }) => status === 'paid')) throw unprocessable('invoice.already_paid');
   if (found.some(({ status }) => status === 'void')) throw unprocessable('invoice.void');
   return found;
-}
-
-/** Creating, approving and paying a cost requires at least two people. @throws 422 */
-async function checkOthers(tx: Tx, user: CurrentUser, ids: number[]): Promise<void> {
-  const alone = and(
-    inArray(shifts.invoice_id, ids),
-    gt(shifts.cost_cents, 0),
-    eq(shifts.created_by_id, user.id),
-    eq(shifts.approved_by_id, user.id),
-  );
-  if ((await tx.$count(shifts, alone)) > 0) throw unprocessable(await needsAnother(tx, user, 'invoice-pay'));
-}
-
-/** @throws 422 at `paid_date` for a day before an invoice's date */
-function checkPaidOn(due: readonly LockedInvoice[], paid_on: string): void {
-  const latest =
-    due
-      .map(({ date }) => date)
-      .sort()
-      .at(-1) ?? paid_on;
-  const values = { attribute: text(calls.pay.labels.paid_date), date: inWords(latest) };
-  if (paid_on < latest) throw invalidField('paid_date', 'validation.after_or_equal', values);
 }
 
 const attribute = text(calls.pay.labels.paid_amount);

@@ -1,5 +1,5 @@
 import type { Invoice } from '@careloom/contract/resources/invoices';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../../platform/db/schema/identity';
 import { invoices } from '../../platform/db/schema/invoices';
@@ -7,12 +7,10 @@ import { jobs } from '../../platform/db/schema/jobs';
 import { invoiceLines } from '../../platform/db/schema/money';
 import { houses } from '../../platform/db/schema/places';
 import type { Executor } from '../../platform/db/transaction';
-import type { CurrentUser } from '../../platform/http/current-user';
-import { notFound } from '../../platform/http/errors';
 import { listOfRows } from '../../platform/list/aggregate';
 import { total } from '../../platform/list/page-of';
+import { addDays } from '../../platform/clock/local-day';
 import { bit, hoursOf, money, period } from '../../platform/serialize/values';
-import { invoicesWithin } from './invoice-record';
 
 /** An invoice with its totals: `sub_total` is service and expenses; the amount due is the payable amount less what was paid. */
 export function invoiceOf({ invoice, lines, ...row }: InvoiceRow): Invoice {
@@ -45,6 +43,10 @@ export function invoiceOf({ invoice, lines, ...row }: InvoiceRow): Invoice {
     line_items: lines.map(lineOf),
     job: row.job,
     house: row.house,
+    due_date: addDays(invoice.date, invoice.payment_days),
+    expenses: money(invoice.expenses_cents),
+    fee_percent: invoice.fee_percent,
+    void_reason: invoice.void_reason,
   };
 }
 
@@ -57,6 +59,8 @@ const lineOf = ({ service_minutes, quantity, unit_cents, amount_cents, ...line }
   unit_amount: money(unit_cents),
   amount: money(amount_cents),
   item_code: line.item_code,
+  shift_id: line.shift_id,
+  expense_id: line.expense_id,
 });
 
 export const payee = alias(users, 'payee');
@@ -70,11 +74,13 @@ interface LineRow {
   unit_cents: number;
   amount_cents: number;
   item_code: string | null;
+  shift_id: number | null;
+  expense_id: number | null;
 }
 
 const lines = listOfRows<LineRow>(sql`
   select ${invoiceLines.description}, ${invoiceLines.service_minutes}, ${invoiceLines.quantity}, ${invoiceLines.unit_cents},
-    ${invoiceLines.amount_cents}, ${invoiceLines.item_code}
+    ${invoiceLines.amount_cents}, ${invoiceLines.item_code}, ${invoiceLines.shift_id}, ${invoiceLines.expense_id}
   from ${invoiceLines} where ${invoiceLines.invoice_id} = ${invoices.id} order by ${invoiceLines.position}`);
 
 /** Invoices with their lines, one row each, in one statement. */
@@ -98,10 +104,3 @@ export const selectInvoices = (executor: Executor) =>
     .leftJoin(houses, eq(houses.id, invoices.house_id));
 
 export type InvoiceRow = Awaited<ReturnType<typeof selectInvoices>>[number];
-
-/** @param of limits the invoices (those of a job) @throws 404 for an unknown invoice and for one out of scope alike */
-export async function getInvoice(executor: Executor, user: CurrentUser, id: number, of?: SQL): Promise<Invoice> {
-  const [row] = await selectInvoices(executor).where(and(eq(invoices.id, id), of, invoicesWithin(user)));
-  if (!row) throw notFound();
-  return invoiceOf(row);
-}

@@ -33,8 +33,8 @@ function cellsOf(row: InvoiceRow): string[] {
 }
 
 /** All of a user's invoices that match the query, in its order. @throws 422 for too many */
-export async function invoiceTable({ db }: Services, user: Viewer, query: InvoicesQuery): Promise<ReportTable> {
-  const where = invoicesFound(user, query);
+export async function invoiceTable({ db, clock }: Services, user: Viewer, query: InvoicesQuery): Promise<ReportTable> {
+  const where = invoicesFound(user, query, clock.now());
   const found = await db
     .select({ id: invoices.id })
     .from(invoices)

@@ -18,7 +18,7 @@ export function reportRoutes(app: FastifyInstance): void {
   }));
   route(app, reports.invoices, { scope: 'by-role' }, async ({ services, user, query }) => ({
     ...(await listInvoices(services, user, query)),
-    totals: await invoiceSums(services.db, invoicesFound(user, query)),
+    totals: await invoiceSums(services.db, invoicesFound(user, query, services.clock.now())),
   }));
   route(app, reports.exportLink, { scope: 'by-role' }, exportLink);
   // Public routes, because a signed link has no session: the handler determines the person and their scope.

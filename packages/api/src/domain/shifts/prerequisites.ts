@@ -5,7 +5,7 @@ import { users } from '../../platform/db/schema/identity';
 import { jobs } from '../../platform/db/schema/jobs';
 import { houses } from '../../platform/db/schema/places';
 import { shifts } from '../../platform/db/schema/shifts';
-import type { Tx } from '../../platform/db/transaction';
+import type { Executor } from '../../platform/db/transaction';
 import { isOneOf } from '../../platform/list/is-one-of';
 
 const covered = sql`${serviceAgreements.user_id} = ${shifts.worker_id}
@@ -32,17 +32,25 @@ const job = sql`exists (select 1 from ${jobs} where ${jobs.id} = ${shifts.job_id
 export const PREREQUISITES_HELD_AT_START: SQL | undefined = and(worker, agreement, job);
 
 /**
- * Why work on these shifts is refused: the rules for a new shift, applied as of each shift's start.
- * @returns undefined when all may be submitted, approved and billed
+ * Why work on shifts is refused: the rules for a new shift, applied as of each shift's start.
+ * @returns the refused ones; empty when all may be submitted, approved and billed
  */
-export async function brokenRule(tx: Tx, ids: readonly number[]): Promise<MessageKey | undefined> {
-  const [broken] = await tx
-    .select({ worker: sql<boolean>`${worker}`, agreement: sql<boolean>`${agreement}` })
+export async function brokenRules(executor: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, MessageKey>> {
+  const broken = await executor
+    .select({ id: shifts.id, worker: sql<boolean>`${worker}`, agreement: sql<boolean>`${agreement}` })
     .from(shifts)
     .where(sql`${isOneOf(shifts.id, ids)} and not (${PREREQUISITES_HELD_AT_START})`)
-    .orderBy(shifts.id)
-    .limit(1);
-  if (!broken) return undefined;
-  if (!broken.agreement) return 'shift.terminated';
-  return broken.worker ? 'rule.shift.job_over' : 'shift.worker_left';
+    .orderBy(shifts.id);
+  return new Map(broken.map((shift) => [shift.id, ruleOf(shift)]));
+}
+
+function ruleOf(holds: { worker: boolean; agreement: boolean }): MessageKey {
+  if (!holds.agreement) return 'shift.terminated';
+  return holds.worker ? 'rule.shift.job_over' : 'shift.worker_left';
+}
+
+/** The first of `brokenRules`; undefined when there is none. */
+export async function brokenRule(executor: Executor, ids: readonly number[]): Promise<MessageKey | undefined> {
+  const [first] = (await brokenRules(executor, ids)).values();
+  return first;
 }

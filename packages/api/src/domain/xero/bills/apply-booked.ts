@@ -1,8 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { invoices } from '../../../platform/db/schema/invoices';
-import { expenses } from '../../../platform/db/schema/money';
-import { shifts } from '../../../platform/db/schema/shifts';
 import type { Tx } from '../../../platform/db/transaction';
+import { releaseWork } from '../../invoices/release-work';
 import { today } from '../../organisation/today';
 import type { Services } from '../../../platform/services';
 import { announceInvoice } from './announce-invoice';
@@ -20,13 +19,4 @@ export async function applyBooked(tx: Tx, { clock }: Services, invoiceId: number
     .where(eq(invoices.id, invoiceId));
   if (standing.status === 'void' && local.status !== 'void') await releaseWork(tx, invoiceId);
   await announceInvoice(tx, invoiceId, actor);
-}
-
-/** The work of a void invoice still has to be paid: it can be invoiced again. */
-async function releaseWork(tx: Tx, invoiceId: number): Promise<void> {
-  await tx
-    .update(shifts)
-    .set({ status: 'approved', invoice_id: null, version: sql`${shifts.version} + 1` })
-    .where(eq(shifts.invoice_id, invoiceId));
-  await tx.update(expenses).set({ invoice_id: null }).where(eq(expenses.invoice_id, invoiceId));
 }

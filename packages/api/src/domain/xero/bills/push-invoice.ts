@@ -9,7 +9,7 @@ import { text } from '../../../platform/http/text';
 import { answering } from '../client/answer-failure';
 import { readSource } from './read-source';
 import { queueFitBill, requireAccounting } from '../client/require-accounting';
-import { getInvoice } from '../../invoices/select-invoices';
+import { getInvoice } from '../../invoices/get-invoice';
 import { invoicesWithin } from '../../invoices/invoice-record';
 
 const invoiceUnknown = () => invalidField('invoice_id', 'validation.exists', { attribute: text(calls.push.labels.invoice_id) });

@@ -3,6 +3,7 @@ import type { Invoice } from 'xero-node';
 import { inTransaction } from '../../../platform/db/transaction';
 import type { Context } from '../../../platform/http/context';
 import { unprocessable } from '../../../platform/http/errors';
+import type { Services } from '../../../platform/services';
 import { answering } from '../client/answer-failure';
 import { applyBooked } from './apply-booked';
 import { type Booked, bookedOf } from './booked';
@@ -21,14 +22,17 @@ export const voidInvoice = ({ services, user, params, reply }: Context<typeof ca
     const { invoice } = await findBill(services, user, params.id);
     const there = await fetchBooked(services, params.id);
     if (invoice.paid_cents > 0 || there.paid_cents > 0) throw unprocessable('invoice.already_paid');
-    const gone = GONE.includes(there.status) ? there : await inXero(services, (session) => endBill(session, there));
+    const gone = await endBill(services, there);
     await inTransaction(services.db, (tx) => applyBooked(tx, services, invoice.id, gone, user.id));
     return {};
   });
 
-/** Xero voids authorised bills and deletes those that never were. */
-async function endBill({ api, tenantId }: Parameters<Parameters<typeof inXero>[1]>[0], { id, status }: Booked): Promise<Booked> {
-  const change = { status: status === 'AUTHORISED' ? 'VOIDED' : 'DELETED' };
-  const { body } = await api.updateInvoice(tenantId, id, { invoices: [change as unknown as Invoice] });
-  return bookedOf(body.invoices?.[0]);
+/** Ends a bill that has not ended yet. Xero voids authorised bills and deletes those that never were. */
+export async function endBill(services: Services, bill: Booked): Promise<Booked> {
+  if (GONE.includes(bill.status)) return bill;
+  const change = { status: bill.status === 'AUTHORISED' ? 'VOIDED' : 'DELETED' };
+  return inXero(services, async ({ api, tenantId }) => {
+    const { body } = await api.updateInvoice(tenantId, bill.id, { invoices: [change as unknown as Invoice] });
+    return bookedOf(body.invoices?.[0]);
+  });
 }

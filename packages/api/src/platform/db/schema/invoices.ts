@@ -43,6 +43,8 @@ export const invoices = pgTable(
     xero_status: text(),
     sync: text({ enum: SYNC_STATES }).notNull().default('not_synced'),
     accounting_invoice_id: text(),
+    /** Of a void invoice: what was said when it was voided here. */
+    void_reason: text(),
     created_at: createdAt(),
   },
   (table) => [

@@ -1,0 +1,65 @@
+import { call } from '../call';
+import { day, instant, money } from '../entities';
+import { date, id, optional } from '../rules';
+import { z } from '../schema';
+
+/** The most invoices that are paid at once. */
+export const MOST_PAID_AT_ONCE = 500;
+
+/** An invoice that was not paid, with the sentence why. */
+const refusedPayment = z.object({ id: z.number(), number: z.string(), reason: z.string() });
+
+/** The payment of many invoices, one after the other. It goes on without the page that began it, and after a restart of the server. */
+export const paymentRun = z.object({
+  id: z.number(),
+  paid_date: day,
+  started_at: instant,
+  /** Null while it runs. */
+  ended_at: z.nullable(instant),
+  total: z.number(),
+  paid: z.number(),
+  /** What was paid until now. */
+  amount: money,
+  refused: z.array(refusedPayment),
+});
+export type PaymentRun = z.output<typeof paymentRun>;
+
+const ids = z
+  .array(id(), { error: 'validation.array' })
+  .check(z.minLength(1, { error: 'validation.required' }), z.maxLength(MOST_PAID_AT_ONCE, { error: 'validation.max.numeric' }));
+
+export const paymentRuns = {
+  /** Pays each invoice in full, once. An invoice that can not be paid does not keep the others from it. */
+  start: call({
+    id: 'A-423',
+    method: 'POST',
+    creates: true,
+    path: '/invoice/pay-runs',
+    affects: ['invoice', 'shift', 'expense', 'xero'],
+    access: ['invoice-pay'],
+    body: z.object({ ids, paid_date: optional(date()) }),
+    data: paymentRun,
+    labels: { ids: 'menu.invoices', paid_date: 'field.invoice.paid_date' },
+    days: { paid_date: 'done' },
+  }),
+  /** The caller's runs that are running, or whose result they have not put away; the latest first. */
+  list: call({
+    id: 'A-424',
+    method: 'GET',
+    path: '/invoice/pay-runs',
+    resource: 'invoice',
+    access: ['invoice-pay'],
+    data: z.object({ runs: z.array(paymentRun) }),
+  }),
+  /** Puts the result of a run away. @throws 404 for a run of somebody else, and for one that is running */
+  dismiss: call({
+    id: 'A-425',
+    method: 'POST',
+    creates: false,
+    path: '/invoice/pay-runs/:id/dismiss',
+    affects: ['invoice'],
+    access: ['invoice-pay'],
+    params: z.object({ id: id() }),
+    data: z.object({}),
+  }),
+};

@@ -1,0 +1,25 @@
+import type { Invoice } from '@careloom/contract/resources/invoices';
+
+/** Cents of the API's dollars: `-12.30` is -1230. Works on digits, because a float would lose a cent. */
+export function centsOf(dollars: string): number {
+  const cents = Number(dollars.replace(/[-.]/g, ''));
+  return dollars.startsWith('-') ? -cents : cents;
+}
+
+/** Dollars as the API writes them, of cents. */
+export function dollarsOf(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** The sum of dollars, to the cent. */
+export const sumOf = (amounts: readonly string[]): string => dollarsOf(amounts.reduce((sum, amount) => sum + centsOf(amount), 0));
+
+type Totals = Pick<Invoice, 'expenses' | 'sub_total' | 'cost_of_service'>;
+
+/** The expenses of an invoice: what its sub total has over the cost of service, where an earlier server does not say them. */
+export const expensesOf = ({ expenses, sub_total, cost_of_service }: Totals): string =>
+  expenses ?? dollarsOf(centsOf(sub_total) - centsOf(cost_of_service));
+
+/** The same amount with the other sign; nothing has none. */
+export const less = (amount: string): string => dollarsOf(0 - centsOf(amount));
