@@ -73,10 +73,13 @@ function LineRow({ line, shiftId, isOpen, onToggle }: LineRowProps) {
             {quantity} × {formatDecimal(unit_amount)}
           </span>
           {shiftId !== null && (
-            <Button variant="ghost" size="sm" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={onToggle} data-why>
-              <Icon aria-hidden />
-              {t('invoice.why')}
-            </Button>
+            <span className={styles.opener}>
+              {' '}
+              <Button variant="ghost" size="sm" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={onToggle}>
+                <Icon aria-hidden />
+                {t('invoice.why')}
+              </Button>
+            </span>
           )}
         </td>
         <td className={`${styles.cell} ${styles.number} ${styles.wide}`}>{service_hours ?? '–'}</td>
