@@ -1,96 +1,14 @@
-import type { RosterShift, RosterWorker, ShiftRosterData } from '@careloom/contract/resources/shift-roster';
-import type { PlannedShift } from '@careloom/contract/resources/shift-series';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { confirmDialog } from '../pages/confirm-dialog';
 import { chrome } from '../pages/chrome';
-import type { Api } from '../support/api';
+import { dayAfter, draft, nameOf, on, openRoster, placeNow, saved, shiftNow, shortDay, weekOf } from '../pages/roster';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { specified } from '../support/catalogue';
 import { tabTo } from '../support/keyboard';
 
-const DAY_MS = 86_400_000;
 /** Two browsers are told of each other's changes by a push, and read again. */
 const PUSHED = { timeout: 5_000 };
-
-const dayAfter = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-function mondayIn(weeks: number): string {
-  const now = new Date();
-  return dayAfter(now.toISOString().slice(0, 10), weeks * 7 - ((now.getUTCDay() + 6) % 7));
-}
-
-/** `Tue 3 Mar`, as it stands on a roster. */
-const shortDay = (day: string) =>
-  new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-    .format(new Date(`${day}T00:00:00Z`))
-    .replace(',', '')
-    .replace('Sept', 'Sep');
-
-const nameOf = ({ first_name, last_name }: Pick<RosterWorker, 'first_name' | 'last_name'>) => `${first_name} ${last_name}`;
-
-const HOURS = { start_time: '05:00', end_time: '06:00' };
-
-/** A job of a house that the leader leads, in a week that nobody has planned, and two free workers whose rows lie side by side. */
-interface Week {
-  monday: string;
-  house: number;
-  job: number;
-  first: RosterWorker;
-  second: RosterWorker;
-}
-
-async function weekOf(api: Api, weeks: number): Promise<Week> {
-  const jobs = await api.get<{ id: number; house: { id: number } }[]>('/options/jobs');
-  const monday = mondayIn(weeks);
-  const sunday = dayAfter(monday, 6);
-  for (const { id: job, house } of jobs) {
-    const { workers, shifts, busy } = await api.get<ShiftRosterData>('/shift-roster', { start: monday, house_id: house.id });
-    const isFree = ({ id, can_work, agreements }: RosterWorker) =>
-      can_work === 1 &&
-      agreements.some(({ start, end }) => start <= monday && end >= sunday) &&
-      ![...shifts, ...busy].some(({ worker_id }) => worker_id === id);
-    const at = workers.findIndex((worker, index) => isFree(worker) && workers.slice(index + 1, index + 2).some(isFree));
-    const [first, second] = at < 0 ? [] : workers.slice(at, at + 2);
-    if (!first || !second) continue;
-    const asked = { job_id: job, worker_id: first.id, date: sunday, ...HOURS, type: 'normal' };
-    const { data } = await api.call<{ shifts: PlannedShift[] }>('POST', '/shift/preview', asked);
-    if (data.shifts[0]?.refusal === null) return { monday, house: house.id, job, first, second };
-  }
-  throw new Error('The leader of the demo has no house with two workers who are free for a week.');
-}
-
-async function draft(api: Api, { job }: Week, worker_id: number | null, date: string, times = HOURS): Promise<number> {
-  const body = { name: 'Rostered', job_id: job, worker_id, date, ...times, type: 'normal', status: 'draft', reassign: 0 };
-  return (await api.post<{ id: number }>('/shift', body)).id;
-}
-
-const on = (page: Page) => {
-  const row = (name: string) =>
-    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^(\\w\\w)?${name}`) }) });
-  return {
-    row,
-    shift: (id: number) => page.locator(`button[data-shift="${id}"]`),
-    shiftOf: (name: string, id: number) => row(name).locator(`button[data-shift="${id}"]`),
-    cell: (name: string, day: number) => row(name).getByRole('gridcell').nth(day),
-    said: page.locator('span[aria-live="assertive"]'),
-  };
-};
-
-const shiftNow = async (api: Api, { monday, house }: Week, id: number) => {
-  const { shifts } = await api.get<ShiftRosterData>('/shift-roster', { start: monday, house_id: house });
-  return shifts.find((shift) => shift.id === id) as RosterShift;
-};
-const placeNow = async (...of: Parameters<typeof shiftNow>) => {
-  const { worker_id, date, start_time, end_time } = await shiftNow(...of);
-  return [worker_id, date, start_time, end_time];
-};
-
-async function open(page: Page, area: string, { monday, house }: Week) {
-  await page.goto(`/${area}/roster?date=${monday}&house=${house}`);
-  await expect(page.getByRole('grid')).toBeVisible();
-}
-
-const saved = (page: Page) => page.waitForResponse((one) => one.request().method() === 'PUT' && one.url().includes('/shift-roster/'));
 
 test('a leader moves a shift by keys alone, hears at each place whether it fits, takes it back, and finds it so after a reload', async ({
   signedIn,
@@ -102,7 +20,7 @@ test('a leader moves a shift by keys alone, hears at each place whether it fits,
   const { monday, first, second } = week;
   const id = await draft(api, week, first.id, monday);
   const page = await signedIn('team_leader');
-  await open(page, 'team-leader', week);
+  await openRoster(page, 'team-leader', week);
   const { shift, shiftOf, said } = on(page);
   await expect(shiftOf(nameOf(first), id)).toBeVisible();
 
@@ -175,7 +93,7 @@ test('an admin copies a shift and takes the copy back by keys', async ({ signedI
   const { monday, first } = week;
   const id = await draft(api, week, first.id, monday);
   const page = await signedIn('super_admin');
-  await open(page, 'admin', week);
+  await openRoster(page, 'admin', week);
   const { shift, row, said } = on(page);
   const own = row(nameOf(first)).locator('button[data-shift]');
   await expect(own).toHaveCount(1);
@@ -220,7 +138,7 @@ test('a shift is dragged to another worker and day, its edge to other times; a c
   const id = await draft(api, week, first.id, monday);
   const other = await draft(api, week, second.id, dayAfter(monday, 3));
   const page = await signedIn('super_admin');
-  await open(page, 'admin', week);
+  await openRoster(page, 'admin', week);
   const { shift, shiftOf, cell, said } = on(page);
   await expect(shiftOf(nameOf(first), id)).toBeVisible();
 
@@ -287,8 +205,8 @@ test('two browsers on one week: each sees what the other moves; what is seen too
   const id = await draft(api, week, first.id, monday);
   const mine = await signedIn('super_admin');
   const theirs = await signedIn('team_leader');
-  await open(mine, 'admin', week);
-  await open(theirs, 'team-leader', week);
+  await openRoster(mine, 'admin', week);
+  await openRoster(theirs, 'team-leader', week);
   const move = async (page: Page, ...keys: string[]) => {
     await on(page).shift(id).focus();
     for (const key of ['Space', ...keys, 'Enter']) await page.keyboard.press(key);
@@ -343,7 +261,7 @@ test('on a phone a finger opens the menu of a shift, and only the roster scrolls
   const week = await weekOf(api, 10);
   const id = await draft(api, week, week.first.id, week.monday);
   const page = await signedIn('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true });
-  await open(page, 'admin', week);
+  await openRoster(page, 'admin', week);
   await on(page).shift(id).tap();
   await expect(page.getByRole('menuitem', { name: 'Move to day' })).toBeVisible();
   await expectAccessible(page);

@@ -2,11 +2,11 @@ import type { RosterTemplate } from '@careloom/contract/resources/roster-templat
 import { addDays } from '@careloom/shared/format';
 import { lazyPage, lazyPart } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
-import { Button } from '@careloom/shared/ui';
-import { BookmarkPlus, Bookmark, ChevronDown, Copy, Sparkles } from 'lucide-react';
+import { BookmarkPlus, Bookmark, Copy, Sparkles } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { spanName } from '../calendar/period';
 import { t } from '../texts';
+import { PlanButton } from './plan-button';
 import type { CopySource } from './requests';
 
 const MenuButton = lazyPart(() => import('@careloom/shared/ui-overlay').then((part) => part.MenuButton));
@@ -56,17 +56,11 @@ export function PlanMenu({ first, days, house }: PlanMenuProps) {
   ];
   const pick = (value: string) =>
     setOpened(value === 'copy' ? copy() : { what: value === 'save' || value === 'fill' ? value : 'templates' });
-  const button = (
-    <Button variant="outline">
-      {t('copy.plan')}
-      <ChevronDown aria-hidden />
-    </Button>
-  );
   return (
     <>
-      <Suspense fallback={button}>
+      <Suspense fallback={<PlanButton />}>
         <MenuButton label={t('copy.plan')} actions={actions} onPick={pick}>
-          {button}
+          <PlanButton />
         </MenuButton>
       </Suspense>
       <Suspense>

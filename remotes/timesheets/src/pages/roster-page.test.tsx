@@ -87,8 +87,26 @@ test('the menu of a shift has each act of a drag', async () => {
     'Move to day',
     'Change times',
     'Copy',
+    'Repeat on the next day',
     'Edit shift',
     'Find a replacement',
     'Cancel shift',
   ]);
+});
+
+const quickPanel = () => screen.findByRole('dialog', { name: /^New shift, / });
+
+test('a digit on a day begins the times of a new shift; what are no times is not added, and stays to be corrected', async () => {
+  await draw(ONE_HOUSE);
+  const free = screen.getAllByRole('gridcell', { name: /^Liam Sullivan, .*, no shift$/ })[0];
+  act(() => free?.focus());
+  await user.keyboard('9-9');
+  const times = within(await quickPanel()).getByRole('textbox', { name: 'Times' });
+  expect(times).toHaveFocus();
+  expect(times).toHaveValue('9-9');
+  await user.keyboard('{Enter}');
+  expect(times).toBeInvalid();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(free).toHaveFocus();
 });

@@ -4,7 +4,7 @@ import { lazyPart } from '@careloom/shared/navigation';
 import { Suspense, useMemo, useState } from 'react';
 import { spanName } from '../calendar/period';
 import { useSettled } from '../calendar/use-settled';
-import { PlanMenu } from '../copies/plan-menu';
+import { PlanButton } from '../copies/plan-button';
 import { draftsOf } from '../publish/drafts-of';
 import { useReplacement } from '../replacement/use-replacement';
 import { Board } from '../roster/board';
@@ -15,6 +15,7 @@ import { Toolbar } from '../roster/toolbar';
 import { t } from '../texts';
 import { useShiftForms } from './shift-forms';
 
+const PlanMenu = lazyPart(() => import('../copies/plan-menu').then((part) => part.PlanMenu));
 const Dock = lazyPart(() => import('../publish/dock').then((part) => part.Dock));
 
 /** The roster of a week or a fortnight, by worker or by house. */
@@ -36,7 +37,9 @@ export function RosterPage() {
     <Page>
       <div className={styles.whole}>
         <Toolbar title={t('roster.open')} state={state} houses={data?.houses ?? []} onChange={change}>
-          <PlanMenu first={state.first} days={state.days} house={data?.houses.find(({ id }) => id === state.house) ?? null} />
+          <Suspense fallback={<PlanButton />}>
+            <PlanMenu first={state.first} days={state.days} house={data?.houses.find(({ id }) => id === state.house) ?? null} />
+          </Suspense>
         </Toolbar>
         <VisuallyHidden>
           <span role="status">

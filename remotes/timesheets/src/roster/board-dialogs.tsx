@@ -1,7 +1,8 @@
 import { lazyPart } from '@careloom/shared/navigation';
 import { type ComponentProps, Suspense, useEffect } from 'react';
-import type { BoardOverlays as Overlays, Opened, ReassignDialog as Question } from './board-overlays';
+import type { BoardOverlays as Overlays, ReassignDialog as Question } from './board-overlays';
 import type { HeldCard as Card } from './held-card';
+import type { Opened } from './use-opened';
 
 const load = () => import('./board-overlays');
 const BoardOverlays = lazyPart(() => load().then((part) => part.BoardOverlays));

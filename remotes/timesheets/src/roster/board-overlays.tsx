@@ -1,11 +1,13 @@
-import type { RosterShift } from '@careloom/contract/resources/shift-roster';
+import type { RosterShift, ShiftRosterData } from '@careloom/contract/resources/shift-roster';
 import { shifts } from '@careloom/contract/resources/shifts';
 import { lazyPart } from '@careloom/shared/navigation';
 import { useCallMutation } from '@careloom/shared/query';
 import { Suspense } from 'react';
 import { t } from '../texts';
 import { MovePanel } from './move-panel';
+import type { Opened } from './use-opened';
 import type { Place } from './place';
+import { QuickAdd } from './quick-add';
 import { whenOf } from './ribbon-words';
 import type { Row } from './rows';
 import { type MenuAct, ShiftMenu } from './shift-menu';
@@ -14,29 +16,36 @@ import type { Ground } from './verdict';
 const ConfirmDialog = lazyPart(() => import('@careloom/shared/ui-overlay').then((part) => part.ConfirmDialog));
 const ChangeTimes = lazyPart(() => import('./change-times').then((part) => part.ChangeTimes));
 
-/** What is open beside a shift. */
-export interface Opened {
-  act: 'menu' | 'worker' | 'day' | 'times' | 'cancel';
-  shift: RosterShift;
-  anchor: HTMLElement;
-}
-
 interface BoardOverlaysProps {
   opened: Opened;
   rows: readonly Row[];
   days: readonly string[];
   ground: Ground;
+  shifts: readonly RosterShift[];
+  houses: ShiftRosterData['houses'];
   canReplace: boolean;
   onPick: (act: MenuAct, shift: RosterShift) => void;
   onMove: (shift: RosterShift, to: Place) => void;
+  /** Adds a shift. */
+  onPlan: (shift: RosterShift, to: Place) => void;
   /** Closes what is open if it still is. */
   onClose: (act: Opened['act']) => void;
 }
 
 /** The menu of a shift and what it opens. */
-export function BoardOverlays({ opened, rows, days, ground, canReplace, onPick, onMove, onClose }: BoardOverlaysProps) {
-  const { act, shift, anchor } = opened;
-  const close = () => onClose(act);
+export function BoardOverlays(props: BoardOverlaysProps) {
+  const { opened, rows, days, ground, shifts, houses, canReplace, onPick, onMove, onPlan, onClose } = props;
+  const { anchor } = opened;
+  const close = () => onClose(opened.act);
+  if (opened.act === 'quick') {
+    const plan = (shift: RosterShift, to: Place) => {
+      close();
+      anchor.focus();
+      onPlan(shift, to);
+    };
+    return <QuickAdd at={opened.at} anchor={anchor} shifts={shifts} houses={houses} ground={ground} onAdd={plan} onClose={close} />;
+  }
+  const { act, shift } = opened;
   const move = (to: Place) => {
     close();
     anchor.focus();

@@ -5,11 +5,10 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { ShiftDefaults } from '../shift-form/draft';
 import { t } from '../texts';
 import { BoardDialogs, HeldCard } from './board-dialogs';
-import type { Opened } from './board-overlays';
 import { edited } from './edits';
 import { topsOf } from './geometry';
 import { type Held, hasMoved, movedByKey, pickUp } from './held';
-import { type Place, placeOf } from './place';
+import type { Place } from './place';
 import { namesOf, timesOf, whenOf, workerName } from './ribbon-words';
 import { RosterGrid } from './roster-grid';
 import type { RosterState } from './roster-state';
@@ -21,6 +20,8 @@ import { useBoardKeys } from './use-board-keys';
 import { useDrag } from './use-drag';
 import { useEdits } from './use-edits';
 import { useFocusAfter } from './use-focus-after';
+import { useOpened } from './use-opened';
+import { usePlanning } from './use-planning';
 import { blocks, groundOf, isMovable, verdictOf } from './verdict';
 
 interface BoardProps {
@@ -47,12 +48,11 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
     latestNames.current = names;
   });
   const [said, say] = useState('');
-  const edits = useEdits(latestNames, say);
+  const [place, setPlace] = useState<Stop>({ row: '', stop: 'c0' });
+  const edits = useEdits(latestNames, say, (from, to) => setPlace((now) => (now.stop === `s${from}` ? { ...now, stop: `s${to}` } : now)));
   const { queue, isOffline, question } = edits.state;
   const [held, setHeld] = useState<Held | null>(null);
-  const [copied, setCopied] = useState<RosterShift | null>(null);
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [place, setPlace] = useState<Stop>({ row: '', stop: 'c0' });
+  const { opened, isQuick, ...panels } = useOpened(box);
   useUnsavedGuard(queue.length > 0);
 
   const shifts = useMemo(() => edited(data.shifts, queue), [data, queue]);
@@ -69,7 +69,8 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
   const verdict = held && verdictOf(held.shift, held.to, ground);
   const shiftOf = (id: number) => shown.find((shift) => shift.id === id);
   const stopOf = (shift: RosterShift): Stop => ({ row: rowKeyOf(shift, state.rows), stop: `s${shift.id}` });
-  const anchorOf = (shift: RosterShift) => box.current?.querySelector<HTMLElement>(`button[data-shift="${shift.id}"]`) ?? null;
+
+  const planning = usePlanning({ rows, days, ground, names, state, edits, say, onStop: setPlace });
 
   /** Sends a change. Where the worker is on another shift, the server asks; what can not be is said. */
   function moveTo(shift: RosterShift, to: Place) {
@@ -91,29 +92,14 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
     setHeld(pickUp(shift, 'key'));
     say(t('roster.picked_up', { shift: timesOf(shift) }));
   }
-  function open(act: Opened['act'], shift: RosterShift) {
-    const anchor = anchorOf(shift);
-    if (anchor) setOpened({ act, shift, anchor });
-  }
   function pick(act: MenuAct, shift: RosterShift) {
-    setOpened(null);
-    if (act === 'copy') {
-      setCopied(shift);
-      say(t('roster.copied'));
-    } else if (act === 'edit') onEdit?.(shift.id);
+    panels.close();
+    if (act === 'copy') planning.copy(shift);
+    else if (act === 'repeat') planning.repeat(shift);
+    else if (act === 'edit') onEdit?.(shift.id);
     else if (act === 'replace') onReplace?.(shift);
     else if (!isMovable(shift)) say(t('roster.not_movable'));
-    else open(act, shift);
-  }
-  function paste(row: string, day: number) {
-    const target = rows.find(({ key }) => key === row);
-    const date = days[day];
-    if (!copied || !target || !date) return;
-    const to = { ...placeOf(copied), date, ...(target.kind !== 'house' && { worker_id: target.id }) };
-    const found = verdictOf(copied, to, ground);
-    if (blocks(found)) return say(sentenceOf(found) ?? '');
-    edits.copy(copied, to);
-    say(t('roster.pasted', { who: workerName(to.worker_id, names), when: whenOf(to) }));
+    else panels.open(act, shift);
   }
   function add(row: string, day: number) {
     onAdd?.({
@@ -152,14 +138,16 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
       setPlace(stopOf(held.shift));
       putBack();
     },
-    onMenu: (shift) => open('menu', shift),
+    onMenu: (shift) => panels.open('menu', shift),
     onAct: pick,
     onAdd: add,
-    onPaste: paste,
+    onPaste: planning.paste,
+    onQuick: (row, day, typed) => panels.quick(onAdd && planning.quickPlace(row, day, typed)),
+    onTyped: panels.onTyped,
     onUndo: () => say(t(edits.undo() ? 'roster.undone' : 'roster.nothing_to_undo')),
     onRedo: () => say(t(edits.redo() ? 'roster.redone' : 'roster.nothing_to_redo')),
   });
-  useFocusAfter(question !== null, box, at);
+  useFocusAfter(question !== null || isQuick, box, at);
   function answer(isAgreed: boolean) {
     const [asked] = queue;
     if (asked) setPlace({ row: at.row, stop: `s${asked.shift.id}` });
@@ -208,10 +196,13 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
         rows={rows}
         days={days}
         ground={ground}
+        shifts={shifts}
+        houses={data.houses}
         canReplace={onReplace !== null}
         onPick={pick}
         onMove={moveTo}
-        onClose={(act) => setOpened((now) => (now?.act === act ? null : now))}
+        onPlan={planning.plan}
+        onClose={panels.close}
         onAnswer={answer}
       />
       {children?.(shifts)}

@@ -140,10 +140,12 @@ export function createEdits({ send, onSaved, onRefused, retryLater }: EditsHost)
     place(shift: RosterShift, to: Place, reassign: 0 | 1 = 0) {
       if (!isSamePlace(shift, to)) enqueue({ kind: 'place', shift, to, version: shift.version, by: 'do' }, reassign);
     },
-    /** Adds a draft like a shift. */
-    copy(shift: RosterShift, to: Place) {
+    /** Adds a draft like a shift. @returns its id until it is saved, which is negative */
+    copy(shift: RosterShift, to: Place): number {
       last += 1;
-      enqueue({ kind: 'create', shift: { ...placed(shift, to), id: -last, status: 'draft', version: 0 }, to, version: 0, by: 'do' });
+      const id = -last;
+      enqueue({ kind: 'create', shift: { ...placed(shift, to), id, status: 'draft', version: 0 }, to, version: 0, by: 'do' });
+      return id;
     },
     /** @returns whether there was something to take back */
     undo(): boolean {

@@ -1,6 +1,6 @@
 import type { RosterShift } from '@careloom/contract/resources/shift-roster';
 import { lazyPart } from '@careloom/shared/navigation';
-import { Ban, CalendarDays, Clock, Copy, PencilLine, UserRoundPen, UserRoundSearch } from 'lucide-react';
+import { Ban, CalendarDays, Clock, Copy, CopyPlus, PencilLine, UserRoundPen, UserRoundSearch } from 'lucide-react';
 import { Suspense } from 'react';
 import { t } from '../texts';
 import { timesOf } from './ribbon-words';
@@ -8,7 +8,7 @@ import { isMovable } from './verdict';
 
 const RowMenu = lazyPart(() => import('@careloom/shared/ui-overlay').then((part) => part.RowMenu));
 
-export type MenuAct = 'worker' | 'day' | 'times' | 'copy' | 'edit' | 'replace' | 'cancel';
+export type MenuAct = 'worker' | 'day' | 'times' | 'copy' | 'repeat' | 'edit' | 'replace' | 'cancel';
 
 interface ShiftMenuProps {
   shift: RosterShift;
@@ -28,6 +28,7 @@ export function ShiftMenu({ shift, anchor, isByHouse, canReplace, onPick, onClos
     { value: 'day', label: t('roster.move_to_day'), icon: CalendarDays, disabled },
     { value: 'times', label: t('roster.change_times'), icon: Clock, disabled },
     { value: 'copy', label: t('roster.copy'), icon: Copy },
+    { value: 'repeat', label: t('roster.repeat'), icon: CopyPlus },
     { value: 'edit', label: t('roster.open_shift'), icon: PencilLine },
     ...(canReplace ? [{ value: 'replace', label: t('roster.replace'), icon: UserRoundSearch, disabled }] : []),
     { value: 'cancel', label: t('roster.cancel'), icon: Ban, stops: true, disabled },

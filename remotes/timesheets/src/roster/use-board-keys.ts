@@ -20,12 +20,20 @@ interface BoardKeys {
   onAct: (act: MenuAct, shift: RosterShift) => void;
   onAdd: (row: string, day: number) => void;
   onPaste: (row: string, day: number) => void;
+  /** @param typed the key with which the times of a new shift begin */
+  onQuick: (row: string, day: number, typed: string) => void;
+  /** Takes the keys that follow while the panel for these times is not there yet; null otherwise. */
+  onTyped: ((key: string) => void) | null;
   onUndo: () => void;
   onRedo: () => void;
 }
 
 /** What a letter means on a shift. */
-const LETTERS: Readonly<Record<string, MenuAct>> = { t: 'times', f: 'replace', w: 'worker', d: 'day', delete: 'cancel' };
+const LETTERS: Readonly<Record<string, MenuAct>> = { t: 'times', f: 'replace', w: 'worker', d: 'day', r: 'repeat', delete: 'cancel' };
+/** A digit begins times, an s is a sleep over. */
+const QUICK = /^[\ds]$/i;
+/** Keys after which the focus goes to the keyboard's stop: an arrow moves it, and a new shift takes it. */
+const LEADS_ON = /^(Arrow|Home|End|Page|[rv]$)/i;
 
 const shiftIn = (target: EventTarget | null) =>
   target instanceof Element ? Number(target.closest<HTMLElement>('button[data-shift]')?.dataset['shift'] ?? Number.NaN) : Number.NaN;
@@ -80,6 +88,10 @@ export function useBoardKeys(box: RefObject<HTMLDivElement | null>, keys: BoardK
         else return false;
         return true;
       }
+      if (on.onTyped) {
+        on.onTyped(key);
+        return true;
+      }
       if (on.held) {
         if (key === 'Escape') on.onPutBack();
         else if (key === 'Enter' || key === ' ') on.onDrop();
@@ -99,13 +111,14 @@ export function useBoardKeys(box: RefObject<HTMLDivElement | null>, keys: BoardK
       const act = LETTERS[key.toLowerCase()];
       if (shift && act) on.onAct(act, shift);
       else if (shift && key === 'Enter') on.onAct('edit', shift);
+      else if (QUICK.test(key)) on.onQuick(rowOf(target), dayOf(target), key.toLowerCase());
       else if (key === 'Enter' || key === ' ' || key.toLowerCase() === 'n') on.onAdd(rowOf(target), dayOf(target));
       else return on.onWalk(key);
       return true;
     }
     const down = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !press(event)) return;
-      if (latest.current.held || /^(Arrow|Home|End|Page)/.test(event.key)) hasMoved.current = true;
+      if (latest.current.held || LEADS_ON.test(event.key)) hasMoved.current = true;
       event.preventDefault();
       event.stopPropagation();
     };

@@ -53,13 +53,22 @@ function show({ kind, shift }: Edit, saved: RosterShift | null) {
   void resourceChanged('shift', saved ? [saved.id] : []);
 }
 
-/** The changes of a roster, and what became of them. @param names at the time of an answer */
-export function useEdits(names: { current: Names }, say: (text: string) => void): Edits & { state: ReturnType<Edits['get']> } {
+/**
+ * The changes of a roster, and what became of them.
+ * @param names at the time of an answer
+ * @param onNumbered called when a new shift gets its id; the first function that is passed stays
+ */
+export function useEdits(
+  names: { current: Names },
+  say: (text: string) => void,
+  onNumbered: (from: number, to: number) => void,
+): Edits & { state: ReturnType<Edits['get']> } {
   const [edits] = useState(() =>
     createEdits({
       send: sendEdit,
       onSaved: (edit, shift) => {
         show(edit, shift);
+        if (edit.kind === 'create' && shift) onNumbered(edit.shift.id, shift.id);
         if (edit.by !== 'do') say(t(edit.by === 'undo' ? 'roster.undone' : 'roster.redone'));
       },
       onRefused: (edit, outcome) => {
