@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
+import type { Api } from '../support/api';
 import { expectAnnounced, hearAnnouncements } from '../support/announcements';
 import { BUILT_ROUTES, REMOTE_ROUTES } from '../support/built-routes';
 import { specified } from '../support/catalogue';
@@ -40,9 +41,9 @@ async function expectCounted(page: Page, [one, many]: EveryList['noun']) {
   return total;
 }
 
-async function search(page: Page, { noun }: EveryList) {
+async function search(page: Page, { noun, named }: EveryList, api: Api) {
   const box = page.getByRole('main').getByRole('searchbox').first();
-  const name = await page.locator('.cl-tbl tbody tr .cl-c-title').first().innerText();
+  const name = named ? await named(api) : await page.locator('.cl-tbl tbody tr .cl-c-title').first().innerText();
   const [word = ''] = /[A-Za-z]{3}/.exec(name) ?? [];
   expect(word).not.toBe('');
   await page.keyboard.press('/');
@@ -115,11 +116,12 @@ for (const list of [...EVERY_LIST, ...(process.env.VERIFY ? SAME_LISTS : [])]) {
   }) => {
     const row = rowOf(route);
     const page = await standing(role);
-    const { params } = await targetOf(rowOf(list.record ?? route), role, await as(role));
+    const api = await as(role);
+    const { params } = await targetOf(rowOf(list.record ?? route), role, api);
     await page.goto(pathnamesOf(row, role, params)[0] ?? '');
     await expect(page.locator('.cl-tbl tbody tr:not(.cl-skeleton-row)').or(page.locator('.cl-empty')).first()).toBeVisible();
     await hearAnnouncements(page);
-    if (list.search !== false) await search(page, list);
+    if (list.search !== false) await search(page, list, api);
     if (filter) await narrow(page, list, filter);
     if (list.sort) await sortBy(page, list.sort);
     if (list.pages) await turnPages(page);

@@ -1,3 +1,5 @@
+import type { Page } from '@careloom/contract/envelope';
+import type { Api } from '../support/api';
 import type { Role } from '../support/roles';
 
 /** A list of the product as a role meets it, and what can be done with it. */
@@ -12,6 +14,8 @@ export interface EveryList {
   /** What a row is called, and several. */
   noun: readonly [one: string, many: string];
   search?: false;
+  /** The name of a record to search for, where the first row may have none that the API finds. */
+  named?: (api: Api) => Promise<string>;
   /** A head that sorts; nothing where the call has one order. */
   sort?: string;
   /** A filter: boxes that are ticked, or circles of which one is chosen. */
@@ -189,6 +193,8 @@ export const EVERY_LIST: readonly EveryList[] = [
     role: 'super_admin',
     route: 'settings:audit',
     noun: ['change', 'changes'],
+    // Other tests change grants and settings, whose names are words of the page.
+    named: async (api) => (await api.get<Page<{ name: string }>>('/audit/all?record=providers')).items[0]?.name ?? '',
     filter: ['Record', 'radio'],
     pages: true,
   },

@@ -6,9 +6,12 @@ import { jobs } from '@careloom/contract/resources/jobs';
 import { providers } from '@careloom/contract/resources/providers';
 import { sql } from 'drizzle-orm';
 import { auditEntries } from '../../platform/db/schema/audit';
+import { providers as providerRows } from '../../platform/db/schema/agreements';
+import { applications } from '../../platform/db/schema/jobs';
+import { houseLeaderships } from '../../platform/db/schema/places';
 import { startApi, type TestApi } from '../../../testing/harness';
 import { PASSWORD, type Person } from '../../../testing/people';
-import { jobBody, makeHouse } from '../../../testing/records';
+import { jobBody, makeHouse, makeJob } from '../../../testing/records';
 
 let api: TestApi;
 let admin: Person;
@@ -79,6 +82,28 @@ test('it is listed by record, by person and by day of the organisation, each wit
   await api.send(providers.remove, { id: data.id }, { token: other.token });
   const [gone] = await list({ record: 'providers', record_id: String(data.id) });
   assert.deepEqual([gone?.action, gone?.name], ['delete', 'Wattle Care']);
+});
+
+test('what has no name of its own has that of what it belongs to, and is found by it', async () => {
+  const worker = await api.person('worker', { first_name: 'Odette', last_name: 'Quill' });
+  const house = await makeHouse(api.services, { name: 'Ironbark Lodge' });
+  const job = await makeJob(api.services, { house, postedBy: admin });
+  const [application] = await api.services.db.insert(applications).values({ job_id: job.id, worker_id: worker.id }).returning();
+  const list = async (query: object) => (await api.send(audit.all, query, { token: admin.token })).data.items;
+  const [applied] = await list({ record: 'applications', record_id: String(application?.id) });
+  assert.equal(applied?.name, 'Odette Quill');
+  assert.deepEqual(await list({ record: 'applications', search: 'quill odette' }), [applied]);
+  assert.deepEqual(await list({ record: 'applications', search: 'ironbark' }), []);
+  await api.services.db.insert(houseLeaderships).values({ house_id: house.id, team_leader_id: admin.id, started_on: '2026-01-01' });
+  const [led] = await list({ record: 'house_leaderships', search: 'ironbark' });
+  assert.equal(led?.name, 'Ironbark Lodge');
+});
+
+test('a page of a search tells the number of all that it found', async () => {
+  const names = ['Coolabah Care', 'Coolabah Homes', 'Coolabah Nights'];
+  await api.services.db.insert(providerRows).values(names.map((name, at) => ({ name, abn: String(60_000_000_000 + at) })));
+  const { data } = await api.send(audit.all, { record: 'providers', search: 'coolabah', page: 2, per_page: 2 }, { token: admin.token });
+  assert.deepEqual([data.items.map(({ name }) => name), data.total, data.last_page], [['Coolabah Care'], 3, 2]);
 });
 
 test('a day is that of the organisation, from its midnight to the next', async () => {

@@ -13,7 +13,7 @@ import { personOf } from '../../platform/serialize/person';
 import { isoOf } from '../../platform/serialize/values';
 import type { Services } from '../../platform/services';
 import { organisationZone } from '../organisation/today';
-import { nameOfRecord } from './name-of-record';
+import { isNamedRecord, joinedName, namedRecords, nameOfRecord } from './name-of-record';
 
 type Query = QueryOf<typeof calls.all>;
 
@@ -33,27 +33,40 @@ async function filterOf(db: Services['db'], query: Query): Promise<SQL | undefin
     record_id === null ? undefined : eq(auditEntries.record_id, record_id),
     actor_id === null ? undefined : eq(auditEntries.actor_id, actor_id),
     from === null && to === null ? undefined : within(await organisationZone(db), { from, to }),
-    search(query.search, [users.first_name, users.last_name, nameOfRecord]),
+    search(query.search, [users.first_name, users.last_name, joinedName]),
   );
 }
 
+/** The ids of a page, with the number of all. Only they are read of all that was found: whole entries, with what each changed, are read of the page alone. */
+async function foundIn({ db }: Services, query: Query, limit: number, offset: number) {
+  const found = db
+    .select({ id: auditEntries.id, total: total.as('total') })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actor_id))
+    .where(await filterOf(db, query))
+    .orderBy(desc(auditEntries.id))
+    .limit(limit)
+    .offset(offset)
+    .$dynamic();
+  return (query.search === null ? found : found.leftJoin(namedRecords, isNamedRecord)).as('found');
+}
+
 /** A page of the audit in one statement. Changes made before the audit existed have no entry. */
-export async function listAudit({ db }: Services, query: Query): Promise<Page<AuditEntry>> {
+export async function listAudit(services: Services, query: Query): Promise<Page<AuditEntry>> {
   const actor = { id: users.id, first_name: users.first_name, last_name: users.last_name };
   const token = { id: apiTokens.id, name: apiTokens.name };
-  const where = await filterOf(db, query);
   return pageOf(
     query,
-    (limit, offset) =>
-      db
-        .select({ entry: auditEntries, name: nameOfRecord, actor, token, total })
-        .from(auditEntries)
+    async (limit, offset) => {
+      const found = await foundIn(services, query, limit, offset);
+      return services.db
+        .select({ entry: auditEntries, name: nameOfRecord, actor, token, total: found.total })
+        .from(found)
+        .innerJoin(auditEntries, eq(auditEntries.id, found.id))
         .leftJoin(users, eq(users.id, auditEntries.actor_id))
         .leftJoin(apiTokens, eq(apiTokens.id, auditEntries.token_id))
-        .where(where)
-        .orderBy(desc(auditEntries.id))
-        .limit(limit)
-        .offset(offset),
+        .orderBy(desc(auditEntries.id));
+    },
     ({ entry, name, actor: person, token: machine }) => ({
       id: entry.id,
       at: isoOf(entry.created_at),
