@@ -5,6 +5,11 @@ test.each([
   ['team_leader_id', 'Team leader'],
   ['saturday_cents', 'Saturday'],
   ['name', 'Name'],
+  ['is_active', 'Active'],
+  ['password_hash', 'Password'],
+  ['picture_file_id', 'Picture'],
+  ['document_sha256', 'Checksum of the document'],
+  ['abn', 'ABN'],
 ])('%s is called %s', (column, name) => expect(fieldName(column)).toBe(name));
 
 test.each([

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@careloom/contract/resources/audit';
 import { formatDate, formatMoney } from '@careloom/shared/format';
-import { t } from '../texts';
+import { t, type TextKey } from '../texts';
 
 export interface FieldChange {
   field: string;
@@ -14,9 +14,26 @@ const SILENT = new Set(['id', 'version', 'created_at', 'updated_at']);
 const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** `team_leader_id` is "Team leader", `saturday_cents` "Saturday". */
+/** Columns whose own name is an abbreviation or a word of programmers. */
+const NAMES: Readonly<Record<string, TextKey>> = {
+  abn: 'audit.field.abn',
+  contact_no: 'audit.field.contact_no',
+  dob: 'audit.field.dob',
+  document_sha256: 'audit.field.document_sha256',
+  gst_cents: 'audit.field.gst',
+  gst_registered: 'audit.field.gst_registered',
+  html: 'audit.field.html',
+  ip: 'audit.field.ip',
+  last_used_ip: 'audit.field.last_used_ip',
+  previous_hash: 'audit.field.previous_hash',
+  sha256: 'audit.field.sha256',
+};
+
+/** `team_leader_id` is "Team leader", `saturday_cents` "Saturday", `is_active` "Active". */
 export function fieldName(column: string): string {
-  const words = column.replace(/_(id|ids|cents)$/, '').replaceAll('_', ' ');
+  const name = NAMES[column];
+  if (name) return t(name);
+  const words = column.replace(/^is_|(_file)?_(id|ids|cents|hash)$/g, '').replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
