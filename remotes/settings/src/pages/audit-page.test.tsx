@@ -10,7 +10,7 @@ test('the audit log shows each change in words, with who made it and when', asyn
   expect(heading()).toMatch(/^Audit log 6,\d{3}$/); // each new permission is a change more
   const { heads, rows } = table();
   expect(heads).toEqual(HEADS);
-  expect(rows[0]).toEqual(['Link to a board 1 Link to a board', 'Added', 'Added', 'Margaret Okafor', '22 Nov 2026, 11:00']);
+  expect(rows[0]).toEqual(['Saltbush Cottage Link to a board', 'Added', 'Added', 'Margaret Okafor', '22 Nov 2026, 11:00']);
   expect(rows).toContainEqual(['Alinta Murray Person', 'Changed', 'Picture: No. 32, was nothing', 'The system', '22 Nov 2026, 11:00']);
 });
 
