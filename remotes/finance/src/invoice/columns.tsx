@@ -4,9 +4,17 @@ import { t } from '../texts';
 import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
 import type { RecordScope } from '../records';
+import { daysOverdue } from './overdue';
 import { INVOICE_STATES } from './states';
 
 const about = ({ worker, job }: Invoice, { ofJob }: RecordScope) => (ofJob ? fullName(worker) : job?.name);
+
+/** Until when an invoice is paid, and for how long it has not been; nothing of one that is over. */
+function dueOf(row: Invoice): string | null {
+  if (!row.due_date || row.status === 'paid' || row.status === 'void') return null;
+  const late = daysOverdue(row);
+  return late > 0 ? t('invoice.overdue', { count: late }) : t('invoice.due_by', { day: formatDate(row.due_date) });
+}
 
 const workerColumn = (): Column<Invoice> => ({
   key: 'worker',
@@ -49,6 +57,7 @@ export const invoiceColumns = (scope: RecordScope): Column<Invoice>[] => [
     place: 'aside',
     labelled: true,
     cell: ({ amount_due }) => formatMoney(amount_due),
+    second: dueOf,
   },
   {
     key: 'status',

@@ -1,21 +1,49 @@
 import type { Invoice } from '@careloom/contract/resources/invoices';
 import { lazyPage } from '@careloom/shared/navigation';
 import { Suspense, useState } from 'react';
-import type { InvoiceAct } from './acts';
+import { actsOn, type InvoiceAct } from './acts';
 
-const FORMS = {
-  pay: lazyPage(() => import('./pay-form').then((module) => module.PayForm)),
-  void: lazyPage(() => import('./void-form').then((module) => module.VoidForm)),
-};
+const PayForm = lazyPage(() => import('./pay-form').then((module) => module.PayForm));
+const VoidForm = lazyPage(() => import('./void-form').then((module) => module.VoidForm));
+const PayMany = lazyPage(() => import('./pay-many').then((module) => module.PayMany));
+const PayAll = lazyPage(() => import('./pay-all').then((module) => module.PayAll));
 
-/** The forms that pay and void one invoice, and the function that opens them. */
+type Asked =
+  | { kind: InvoiceAct; invoice: Invoice }
+  | { kind: 'many'; invoices: readonly Invoice[]; onDone: () => void }
+  | { kind: 'all'; filters: Readonly<Record<string, string>> };
+
+const isPayable = (invoice: Invoice) => actsOn(invoice, () => true).includes('pay');
+
+function Opened({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+  switch (asked.kind) {
+    case 'pay':
+      return <PayForm invoice={asked.invoice} onClose={onClose} />;
+    case 'void':
+      return <VoidForm invoice={asked.invoice} onClose={onClose} />;
+    case 'all':
+      return <PayAll filters={asked.filters} onClose={onClose} />;
+    case 'many': {
+      const payable = asked.invoices.filter(isPayable);
+      const chosen = payable.map(({ id, number, worker, amount_due }) => ({ id, number, worker, due: amount_due }));
+      return <PayMany invoices={chosen} left={asked.invoices.length - payable.length} onDone={asked.onDone} onClose={onClose} />;
+    }
+  }
+}
+
+/** The forms that pay and void invoices, and the functions that open them. */
 export function useInvoiceDialogs() {
-  const [asked, setAsked] = useState<{ act: InvoiceAct; invoice: Invoice } | null>(null);
-  const Form = asked && FORMS[asked.act];
-  const dialogs = asked && Form && (
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const dialogs = asked && (
     <Suspense>
-      <Form invoice={asked.invoice} onClose={() => setAsked(null)} />
+      <Opened asked={asked} onClose={() => setAsked(null)} />
     </Suspense>
   );
-  return { ask: (act: InvoiceAct, invoice: Invoice) => setAsked({ act, invoice }), dialogs };
+  return {
+    ask: (kind: InvoiceAct, invoice: Invoice) => setAsked({ kind, invoice }),
+    /** Of a single one the amount is asked, too; of several each is paid in full. */
+    payMany: (invoices: readonly Invoice[], onDone: () => void) => setAsked({ kind: 'many', invoices, onDone }),
+    payAll: (filters: Readonly<Record<string, string>>) => setAsked({ kind: 'all', filters }),
+    dialogs,
+  };
 }

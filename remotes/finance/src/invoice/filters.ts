@@ -1,16 +1,17 @@
-import { INVOICE_STATUSES } from '@careloom/contract/resources/invoices';
+import { INVOICE_LANES, INVOICE_STATUSES } from '@careloom/contract/resources/invoices';
 import { t } from '../texts';
 import type { Filter } from '@careloom/shared/list';
 import { stateWord } from '@careloom/shared/ui';
-import { INVOICE_STATES } from './states';
+import { LANES } from './states';
 
-export const invoiceFilters = (): Filter[] => [
+/** @param isEarlier an earlier server knows no overdue invoices */
+export const invoiceFilters = (isEarlier = false): Filter[] => [
   {
     kind: 'select',
     name: 'status',
     label: t('field.invoice.status'),
     multiple: true,
-    options: INVOICE_STATUSES.map((value) => ({ value, label: stateWord(INVOICE_STATES, value) })),
+    options: (isEarlier ? INVOICE_STATUSES : INVOICE_LANES).map((value) => ({ value, label: stateWord(LANES, value) })),
   },
   { kind: 'range', label: t('field.invoice.date'), from: 'from', to: 'to' },
 ];

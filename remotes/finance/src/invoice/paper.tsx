@@ -12,7 +12,7 @@ export function InvoicePaper({ invoice }: { invoice: InvoiceDetail }) {
   const { number, worker, payee, date, line_items, void_reason } = invoice;
   const address = payee && addressOf(payee.location);
   return (
-    <article className={styles.paper} data-theme="light" aria-label={t('invoice.prepared_for', { name: fullName(worker) })}>
+    <article className={styles.paper} data-theme="light" data-paper aria-label={t('invoice.prepared_for', { name: fullName(worker) })}>
       <header className={styles.head}>
         <div>
           <h2 className={styles.title}>{t('invoice.paper')}</h2>

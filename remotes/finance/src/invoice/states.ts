@@ -1,6 +1,6 @@
-import type { INVOICE_STATUSES } from '@careloom/contract/resources/invoices';
+import type { INVOICE_LANES, INVOICE_STATUSES } from '@careloom/contract/resources/invoices';
 import type { StateEntry } from '@careloom/shared/ui';
-import { Ban, ChartPie, CircleCheckBig, Cloud, CloudAlert, CloudCheck, CloudUpload, Hourglass, ReceiptText } from 'lucide-react';
+import { Ban, ChartPie, CircleCheckBig, Clock, Cloud, CloudAlert, CloudCheck, CloudUpload, Hourglass, ReceiptText } from 'lucide-react';
 import { t } from '../texts';
 
 /** States of an invoice. */
@@ -11,6 +11,12 @@ export const INVOICE_STATES = {
   paid: [t('option.invoice_status.paid'), CircleCheckBig, 'done'],
   void: [t('option.invoice_status.void'), Ban, 'quiet'],
 } as const satisfies Record<(typeof INVOICE_STATUSES)[number], StateEntry>;
+
+/** The states, and what is overdue whatever its state. */
+export const LANES = { ...INVOICE_STATES, overdue: [t('invoice.lane.overdue'), Clock, 'stopped'] } as const satisfies Record<
+  (typeof INVOICE_LANES)[number],
+  StateEntry
+>;
 
 /** Whether Xero has the invoice. */
 export const SYNC_STATES = {

@@ -1,14 +1,32 @@
-import { invoices } from '@careloom/contract/resources/invoices';
-import { t } from '../texts';
+import { type Invoice, invoices } from '@careloom/contract/resources/invoices';
+import { clearSelection, select } from '@careloom/shared/chrome';
 import { defineList, ListPage } from '@careloom/shared/list';
-import { hrefOf } from '@careloom/shared/navigation';
+import { hrefOf, useQueryParams } from '@careloom/shared/navigation';
+import { can, useCan } from '@careloom/shared/session';
+import { Button } from '@careloom/shared/ui';
+import { Ban, Banknote } from 'lucide-react';
+import { useEffect } from 'react';
+import { actsOn } from '../invoice/acts';
 import { invoiceColumns } from '../invoice/columns';
+import { useInvoiceDialogs } from '../invoice/dialogs';
 import { invoiceFilters } from '../invoice/filters';
+import { AboveList, useLanes } from '../invoice/lanes';
+import { narrowingOf } from '../invoice/list-query';
 import { useRecordScope } from '../records';
+import { t } from '../texts';
+
+const LOOKS = {
+  pay: { label: t('button.pay'), icon: Banknote },
+  void: { label: t('invoice.void_verb'), icon: Ban, stops: true },
+} as const;
 
 /** Invoices that the user may see: all, those of the houses led, or their own. The server decides which. */
 export function InvoicesPage() {
   const scope = useRecordScope();
+  const mayPay = useCan('invoice-pay');
+  const lanes = useLanes();
+  const { ask, payMany, payAll, dialogs } = useInvoiceDialogs();
+  useEffect(() => () => clearSelection('invoices'), []);
   const definition = defineList({
     call: invoices.list,
     caption: t('menu.invoices'),
@@ -17,8 +35,54 @@ export function InvoicesPage() {
     keyOf: ({ id }) => id,
     nameOf: ({ number }) => number,
     hrefOf: ({ id }) => hrefOf('invoice-details-overview', { id }),
-    filters: invoiceFilters(),
+    filters: invoiceFilters(lanes.error !== null),
     sort: { by: 'date', dir: 'desc' },
+    actions: (invoice: Invoice) => [
+      { label: t('invoice.open'), href: hrefOf('invoice-details-overview', { id: invoice.id }) },
+      ...actsOn(invoice, can).map((act) => ({ ...LOOKS[act], onPick: () => ask(act, invoice) })),
+    ],
+    onSelection: (rows) =>
+      select(
+        'invoices',
+        rows.map(({ id }) => id),
+      ),
+    ...(mayPay && {
+      bulk: [
+        {
+          ...LOOKS.pay,
+          onPick: (rows: readonly Invoice[], clear: () => void) => {
+            const [first, ...others] = rows;
+            if (first && others.length === 0 && actsOn(first, can).includes('pay')) ask('pay', first);
+            else payMany(rows, clear);
+          },
+        },
+      ],
+    }),
   });
-  return <ListPage title={t('menu.invoices')} definition={definition} />;
+  return (
+    <>
+      <ListPage title={t('menu.invoices')} definition={definition} actions={mayPay && <PayShown lanes={lanes} onPay={payAll} />}>
+        <AboveList query={lanes} mayPay={mayPay} />
+      </ListPage>
+      {dialogs}
+    </>
+  );
+}
+
+interface PayShownProps {
+  lanes: ReturnType<typeof useLanes>;
+  onPay: (filters: Readonly<Record<string, string>>) => void;
+}
+
+/** Pays all of the chosen lane; nothing while no lane with something due is chosen. */
+function PayShown({ lanes: { data }, onPay }: PayShownProps) {
+  const [params] = useQueryParams();
+  const lane = data?.lanes.find(({ status, due }) => status === params.get('status') && due !== '0.00');
+  if (!lane) return null;
+  return (
+    <Button onClick={() => onPay(narrowingOf(params, true))}>
+      <Banknote aria-hidden />
+      {t('invoice.pay_all', { count: lane.count })}
+    </Button>
+  );
 }

@@ -29,7 +29,7 @@ async function payeeOf(executor: Executor, workerId: number): Promise<InvoiceDet
       address: users.address,
       suburb: users.suburb,
       post_code: users.post_code,
-      state: { id: states.id, name: states.name },
+      state: { id: states.id, name: states.code },
     })
     .from(users)
     .leftJoin(states, eq(states.id, users.state_id))
