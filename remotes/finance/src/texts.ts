@@ -1,12 +1,13 @@
+import { actionMessages } from '@careloom/contract/messages/action';
 import { commonMessages } from '@careloom/contract/messages/common';
 import { fieldExpenseMessages, fieldInvoiceMessages } from '@careloom/contract/messages/field-finance';
 import { outcomeMessages } from '@careloom/contract/messages/outcomes';
 import { createTranslator } from '@careloom/shared/i18n';
+import { expenseTexts } from './expense/texts';
 import { invoiceTexts } from './invoice/texts';
 
 export const texts = {
   'button.download': 'Download',
-  'form.expense_detail': 'Expense Detail',
   'earnings.title': 'Earned in {month}',
   'earnings.of': 'of {total} rostered',
   'earnings.month': '{month}: {amount}',
@@ -14,22 +15,25 @@ export const texts = {
   'export.ready': 'The file is ready. This link works for five minutes after it was made.',
   'export.ask_again': 'Ask for a new one on the page of the report.',
   'xero.webhook_page': 'Xero sends its notices to this address. There is nothing to do here.',
-  'records.open_receipt': 'Open receipt',
   'records.noun_invoice': 'invoice',
   'records.noun_invoices': 'invoices',
-  'records.noun_expense': 'expense',
-  'records.noun_expenses': 'expenses',
-  'option.expense_status.approved': 'Approved',
-  'option.expense_status.rejected': 'Rejected',
   'option.invoice_status.generated': 'Generated',
   'option.invoice_status.awaiting': 'awaiting payment',
   'option.invoice_status.part_paid': 'Part paid',
   'option.invoice_status.paid': 'Paid',
   'option.invoice_status.void': 'Void',
   ...invoiceTexts,
-  'records.confirm_expense': 'Confirm the change',
+  ...expenseTexts,
 } as const;
 
 /** The text of a key: from finance's texts, the contract's texts used here, or the menu labels. */
-export const t = createTranslator('finance', texts, commonMessages, outcomeMessages, fieldExpenseMessages, fieldInvoiceMessages);
+export const t = createTranslator(
+  'finance',
+  texts,
+  actionMessages,
+  commonMessages,
+  outcomeMessages,
+  fieldExpenseMessages,
+  fieldInvoiceMessages,
+);
 export type TextKey = Parameters<typeof t>[0];

@@ -14,6 +14,7 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
   super_admin: [
     profile,
     '/options/houses',
+    '/options/workers',
     '/options/states',
     '/options/team-leaders',
     '/jobs?page=1',
@@ -82,6 +83,7 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
   team_leader: [
     profile,
     '/options/houses',
+    '/options/workers',
     '/options/states',
     '/team-leader/jobs?page=1',
     '/team-leader/jobs?page=1&archived=1',

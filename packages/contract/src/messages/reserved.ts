@@ -2,7 +2,6 @@
 export const reservedMessages = {
   'button.filter': 'Filter',
   'button.export': 'Export',
-  'confirm.reject_expense': 'Please enter the reason for rejection.',
   'form.add_expense': 'Add Expense',
   'form.edit_expense': 'Edit Expense',
   'xero.connect_failed': 'Xero account could not be connected.',

@@ -189,4 +189,21 @@ describe('rows', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for Hydrotherapy and transport' }));
     expect(await screen.findByRole('menuitem', { name: 'Edit 5' })).toBeInTheDocument();
   });
+
+  test('a locked row has its reason in place of the checkbox, and is not ticked with the others; the current one is marked', async () => {
+    answering(json(200, jobsPage(1)));
+    const user = show({ lockedOf: ({ id }) => (id === 1 ? 'Not yours.' : null), current: 2 });
+    const locked = (await screen.findByRole('link', { name: 'Weekend community access' })).closest('tr') as HTMLElement;
+    expect(within(locked).getByText('Not yours.')).toBeInTheDocument();
+    expect(within(locked).queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(document.querySelector('[data-open="2"]')?.closest('tr')).toHaveAttribute('aria-current', 'true');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    const count = () => screen.getByText(/^\d+ selected$/).textContent;
+    expect(count()).toBe('8 selected');
+    act(() => within(locked).getByRole('link').focus());
+    await user.keyboard(' ');
+    expect(count()).toBe('8 selected');
+    await user.click(screen.getByRole('button', { name: 'Archive' }));
+    expect(archive.mock.calls[0]?.[0]).not.toContain(1);
+  });
 });

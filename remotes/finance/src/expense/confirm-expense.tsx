@@ -1,16 +1,16 @@
-import { expenses, type Expense } from '@careloom/contract/resources/expenses';
+import type { Expense } from '@careloom/contract/resources/expenses';
 import { t } from '../texts';
-import { useCallMutation } from '@careloom/shared/query';
 import { useSession } from '@careloom/shared/session';
 import { Button } from '@careloom/shared/ui';
 import { CircleCheck } from 'lucide-react';
+import { useConfirmExpense } from './requests';
 
 /**
  * Button for the worker of an expense whose amount, job or worker was changed by somebody else: after the confirmation it can be approved.
  */
 export function ConfirmExpense({ expense }: { expense: Expense }) {
   const me = useSession(({ user }) => user?.id);
-  const { run, pending } = useCallMutation(expenses.confirm, { changes: ({ id }) => [id] });
+  const { run, pending } = useConfirmExpense();
   if (expense.awaits_worker !== 1 || expense.status !== 'pending' || expense.worker?.id !== me) return null;
   return (
     <Button

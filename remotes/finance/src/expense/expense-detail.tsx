@@ -1,52 +1,104 @@
 import type { Expense } from '@careloom/contract/resources/expenses';
 import { DetailPage, Overview, type Loaded } from '@careloom/shared/detail';
 import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
+import { lazyPage, navigate, hrefOf, useBreadcrumb } from '@careloom/shared/navigation';
+import { Card, State } from '@careloom/shared/ui';
+import { CalendarDays, Trash2, UserRound, Wallet } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
 import { t } from '../texts';
-import { useBreadcrumb } from '@careloom/shared/navigation';
-import { ButtonLink, Card, State } from '@careloom/shared/ui';
-import { CalendarDays, UserRound, Wallet } from 'lucide-react';
-import styles from './expense-detail.module.css';
 import { ConfirmExpense } from './confirm-expense';
+import styles from './expense-detail.module.css';
 import { ExpenseFacts } from './facts';
+import { ExpenseHistoryCard } from './history-card';
+import { useApproveExpense } from './requests';
+import { Decision } from './review/decision';
+import { Receipt } from './review/receipt';
+import { markSeen } from './review/seen';
+import { useReviewKeys } from './review/use-review-keys';
+import { allowedOn } from './rules';
 import { EXPENSE_STATES } from './states';
+import { useViewer } from './use-viewer';
 
-/** An expense's page, either standalone or within a job's pages. */
+const ConfirmRemove = lazyPage(() => import('./confirm-remove').then((module) => module.ConfirmRemove));
+
+/** An expense's page, either standalone or within a job's pages: the receipt, what is decided on it, and what it was for. */
 export function ExpenseDetail({ query }: { query: Loaded<Expense> }) {
+  const viewer = useViewer();
+  const [removing, setRemoving] = useState<Expense | null>(null);
   useBreadcrumb({ title: query.data?.title });
   return (
-    <DetailPage
-      query={query}
-      heading={(expense) => {
-        const { title, status, amount, date, added_by } = expense;
-        return {
-          name: title,
-          tag: <State of={EXPENSE_STATES} value={status} />,
-          facts: [
-            { icon: Wallet, label: t('field.expense.amount'), value: formatMoney(amount) },
-            { icon: CalendarDays, label: t('field.expense.date'), value: formatDate(date) },
-            { icon: UserRound, label: t('field.expense.added_by'), value: fullName(added_by) },
-          ],
-          actions: <ConfirmExpense expense={expense} />,
-          changes: { record: 'expenses', id: expense.id },
-        };
-      }}
-    >
-      {(expense) => (
-        <Overview aside={expense.receipt_url && <Receipt url={expense.receipt_url} title={expense.title} />}>
-          <ExpenseFacts expense={expense} />
-        </Overview>
+    <>
+      <DetailPage
+        query={query}
+        heading={(expense) => {
+          const { title, status, amount, date, added_by } = expense;
+          return {
+            name: title,
+            tag: <State of={EXPENSE_STATES} value={status} />,
+            facts: [
+              { icon: Wallet, label: t('field.expense.amount'), value: formatMoney(amount) },
+              { icon: CalendarDays, label: t('field.expense.date'), value: formatDate(date) },
+              { icon: UserRound, label: t('field.expense.added_by'), value: fullName(added_by) },
+            ],
+            actions: <ConfirmExpense expense={expense} />,
+            more: allowedOn(expense, viewer).remove
+              ? [{ label: t('records.delete'), icon: Trash2, stops: true, onPick: () => setRemoving(expense) }]
+              : [],
+            changes: { record: 'expenses', id: expense.id },
+          };
+        }}
+      >
+        {(expense) => (
+          <Overview
+            aside={
+              <>
+                <ReceiptCard expense={expense} />
+                <ExpenseHistoryCard expense={expense} />
+              </>
+            }
+          >
+            <ExpenseFacts expense={expense} />
+          </Overview>
+        )}
+      </DetailPage>
+      {removing && (
+        <Suspense>
+          <ConfirmRemove
+            expense={removing}
+            onDone={() => navigate(hrefOf('expenses'), { replace: true })}
+            onClose={() => setRemoving(null)}
+          />
+        </Suspense>
       )}
-    </DetailPage>
+    </>
   );
 }
 
-function Receipt({ url, title }: { url: string; title: string }) {
+/** The receipt with what is decided on it: A approves, R rejects. */
+function ReceiptCard({ expense }: { expense: Expense }) {
+  const allowed = allowedOn(expense, useViewer());
+  const { run, pending } = useApproveExpense();
+  const [rejecting, setRejecting] = useState(false);
+  useEffect(() => markSeen(expense), [expense]);
+  const approve = () => {
+    if (!pending) void run({ id: expense.id });
+  };
+  const reject = () => setRejecting(true);
+  useReviewKeys({ j: null, k: null, a: allowed.approve ? approve : null, r: allowed.reject ? reject : null });
   return (
     <Card title={t('records.receipt')}>
-      <img src={url} alt={`${t('records.receipt')}: ${title}`} className={styles.receipt} />
-      <ButtonLink href={url} target="_blank" rel="noreferrer">
-        {t('records.open_receipt')}
-      </ButtonLink>
+      <div className={styles.receipt}>
+        <Receipt expense={expense} />
+        <Decision
+          expense={expense}
+          rejecting={rejecting}
+          busy={pending}
+          onApprove={approve}
+          onReject={reject}
+          onCancel={() => setRejecting(false)}
+          onRejected={() => setRejecting(false)}
+        />
+      </div>
     </Card>
   );
 }

@@ -18,5 +18,7 @@ test('an approved expense shows what it was for, and who approved it when', asyn
       'Approved By': 'Margaret Okafor',
       'Approved Date': '2 Mar 2026',
     },
+    Receipt: 'No receipt was added.',
+    History: 'Approved 2 Mar 2026 · Margaret Okafor Added Aroha Ngata-Williams',
   });
 });

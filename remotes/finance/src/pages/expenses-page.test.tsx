@@ -1,7 +1,23 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { heading, table } from '@careloom/shared/testing';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
+
+const inWideWindow = () =>
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({
+    media,
+    matches: media === '(min-width: 1181px)',
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  }));
+afterEach(() => void jest.restoreAllMocks());
+
+const panel = () => screen.getByRole('region', { name: 'Expense and receipt' });
+const press = (key: string) => act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key }));
 
 test('Expenses shows title and worker, job and house, date, who added it, amount and state', async () => {
   await drawPage('expenses', { as: 'super_admin' });
@@ -28,6 +44,33 @@ test('Expenses shows title and worker, job and house, date, who added it, amount
       ],
     ],
   });
+  expect(screen.queryByRole('region', { name: 'Expense and receipt' })).not.toBeInTheDocument();
+});
+
+test('in a wide window the first is beside the list with its receipt, and J and K walk', async () => {
+  inWideWindow();
+  await drawPage('expenses', { as: 'super_admin' });
+  expect(table().heads).toEqual(['Title', 'Date', 'Amount', 'Status']);
+  expect(within(panel()).getByRole('heading', { name: 'Entry to the aquatic centre' })).toBeInTheDocument();
+  expect(panel()).toHaveTextContent('Lin Chen · 1 Mar 2026$14.47');
+  expect(panel()).toHaveTextContent('Mulga House');
+  press('j');
+  press('j');
+  expect(within(panel()).getByRole('heading', { name: 'Phone credit for a participant' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Phone credit/ })).toHaveFocus();
+  expect(within(panel()).queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  press('k');
+  expect(panel()).toHaveTextContent('$12.95');
+  expect(within(panel()).getByRole('button', { name: 'Approve' })).toBeInTheDocument();
+});
+
+test('a team leader sees the receipt, and decides on nothing', async () => {
+  inWideWindow();
+  await drawPage('expenses', { as: 'team_leader' });
+  expect(panel()).toHaveTextContent('Expense Detail');
+  for (const name of ['Approve', 'Reject']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  press('r');
+  expect(screen.queryByLabelText('Please enter the reason for rejection.')).not.toBeInTheDocument();
 });
 
 test('a worker sees the own expenses without a name at each', async () => {

@@ -115,6 +115,10 @@ export interface ListDefinition<C extends ListCall> {
   sort?: Sort;
   actions?: (row: RowOf<C>) => readonly RowAction[];
   bulk?: readonly BulkAction<RowOf<C>>[];
+  /** Why a row cannot be selected; null if it can. A lock with the reason replaces its checkbox. */
+  lockedOf?: (row: RowOf<C>) => string | null;
+  /** Key of the row that is shown beside the list: it is marked. */
+  current?: number | null;
   /** Called after each change of the selection. */
   onSelection?: (rows: readonly RowOf<C>[]) => void;
   /** At the end of the filter row, e.g. a legend. */

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@careloom/contract/list-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button, Empty, LoadFailed, useDelayedWait, WaitsForConnection } from '../../ui/index';
 import type { ListCall, ListDefinition, RowOf } from '../core/definition';
 import type { ListResult } from '../core/use-list';
@@ -17,10 +17,12 @@ export interface ListBodyProps<C extends ListCall> {
   definition: ListDefinition<C>;
   list: ListResult<RowOf<C>>;
   dense?: boolean;
+  /** Beside the rows, where it is given. */
+  aside?: ReactNode;
 }
 
 /** A list without its heading. */
-export function ListBody<C extends ListCall>({ definition, list, dense = false }: ListBodyProps<C>) {
+export function ListBody<C extends ListCall>({ definition, list, dense = false, aside }: ListBodyProps<C>) {
   const { filters = [], searchable = true, keyOf, nameOf, actions, bulk, onSelection } = definition;
   const { controls, page, waiting, offline, turning, error, retry } = list;
   const { state } = controls;
@@ -54,33 +56,36 @@ export function ListBody<C extends ListCall>({ definition, list, dense = false }
         onSelectRows={bulk ? () => setSelecting(!selecting) : undefined}
         beside={definition.beside}
       />
-      <div className={className}>
-        {failed}
-        {offline && <WaitsForConnection />}
-        {!((error || offline) && !page) && (
-          <Table
-            definition={definition}
-            rows={page?.items ?? []}
-            sort={state.sort ?? definition.sort ?? null}
-            onSort={controls.toggleSort}
-            selection={selection}
-            onMenu={(row, anchor) => setMenu({ row, anchor })}
-            dense={dense}
-            waiting={waiting}
-            bones={waiting ? PAGE_SIZE : 0}
-            early={early}
-            busy={busy}
-          >
-            {page?.total === 0 && <EmptyList definition={definition} narrowed={isFiltered(state)} onClear={clear} dense={dense} />}
-          </Table>
-        )}
-        {waiting && (
-          <div className="cl-pager cl-early" aria-hidden>
-            <span className="cl-pg" />
-          </div>
-        )}
-        {page && page.total > 0 && <Pagination page={page} onPage={controls.setPage} />}
-        {page && definition.below?.(page.items)}
+      <div className={aside ? 'cl-list-beside' : undefined}>
+        <div className={className}>
+          {failed}
+          {offline && <WaitsForConnection />}
+          {!((error || offline) && !page) && (
+            <Table
+              definition={definition}
+              rows={page?.items ?? []}
+              sort={state.sort ?? definition.sort ?? null}
+              onSort={controls.toggleSort}
+              selection={selection}
+              onMenu={(row, anchor) => setMenu({ row, anchor })}
+              dense={dense}
+              waiting={waiting}
+              bones={waiting ? PAGE_SIZE : 0}
+              early={early}
+              busy={busy}
+            >
+              {page?.total === 0 && <EmptyList definition={definition} narrowed={isFiltered(state)} onClear={clear} dense={dense} />}
+            </Table>
+          )}
+          {waiting && (
+            <div className="cl-pager cl-early" aria-hidden>
+              <span className="cl-pg" />
+            </div>
+          )}
+          {page && page.total > 0 && <Pagination page={page} onPage={controls.setPage} />}
+          {page && definition.below?.(page.items)}
+        </div>
+        {aside}
       </div>
       <ResultStatus
         state={state}

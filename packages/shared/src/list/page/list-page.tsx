@@ -21,13 +21,15 @@ export interface ListPageProps<C extends ListCall> {
   actions?: ReactNode;
   /** Content between heading and list. */
   children?: ReactNode;
+  /** Beside the rows: what is shown of the current one. For wide windows: the page leaves it out in others. */
+  aside?: ReactNode;
 }
 
 /**
  * A list as a page: title with count, primary action, search and filters, table, pagination. On a phone the action is within reach of the
  * thumb.
  */
-export function ListPage<C extends ListCall>({ title, definition, primary, actions, children }: ListPageProps<C>) {
+export function ListPage<C extends ListCall>({ title, definition, primary, actions, children, aside }: ListPageProps<C>) {
   const list = useList(definition);
   const button = primary && <Primary {...primary} />;
   return (
@@ -46,7 +48,7 @@ export function ListPage<C extends ListCall>({ title, definition, primary, actio
         {title}
       </PageHeading>
       {children}
-      <ListBody definition={definition} list={list} />
+      <ListBody definition={definition} list={list} aside={aside} />
       {primary && (
         <ThumbBar>
           <Primary {...primary} touch />

@@ -1,4 +1,4 @@
-import { EllipsisVertical } from 'lucide-react';
+import { EllipsisVertical, Lock } from 'lucide-react';
 import { skeletonLine } from '../../ui/index';
 import type { ListCall, ListDefinition, RowOf } from '../core/definition';
 import { t } from '../texts';
@@ -11,33 +11,48 @@ interface RowsProps<C extends ListCall> {
   ticked: (key: number) => boolean;
 }
 
+const lock = <Lock className="cl-i" aria-hidden />;
 const kebab = <EllipsisVertical className="cl-i" aria-hidden />;
 /** React requires a handler; the click is handled by the listener on the table's body. */
 const handledByTable = () => undefined;
 
 /** All rows of a page: only host elements with static classes. */
 export function Rows<C extends ListCall>({ definition, rows, ticked }: RowsProps<C>) {
-  const { columns, keyOf, nameOf, hrefOf, onOpen, actions, bulk } = definition;
+  const { columns, keyOf, nameOf, hrefOf, onOpen, actions, bulk, current = null, lockedOf } = definition;
   const classes = columns.map(cellClass);
   return rows.map((row) => {
     const key = keyOf(row);
     const name = nameOf(row);
     const on = ticked(key);
+    const locked = lockedOf?.(row) ?? null;
     const href = hrefOf?.(row) ?? null;
     const contents = columns.map(({ cell }) => cell(row));
     const separatorClasses = separators(columns, contents);
     return (
-      <tr key={key} {...ROLE.row} className={href || onOpen ? 'cl-opens' : undefined} aria-selected={bulk ? on : undefined}>
+      <tr
+        key={key}
+        {...ROLE.row}
+        className={href || onOpen ? 'cl-opens' : undefined}
+        aria-selected={bulk ? on : undefined}
+        aria-current={key === current || undefined}
+      >
         {bulk && (
           <td {...ROLE.cell} className="cl-c-check">
-            <input
-              type="checkbox"
-              className="cl-check"
-              aria-label={t('list.select_row', { name })}
-              data-row={key}
-              checked={on}
-              onChange={handledByTable}
-            />
+            {locked === null ? (
+              <input
+                type="checkbox"
+                className="cl-check"
+                aria-label={t('list.select_row', { name })}
+                data-row={key}
+                checked={on}
+                onChange={handledByTable}
+              />
+            ) : (
+              <span className="cl-lock" title={locked}>
+                {lock}
+                <span className="cl-hidden">{locked}</span>
+              </span>
+            )}
           </td>
         )}
         {columns.map((column, at) => (

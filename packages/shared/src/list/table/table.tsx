@@ -36,8 +36,9 @@ const tickedOf = (count: number, all: number) => (count === 0 ? 'none' : count =
 /** The table of all lists. On a narrow screen the same rows are displayed as cards. */
 export function Table<C extends ListCall>(props: TableProps<C>) {
   const { definition, rows, sort, onSort, selection, onMenu, dense, waiting, bones, early, busy, children } = props;
-  const { caption, columns, keyOf, onOpen, actions, bulk } = definition;
+  const { caption, columns, keyOf, onOpen, actions, bulk, lockedOf } = definition;
   const body = useRef<HTMLTableSectionElement>(null);
+  const free = lockedOf ? rows.filter((row) => lockedOf(row) === null) : rows;
   const rowBy = (key: string) => rows.find((row) => String(keyOf(row)) === key);
   useRowEvents(body, {
     onMenu: (key, anchor) => {
@@ -49,7 +50,7 @@ export function Table<C extends ListCall>(props: TableProps<C>) {
       if (row) onOpen?.(row);
     },
     onTick: (key, on) => {
-      const row = rowBy(key);
+      const row = free.find((one) => String(keyOf(one)) === key);
       if (row && bulk) selection.toggle(row, on ?? !selection.has(keyOf(row)));
     },
   });
@@ -70,8 +71,8 @@ export function Table<C extends ListCall>(props: TableProps<C>) {
           columns={columns}
           sort={sort}
           onSort={onSort}
-          ticked={bulk ? tickedOf(count, rows.length) : null}
-          onTickAll={(on) => selection.toggleAll(rows, on)}
+          ticked={bulk ? tickedOf(count, free.length) : null}
+          onTickAll={(on) => selection.toggleAll(free, on)}
           hasMenu={actions !== undefined}
         />
         <tbody ref={body} {...(bones + rows.length > 0 ? ROLE.group : ROLE.none)}>

@@ -1,0 +1,58 @@
+import type { Expense } from '@careloom/contract/resources/expenses';
+import { lazyPage } from '@careloom/shared/navigation';
+import { Button, Note } from '@careloom/shared/ui';
+import { BadgeCheck, CircleX } from 'lucide-react';
+import { Suspense } from 'react';
+import { t } from '../../texts';
+import { allowedOn, lockOf } from '../rules';
+import { useViewer } from '../use-viewer';
+import styles from './decision.module.css';
+
+const RejectForm = lazyPage(() => import('./reject-form').then((module) => module.RejectForm));
+
+export interface DecisionProps {
+  expense: Expense;
+  /** Whether the reason of a rejection is being written. */
+  rejecting: boolean;
+  busy: boolean;
+  onApprove: () => void;
+  onReject: () => void;
+  onCancel: () => void;
+  /** Called when it was rejected. */
+  onRejected: () => void;
+}
+
+/** Approve and Reject, the reason for which is written in their place; or why it is left to somebody else. */
+export function Decision({ expense, rejecting, busy, onApprove, onReject, onCancel, onRejected }: DecisionProps) {
+  const viewer = useViewer();
+  const allowed = allowedOn(expense, viewer);
+  const bar = lockOf(expense, viewer);
+  if (rejecting && allowed.reject)
+    return (
+      <Suspense>
+        <RejectForm key={expense.id} expense={expense} onCancel={onCancel} onDone={onRejected} />
+      </Suspense>
+    );
+  if (bar === null && !allowed.approve) return null;
+  return (
+    <div className={styles.decision}>
+      {bar && <Note kind="info">{t(`expense.bar.${bar}`)}</Note>}
+      <div className={styles.buttons}>
+        {allowed.reject && (
+          <Button aria-keyshortcuts="R" onClick={onReject}>
+            <CircleX aria-hidden />
+            {t('expense.reject')}
+            <kbd aria-hidden>R</kbd>
+          </Button>
+        )}
+        {allowed.approve && (
+          <Button variant="solid" aria-keyshortcuts="A" aria-disabled={busy || undefined} onClick={onApprove}>
+            <BadgeCheck aria-hidden />
+            {t('button.approve')}
+            <kbd aria-hidden>A</kbd>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Expense } from '@careloom/contract/resources/expenses';
+import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
+import { hrefOf } from '@careloom/shared/navigation';
+import { Avatar, KeyLegend, Ledger, Prose, TextLink } from '@careloom/shared/ui';
+import { useEffect } from 'react';
+import { t } from '../../texts';
+import { Decision, type DecisionProps } from './decision';
+import { Receipt } from './receipt';
+import styles from './review-panel.module.css';
+import { markSeen } from './seen';
+
+/** One expense beside the list, with its receipt: nobody decides without having seen it. */
+export function ReviewPanel({ expense, ...decision }: DecisionProps) {
+  useEffect(() => markSeen(expense), [expense]);
+  const { id, title, amount, date, worker, added_by, description } = expense;
+  const person = fullName(worker ?? added_by);
+  return (
+    <section className={styles.panel} aria-label={t('expense.beside')}>
+      <div className={styles.head}>
+        <Avatar name={person} size={40} />
+        <div className={styles.words}>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.line}>{t('expense.who_when', { worker: person, day: formatDate(date) })}</p>
+        </div>
+        <p className={styles.amount}>{formatMoney(amount)}</p>
+      </div>
+      <Receipt expense={expense} />
+      <Ledger facts={factsOf(expense)} />
+      {description && <Prose>“{description}”</Prose>}
+      <Decision expense={expense} {...decision} />
+      <div className={styles.foot}>
+        <TextLink href={hrefOf('expenses-detail', { id })}>{t('form.expense_detail')}</TextLink>
+        <KeyLegend>
+          <kbd>J</kbd>
+          <kbd>K</kbd>
+          <span>{t('expense.key_move')}</span>
+        </KeyLegend>
+      </div>
+    </section>
+  );
+}
+
+const factsOf = ({ house, job, worker, added_by, approved_by, approved_date, reject_reason }: Expense) => [
+  { label: t('field.expense.house'), value: house.name },
+  { label: t('field.expense.job'), value: job.name },
+  ...(worker?.id === added_by.id ? [] : [{ label: t('field.expense.added_by'), value: fullName(added_by) }]),
+  ...(approved_by ? [{ label: t('field.expense.approved_by'), value: fullName(approved_by) }] : []),
+  ...(approved_date ? [{ label: t('field.expense.approved_date'), value: formatDate(approved_date) }] : []),
+  ...(reject_reason ? [{ label: t('field.expense.reject_reason'), value: reject_reason }] : []),
+];

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+/** From here on a list has room for the receipt beside it. */
+const ROOM = '(min-width: 1181px)';
+
+const subscribe = (onChange: () => void) => {
+  const list = window.matchMedia(ROOM);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+};
+
+/** Whether an expense is shown beside the list; otherwise on a page of its own. */
+export const useBeside = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(ROOM).matches);

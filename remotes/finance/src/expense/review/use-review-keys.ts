@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+
+/** Where a key is typed, chooses or scrolls. */
+const TAKEN = 'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu]';
+
+export type ReviewKey = 'j' | 'k' | 'a' | 'r';
+
+/** Calls what a key does on the page. A missing action leaves the key alone, as does a field or a dialog. */
+export function useReviewKeys(actions: Readonly<Record<ReviewKey, (() => void) | null>>) {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.closest(TAKEN)) return;
+      const action = latest.current[event.key.toLowerCase() as ReviewKey] ?? null;
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

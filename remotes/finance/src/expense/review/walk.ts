@@ -1,0 +1,39 @@
+/** The row that is shown beside the list: by its id, or by its place where the row is gone or the page was turned. */
+export interface Shown {
+  id: number | null;
+  at: number;
+}
+
+interface Row {
+  id: number;
+  status: string;
+}
+
+export const FIRST: Shown = { id: null, at: 0 };
+/** The last row of a page. */
+export const LAST: Shown = { id: null, at: Number.MAX_SAFE_INTEGER };
+
+/** The index of the row that is shown; -1 if there are none. A row that left the list gives its place to the next. */
+export function indexOf({ id, at }: Shown, rows: readonly Row[]): number {
+  const found = rows.findIndex((row) => row.id === id);
+  return found >= 0 ? found : Math.min(at, rows.length - 1);
+}
+
+export type Step = { to: Shown } | { turn: 1 | -1 } | null;
+
+/** Where a step leads: to a row, to another page, or nowhere. @param page and `last` are numbers of pages */
+export function stepFrom(shown: Shown, rows: readonly Row[], by: 1 | -1, { page, last }: { page: number; last: number }): Step {
+  const at = indexOf(shown, rows) + by;
+  const row = rows[at];
+  if (row) return { to: { id: row.id, at } };
+  const target = page + by;
+  return rows.length > 0 && target >= 1 && target <= last ? { turn: by } : null;
+}
+
+/** After a decision: the next row that waits for one, or the same row if none does. */
+export function afterDecision(shown: Shown, rows: readonly Row[]): Shown {
+  const at = indexOf(shown, rows);
+  const next = rows.findIndex(({ status }, index) => index > at && status === 'pending');
+  const row = rows[next];
+  return row ? { id: row.id, at: next } : { id: rows[at]?.id ?? null, at: Math.max(at, 0) };
+}

@@ -1,0 +1,41 @@
+import type { Expense } from '@careloom/contract/resources/expenses';
+
+/** Who looks at an expense, and what their role may do. */
+export interface Viewer {
+  id: number;
+  mayCreate: boolean;
+  /** Of the admin side: may decide, and change what others added. */
+  mayApprove: boolean;
+}
+
+/** Why somebody may not approve a pending expense now. */
+export type Bar = 'own' | 'changed_by_you' | 'with_worker' | 'no_worker';
+
+type Decided = Pick<Expense, 'status' | 'added_by' | 'worker' | 'awaits_worker' | 'for_another'>;
+
+const isOwn = ({ added_by, worker }: Pick<Expense, 'added_by' | 'worker'>, { id }: Viewer) => added_by.id === id || worker?.id === id;
+
+/** The reason against approving an expense that waits; null if there is none. Whoever added, spent or changed it last leaves it to another. */
+export function barOf(expense: Decided, viewer: Viewer): Bar | null {
+  if (isOwn(expense, viewer)) return 'own';
+  if (expense.for_another === 1) return 'changed_by_you';
+  if (expense.worker === null) return 'no_worker';
+  return expense.awaits_worker === 1 ? 'with_worker' : null;
+}
+
+/** What a viewer may do with an expense now. Nothing is done with one that was decided on. */
+export function allowedOn(expense: Decided, viewer: Viewer) {
+  const isPending = expense.status === 'pending';
+  const decides = isPending && viewer.mayApprove;
+  const changes = isPending && viewer.mayCreate && (viewer.mayApprove || expense.added_by.id === viewer.id);
+  return {
+    approve: decides && barOf(expense, viewer) === null,
+    reject: decides && !isOwn(expense, viewer),
+    edit: changes,
+    remove: changes,
+  };
+}
+
+/** Why a pending expense can not be chosen for approval; null if it can, and for who approves none. */
+export const lockOf = (expense: Decided, viewer: Viewer): Bar | null =>
+  expense.status === 'pending' && viewer.mayApprove ? barOf(expense, viewer) : null;
