@@ -43,6 +43,9 @@ test('a leader moves a shift by keys alone, hears at each place whether it fits,
     expect((await answer).status()).toBe(200);
     expect(await placeNow(api, week, id)).toEqual([second.id, dayAfter(monday, 1), '05:00', '06:00']);
     await expect(shiftOf(nameOf(second), id)).toBeFocused();
+    await expect(
+      chrome(page).toast(new RegExp(`^${shortDay(dayAfter(monday, 1))}, 05:00–06:00 moved to ${nameOf(second)}\\.`)),
+    ).toBeVisible();
   });
 
   await test.step('Ctrl and Z takes it back, with the focus; Ctrl, Shift and Z does it again', async () => {
@@ -149,6 +152,17 @@ test('a shift is dragged to another worker and day, its edge to other times; a c
     await expectAccessible(page);
     await page.mouse.up();
     await expect(shiftOf(nameOf(second), id)).toBeVisible();
+    await expect.poll(() => placeNow(api, week, id)).toEqual([second.id, tuesday, '05:00', '06:00']);
+  });
+
+  await test.step('the toast takes it back; its row is still there', async () => {
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect(shiftOf(nameOf(first), id)).toBeVisible();
+    await expect.poll(() => placeNow(api, week, id)).toEqual([first.id, monday, '05:00', '06:00']);
+    await drag(page, await middle(shift(id)), await middle(cell(nameOf(second), 1)));
+    // What it would cost there is said before it is dropped.
+    await expect(page.getByText(/, 05:00–06:00, \$\d+\.\d\d$/)).toBeVisible();
+    await page.mouse.up();
     await expect.poll(() => placeNow(api, week, id)).toEqual([second.id, tuesday, '05:00', '06:00']);
   });
 
@@ -263,10 +277,11 @@ test('on a phone a finger opens the menu of a shift, and only the roster scrolls
   const page = await signedIn('super_admin', { viewport: { width: 390, height: 844 }, hasTouch: true });
   await openRoster(page, 'admin', week);
   await on(page).shift(id).tap();
-  await expect(page.getByRole('menuitem', { name: 'Move to day' })).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: 'Shift 05:00–06:00' });
+  await expect(sheet.getByRole('button', { name: 'Cancel shift' })).toBeInViewport();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole('menuitem', { name: 'Move to day' }).tap();
+  await sheet.getByRole('button', { name: 'Move to day' }).tap();
   await page
     .getByRole('dialog', { name: 'Move to day' })
     .getByRole('button', { name: new RegExp(`^${shortDay(dayAfter(week.monday, 2))}`) })

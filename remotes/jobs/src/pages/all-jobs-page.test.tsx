@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { heading, table } from '@careloom/shared/testing';
-import { screen } from '@testing-library/react';
+import { currentLocation } from '@careloom/shared/navigation';
+import { heading, table, user } from '@careloom/shared/testing';
+import { screen, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
 test('All Jobs shows name and description, house, type, start, hours, applicants and state', async () => {
@@ -82,4 +83,21 @@ test('without records it says so', async () => {
   expect(heading()).toBe('All Jobs 0');
   expect(table().rows).toEqual([]);
   expect(screen.getByText('No job has been posted yet.')).toBeInTheDocument();
+});
+
+test('an address with a shift opens the form of a job for it, apart from one that began empty', async () => {
+  await drawPage('jobs', { as: 'super_admin', query: '?post=shift&name=Evening&house=2&date=2026-12-16&start=17:00&end=21:30' });
+  const form = within(await screen.findByRole('dialog', { name: 'Post a Job' }));
+  expect(await form.findByRole('textbox', { name: 'Name/Title' })).toHaveValue('Evening');
+  expect(form.getByRole('textbox', { name: 'Start Time' })).toHaveValue('17:00');
+  expect(form.getByRole('textbox', { name: 'End Time' })).toHaveValue('21:30');
+  expect(await form.findByRole('textbox', { name: 'Start Date' })).toHaveValue('16/12/2026');
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(currentLocation().search).toBe('');
+});
+
+test('who may not post jobs sees the list alone', async () => {
+  await drawPage('team-leader-jobs', { as: 'team_leader', query: '?post=shift&house=2' });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Job } from '@careloom/contract/resources/jobs';
 import { defineList, ListPage } from '@careloom/shared/list';
-import { hrefOf, lazyPage } from '@careloom/shared/navigation';
+import { hrefOf, lazyPage, useQueryParams } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Archive } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -8,20 +8,30 @@ import { rowActions } from '../job/actions';
 import { useJobArea } from '../job/area';
 import { jobColumns } from '../job/columns';
 import { useJobFilters } from '../job/filters';
+import { draftFromShift } from '../job/form/from-shift';
 import { ACT_PERMISSIONS, type JobAction } from '../job/rules';
 import { t } from '../texts';
 import { useJobDialogs } from './job-dialogs';
 
+const PostJob = lazyPage(() => import('../job/form/post-job').then((module) => module.PostJob));
 const ConfirmArchiveJobs = lazyPage(() => import('../job/confirm-archive-jobs').then((module) => module.ConfirmArchiveJobs));
 
 /** The list of jobs with its dialogs. */
 export function AllJobsPage() {
   const { act, post, dialogs } = useJobDialogs();
   const [archiving, setArchiving] = useState<{ jobs: readonly Job[]; clear: () => void } | null>(null);
+  const [query, setQuery] = useQueryParams();
+  const known = useCan('job-create') ? draftFromShift(query) : null;
+  const forget = () => setQuery({ post: null, name: null, house: null, date: null, start: null, end: null });
   return (
     <>
       <AllJobs onPost={post} onAct={act} onArchiveAll={(jobs, clear) => setArchiving({ jobs, clear })} />
       {dialogs}
+      {known && (
+        <Suspense>
+          <PostJob known={known} onClose={forget} onDone={forget} />
+        </Suspense>
+      )}
       {archiving && (
         <Suspense>
           <ConfirmArchiveJobs jobs={archiving.jobs} onClose={() => setArchiving(null)} onDone={archiving.clear} />

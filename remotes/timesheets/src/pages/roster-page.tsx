@@ -1,13 +1,15 @@
 import { addDays } from '@careloom/shared/format';
 import { LoadFailed, Note, Page, VisuallyHidden } from '@careloom/shared/ui';
-import { lazyPart } from '@careloom/shared/navigation';
+import { lazyPart, navigate } from '@careloom/shared/navigation';
 import { Suspense, useMemo, useState } from 'react';
 import { spanName } from '../calendar/period';
 import { useSettled } from '../calendar/use-settled';
 import { PlanButton } from '../copies/plan-button';
 import { draftsOf } from '../publish/drafts-of';
+import { postAsJob } from '../replacement/post-as-job';
 import { useReplacement } from '../replacement/use-replacement';
 import { Board } from '../roster/board';
+import { useKeptWorkers } from '../roster/kept-workers';
 import { useRoster } from '../roster/requests';
 import styles from '../roster/roster-page.module.css';
 import { shownDays, useRosterState } from '../roster/roster-state';
@@ -16,14 +18,16 @@ import { t } from '../texts';
 import { useShiftForms } from './shift-forms';
 
 const PlanMenu = lazyPart(() => import('../copies/plan-menu').then((part) => part.PlanMenu));
+const RosterFoot = lazyPart(() => import('../roster/roster-foot').then((part) => part.RosterFoot));
 const Dock = lazyPart(() => import('../publish/dock').then((part) => part.Dock));
 
 /** The roster of a week or a fortnight, by worker or by house. */
 export function RosterPage() {
   const [state, change] = useRosterState();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useRoster(state);
+  const { data: answer, error, isFetching, isPlaceholderData, refetch } = useRoster(state);
   // The old days stay, faded, until the new ones are there.
   const shown = useSettled(state, !isPlaceholderData);
+  const data = useKeptWorkers(answer, [shown.first, shown.days, shown.house].join());
   const replacement = useReplacement();
   const forms = useShiftForms();
   const days = useMemo(() => shownDays(shown), [shown]);
@@ -62,7 +66,14 @@ export function RosterPage() {
                 onAdd={forms.add}
                 onEdit={forms.edit}
                 onReplace={({ id }) => replacement.open(id)}
-              />
+                onPost={({ house_id, ...shift }) => navigate(postAsJob({ ...shift, house: { id: house_id } }))}
+              >
+                {(shifts) => (
+                  <Suspense>
+                    <RosterFoot shifts={shifts} days={days} />
+                  </Suspense>
+                )}
+              </Board>
             )}
           </div>
         )}

@@ -38,7 +38,7 @@ export function Dock({ drafts }: { drafts: readonly DockedDraft[] }) {
   return (
     <>
       {mayPublish && drafts.length > 0 && (
-        <section className={styles.dock} aria-label={t('publish.dock')}>
+        <section className={styles.dock} data-action-bar aria-label={t('publish.dock')}>
           <PencilLine aria-hidden className={styles.icon} />
           <p className={styles.words}>
             <strong className={styles.count}>{t('publish.drafts', { count: drafts.length })}</strong> {touchedBy(drafts)}

@@ -6,7 +6,7 @@ import { t } from '../texts';
 import styles from './candidate-list.module.css';
 import { CandidateRow } from './candidate-row';
 import { PartNames } from './points-bars';
-import { wider } from './widen';
+import { wider } from './nobody';
 
 /** Candidates that are shown at first. */
 const SHOWN = 12;

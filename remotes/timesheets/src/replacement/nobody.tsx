@@ -1,17 +1,23 @@
+import { MOST_KM, type OpenShift, USUAL_KM } from '@careloom/contract/resources/replacements';
 import { formatCount } from '@careloom/shared/format';
-import { hrefOf } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Button, ButtonLink, Empty, Row } from '@careloom/shared/ui';
 import { t } from '../texts';
-import { wider } from './widen';
+import { postAsJob } from './post-as-job';
 
 interface NobodyProps {
+  shift: OpenShift;
   withinKm: number;
   onWiden: (km: number) => void;
 }
 
+const STEPS = [USUAL_KM, 60, 150, MOST_KM];
+
+/** The next distance to look within, in kilometres; null if it is everywhere already. */
+export const wider = (km: number): number | null => STEPS.find((step) => step > km) ?? null;
+
 /** Nobody can take the shift: look further away, or post it as a job. */
-export function Nobody({ withinKm, onWiden }: NobodyProps) {
+export function Nobody({ shift, withinKm, onWiden }: NobodyProps) {
   const mayPost = useCan('job-create');
   const next = wider(withinKm);
   const widen = next !== null && (
@@ -19,7 +25,7 @@ export function Nobody({ withinKm, onWiden }: NobodyProps) {
       {t('replacement.widen', { km: formatCount(next) })}
     </Button>
   );
-  const post = mayPost && <ButtonLink href={hrefOf('jobs')}>{t('replacement.post_a_job')}</ButtonLink>;
+  const post = mayPost && <ButtonLink href={postAsJob(shift)}>{t('replacement.post_a_job')}</ButtonLink>;
   return (
     <Empty
       compact

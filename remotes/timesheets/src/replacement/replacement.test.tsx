@@ -166,7 +166,10 @@ test('where nobody fits one looks further away, or posts a job', async () => {
   const asked = await drawn({ candidates: [], excluded: [] });
   expect(screen.getByRole('heading', { name: 'Nobody fits' })).toBeInTheDocument();
   expect(screen.getByText('Nobody within 30 km can take this shift.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Post as a job' })).toHaveAttribute('href', '/admin/jobs');
+  expect(screen.getByRole('link', { name: 'Post as a job' })).toHaveAttribute(
+    'href',
+    '/admin/jobs?post=shift&name=Night&house=2&date=2099-11-21&start=22%3A00&end=06%3A00',
+  );
   await user.click(screen.getByRole('button', { name: 'Look within 60 km' }));
   await waitFor(() => expect(asked().at(-1)?.uri).toContain('within_km=60'));
 });

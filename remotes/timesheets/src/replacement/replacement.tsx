@@ -76,7 +76,7 @@ function Found({ found, onWiden, onClose }: FoundProps) {
           {!mayOffer && <p className={styles.begun}>{t('replacement.begun')}</p>}
         </div>
         {candidates.length === 0 ? (
-          <Nobody withinKm={found.within_km} onWiden={onWiden} />
+          <Nobody shift={shift} withinKm={found.within_km} onWiden={onWiden} />
         ) : (
           <CandidateList
             found={found}

@@ -1,7 +1,7 @@
 import { type RosterShift, type ShiftRosterData } from '@careloom/contract/resources/shift-roster';
 import { useUnsavedGuard } from '@careloom/shared/navigation';
 import { Note, VisuallyHidden } from '@careloom/shared/ui';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { ShiftDefaults } from '../shift-form/draft';
 import { t } from '../texts';
 import { BoardDialogs, HeldCard } from './board-dialogs';
@@ -9,7 +9,7 @@ import { edited } from './edits';
 import { topsOf } from './geometry';
 import { type Held, hasMoved, movedByKey, pickUp } from './held';
 import type { Place } from './place';
-import { namesOf, timesOf, whenOf, workerName } from './ribbon-words';
+import { timesOf, whenOf, workerName } from './ribbon-words';
 import { RosterGrid } from './roster-grid';
 import type { RosterState } from './roster-state';
 import { createRows, ownerOf, rowKeyOf } from './rows';
@@ -18,7 +18,7 @@ import { sentenceOf, spokenPlace } from './spoken';
 import { settledStop, type Stop, walked } from './stops';
 import { useBoardKeys } from './use-board-keys';
 import { useDrag } from './use-drag';
-import { useEdits } from './use-edits';
+import { useEdits, useNames } from './use-edits';
 import { useFocusAfter } from './use-focus-after';
 import { useOpened } from './use-opened';
 import { usePlanning } from './use-planning';
@@ -34,19 +34,17 @@ interface BoardProps {
   onEdit: ((id: number) => void) | null;
   /** Opens the workers who can take a shift; null where that is not offered. */
   onReplace?: ((shift: RosterShift) => void) | null;
+  /** Opens the form of a job for what a shift needs. */
+  onPost?: (shift: RosterShift) => void;
   /** What is shown below the roster: it gets the shifts with the changes that are not saved yet. */
   children?: (shifts: readonly RosterShift[]) => ReactNode;
 }
 
 /** The roster with all that can be done on it: by pointer, by keys and by menu. */
-export function Board({ label, data, state, days, onAdd, onEdit, onReplace = null, children }: BoardProps) {
+export function Board({ label, data, state, days, onAdd, onEdit, onReplace = null, onPost, children }: BoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const ghost = useRef<HTMLDivElement>(null);
-  const names = useMemo(() => namesOf(data), [data]);
-  const latestNames = useRef(names);
-  useEffect(() => {
-    latestNames.current = names;
-  });
+  const [names, latestNames] = useNames(data);
   const [said, say] = useState('');
   const [place, setPlace] = useState<Stop>({ row: '', stop: 'c0' });
   const edits = useEdits(latestNames, say, (from, to) => setPlace((now) => (now.stop === `s${from}` ? { ...now, stop: `s${to}` } : now)));
@@ -98,6 +96,7 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
     else if (act === 'repeat') planning.repeat(shift);
     else if (act === 'edit') onEdit?.(shift.id);
     else if (act === 'replace') onReplace?.(shift);
+    else if (act === 'post') onPost?.(shift);
     else if (!isMovable(shift)) say(t('roster.not_movable'));
     else panels.open(act, shift);
   }
@@ -189,7 +188,15 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
         ground={ground}
         waiting={queue.map(({ shift }) => shift.id).join()}
       />
-      {held && verdict && <HeldCard held={held} verdict={verdict} names={names} isLate={days.indexOf(held.to.date) >= days.length / 2} />}
+      {held && verdict && (
+        <HeldCard
+          held={held}
+          verdict={verdict}
+          names={names}
+          picture={(held.to.worker_id !== null && ground.workers.get(held.to.worker_id)?.sm_profile_picture_url) || null}
+          isLate={days.indexOf(held.to.date) >= days.length / 2}
+        />
+      )}
       <BoardDialogs
         opened={opened}
         question={question}

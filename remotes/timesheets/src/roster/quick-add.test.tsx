@@ -71,7 +71,7 @@ test('what clashes is said, and not added', async () => {
   await open('9');
   await screen.findByRole('combobox');
   await user.type(times(), '-18{Enter}');
-  expect(times()).toHaveAccessibleDescription('09:00–18:00 Clash 17:00–21:00');
+  expect(times()).toHaveAccessibleDescription('09:00–18:00 Clash 17:00–21:00 Worker already on another shift at the same time.');
   expect(added).toEqual([]);
 });
 

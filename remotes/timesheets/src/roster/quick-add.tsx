@@ -75,6 +75,9 @@ function Typed({ at, shifts, houses, ground, onAdd }: QuickAddProps) {
   }
   return (
     <form className={styles.panel} onSubmit={submit} noValidate>
+      <p className={styles.place}>
+        {at.who}, {shortDay(date)}
+      </p>
       <label className={styles.label} htmlFor={ids.times}>
         {t('roster.quick_times')}
       </label>

@@ -4,10 +4,11 @@ import { SHIFT_TYPES, shifts } from '@careloom/contract/resources/shifts';
 import { notify } from '@careloom/shared/chrome';
 import { type Failed, send } from '@careloom/shared/http';
 import { keyOf, queryClient, resourceChanged } from '@careloom/shared/query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { t } from '../texts';
 import { createEdits, type Edit, type Edits, type Outcome } from './edits';
-import { type Names, whenOf, workerName } from './ribbon-words';
+import { type Names, namesOf, whenOf, workerName } from './ribbon-words';
+import { createUndoToasts, savedWords } from './undo-toast';
 
 /** Milliseconds after which an edit that could not be sent is tried again, if the browser does not say before that it is online. */
 const RETRY_AFTER = 3_000;
@@ -53,6 +54,16 @@ function show({ kind, shift }: Edit, saved: RosterShift | null) {
   void resourceChanged('shift', saved ? [saved.id] : []);
 }
 
+/** The names of workers and houses, and the same for what happens later. */
+export function useNames(data: ShiftRosterData): [Names, { current: Names }] {
+  const names = useMemo(() => namesOf(data), [data]);
+  const latest = useRef(names);
+  useEffect(() => {
+    latest.current = names;
+  });
+  return [names, latest];
+}
+
 /**
  * The changes of a roster, and what became of them.
  * @param names at the time of an answer
@@ -63,19 +74,24 @@ export function useEdits(
   say: (text: string) => void,
   onNumbered: (from: number, to: number) => void,
 ): Edits & { state: ReturnType<Edits['get']> } {
-  const [edits] = useState(() =>
-    createEdits({
+  const [edits] = useState((): Edits => {
+    const toasts = createUndoToasts();
+    const made = createEdits({
       send: sendEdit,
       onSaved: (edit, shift) => {
         show(edit, shift);
         if (edit.kind === 'create' && shift) onNumbered(edit.shift.id, shift.id);
-        if (edit.by !== 'do') say(t(edit.by === 'undo' ? 'roster.undone' : 'roster.redone'));
+        toasts.dismiss();
+        if (edit.by !== 'do') return say(t(edit.by === 'undo' ? 'roster.undone' : 'roster.redone'));
+        const isTakenBack = made.get().queue.some(({ takesBack }) => takesBack === edit.key);
+        if (shift && !isTakenBack) toasts.show(savedWords(edit, shift, names.current), () => void made.undo());
       },
       onRefused: (edit, outcome) => {
         const now = outcome.kind === 'stale' ? outcome.now : null;
         const text = now
           ? t('roster.changed', { name: now.name, when: whenOf(now), who: workerName(now.worker_id, names.current) })
           : outcome.message;
+        toasts.dismiss();
         notify('error', text);
         void resourceChanged('shift', [edit.shift.id]);
       },
@@ -88,8 +104,9 @@ export function useEdits(
         }
         window.addEventListener('online', again);
       },
-    }),
-  );
+    });
+    return made;
+  });
   useEffect(() => edits.retry(), [edits]);
   const state = useSyncExternalStore(edits.subscribe, edits.get, edits.get);
   return { ...edits, state };

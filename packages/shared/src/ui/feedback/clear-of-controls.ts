@@ -20,8 +20,8 @@ export function liftOf(box: Box, others: readonly Box[]): number {
   }
 }
 
-/** What a person needs next, most important first: bars that act on the page, the focused control, the end of the list. */
-const NEEDED = ['.cl-bulk, .cl-thumb, .cl-places, .cl-bell', ':focus', '.cl-pager', '.cl-tbl tbody > :last-child'];
+/** What a person needs next, most important first: bars that act on the page (a remote marks its own), the focused control, the end of the list. */
+const NEEDED = ['.cl-bulk, .cl-thumb, .cl-places, .cl-bell, [data-action-bar]', ':focus', '.cl-pager', '.cl-tbl tbody > :last-child'];
 
 const boxesOf = (selector: string): Box[] =>
   [...document.querySelectorAll(selector)]

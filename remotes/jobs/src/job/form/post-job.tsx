@@ -5,21 +5,23 @@ import { FormModal, useContractForm } from '@careloom/shared/form';
 import { today } from '@careloom/shared/format';
 import { t } from '../../texts';
 import { hrefOf } from '@careloom/shared/navigation';
-import { EMPTY_DRAFT } from './draft';
+import { EMPTY_DRAFT, type JobDraft } from './draft';
 import { JobFields } from './fields';
 
 export interface PostJobProps {
   onClose: () => void;
   /** Called with the published job's id. */
   onDone: (id: number) => void;
+  /** What is known of the job beforehand. It is stored apart from a form that began empty. */
+  known?: JobDraft | undefined;
 }
 
 /** The Post a Job dialog, which can be opened from any page. */
-export function PostJob({ onClose, onDone }: PostJobProps) {
+export function PostJob({ onClose, onDone, known }: PostJobProps) {
   const form = useContractForm(asOf(jobs.create, today()), {
     // Empty choices are not valid in the schema's type.
-    defaultValues: EMPTY_DRAFT as Partial<z.input<typeof jobBody>>,
-    draft: 'post-a-job',
+    defaultValues: (known ?? EMPTY_DRAFT) as Partial<z.input<typeof jobBody>>,
+    draft: known ? `post-a-job.${known.house_id}.${known.start_date}.${known.start_time}` : 'post-a-job',
     onDone: ({ id }) => onDone(id),
     changes: ({ id }) => [id],
     view: ({ id }) => hrefOf('job-details-overview', { id }),
