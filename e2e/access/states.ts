@@ -197,6 +197,36 @@ export const STATES: readonly ScreenState[] = [
     },
   },
   { name: 'invoices', role: 'super_admin', open: list('/admin/invoice', '/invoice', 'number') },
+  {
+    name: 'invoice, with the amount of a shift opened',
+    role: 'super_admin',
+    open: async (page, api) => {
+      const { items } = await api.get<{ items: { id: number }[] }>('/invoice');
+      await at(`/admin/invoices/details/${items[0]?.id ?? 0}/overview`)(page, api, () => Promise.resolve(api));
+      await page.getByRole('button', { name: 'Why this amount' }).first().click();
+      await expect(page.getByRole('table', { name: 'Lines' }).last()).toBeVisible();
+    },
+  },
+  {
+    name: 'payment of an invoice',
+    role: 'super_admin',
+    inDialog: true,
+    open: async (page, api) => {
+      const { items } = await api.get<{ items: { id: number }[] }>('/invoice', { status: 'generated' });
+      await at(`/admin/invoices/details/${items[0]?.id ?? 0}/overview`)(page, api, () => Promise.resolve(api));
+      await page.getByRole('button', { name: 'Pay', exact: true }).click();
+      await expect(page.getByRole('textbox', { name: /Paid Amount/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'invoices to generate, with their preview',
+    role: 'super_admin',
+    open: async (page, api, as) => {
+      await at('/admin/invoice/generate')(page, api, as);
+      await page.getByRole('checkbox', { name: 'Everything' }).check();
+      await expect(page.getByRole('button', { name: /^Generate \d+ invoices?$/ })).toBeVisible();
+    },
+  },
   { name: 'expenses', role: 'super_admin', open: list('/admin/expenses', '/expense', 'title') },
   { name: 'providers', role: 'super_admin', open: list('/admin/providers', '/providers', 'name') },
   { name: 'tokens for machines', role: 'super_admin', open: list('/admin/api-access', '/api-tokens', 'name') },

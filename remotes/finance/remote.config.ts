@@ -1,10 +1,10 @@
 import { defineRemote } from '@careloom/federation/define-remote';
-import { adminRoutes, publicRoutes, sharedRoutes } from './manifest/routes';
+import { adminRoutes, generateRoutes, publicRoutes, sharedRoutes } from './manifest/routes';
 import { menu } from './manifest/menu';
 
 export default defineRemote({
   needs: { shared: '^1.1.0', contract: '^1.1.0' },
-  routes: [...sharedRoutes, ...adminRoutes, ...publicRoutes],
+  routes: [...sharedRoutes, ...adminRoutes, ...generateRoutes, ...publicRoutes],
   menu,
   quickActions: [],
   slots: [

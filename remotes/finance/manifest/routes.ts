@@ -53,6 +53,18 @@ export const sharedRoutes = routes(
   },
 );
 
+export const generateRoutes = routes(
+  { area: 'admin', permission: 'invoice-generate' },
+  {
+    'finance:generate': {
+      path: '/admin/invoice/generate',
+      title: 'Generate Invoices',
+      breadcrumb: 'Dashboard > Invoices > Generate',
+      page: './pages/generate-page',
+    },
+  },
+);
+
 export const adminRoutes = routes(
   { area: 'admin', permission: 'xero-config-read' },
   { xeroConfig: { path: '/admin/xero-config', title: 'Xero Config', breadcrumb: 'Dashboard > Masters > Xero Config', page: null } },

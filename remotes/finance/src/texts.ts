@@ -4,6 +4,7 @@ import { fieldExpenseMessages, fieldInvoiceMessages } from '@careloom/contract/m
 import { outcomeMessages } from '@careloom/contract/messages/outcomes';
 import { createTranslator } from '@careloom/shared/i18n';
 import { expenseTexts } from './expense/texts';
+import { generateTexts } from './generate/texts';
 import { invoiceTexts } from './invoice/texts';
 
 export const texts = {
@@ -24,6 +25,7 @@ export const texts = {
   'option.invoice_status.void': 'Void',
   ...invoiceTexts,
   ...expenseTexts,
+  ...generateTexts,
 } as const;
 
 /** The text of a key: from finance's texts, the contract's texts used here, or the menu labels. */

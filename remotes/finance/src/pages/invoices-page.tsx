@@ -4,7 +4,7 @@ import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf, useQueryParams } from '@careloom/shared/navigation';
 import { can, useCan } from '@careloom/shared/session';
 import { Button } from '@careloom/shared/ui';
-import { Ban, Banknote } from 'lucide-react';
+import { Ban, Banknote, ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
 import { actsOn } from '../invoice/acts';
 import { invoiceColumns } from '../invoice/columns';
@@ -24,6 +24,7 @@ const LOOKS = {
 export function InvoicesPage() {
   const scope = useRecordScope();
   const mayPay = useCan('invoice-pay');
+  const mayGenerate = useCan('invoice-generate');
   const lanes = useLanes();
   const { ask, payMany, payAll, dialogs } = useInvoiceDialogs();
   useEffect(() => () => clearSelection('invoices'), []);
@@ -61,7 +62,12 @@ export function InvoicesPage() {
   });
   return (
     <>
-      <ListPage title={t('menu.invoices')} definition={definition} actions={mayPay && <PayShown lanes={lanes} onPay={payAll} />}>
+      <ListPage
+        title={t('menu.invoices')}
+        definition={definition}
+        primary={mayGenerate ? { label: t('button.generate_invoice'), icon: ReceiptText, href: hrefOf('finance:generate') } : null}
+        actions={mayPay && <PayShown lanes={lanes} onPay={payAll} />}
+      >
         <AboveList query={lanes} mayPay={mayPay} />
       </ListPage>
       {dialogs}

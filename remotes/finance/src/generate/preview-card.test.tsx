@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { answering, type Asked, aUser, draw, json, refusal, user } from '@careloom/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { PreviewCard } from './preview-card';
+
+const aroha = { id: 1, first_name: 'Aroha', last_name: 'Ngata' };
+const draft = {
+  ...{ worker: aroha, shifts: 1, expense_count: 1, hours_of_service: '10.00', gst: '37.00', gst_registered: 1 },
+  ...{ cost_of_service: '400.00', expenses: '18.40', sub_total: '418.40', shift_fees: '30.00', payable_amount: '425.40' },
+};
+const left = { kind: 'shift', id: 12, name: 'Morning', date: '2026-11-16', worker: aroha, reason: 'This shift is already invoiced.' };
+const fit = { shift_ids: [11], expense_ids: [21] };
+const TICKED = { shift_ids: [11, 12], expense_ids: [21] };
+const DISCONNECTED = 'Account disconnected. Go to Masters > Xero Config and reconnect.';
+
+/** Answers the preview, and `generated` to the one call that generates. */
+const server = (generated: ReturnType<typeof json>) =>
+  answering(({ uri }: Asked) => (uri.endsWith('/preview') ? json(200, { invoices: [draft], left_out: [left], fit }) : generated));
+const none = () => undefined;
+
+test('a preview has the sums of each invoice, and what is left out with its reason', async () => {
+  server(refusal(422, ''));
+  draw(<PreviewCard ticked={TICKED} onDone={none} />, { as: aUser() });
+  expect(await screen.findByText('1 invoice, $425.40')).toBeInTheDocument();
+  expect(within(screen.getByRole('list', { name: 'Invoices' })).getByRole('listitem')).toHaveTextContent(
+    'Aroha Ngata$425.40Cost of Service $400.00 · Expenses $18.40 · Shift Fees −$30.00 · GST $37.00',
+  );
+  expect(screen.getByRole('region', { name: 'Left out' })).toHaveTextContent(
+    'Aroha Ngata, 16 Nov 2026, Morning: This shift is already invoiced.',
+  );
+});
+
+test('R8-035: only what fits is generated; a refusal stands in the card, and what is ticked stays', async () => {
+  const asked = server(refusal(422, DISCONNECTED));
+  draw(<PreviewCard ticked={TICKED} onDone={none} />, { as: aUser() });
+  await user.click(await screen.findByRole('button', { name: 'Generate 1 invoice' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(DISCONNECTED);
+  expect(asked().at(-1)).toMatchObject({ url: '/xero/generate-invoice', body: fit });
+  expect(screen.getByRole('button', { name: 'Generate 1 invoice' })).toBeEnabled();
+});
