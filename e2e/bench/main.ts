@@ -13,6 +13,7 @@ import { formBytes } from './form-first';
 import { ACTS, CALENDAR_ACTS, LARGE_ACTS } from './interactions/acts';
 import { everyAct, type ActFigures } from './interactions/all-acts';
 import { prepareLargeData, SCALE } from './large/prepare-large-data';
+import { onLargeRoster } from './roster/measure-roster';
 import { reportOf } from './report';
 import { failuresOf, judge, type MeasuredPage, type Results } from './results';
 import { SCREENS, type Screen } from './screens';
@@ -67,7 +68,14 @@ async function measure(browser: Browser, sites: Sites): Promise<Results> {
     isFresh: ROUNDS > 1,
   });
   // Beside other work on the machine its figures would say little: `npm test` counts and leaves this out.
-  const acts = ROUNDS > 1 ? [...(await everyAct(browser, sites.federated, ACTS)), ...(await onLargeLists(browser))] : [];
+  const acts =
+    ROUNDS > 1
+      ? [
+          ...(await everyAct(browser, sites.federated, ACTS)),
+          ...(await onLargeRoster(browser, sites.federated)),
+          ...(await onLargeLists(browser)),
+        ]
+      : [];
   const differences = compareModules(await modules('federated'), await modules('single'));
   return judge({ pages, formBytes: form, differences, stability, acts });
 }

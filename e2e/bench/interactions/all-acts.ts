@@ -9,7 +9,7 @@ const TIMES = 5;
 
 export interface ActFigures {
   name: string;
-  budget: Act['budget'] | 'pageShown' | NonNullable<Act['answer']>;
+  budget: Act['budget'] | 'pageShown' | NonNullable<Act['answer']> | 'rosterMount' | 'rosterKey' | 'rosterDrag' | 'rosterScroll';
   /** Milliseconds of the main thread times four, in the order in which they were done. */
   allMs: number[];
 }

@@ -1,25 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { mainThread } from './main-thread';
+import { paintWatch } from './paint-watch';
 
 /** Nothing was on its way for this long before an input, in milliseconds. */
 const CALM = 200;
-
-/** So long an answer may take by the clock of a busy machine, in milliseconds. */
-const PATIENCE = 15_000;
-
-declare global {
-  interface Window {
-    /** Resolves in the frame after the one in which the awaited element was there. */
-    benchPainted?: Promise<void>;
-  }
-}
 
 /** What a person does, and the signs that the page has answered. */
 export interface Input {
   /** Pressed with the mouse, or focused before a key is typed. */
   on: Locator;
-  /** One letter, typed instead of a click. */
+  /** A letter or another key, pressed instead of a click. */
   key?: string;
   /** Selectors of what is there, one after the other, once the page has answered by itself: a menu, rows that are being fetched. */
   shows: readonly [string, ...string[]];
@@ -38,21 +29,8 @@ export interface Paints {
   answerMs?: number;
 }
 
-/** Begins to look out for a sign. Nothing polls, so that nothing but the page's own work is counted. */
-const lookOut = (page: Page, shows: string) =>
-  page.evaluate((selector) => {
-    window.benchPainted = new Promise((resolve) => {
-      if (document.querySelector(selector)) return resolve();
-      new MutationObserver((_changes, observer) => {
-        if (!document.querySelector(selector)) return;
-        observer.disconnect();
-        requestAnimationFrame(() => setTimeout(resolve));
-      }).observe(document, { childList: true, subtree: true, attributes: true });
-    });
-  }, shows);
-
 async function send(session: CDPSession, at: { x: number; y: number }, key: string | undefined) {
-  if (key !== undefined) return session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key });
+  if (key !== undefined) return session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, ...(key.length === 1 && { text: key }) });
   const press = { ...at, button: 'left', clickCount: 1 } as const;
   await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...press });
   return session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...press });
@@ -64,7 +42,7 @@ async function holdCalls(page: Page) {
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/v1/**', async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
@@ -83,22 +61,7 @@ export async function inputToPaint(page: Page, { on, key, shows, page: shown, th
   if (key === undefined) await page.mouse.move(at.x, at.y);
   const release = then === undefined ? () => {} : await holdCalls(page);
   const thread = await mainThread(page);
-  let counted = 0;
-  /** What was spent since the sign before: also where this one came along with it. */
-  const until = async (sign: string, begin?: () => unknown) => {
-    if (begin && (await page.locator(sign).count()) > 0) throw new Error(`${sign} is there before its time.`);
-    await lookOut(page, sign);
-    if (begin) {
-      counted = await thread.spent();
-      await begin();
-    }
-    const painted = thread.session.send('Runtime.evaluate', { expression: 'window.benchPainted', awaitPromise: true });
-    const late = pause(PATIENCE, 'late' as const, { ref: false });
-    if ((await Promise.race([painted, late])) === 'late') throw new Error(`${sign} did not come within ${PATIENCE / 1000} s.`);
-    const before = counted;
-    counted = await thread.spent();
-    return counted - before;
-  };
+  const until = paintWatch(page, thread);
   try {
     const [first, ...others] = shows;
     await pause(CALM);

@@ -10,6 +10,8 @@ export interface Thread {
   session: CDPSession;
   /** All that it has spent so far, times four, as on a machine that has nothing else to do. */
   spent: () => Promise<number>;
+  /** Milliseconds of the processor, times four and on a machine that has nothing else to do. */
+  scaled: (ms: number) => number;
   close: () => Promise<void>;
 }
 
@@ -45,9 +47,11 @@ export async function mainThread(page: Page): Promise<Thread> {
   const before = await tasks(session);
   await workload(page);
   const slowness = ((await tasks(session)) - before) / WORKLOAD;
+  const scaled = (ms: number) => (ms * SLOWER) / slowness;
   return {
     session,
-    spent: async () => ((await tasks(session)) * SLOWER) / slowness,
+    scaled,
+    spent: async () => scaled(await tasks(session)),
     close: () => session.detach(),
   };
 }

@@ -47,6 +47,16 @@ export const BUDGETS = {
     target: 380,
     reach: 200,
   },
+  rosterMount: {
+    of: 'roster of 200 workers by 14 days: its answer to its paint, main thread times four',
+    unit: 'ms',
+    limit: 300,
+    target: 300,
+    reach: 200,
+  },
+  rosterKey: { of: 'roster: a shift moved by a key, main thread times four', unit: 'ms', limit: 55, target: 55, reach: 35 },
+  rosterDrag: { of: 'roster: a frame of a drag, main thread times four', unit: 'ms', limit: 45, target: 45, reach: 20 },
+  rosterScroll: { of: 'roster: p99 of the tasks of scrolling, main thread times four', unit: 'ms', limit: 40, target: 40, reach: 20 },
   loginDepth: { of: 'login: chain of requests', unit: 'count', limit: null, target: 2, reach: 1 },
 } as const satisfies Record<string, Budget>;
 

@@ -45,8 +45,10 @@ export const today = (timeZone: string = DEFAULT_TIME_ZONE, now: Date = new Date
 /** Formats two clock times, `HH:mm` or `HH:mm:ss`, as `22:00–06:00`. */
 export const formatTimes = (start: string, end: string) => `${start.slice(0, 5)}–${end.slice(0, 5)}`;
 
+const DAY_MS = 86_400_000;
+
 /** Whole days from one `yyyy-MM-dd` to another; negative if `to` is earlier. */
-export const daysBetween = (from: string, to: string): number => dayjs.utc(to).diff(dayjs.utc(from), 'day');
+export const daysBetween = (from: string, to: string): number => Math.trunc((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** Adds whole days to a `yyyy-MM-dd`. */
 export const addDays = (day: string, days: number): string => dayjs.utc(day).add(days, 'day').format(DATE_FORMATS.api);

@@ -57,8 +57,16 @@ export const shortWeekday = (day: string): string => formatDate(day, 'dayName').
 /** `15`, or `1 Oct` at the beginning of a month. */
 export const dayNumber = (day: string): string => (day.endsWith('-01') ? formatDate(day).slice(0, -5) : String(Number(day.slice(8))));
 
-/** `Thu 15 Oct` */
-export const shortDay = (day: string): string => `${shortWeekday(day)} ${formatDate(day).slice(0, -5)}`;
+const shortDays = new Map<string, string>();
+
+/** `Thu 15 Oct`. Written once for each day, because a roster names one in each cell. */
+export function shortDay(day: string): string {
+  const known = shortDays.get(day);
+  if (known !== undefined) return known;
+  const written = `${shortWeekday(day)} ${formatDate(day).slice(0, -5)}`;
+  shortDays.set(day, written);
+  return written;
+}
 
 /** `Thursday 15 Oct` */
 export const longDay = (day: string): string => formatDate(day, 'long').replace(',', '').slice(0, -5);

@@ -12,7 +12,7 @@ import type { Place } from './place';
 import { timesOf, whenOf, workerName } from './ribbon-words';
 import { RosterGrid } from './roster-grid';
 import type { RosterState } from './roster-state';
-import { createRows, ownerOf, rowKeyOf } from './rows';
+import { createRows, ownerOf } from './rows';
 import type { MenuAct } from './shift-menu';
 import { sentenceOf, spokenPlace } from './spoken';
 import { settledStop, type Stop, walked } from './stops';
@@ -55,18 +55,12 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
 
   const shifts = useMemo(() => edited(data.shifts, queue), [data, queue]);
   const ground = useMemo(() => groundOf(data, shifts), [shifts, data]);
-  // A shift that keys hold is shown where it would be put down; one that a pointer holds stays, and a ghost moves.
-  const shown = useMemo(() => {
-    if (held?.by !== 'key' || !hasMoved(held)) return shifts;
-    return edited(shifts, [{ key: 0, kind: 'place', shift: held.shift, to: held.to, version: 0, by: 'do', reassign: 0 }]);
-  }, [shifts, held]);
   const [makeRows] = useState(createRows);
-  const rows = useMemo(() => makeRows(data, shown, state), [makeRows, data, shown, state]);
+  const rows = useMemo(() => makeRows(data, shifts, state), [makeRows, data, shifts, state]);
   const tops = useMemo(() => topsOf(rows), [rows]);
   const at = settledStop(place, rows, days);
   const verdict = held && verdictOf(held.shift, held.to, ground);
-  const shiftOf = (id: number) => shown.find((shift) => shift.id === id);
-  const stopOf = (shift: RosterShift): Stop => ({ row: rowKeyOf(shift, state.rows), stop: `s${shift.id}` });
+  const shiftOf = (id: number) => shifts.find((shift) => shift.id === id);
 
   const planning = usePlanning({ rows, days, ground, names, state, edits, say, onStop: setPlace });
 
@@ -126,17 +120,11 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
       const next = held && movedByKey(held, event, rows, days);
       if (!held || !next) return false;
       setHeld(next);
-      const toRow = rows.find(({ kind, id }) => kind !== 'house' && id === next.to.worker_id);
-      setPlace({ row: toRow?.key ?? at.row, stop: `s${held.shift.id}` });
       say(spokenPlace(next.to, verdictOf(next.shift, next.to, ground), names));
       return true;
     },
     onDrop: () => held && drop(held),
-    onPutBack: () => {
-      if (!held) return;
-      setPlace(stopOf(held.shift));
-      putBack();
-    },
+    onPutBack: putBack,
     onMenu: (shift) => panels.open('menu', shift),
     onAct: pick,
     onAdd: add,

@@ -5,11 +5,14 @@ export const HEAD = 48;
 const LANE = 52;
 const ROW_REST = 18;
 
+/** The height of a row. */
+export const heightOf = ({ lanes }: Pick<Row, 'lanes'>): number => lanes * LANE + ROW_REST;
+
 /** Where each row begins, below the heads, and where the last ends. */
 export function topsOf(rows: readonly Row[]): Float64Array {
   const tops = new Float64Array(rows.length + 1);
-  rows.forEach(({ lanes }, index) => {
-    tops[index + 1] = (tops[index] ?? 0) + lanes * LANE + ROW_REST;
+  rows.forEach((row, index) => {
+    tops[index + 1] = (tops[index] ?? 0) + heightOf(row);
   });
   return tops;
 }

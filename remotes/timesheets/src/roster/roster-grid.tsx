@@ -1,8 +1,9 @@
 import { formatDate } from '@careloom/shared/format';
-import { type CSSProperties, type RefObject } from 'react';
+import { type CSSProperties, memo, type RefObject, useMemo } from 'react';
 import { dayNumber, shortWeekday } from '../calendar/period';
 import { t } from '../texts';
 import { HEAD } from './geometry';
+import { HeldGhost } from './held-ghost';
 import type { Held } from './held';
 import type { Names } from './ribbon-words';
 import styles from './roster-grid.module.css';
@@ -34,9 +35,8 @@ interface RosterGridProps {
 /** The roster: only the rows in sight are drawn, and that with the focus. */
 export function RosterGrid({ label, rows, tops, days, today, names, box, ghost, at, held, ground, waiting }: RosterGridProps) {
   const [from, to] = useRowsInSight(box, tops);
-  const [, ...people] = rows;
-  const count = people.length;
-  const isByHouse = people[0]?.kind === 'house';
+  const minutes = useMemo(() => minutesByDay(rows), [rows]);
+  const isByHouse = rows[1]?.kind === 'house';
   const focused = rows.findIndex(({ key }) => key === at.row);
   const shown = Array.from({ length: Math.min(to, rows.length) - from }, (_none, index) => from + index);
   // The row with the focus stays, however far it is scrolled away: its focus would be lost.
@@ -48,15 +48,15 @@ export function RosterGrid({ label, rows, tops, days, today, names, box, ghost, 
       aria-label={label}
       aria-rowcount={rows.length + 1}
       className={styles.box}
-      style={{ '--days': days.length, '--height': `${HEAD + (tops.at(-1) ?? 0)}px` } as CSSProperties}
+      style={{ '--days': days.length } as CSSProperties}
     >
-      <div className={styles.all} role="presentation">
+      <div className={styles.all} style={{ height: HEAD + (tops.at(-1) ?? 0) }} role="presentation">
         <div role="row" aria-rowindex={1} className={styles.heads}>
           <div role="columnheader" className={styles.count}>
-            {t(isByHouse ? 'roster.houses' : 'roster.workers', { count })}
+            {t(isByHouse ? 'roster.houses' : 'roster.workers', { count: rows.length - 1 })}
           </div>
           {days.map((day) => (
-            <DayHead key={day} day={day} rows={rows} isToday={day === today} />
+            <DayHead key={day} day={day} minutes={minutes.get(day) ?? 0} isToday={day === today} />
           ))}
         </div>
         {held && <VerdictColumn held={held} rows={rows} tops={tops} from={from} to={to} days={days} ground={ground} />}
@@ -79,14 +79,21 @@ export function RosterGrid({ label, rows, tops, days, today, names, box, ghost, 
             )
           );
         })}
+        {held?.by === 'key' && <HeldGhost held={held} rows={rows} tops={tops} days={days} />}
         <div ref={ghost} hidden aria-hidden className={styles.ghost} />
       </div>
     </div>
   );
 }
 
-function DayHead({ day, rows, isToday }: { day: string; rows: readonly Row[]; isToday: boolean }) {
-  const minutes = rows.reduce((sum, { shifts }) => shifts.reduce((own, shift) => own + (shift.date === day ? shift.minutes : 0), sum), 0);
+/** What is worked on each day. */
+function minutesByDay(rows: readonly Row[]): ReadonlyMap<string, number> {
+  const minutes = new Map<string, number>();
+  for (const { shifts } of rows) for (const shift of shifts) minutes.set(shift.date, (minutes.get(shift.date) ?? 0) + shift.minutes);
+  return minutes;
+}
+
+const DayHead = memo(function DayHead({ day, minutes, isToday }: { day: string; minutes: number; isToday: boolean }) {
   return (
     <div role="columnheader" className={styles.day} data-today={isToday || undefined} aria-current={isToday ? 'date' : undefined}>
       <abbr title={formatDate(day, 'long')} className={styles.weekday}>
@@ -95,4 +102,4 @@ function DayHead({ day, rows, isToday }: { day: string; rows: readonly Row[]; is
       <span className={styles.hours}>{t('roster.hours', { hours: inHours(minutes) })}</span>
     </div>
   );
-}
+});

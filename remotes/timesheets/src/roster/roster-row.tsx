@@ -1,8 +1,9 @@
 import { Avatar } from '@careloom/shared/ui';
 import { Hourglass, TriangleAlert, UserRoundX } from 'lucide-react';
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { shortDay } from '../calendar/period';
 import { t } from '../texts';
+import { heightOf } from './geometry';
 import { ribbon, tail } from './ribbon';
 import type { Names } from './ribbon-words';
 import styles from './roster-grid.module.css';
@@ -39,7 +40,7 @@ function Drawn({ row, at, top, days, today, names, stop, held, waiting }: Roster
       className={styles.row}
       data-row={row.key}
       data-kind={row.kind}
-      style={{ '--top': `${top}px`, '--lanes': lanes } as CSSProperties}
+      style={{ translate: `0 ${top}px`, height: heightOf({ lanes }) }}
     >
       <Head row={row} days={days} />
       {days.map((day, index) => {

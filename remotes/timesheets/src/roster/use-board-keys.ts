@@ -118,7 +118,7 @@ export function useBoardKeys(box: RefObject<HTMLDivElement | null>, keys: BoardK
     }
     const down = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !press(event)) return;
-      if (latest.current.held || LEADS_ON.test(event.key)) hasMoved.current = true;
+      if (!latest.current.held && LEADS_ON.test(event.key)) hasMoved.current = true;
       event.preventDefault();
       event.stopPropagation();
     };

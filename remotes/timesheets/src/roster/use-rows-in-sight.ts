@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Rows above and below what is in sight, so that scrolling finds them drawn. */
-const SPARE = 4;
+const SPARE = 3;
 
 /** The index of the row at a height. @param tops of all rows, and the end of the last */
 export function rowAt(tops: Float64Array, y: number): number {
@@ -15,20 +15,26 @@ export function rowAt(tops: Float64Array, y: number): number {
   return Math.max(0, low);
 }
 
-/** The rows that a scrolled box shows, `[first, after the last]`. Changes only when a row comes into sight that is not drawn. */
+/** The rows from a height on, and those to spare. */
+function inSight(tops: Float64Array, y: number, height: number): readonly [number, number] {
+  const last = rowAt(tops, y + height) + 1;
+  return [Math.max(0, rowAt(tops, y) - SPARE), Math.min(tops.length - 1, last + SPARE)];
+}
+
+/** The height of the box before it is measured, as its style sheet has it; pixels. */
+const heightBefore = () => Math.max(440, window.innerHeight - 300);
+
+/**
+ * The rows that a scrolled box shows, `[first, after the last]`, with some to spare. They follow row by row, so that no frame has to draw several.
+ */
 export function useRowsInSight(box: RefObject<HTMLElement | null>, tops: Float64Array): readonly [number, number] {
-  const [shown, setShown] = useState<readonly [number, number]>([0, Math.min(tops.length - 1, 16)]);
+  const [shown, setShown] = useState<readonly [number, number]>(() => inSight(tops, 0, heightBefore()));
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const look = () => {
-      const first = rowAt(tops, element.scrollTop);
-      const last = rowAt(tops, element.scrollTop + Math.max(element.clientHeight, 400)) + 1;
-      const count = tops.length - 1;
-      setShown(([from, to]) => {
-        const isDrawn = from <= first && to >= Math.min(last, count) && to <= count && to - from <= last - first + 4 * SPARE;
-        return isDrawn ? [from, to] : [Math.max(0, first - SPARE), Math.min(count, last + SPARE)];
-      });
+      const next = inSight(tops, element.scrollTop, Math.max(element.clientHeight, 400));
+      setShown((now) => (now[0] === next[0] && now[1] === next[1] ? now : next));
     };
     look();
     element.addEventListener('scroll', look, { passive: true });

@@ -1,9 +1,9 @@
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { HEAD } from './geometry';
 import type { Held } from './held';
 import type { Row } from './rows';
-import { type Ground, verdictOf } from './verdict';
-import { verdictLook } from './verdict-words';
+import { type Ground, type Verdict, verdictOf } from './verdict';
+import { verdictLook, verdictWords } from './verdict-words';
 import { VerdictTag } from './verdict-tag';
 import styles from './roster-grid.module.css';
 
@@ -22,20 +22,36 @@ export const VerdictColumn = memo(function VerdictColumn({ held, rows, tops, fro
   const day = days.indexOf(held.to.date);
   if (day < 0) return null;
   return (
-    <div aria-hidden>
-      {rows.slice(from, to).map((row, index) => {
-        if (row.kind === 'house' || row.kind === 'unfilled') return null;
-        const at = from + index;
-        const verdict = verdictOf(held.shift, { ...held.to, worker_id: row.id }, ground);
-        const place = { '--day': day, '--top': `${HEAD + (tops[at] ?? 0)}px`, '--tall': `${(tops[at + 1] ?? 0) - (tops[at] ?? 0)}px` };
-        return (
-          <div key={row.key} className={styles.verdicts} style={place as CSSProperties}>
-            <div className={styles.verdict} data-tone={verdictLook(verdict).tone}>
-              <VerdictTag verdict={verdict} />
-            </div>
-          </div>
-        );
-      })}
+    <div aria-hidden className={styles.verdicts}>
+      <div className={styles['day-of']} style={{ gridColumn: day + 2 }}>
+        {rows.slice(from, to).map((row, index) => {
+          if (row.kind === 'house' || row.kind === 'unfilled') return null;
+          const top = tops[from + index] ?? 0;
+          const verdict = verdictOf(held.shift, { ...held.to, worker_id: row.id }, ground);
+          return <VerdictCell key={row.key} verdict={verdict} top={HEAD + top} height={(tops[from + index + 1] ?? 0) - top} />;
+        })}
+      </div>
     </div>
   );
 });
+
+interface VerdictCellProps {
+  verdict: Verdict;
+  top: number;
+  height: number;
+}
+
+const VerdictCell = memo(
+  function VerdictCell({ verdict, top, height }: VerdictCellProps) {
+    return (
+      <div className={styles.verdict} data-tone={verdictLook(verdict).tone} style={{ top, height }}>
+        <VerdictTag verdict={verdict} />
+      </div>
+    );
+  },
+  (before, after) =>
+    before.top === after.top &&
+    before.height === after.height &&
+    before.verdict.kind === after.verdict.kind &&
+    verdictWords(before.verdict) === verdictWords(after.verdict),
+);

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef } from 'react';
+import { HEAD } from './geometry';
+import type { Held } from './held';
+import { placed } from './place';
+import { timesOf } from './ribbon-words';
+import styles from './roster-grid.module.css';
+import type { Row } from './rows';
+import { spanOf } from './spans';
+
+interface HeldGhostProps {
+  held: Held;
+  rows: readonly Row[];
+  tops: Float64Array;
+  days: readonly string[];
+}
+
+/** From the upper edge of a row, in pixels. */
+const IN_ROW = 6;
+
+/** Where keys would put a shift. The shift itself stays with the focus until it is put down, so that no row is drawn anew. */
+export function HeldGhost({ held, rows, tops, days }: HeldGhostProps) {
+  const ghost = useRef<HTMLDivElement>(null);
+  const { shift, to } = held;
+  const day = days.indexOf(to.date);
+  const at = rows.findIndex(({ kind, id }) => (kind === 'house' ? id === shift.house_id && to.worker_id !== null : id === to.worker_id));
+  const span = spanOf(placed(shift, to), to.date);
+  const top = HEAD + (tops[at] ?? 0) + IN_ROW;
+  useLayoutEffect(() => {
+    ghost.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [top, day]);
+  if (day < 0 || at < 0) return null;
+  const place = { top, left: `calc(${span.from * 100}% + 3px)`, width: `calc(${(span.to - span.from) * 100}% - 6px)` };
+  return (
+    <div aria-hidden className={styles.verdicts} data-above>
+      <div className={styles['day-of']} style={{ gridColumn: day + 2 }}>
+        <div ref={ghost} className={styles.ghost} data-by="key" style={place}>
+          {timesOf(to)}
+        </div>
+      </div>
+    </div>
+  );
+}
