@@ -6,6 +6,7 @@ import { jobForm } from '../pages/job-form';
 import { openPostAJob } from '../pages/quick-actions';
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
+import { dayInWords } from '../support/day-words';
 import { containing } from '../support/patterns';
 
 /** One job from its form to the archive: what was typed is shown under its label, and each state is shown when it is reached. */
@@ -123,8 +124,7 @@ test('R3-139 R3-140: the overview of the job says who posted it, and on which da
   const page = await standing('super_admin');
   const { first_name, last_name } = await users('super_admin');
   await expect(fact(page, 'field.job.posted_by')).toHaveText(`${first_name} ${last_name}`);
-  const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Australia/Sydney' });
-  await expect(fact(page, 'field.job.date_created')).toHaveText(day.format(new Date(posted.created_at)).replace('Sept', 'Sep'));
+  await expect(fact(page, 'field.job.date_created')).toHaveText(dayInWords(new Date(posted.created_at)));
 });
 
 test('R3-113 R3-138 R4-036: the job bears its name and its tag Open, and its house by name and place', async ({ standing }) => {

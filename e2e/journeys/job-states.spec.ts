@@ -8,13 +8,13 @@ import { confirmDialog } from '../pages/confirm-dialog';
 import { jobsPages } from '../pages/jobs-pages';
 import { expect, test } from '../fixtures/test';
 import { specified } from '../support/catalogue';
+import { dayInWords } from '../support/day-words';
 import { postJob } from '../support/hiring';
 
 /** A job from its first applicant to the archive, by those who may, and by nobody else. */
 test.describe.configure({ mode: 'serial' });
 
 const NAME = `Evening walk ${Date.now()}`;
-const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Australia/Sydney' });
 
 let job: { id: number };
 let applicant: Applicant;
@@ -47,7 +47,7 @@ test('R3-142 R3-143 R3-144: the list of applicants shows since when each is a me
   await expect(row).toBeVisible();
   const heads = (await table.getByRole('columnheader').allInnerTexts()).map((head) => head.trim());
   const cell = (key: string) => row.getByRole('cell').nth(heads.indexOf(specified(key)));
-  await expect(cell('field.job.member_since')).toContainText(day.format(new Date(applicant.member_since)));
+  await expect(cell('field.job.member_since')).toContainText(dayInWords(new Date(applicant.member_since)));
   await expect(cell('field.job.jobs_completed')).toContainText(String(applicant.jobs_completed));
   await expect(cell('field.job.assign_status')).toContainText(specified('option.application_status.applied'));
 });

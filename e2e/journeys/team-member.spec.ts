@@ -8,6 +8,7 @@ import { recordForm } from '../pages/record-form';
 import { recordPage } from '../pages/record-page';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { specified } from '../support/catalogue';
+import { dayInWords } from '../support/day-words';
 import { HANDS, type Hand } from '../support/hands';
 import { containing } from '../support/patterns';
 import { signIn } from '../support/roles';
@@ -71,8 +72,7 @@ test('R3-048 R3-049 R3-051: a member shows the picture, the day added and the ho
   const page = await standing('super_admin');
   await page.goto(overview());
   await expect(recordPage(page).main.locator('.cl-detailhead img')).toHaveJSProperty('naturalWidth', 1);
-  const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Australia/Sydney' });
-  await expect(recordPage(page).fact('field.team.added_date')).toHaveText(day.format(new Date()).replace('Sept', 'Sep'));
+  await expect(recordPage(page).fact('field.team.added_date')).toHaveText(dayInWords(new Date()));
   const { items } = await (await as('super_admin')).get<ListPage<TeamMember>>('/my-team', { user_type: 'team_leader' });
   const leader = items.find(({ current_house }) => current_house);
   await page.goto(`/admin/my-team/detail/${leader?.id ?? 0}/overview`);

@@ -6,15 +6,13 @@ import { chrome } from '../pages/chrome';
 import { recordPage } from '../pages/record-page';
 import type { Api } from '../support/api';
 import { specified } from '../support/catalogue';
+import { dayInWords } from '../support/day-words';
 
 /** What the pages of workers say of them, and by what their lists are narrowed. */
 
 const verified = async (api: Api) => (await api.get<ListPage<SupportWorker>>('/support-worker', { per_page: 100 })).items;
 const fullName = ({ first_name, last_name }: SupportWorker) => `${first_name} ${last_name}`;
-const day = (instant: string) =>
-  new Date(instant)
-    .toLocaleDateString('en-US', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Australia/Sydney' })
-    .replace(/(\w+) (\d+), (\d+)/, '$2 $1 $3');
+const day = (instant: string) => dayInWords(new Date(instant));
 /** How many there are, beside the title of a list. */
 const count = (page: Page) => chrome(page).heading.locator('xpath=following-sibling::*[1]');
 

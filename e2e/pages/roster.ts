@@ -3,6 +3,7 @@ import type { PlannedShift } from '@careloom/contract/resources/shift-series';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test';
 import type { Api } from '../support/api';
+import { dayAndMonth } from '../support/day-words';
 
 const DAY_MS = 86_400_000;
 
@@ -13,11 +14,10 @@ function mondayIn(weeks: number): string {
 }
 
 /** `Tue 3 Mar`, as it stands on a roster. */
-export const shortDay = (day: string) =>
-  new Intl.DateTimeFormat('en-AU', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-    .format(new Date(`${day}T00:00:00Z`))
-    .replace(',', '')
-    .replace('Sept', 'Sep');
+export const shortDay = (day: string) => {
+  const at = new Date(`${day}T00:00:00Z`);
+  return `${at.toUTCString().slice(0, 3)} ${dayAndMonth(at)}`;
+};
 
 export const nameOf = ({ first_name, last_name }: Pick<RosterWorker, 'first_name' | 'last_name'>) => `${first_name} ${last_name}`;
 

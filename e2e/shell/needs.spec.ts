@@ -3,6 +3,7 @@ import { shifts, type Shift } from '@careloom/contract/resources/shifts';
 import { expect, test } from '../fixtures/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { specified } from '../support/catalogue';
+import { dayAndMonth } from '../support/day-words';
 import { containing } from '../support/patterns';
 
 const money = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
@@ -41,8 +42,7 @@ test('a chart has a scale, invoices and expenses the same, and a running month s
   await page.goto('/admin');
   const main = page.getByRole('main');
   const invoices = main.getByRole('region', { name: specified('dashboard.chart.invoices') });
-  const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', timeZone: 'Australia/Sydney' }).format(new Date());
-  await expect(invoices).toContainText(specified('dashboard.to_day', { day }));
+  await expect(invoices).toContainText(specified('dashboard.to_day', { day: dayAndMonth(new Date()) }));
   const scale = async (name: string) =>
     main
       .getByRole('region', { name: specified(name) })

@@ -10,6 +10,7 @@ import type { TeamMember } from '@careloom/contract/resources/my-team';
 import type { Shift } from '@careloom/contract/resources/shifts';
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import type { Api } from './api';
+import { dayInWords } from './day-words';
 import type { RouteRow } from './routes';
 import { ROLES, type Role } from './roles';
 
@@ -113,15 +114,12 @@ const shiftType: Find = (_api, _role, { name }) =>
   Promise.resolve({ params: { shiftType: name.toLowerCase().includes('schedule') ? 'schedule' : 'log' }, values: {} });
 
 /** `5 Sep 2026` */
-const dayInWords = (date: string) => {
-  const day = new Date(`${date}T00:00:00Z`);
-  return `${day.getUTCDate()} ${day.toLocaleString('en-US', { month: 'short', timeZone: 'UTC' })} ${day.getUTCFullYear()}`;
-};
+const wordsOf = (date: string) => dayInWords(new Date(`${date}T00:00:00Z`));
 
 const shift: Find = async (api, role, screen) => {
   const { params } = await shiftType(api, role, screen);
   const { id, date, house: of } = await first<Shift>(api, '/shift', { shift_type: params.shiftType ?? '' });
-  return { params: { ...params, id }, values: { shift: `${dayInWords(date)}, ${of.name}` } };
+  return { params: { ...params, id }, values: { shift: `${wordsOf(date)}, ${of.name}` } };
 };
 
 /** By the shape of the path; the first that fits. */

@@ -19,21 +19,24 @@ export interface TimesheetRow {
  */
 export async function readSheet(content: Buffer): Promise<TimesheetRow[]> {
   const { header, lines } = await readLines(content);
-  if (header.length === 0) throw unprocessable('error.no_records_dot');
+  if (header.length === 0) throw withoutRows();
   const places = placesOf(header);
-  if (lines.length === 0) throw unprocessable('error.no_records_dot');
-  if (lines.length > MAX_SHEET_ROWS) throw badSheet({ file: [text('validation.max.numeric', { attribute: 'Rows', max: MAX_SHEET_ROWS })] });
+  if (lines.length === 0) throw withoutRows();
+  if (lines.length > MAX_SHEET_ROWS)
+    throw badSheet({ file: [text('sheet.too_many_rows', { max: MAX_SHEET_ROWS.toLocaleString('en-AU') })] });
   return lines.map(({ row, cells }) => ({
     row,
     cells: Object.fromEntries(places.map(([column, at]) => [column, cells[at] ?? ''])) as Cells,
   }));
 }
 
+const withoutRows = () => unprocessable('error.no_records_dot', {}, { file: [text('sheet.no_rows')] });
+
 function placesOf(header: readonly string[]): [Column, number][] {
   const names = header.map((name) => name.toLowerCase());
   const missing = SHEET_COLUMNS.filter((column) => !names.includes(column));
   if (missing.length > 0) {
-    const errors = missing.map((column): [string, string[]] => [`1.${column}`, [text('validation.required', { attribute: column })]]);
+    const errors = missing.map((column): [string, string[]] => [`1.${column}`, [text('sheet.missing_column', { column })]]);
     throw badSheet(Object.fromEntries(errors));
   }
   return SHEET_COLUMNS.map((column) => [column, names.indexOf(column)]);

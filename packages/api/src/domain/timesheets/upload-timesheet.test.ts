@@ -162,8 +162,11 @@ test('what is no table of text, lacks a column or has no row is refused', async 
   for (const content of [new Uint8Array([0x50, 0x4b, 0xff, 0xfe]), 'a\u0000b', '"open,'])
     assert.deepEqual([(await upload(content)).status, (await upload(content)).message], [422, 'Unprocessable CSV File.']);
   const { message, errors } = await upload('job_id,worker_email,date,name,start_time,end_time,active_night,holiday,description\n1');
-  assert.deepEqual([message, errors], ['Unprocessable CSV File.', { '1.sleep_over': ['sleep_over is required'] }]);
-  for (const content of ['', sheet(), sheet(',,,,,,,,,')]) assert.equal((await upload(content)).message, 'No Records Found.');
+  assert.deepEqual([message, errors], ['Unprocessable CSV File.', { '1.sleep_over': ['The column sleep_over is missing.'] }]);
+  for (const content of ['', sheet(), sheet(',,,,,,,,,')]) {
+    const empty = await upload(content);
+    assert.deepEqual([empty.status, empty.message, empty.errors], [422, 'No Records Found.', { file: ['The file has no rows.'] }]);
+  }
 });
 
 test('a row is counted as a spreadsheet counts it, blank ones above it too', async () => {
