@@ -51,6 +51,9 @@ export function PreviewCard({ ticked, onDone }: { ticked: Ticked; onDone: () => 
   );
 }
 
+const byName = (drafts: readonly DraftInvoice[]) =>
+  [...drafts].sort((one, other) => fullName(one.worker).localeCompare(fullName(other.worker)));
+
 function Drafts({ drafts }: { drafts: readonly DraftInvoice[] }) {
   if (drafts.length === 0) return <p>{t('generate.nothing')}</p>;
   const sum = formatMoney(sumOf(drafts.map(({ payable_amount }) => payable_amount)));
@@ -60,7 +63,7 @@ function Drafts({ drafts }: { drafts: readonly DraftInvoice[] }) {
         {t('generate.becomes', { count: drafts.length, amount: sum })}
       </p>
       <ul className={styles.drafts} aria-label={t('generate.preview_of')}>
-        {drafts.map((draft) => (
+        {byName(drafts).map((draft) => (
           <Draft key={draft.worker.id} draft={draft} />
         ))}
       </ul>

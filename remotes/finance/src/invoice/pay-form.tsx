@@ -11,8 +11,7 @@ interface PayFormProps {
 /** Pays an invoice, at first all that is due, today. A smaller amount is a part payment. */
 export function PayForm({ invoice, onClose }: PayFormProps) {
   const form = useContractForm(invoices.pay, {
-    defaultValues: { paid_amount: invoice.amount_due, paid_date: today() },
-    extra: { id: invoice.id },
+    defaultValues: { id: invoice.id, paid_amount: invoice.amount_due, paid_date: today() },
     changes: () => [invoice.id],
     onDone: onClose,
   });
