@@ -184,6 +184,18 @@ export const image = () =>
     z.refine((file) => file.size <= MAX_FILE_BYTES, { error: 'validation.file.max' }),
   );
 
+export const RECEIPT_EXTENSIONS = [...IMAGE_EXTENSIONS, 'pdf'] as const;
+
+/** A receipt: a picture as above, or a PDF, at most 5,000,000 bytes. The server checks the content as well. */
+export const receiptFile = () =>
+  z.custom<FileLike>(isFileLike, { error: missingOr('validation.mimes') }).check(
+    z.refine((file) => (RECEIPT_EXTENSIONS as readonly (string | undefined)[]).includes(extensionOf(file.name)), {
+      error: 'validation.mimes',
+      params: { values: RECEIPT_EXTENSIONS.join(', ') },
+    }),
+    z.refine((file) => file.size <= MAX_FILE_BYTES, { error: 'validation.file.max' }),
+  );
+
 /** A .csv file with rows, at most 5,000,000 bytes. */
 export const csvFile = () =>
   z.custom<FileLike>(isFileLike, { error: missingOr('validation.mimes.csv') }).check(

@@ -816,6 +816,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/expense/approve-many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve several expenses
+         * @description Approve several, each by itself; one that can not be approved is left with its reason, and so is one above $100.00 whose receipt was not seen.
+         *
+         *     Needs the permission `expense-approve`.
+         */
+        post: operations["expensesApproveMany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/expense/confirm": {
         parameters: {
             query?: never;
@@ -5188,6 +5210,11 @@ export interface components {
             receipt_url: string | null;
             awaits_worker?: components["schemas"]["Flag"];
             for_another?: components["schemas"]["Flag"];
+            receipt_type?: string | null;
+            created_at?: components["schemas"]["Instant"];
+            decided_by?: components["schemas"]["Person"] | null;
+            decided_on?: components["schemas"]["Day"] | null;
+            changed_by?: components["schemas"]["Person"] | null;
         };
         ExpenseBody: {
             /** Format: date */
@@ -8227,6 +8254,48 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    expensesApproveMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /** @default [] */
+                    seen?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            approved: number[];
+                            left: {
+                                id: number;
+                                reason: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

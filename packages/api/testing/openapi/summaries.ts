@@ -185,6 +185,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-203': 'Allow local builds in this browser',
   'A-204': 'Withdraw an application',
   'A-205': 'List roles with a permission',
+  'A-400': 'Approve several expenses',
   'A-220': 'Confirm a changed expense',
   'A-221': 'Confirm a shift',
   'A-222': 'Decline a shift',

@@ -106,6 +106,7 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
   'A-115': claimed,
   'A-116': async (ground) => ({ ...(await claimed(ground)), reason: 'There is no receipt.' }),
   'A-119': async (ground) => ({ ids: [(await newInvoice(ground)).id] }),
+  'A-400': async (ground) => ({ ids: [(await claimed(ground)).id] }),
   'A-325': (ground) => {
     const { name: _unpriced, ...hours } = shiftOf(ground);
     return hours;

@@ -72,6 +72,7 @@ export const refusalMessages = {
   'agreement.not_signed': 'Only a signed service agreement can be ended.',
   'shift.with_worker': 'This timesheet was changed after it was submitted: its worker submits it again.',
   'expense.no_worker': 'An expense without a worker can not be paid out: enter who spent it first.',
+  'expense.look_first': 'Above :limit: look at its receipt before you approve it.',
   'expense.with_worker': 'This expense was changed: its worker confirms it first.',
   'error.head_too_long': 'The address or a header of this request is too long.',
   'xero.unreachable': 'Xero can not be reached at the moment. Try again in a minute.',

@@ -2,8 +2,6 @@
 export const reservedMessages = {
   'button.filter': 'Filter',
   'button.export': 'Export',
-  'form.add_expense': 'Add Expense',
-  'form.edit_expense': 'Edit Expense',
   'xero.connect_failed': 'Xero account could not be connected.',
   'footer.rights': 'All Rights Reserved',
   'screen.credentials': 'Credentials',
@@ -15,5 +13,4 @@ export const reservedMessages = {
   'validation.digits': ':attribute must be :digits digits.',
   'validation.same': ':attribute and :other must match.',
   'validation.file': ':attribute must be a file.',
-  'validation.mimes': ':attribute must be a file of type: :values.',
 } as const;

@@ -1,8 +1,8 @@
 import { call } from '../call';
-import { bit, day, fileUrl, money, named, person } from '../entities';
+import { bit, day, fileUrl, instant, money, named, person } from '../entities';
 import { pageOf } from '../envelope';
 import { listQuery } from '../list-query';
-import { amount, date, id, image, listOf, optional, text } from '../rules';
+import { amount, date, id, listOf, optional, receiptFile, text } from '../rules';
 import { z } from '../schema';
 
 export const EXPENSE_STATUSES = ['pending', 'approved', 'rejected'] as const;
@@ -27,6 +27,14 @@ export const expense = z.object({
   awaits_worker: z.optional(bit),
   /** Whether somebody other than the reader must approve it: whoever added it, spent it or changed it last may not. */
   for_another: z.optional(bit),
+  /** `picture` or `pdf`. */
+  receipt_type: z.optional(z.nullable(z.string())),
+  created_at: z.optional(instant),
+  /** Who approved or rejected it, and on which day. */
+  decided_by: z.optional(z.nullable(person)),
+  decided_on: z.optional(z.nullable(day)),
+  /** Who last changed amount, worker or job. */
+  changed_by: z.optional(z.nullable(person)),
 });
 export type Expense = z.output<typeof expense>;
 
@@ -47,7 +55,7 @@ export const expenseBody = z.object({
   job_id: id(),
   worker_id: optional(id()),
   description: optional(text(2000)),
-  receipt: optional(image()),
+  receipt: optional(receiptFile()),
 });
 export type ExpenseBody = z.output<typeof expenseBody>;
 
@@ -62,6 +70,11 @@ export const expenseLabels = {
 } as const;
 
 const byId = z.object({ id: id() });
+
+/** Dollars: an expense above it is not approved with others, unless its receipt was seen. */
+export const UNSEEN_LIMIT = 100;
+const MOST_APPROVED = 100;
+const ids = () => z.array(id(), { error: 'validation.array' }).check(z.maxLength(MOST_APPROVED, { error: 'validation.array' }));
 const oneOfJob = z.object({ id: id(), n: id() });
 const OF_JOB = ['job-read', 'team-leader-job-read'] as const;
 const OF_WORKER = ['worker-find-job', 'worker-archived-job-read'] as const;
@@ -135,6 +148,24 @@ export const expenses = {
     body: z.object({ id: id() }),
     data: expense,
     success: 'success.expense_approved',
+  }),
+  /**
+   * Approves several, each by itself. One that can not be approved is left as it is, with the reason; so is one above `UNSEEN_LIMIT` whose id
+   * is not in `seen`.
+   */
+  approveMany: call({
+    id: 'A-400',
+    method: 'POST',
+    creates: false,
+    path: '/expense/approve-many',
+    affects: ['expense'],
+    access: ['expense-approve'],
+    body: z.object({ ids: ids(), seen: z._default(ids(), []) }),
+    data: z.object({
+      approved: z.array(z.number()),
+      left: z.array(z.object({ id: z.number(), reason: z.string() })),
+    }),
+    labels: { ids: 'menu.expenses', seen: 'menu.expenses' },
   }),
   reject: call({
     id: 'A-116',

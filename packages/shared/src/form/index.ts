@@ -31,6 +31,7 @@ export { PasswordChecklist } from './fields/password-checklist';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field';
 export { PictureField, type PictureFieldProps } from './fields/picture-field';
 export { RadioField, type RadioFieldProps } from './fields/radio-field';
+export { ReceiptField, type ReceiptFieldProps } from './fields/receipt-field';
 export { SearchSelectField, type SearchSelectFieldProps } from './fields/search-select-field';
 export { SelectField, type Option, type SelectFieldProps } from './fields/select-field';
 export { SwitchField } from './fields/switch-field';

@@ -17,6 +17,7 @@
  * ```
  */
 export { discardWrite, notKeptMessage, queueWrite, sendAgain, startWriteQueue } from './device-queue';
+export { formAnswer } from './form-answer';
 export type { WriteResult } from './queue';
 export type { QueuedWrite, Refusal } from './queued-write';
 export { useQueuedWrites } from './use-queued-writes';

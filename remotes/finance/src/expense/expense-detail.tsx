@@ -1,10 +1,10 @@
 import type { Expense } from '@careloom/contract/resources/expenses';
 import { DetailPage, Overview, type Loaded } from '@careloom/shared/detail';
 import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
-import { lazyPage, navigate, hrefOf, useBreadcrumb } from '@careloom/shared/navigation';
+import { hrefOf, navigate, useBreadcrumb } from '@careloom/shared/navigation';
 import { Card, State } from '@careloom/shared/ui';
-import { CalendarDays, Trash2, UserRound, Wallet } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { CalendarDays, Pencil, Trash2, UserRound, Wallet } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { t } from '../texts';
 import { ConfirmExpense } from './confirm-expense';
 import styles from './expense-detail.module.css';
@@ -17,14 +17,13 @@ import { markSeen } from './review/seen';
 import { useReviewKeys } from './review/use-review-keys';
 import { allowedOn } from './rules';
 import { EXPENSE_STATES } from './states';
+import { useExpenseDialogs } from './use-dialogs';
 import { useViewer } from './use-viewer';
-
-const ConfirmRemove = lazyPage(() => import('./confirm-remove').then((module) => module.ConfirmRemove));
 
 /** An expense's page, either standalone or within a job's pages: the receipt, what is decided on it, and what it was for. */
 export function ExpenseDetail({ query }: { query: Loaded<Expense> }) {
   const viewer = useViewer();
-  const [removing, setRemoving] = useState<Expense | null>(null);
+  const { edit, remove, dialogs } = useExpenseDialogs(() => navigate(hrefOf('expenses'), { replace: true }));
   useBreadcrumb({ title: query.data?.title });
   return (
     <>
@@ -32,6 +31,7 @@ export function ExpenseDetail({ query }: { query: Loaded<Expense> }) {
         query={query}
         heading={(expense) => {
           const { title, status, amount, date, added_by } = expense;
+          const allowed = allowedOn(expense, viewer);
           return {
             name: title,
             tag: <State of={EXPENSE_STATES} value={status} />,
@@ -41,9 +41,10 @@ export function ExpenseDetail({ query }: { query: Loaded<Expense> }) {
               { icon: UserRound, label: t('field.expense.added_by'), value: fullName(added_by) },
             ],
             actions: <ConfirmExpense expense={expense} />,
-            more: allowedOn(expense, viewer).remove
-              ? [{ label: t('records.delete'), icon: Trash2, stops: true, onPick: () => setRemoving(expense) }]
-              : [],
+            more: [
+              ...(allowed.edit ? [{ label: t('form.edit_expense'), icon: Pencil, onPick: () => edit(expense) }] : []),
+              ...(allowed.remove ? [{ label: t('records.delete'), icon: Trash2, stops: true, onPick: () => remove(expense) }] : []),
+            ],
             changes: { record: 'expenses', id: expense.id },
           };
         }}
@@ -61,15 +62,7 @@ export function ExpenseDetail({ query }: { query: Loaded<Expense> }) {
           </Overview>
         )}
       </DetailPage>
-      {removing && (
-        <Suspense>
-          <ConfirmRemove
-            expense={removing}
-            onDone={() => navigate(hrefOf('expenses'), { replace: true })}
-            onClose={() => setRemoving(null)}
-          />
-        </Suspense>
-      )}
+      {dialogs}
     </>
   );
 }

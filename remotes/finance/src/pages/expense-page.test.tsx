@@ -19,6 +19,6 @@ test('an approved expense shows what it was for, and who approved it when', asyn
       'Approved Date': '2 Mar 2026',
     },
     Receipt: 'No receipt was added.',
-    History: 'Approved 2 Mar 2026 · Margaret Okafor Added Aroha Ngata-Williams',
+    History: 'Approved 2 Mar 2026 · Margaret Okafor Added 27 Feb 2026 · Aroha Ngata-Williams',
   });
 });

@@ -7,7 +7,9 @@ import { ReviewPanel } from '../expense/review/review-panel';
 import { useBeside } from '../expense/review/use-beside';
 import { useReview } from '../expense/review/use-review';
 import { lockOf } from '../expense/rules';
+import { useExpenseDialogs } from '../expense/use-dialogs';
 import { useViewer } from '../expense/use-viewer';
+import { WaitingPlace } from '../expense/waiting-place';
 import { useRecordScope } from '../records';
 import { t } from '../texts';
 
@@ -16,6 +18,7 @@ export function ExpensesPage() {
   const scope = useRecordScope();
   const viewer = useViewer();
   const isBeside = useBeside();
+  const { add, edit, remove, dialogs } = useExpenseDialogs();
   const lockedOf = (expense: Expense) => {
     const bar = lockOf(expense, viewer);
     return bar && t(`expense.bar.${bar}`);
@@ -34,5 +37,17 @@ export function ExpensesPage() {
   const definition = isBeside
     ? { ...list, current, onOpen: choose }
     : { ...list, hrefOf: ({ id }: Expense) => hrefOf('expenses-detail', { id }) };
-  return <ListPage title={t('menu.expenses')} definition={definition} aside={panel && <ReviewPanel {...panel} />} />;
+  return (
+    <>
+      <ListPage
+        title={t('menu.expenses')}
+        definition={definition}
+        primary={viewer.mayCreate ? { label: t('form.add_expense'), onPick: () => add() } : null}
+        aside={panel && <ReviewPanel {...panel} onEdit={edit} onRemove={remove} />}
+      >
+        {viewer.mayCreate && <WaitingPlace onEdit={add} />}
+      </ListPage>
+      {dialogs}
+    </>
+  );
 }

@@ -1,11 +1,11 @@
 import { type NextShift, workedShifts } from '@careloom/contract/resources/worked-shifts';
 import { z } from '@careloom/contract/schema';
 import { FormGrid, FormModal, RadioField, TextField, TimeField, useSchemaForm, useWatch } from '@careloom/shared/form';
-import { type QueuedWrite, sendAgain } from '@careloom/shared/write-queue';
+import { formAnswer, type QueuedWrite, sendAgain } from '@careloom/shared/write-queue';
 import { useState } from 'react';
 import { t } from '../texts';
 import { type HoursAct, timeTwice, typedHours } from './hours';
-import { answerForForm, writeOwn } from './own-writes';
+import { writeOwn } from './own-writes';
 
 const CALLS = { finish: workedShifts.finish, change: workedShifts.finish, wake_up: workedShifts.wakeUp } as const;
 const fields = z.omit(workedShifts.wakeUp.body, { id: true });
@@ -26,7 +26,7 @@ export function HoursForm({ act, shift, refused, onClose }: HoursFormProps) {
     onSubmit: async ({ note, ...hours }) => {
       const at = new Date().toISOString();
       const input = act === 'wake_up' ? { id: shift.id, ...hours, note } : { id: shift.id, ...hours, at };
-      if (!refused) return answerForForm(await writeOwn(CALLS[act], input, shift, act));
+      if (!refused) return formAnswer(await writeOwn(CALLS[act], input, shift, act));
       await sendAgain(refused, input);
       return { ok: true, code: 200, message: '', data: null };
     },

@@ -2,8 +2,7 @@ import type { Write, InputFor } from '@careloom/contract/call';
 import type { Shift } from '@careloom/contract/resources/shifts';
 import { notify } from '@careloom/shared/chrome';
 import { formatDate } from '@careloom/shared/format';
-import type { Answer } from '@careloom/shared/http';
-import { discardWrite, notKeptMessage, queueWrite, type WriteResult } from '@careloom/shared/write-queue';
+import { notKeptMessage, queueWrite, type WriteResult } from '@careloom/shared/write-queue';
 import { t } from '../texts';
 import type { OwnAct } from './acts-at';
 
@@ -23,12 +22,4 @@ export function writeOwn<C extends Write>(call: C, input: InputFor<C>, shift: Pi
 export function sayFailure(result: WriteResult): void {
   if (result.state === 'refused') notify('error', Object.values(result.errors).flat()[0] ?? result.message);
   if (result.state === 'not-kept') notify('error', notKeptMessage(result.reason));
-}
-
-/** The result for a form: what was refused stays in its fields, not in the queue. */
-export async function answerForForm(result: WriteResult): Promise<Answer<null>> {
-  if (result.state === 'not-kept') return { ok: false, code: 0, message: notKeptMessage(result.reason), errors: {} };
-  if (result.state !== 'refused') return { ok: true, code: 200, message: '', data: null };
-  if (result.write) await discardWrite(result.write);
-  return { ok: false, code: 422, message: result.message, errors: result.errors };
 }

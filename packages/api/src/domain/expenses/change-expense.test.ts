@@ -61,6 +61,17 @@ test('R4-045: a worker adds an expense of the own job, pending, with a receipt t
   assert.equal((await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).width, 1600);
 });
 
+test('a receipt may be a PDF, which is saved as it was sent', async () => {
+  const pdf = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n';
+  const { data } = await add(worker, { receipt: new File([pdf], 'Taxi 19 Nov.pdf') });
+  assert.equal(data.receipt_type, 'pdf');
+  const answer = await open(data.receipt_url);
+  assert.deepEqual(
+    [answer.headers.get('content-type'), answer.headers.get('content-disposition'), await answer.text()],
+    ['application/pdf', "attachment; filename*=UTF-8''Taxi%2019%20Nov.pdf", pdf],
+  );
+});
+
 test('R4-061: the admin side is told of a new expense, and nobody else', async () => {
   const { id } = (await add(worker)).data;
   const told = await api.services.db.select().from(notifications).where(eq(notifications.route_id, id));
@@ -89,6 +100,7 @@ test('a job and a worker out of reach are refused at their fields', async () => 
   assert.deepEqual((await add(admin, { worker_id: archived.id })).errors, { worker_id: exists('Worker') });
 });
 
+const NO_RECEIPT = 'Receipt must be a file of type: jpeg, jpe, jpg, gif, png, pdf.';
 const REFUSED: [what: string, changed: object, errors: object][] = [
   [
     'nothing',
@@ -102,15 +114,13 @@ const REFUSED: [what: string, changed: object, errors: object][] = [
   ['an amount of eleven digits', { amount: '10000000000' }, { amount: ['Amount format is invalid.'] }],
   ['a title too long', { title: 'x'.repeat(121) }, { title: ['Title may not be greater than 120 characters.'] }],
   ['a long story', { description: 'x'.repeat(2001) }, { description: ['Description may not be greater than 2000 characters.'] }],
+  ['a receipt by another name', { receipt: new File(['<svg/>'], 'receipt.svg') }, { receipt: [NO_RECEIPT] }],
+  ['a receipt that is no picture', { receipt: new File(['no picture'], 'receipt.png') }, { receipt: [NO_RECEIPT] }],
+  ['a receipt that is no PDF', { receipt: new File(['no pdf'], 'receipt.pdf') }, { receipt: [NO_RECEIPT] }],
   [
-    'a receipt by another name',
-    { receipt: new File(['%PDF'], 'receipt.pdf') },
-    { receipt: ['Receipt must be a file of type: jpeg, jpe, jpg, gif, png.'] },
-  ],
-  [
-    'a receipt that is no picture',
-    { receipt: new File(['%PDF'], 'receipt.png') },
-    { receipt: ['Receipt must be a file of type: jpeg, jpe, jpg, gif, png.'] },
+    'a receipt of more than 5,000,000 bytes',
+    { receipt: new File([new Uint8Array(5_000_001)], 'receipt.pdf') },
+    { receipt: ['Receipt may not be greater than 5 MB.'] },
   ],
 ];
 for (const [what, changed, errors] of REFUSED) {

@@ -7,7 +7,7 @@ import type { CurrentUser } from '../../platform/http/current-user';
 import type { Services } from '../../platform/services';
 import { notify } from '../notifications/notify';
 import { today } from '../organisation/today';
-import { announceExpense, lockToApprove, lockToConfirm, lockToReject } from './expense-record';
+import { announceExpense, type LockedExpense, lockToApprove, lockToConfirm, lockToReject } from './expense-record';
 import { readExpense } from './get-expense';
 
 /** @throws 404; 401 for one's own; 422 when it is already decided, the approver changed it last, or its worker must confirm a change */
@@ -22,10 +22,18 @@ type Decision =
   | { status: 'approved'; type: 'expense_approve'; reject_reason: null }
   | { status: 'rejected'; type: 'expense_reject'; reject_reason: string };
 
-/** Decides on a pending expense and notifies who added it and who spent it. */
-function decide(services: Services, user: CurrentUser, id: number, { status, type, reject_reason }: Decision): Promise<Expense> {
+/** Decides on a pending expense and notifies who added it and who spent it. @param check throws where it may not be decided on */
+export function decide(
+  services: Services,
+  user: CurrentUser,
+  id: number,
+  { status, type, reject_reason }: Decision,
+  check?: (expense: LockedExpense) => void,
+): Promise<Expense> {
   return inTransaction(services.db, async (tx) => {
-    const { title, added_by_id, worker_id } = await (status === 'approved' ? lockToApprove : lockToReject)(tx, user, id);
+    const expense = await (status === 'approved' ? lockToApprove : lockToReject)(tx, user, id);
+    check?.(expense);
+    const { title, added_by_id, worker_id } = expense;
     const decided_on = await today(tx, services.clock.now());
     await tx
       .update(expenses)

@@ -5,6 +5,7 @@ import { expenses as table } from '../../platform/db/schema/money';
 import type { Context } from '../../platform/http/context';
 import { route } from '../../platform/http/route';
 import { requireJob } from '../jobs/get-job';
+import { approveExpenses } from './approve-expenses';
 import { approveExpense, confirmExpense, rejectExpense } from './decide-expense';
 import { createExpense } from './create-expense';
 import { editExpense } from './edit-expense';
@@ -33,6 +34,7 @@ export function expenseRoutes(app: FastifyInstance): void {
   route(app, expenses.update, CHANGE, editExpense);
   route(app, expenses.remove, CHANGE, removeExpense);
   route(app, expenses.approve, SCOPE, approveExpense);
+  route(app, expenses.approveMany, SCOPE, approveExpenses);
   route(app, expenses.reject, SCOPE, rejectExpense);
   route(app, expenses.confirm, { ...SCOPE, byPerson: true }, confirmExpense);
   route(app, expenses.ofJob, SCOPE, ofJob);

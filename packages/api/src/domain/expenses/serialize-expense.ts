@@ -2,10 +2,11 @@ import type { Expense } from '@careloom/contract/resources/expenses';
 import type { CurrentUser } from '../../platform/http/current-user';
 import type { Files } from '../../platform/files/files';
 import { bit, money } from '../../platform/serialize/values';
+import { PDF } from './read-receipt';
 import type { ExpenseRow } from './select-expenses';
 
 /** Serializes an expense. Who decided and when are its approval only if it was approved. */
-export function serializeExpense(files: Files, viewer: CurrentUser, { expense, decided_by, ...row }: ExpenseRow): Expense {
+export function serializeExpense(files: Files, viewer: CurrentUser, { expense, decided_by, receipt_mime, ...row }: ExpenseRow): Expense {
   const approved = expense.status === 'approved';
   return {
     id: expense.id,
@@ -25,5 +26,10 @@ export function serializeExpense(files: Files, viewer: CurrentUser, { expense, d
     receipt_url: files.url(expense.receipt_file_id, viewer.id),
     awaits_worker: bit(expense.returned_at !== null),
     for_another: bit([expense.added_by_id, expense.worker_id, expense.changed_by_id].includes(viewer.id)),
+    receipt_type: receipt_mime && (receipt_mime === PDF ? 'pdf' : 'picture'),
+    created_at: expense.created_at.toISOString(),
+    decided_by,
+    decided_on: expense.decided_on,
+    changed_by: row.changed_by,
   };
 }

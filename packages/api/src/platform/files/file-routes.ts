@@ -47,13 +47,16 @@ export async function findGranted(services: Services, asked: object): Promise<Gr
   return { file, storageKey, secondsLeft: Math.floor(expires - now.getTime() / 1000) };
 }
 
-/** Sends a file for inline display, with scripts in it disabled. */
+/** Browsers show no PDF within a sandbox. */
+const dispositionOf = ({ mime }: StoredFile) => (mime === 'application/pdf' ? 'attachment' : 'inline');
+
+/** Sends a picture for inline display, with scripts in it disabled; a PDF to be saved and opened. */
 export const sendGranted = (services: Services, reply: FastifyReply, { file, storageKey, secondsLeft }: GrantedFile): FastifyReply =>
   reply
     .type(file.mime)
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', CSP)
-    .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+    .header('content-disposition', `${dispositionOf(file)}; filename*=UTF-8''${encodeURIComponent(file.name)}`)
     .header('cache-control', `private, max-age=${secondsLeft}, immutable`)
     .send(services.files.open(storageKey));
 

@@ -1,3 +1,4 @@
+import { Camera } from 'lucide-react';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { Button } from '../../ui/index';
 import { t } from '../texts';
@@ -13,6 +14,8 @@ export interface FileDropProps {
   /** The button's label. */
   verb: string;
   hint: string;
+  /** Where a finger presses: the label of the button that opens the camera. */
+  camera?: string;
   preview?: ReactNode;
   describedBy?: string | undefined;
   invalid?: boolean | undefined;
@@ -20,7 +23,8 @@ export interface FileDropProps {
 
 /** A drop target for a file, with a button that opens the browser's dialog. The input itself is visually hidden but accessible. */
 export function FileDrop(props: FileDropProps) {
-  const { name, accept, chosen, onFile, onBlur, verb, hint, preview, describedBy, invalid = false } = props;
+  const { name, accept, chosen, onFile, onBlur, verb, hint, camera, preview, describedBy, invalid = false } = props;
+  const shot = useRef<HTMLInputElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -57,6 +61,24 @@ export function FileDrop(props: FileDropProps) {
           onBlur={onBlur}
         />
       </div>
+      {camera && (
+        <span className="cl-camera">
+          <input
+            ref={shot}
+            className="cl-hidden"
+            type="file"
+            accept="image/jpeg,image/png"
+            capture="environment"
+            tabIndex={-1}
+            aria-hidden
+            onChange={(event) => onFile(event.target.files?.[0] ?? null)}
+          />
+          <Button size="sm" onClick={() => shot.current?.click()}>
+            <Camera aria-hidden />
+            {camera}
+          </Button>
+        </span>
+      )}
       <span className="cl-row" aria-hidden>
         <Button size="sm" tabIndex={-1} onClick={() => input.current?.click()}>
           {verb}
@@ -67,7 +89,7 @@ export function FileDrop(props: FileDropProps) {
           size="sm"
           variant="ghost"
           onClick={() => {
-            if (input.current) input.current.value = '';
+            for (const { current } of [input, shot]) if (current) current.value = '';
             onFile(null);
           }}
         >

@@ -1,24 +1,9 @@
 import { IMAGE_EXTENSIONS } from '@careloom/contract/rules';
-import { useEffect, useState } from 'react';
 import { useKitField, type FieldOptions } from '../core/use-kit-field';
 import { GroupFrame } from '../layout/group-frame';
 import { t } from '../texts';
 import { FileDrop } from './file-drop';
-
-/** A data URL of a file that is chosen but not sent yet, for `<img>`; null until it has been read. */
-function usePreview(file: File | null): string | null {
-  const [read, setRead] = useState<{ file: File; url: string } | null>(null);
-  useEffect(() => {
-    if (!file) return;
-    const reader = new FileReader();
-    reader.onload = () => {
-      if (typeof reader.result === 'string') setRead({ file, url: reader.result });
-    };
-    reader.readAsDataURL(file);
-    return () => reader.abort();
-  }, [file]);
-  return read?.file === file ? (read?.url ?? null) : null;
-}
+import { usePreview } from './use-preview';
 
 export interface PictureFieldProps extends FieldOptions {
   /** URL of the existing picture. */

@@ -1,7 +1,7 @@
 import type { Expense } from '@careloom/contract/resources/expenses';
 import { hasRoute, hrefOf, queryString } from '@careloom/shared/navigation';
 import { Button, ButtonLink, ScrollBox } from '@careloom/shared/ui';
-import { ImageOff, Maximize, MessageCircle, RotateCw, ZoomIn } from 'lucide-react';
+import { FileText, ImageOff, Maximize, MessageCircle, RotateCw, ZoomIn } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '../../texts';
 import { useViewer } from '../use-viewer';
@@ -21,6 +21,14 @@ export function Receipt({ expense }: { expense: Expense }) {
       {t('records.open_receipt')}
     </ButtonLink>
   );
+  if (expense.receipt_type === 'pdf')
+    return (
+      <div className={styles.missing}>
+        <FileText aria-hidden />
+        <p>{t('expense.receipt_pdf')}</p>
+        {open}
+      </div>
+    );
   if (failed === url)
     return (
       <div className={styles.missing}>

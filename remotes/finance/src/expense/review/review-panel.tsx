@@ -1,16 +1,25 @@
 import type { Expense } from '@careloom/contract/resources/expenses';
 import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
 import { hrefOf } from '@careloom/shared/navigation';
-import { Avatar, KeyLegend, Ledger, Prose, TextLink } from '@careloom/shared/ui';
+import { Avatar, Button, KeyLegend, Ledger, Prose, TextLink } from '@careloom/shared/ui';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { t } from '../../texts';
+import { allowedOn } from '../rules';
+import { useViewer } from '../use-viewer';
 import { Decision, type DecisionProps } from './decision';
 import { Receipt } from './receipt';
 import styles from './review-panel.module.css';
 import { markSeen } from './seen';
 
+interface ReviewPanelProps extends DecisionProps {
+  onEdit: (expense: Expense) => void;
+  onRemove: (expense: Expense) => void;
+}
+
 /** One expense beside the list, with its receipt: nobody decides without having seen it. */
-export function ReviewPanel({ expense, ...decision }: DecisionProps) {
+export function ReviewPanel({ expense, onEdit, onRemove, ...decision }: ReviewPanelProps) {
+  const allowed = allowedOn(expense, useViewer());
   useEffect(() => markSeen(expense), [expense]);
   const { id, title, amount, date, worker, added_by, description } = expense;
   const person = fullName(worker ?? added_by);
@@ -30,6 +39,18 @@ export function ReviewPanel({ expense, ...decision }: DecisionProps) {
       <Decision expense={expense} {...decision} />
       <div className={styles.foot}>
         <TextLink href={hrefOf('expenses-detail', { id })}>{t('form.expense_detail')}</TextLink>
+        {allowed.edit && (
+          <Button size="sm" variant="ghost" onClick={() => onEdit(expense)}>
+            <Pencil aria-hidden />
+            {t('expense.edit')}
+          </Button>
+        )}
+        {allowed.remove && (
+          <Button size="sm" variant="ghost" onClick={() => onRemove(expense)}>
+            <Trash2 aria-hidden />
+            {t('records.delete')}
+          </Button>
+        )}
         <KeyLegend>
           <kbd>J</kbd>
           <kbd>K</kbd>

@@ -1,0 +1,29 @@
+import type { Expense } from '@careloom/contract/resources/expenses';
+import { lazyPage } from '@careloom/shared/navigation';
+import type { QueuedWrite } from '@careloom/shared/write-queue';
+import { Suspense, useState } from 'react';
+
+const AddExpense = lazyPage(() => import('./form/add-expense').then((module) => module.AddExpense));
+const EditExpense = lazyPage(() => import('./form/edit-expense').then((module) => module.EditExpense));
+const ConfirmRemove = lazyPage(() => import('./confirm-remove').then((module) => module.ConfirmRemove));
+
+type Asked = { kind: 'add'; refused?: QueuedWrite } | { kind: 'edit' | 'remove'; expense: Expense };
+
+/** The dialogs in which an expense is added, edited and deleted, and the functions that open them. */
+export function useExpenseDialogs(onRemoved: () => void = () => undefined) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const dialogs = asked && (
+    <Suspense>
+      {asked.kind === 'add' && <AddExpense refused={asked.refused} onClose={close} />}
+      {asked.kind === 'edit' && <EditExpense expense={asked.expense} onClose={close} />}
+      {asked.kind === 'remove' && <ConfirmRemove expense={asked.expense} onDone={onRemoved} onClose={close} />}
+    </Suspense>
+  );
+  return {
+    add: (refused?: QueuedWrite) => setAsked({ kind: 'add', ...(refused && { refused }) }),
+    edit: (expense: Expense) => setAsked({ kind: 'edit', expense }),
+    remove: (expense: Expense) => setAsked({ kind: 'remove', expense }),
+    dialogs,
+  };
+}

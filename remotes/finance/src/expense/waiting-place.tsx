@@ -1,0 +1,23 @@
+import { expenses } from '@careloom/contract/resources/expenses';
+import { lazyPage } from '@careloom/shared/navigation';
+import type { QueuedWrite, WaitingWritesProps } from '@careloom/shared/write-queue';
+import { Suspense } from 'react';
+
+const Nothing = (_: WaitingWritesProps) => null;
+/** Where the queue can not be loaded the list is shown all the same. */
+const WaitingWrites = lazyPage<WaitingWritesProps>(() =>
+  import('@careloom/shared/write-queue').then(
+    (module) => module.WaitingWrites,
+    (fault: unknown) => {
+      console.warn('What waits to be sent could not be loaded.', fault);
+      return Nothing;
+    },
+  ),
+);
+
+/** What waits to be sent, and what was refused. @param onEdit opens the form of an expense that was refused */
+export const WaitingPlace = ({ onEdit }: { onEdit: (write: QueuedWrite) => void }) => (
+  <Suspense>
+    <WaitingWrites editOf={(write) => (write.call.id === expenses.create.id ? () => onEdit(write) : null)} />
+  </Suspense>
+);
