@@ -6,6 +6,9 @@ const changes = ({ id }: { id: number }) => [id];
 /** Approves an expense. */
 export const useApproveExpense = () => useCallMutation(expenses.approve, { changes });
 
+/** Approves several expenses, each by itself. */
+export const useApproveExpenses = () => useCallMutation(expenses.approveMany, { changes: ({ approved }) => approved });
+
 /** Confirms what somebody else changed of one's own expense. */
 export const useConfirmExpense = () => useCallMutation(expenses.confirm, { changes });
 

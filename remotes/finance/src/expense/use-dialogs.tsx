@@ -2,12 +2,18 @@ import type { Expense } from '@careloom/contract/resources/expenses';
 import { lazyPage } from '@careloom/shared/navigation';
 import type { QueuedWrite } from '@careloom/shared/write-queue';
 import { Suspense, useState } from 'react';
+import type { ApproveManyProps } from './bulk/approve-many';
 
 const AddExpense = lazyPage(() => import('./form/add-expense').then((module) => module.AddExpense));
 const EditExpense = lazyPage(() => import('./form/edit-expense').then((module) => module.EditExpense));
 const ConfirmRemove = lazyPage(() => import('./confirm-remove').then((module) => module.ConfirmRemove));
 
-type Asked = { kind: 'add'; refused?: QueuedWrite } | { kind: 'edit' | 'remove'; expense: Expense };
+const ApproveMany = lazyPage(() => import('./bulk/approve-many').then((module) => module.ApproveMany));
+
+type Asked =
+  | { kind: 'add'; refused?: QueuedWrite }
+  | { kind: 'edit' | 'remove'; expense: Expense }
+  | ({ kind: 'approve' } & Omit<ApproveManyProps, 'onClose'>);
 
 /** The dialogs in which an expense is added, edited and deleted, and the functions that open them. */
 export function useExpenseDialogs(onRemoved: () => void = () => undefined) {
@@ -16,6 +22,7 @@ export function useExpenseDialogs(onRemoved: () => void = () => undefined) {
   const dialogs = asked && (
     <Suspense>
       {asked.kind === 'add' && <AddExpense refused={asked.refused} onClose={close} />}
+      {asked.kind === 'approve' && <ApproveMany {...asked} onClose={close} />}
       {asked.kind === 'edit' && <EditExpense expense={asked.expense} onClose={close} />}
       {asked.kind === 'remove' && <ConfirmRemove expense={asked.expense} onDone={onRemoved} onClose={close} />}
     </Suspense>
@@ -23,6 +30,7 @@ export function useExpenseDialogs(onRemoved: () => void = () => undefined) {
   return {
     add: (refused?: QueuedWrite) => setAsked({ kind: 'add', ...(refused && { refused }) }),
     edit: (expense: Expense) => setAsked({ kind: 'edit', expense }),
+    approve: (of: Omit<ApproveManyProps, 'onClose'>) => setAsked({ kind: 'approve', ...of }),
     remove: (expense: Expense) => setAsked({ kind: 'remove', expense }),
     dialogs,
   };

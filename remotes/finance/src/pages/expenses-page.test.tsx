@@ -1,4 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { useSelection } from '@careloom/shared/chrome';
 import { heading, table } from '@careloom/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
@@ -62,6 +63,20 @@ test('in a wide window the first is beside the list with its receipt, and J and 
   press('k');
   expect(panel()).toHaveTextContent('$12.95');
   expect(within(panel()).getByRole('button', { name: 'Approve' })).toBeInTheDocument();
+});
+
+test('R4-072: the ids of chosen expenses are kept, and those that wait are approved at once', async () => {
+  await drawPage('expenses', { as: 'super_admin' });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  const [first, second, third] = useSelection.getState().expenses;
+  expect([typeof first, typeof second, typeof third]).toEqual(['number', 'number', 'number']);
+  fireEvent.click(within(screen.getByRole('region', { name: 'Selection' })).getByRole('button', { name: 'Approve' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('Are you sure you want to approve 2 expenses of $27.42?');
+  expect(dialog).toHaveTextContent('1 other of those selected is left as it is.');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(useSelection.getState().expenses).toEqual([]);
 });
 
 test('a team leader sees the receipt, and decides on nothing', async () => {

@@ -1,6 +1,9 @@
 import { type Expense, expenses } from '@careloom/contract/resources/expenses';
+import { select } from '@careloom/shared/chrome';
 import { defineList, ListPage, useList } from '@careloom/shared/list';
-import { hrefOf } from '@careloom/shared/navigation';
+import { hrefOf, navigate } from '@careloom/shared/navigation';
+import { Button } from '@careloom/shared/ui';
+import { BadgeCheck, Plus } from 'lucide-react';
 import { columnsBeside, expenseColumns } from '../expense/columns';
 import { useExpenseFilters } from '../expense/filters';
 import { ReviewPanel } from '../expense/review/review-panel';
@@ -18,7 +21,7 @@ export function ExpensesPage() {
   const scope = useRecordScope();
   const viewer = useViewer();
   const isBeside = useBeside();
-  const { add, edit, remove, dialogs } = useExpenseDialogs();
+  const { add, approve, edit, remove, dialogs } = useExpenseDialogs();
   const lockedOf = (expense: Expense) => {
     const bar = lockOf(expense, viewer);
     return bar && t(`expense.bar.${bar}`);
@@ -33,16 +36,46 @@ export function ExpensesPage() {
     filters: useExpenseFilters(scope.own),
     sort: { by: 'date', dir: 'desc' },
   });
-  const { current, choose, panel } = useReview(useList(list), isBeside);
-  const definition = isBeside
-    ? { ...list, current, onOpen: choose }
-    : { ...list, hrefOf: ({ id }: Expense) => hrefOf('expenses-detail', { id }) };
+  const { current, choose, has, panel } = useReview(useList(list), isBeside);
+  const pageOf = ({ id }: Expense) => hrefOf('expenses-detail', { id });
+  const onLook = (expense: Expense) => (has(expense) ? choose(expense) : navigate(pageOf(expense)));
+  const definition = {
+    ...list,
+    ...(isBeside ? { current, onOpen: choose } : { hrefOf: pageOf }),
+    ...(viewer.mayApprove && {
+      lockedOf,
+      onSelection: (rows: readonly Expense[]) =>
+        select(
+          'expenses',
+          rows.map(({ id }) => id),
+        ),
+      bulk: [
+        {
+          label: t('button.approve'),
+          icon: BadgeCheck,
+          onPick: (rows: readonly Expense[], onDone: () => void) => approve({ expenses: rows, onDone, onLook }),
+        },
+      ],
+    }),
+  };
+  // The one solid button of a view is then Approve.
+  const isDeciding = isBeside && viewer.mayApprove;
+  const onAdd = viewer.mayCreate ? () => add() : null;
   return (
     <>
       <ListPage
         title={t('menu.expenses')}
         definition={definition}
-        primary={viewer.mayCreate ? { label: t('form.add_expense'), onPick: () => add() } : null}
+        primary={onAdd && !isDeciding ? { label: t('form.add_expense'), onPick: onAdd } : null}
+        actions={
+          onAdd &&
+          isDeciding && (
+            <Button onClick={onAdd}>
+              <Plus aria-hidden />
+              {t('form.add_expense')}
+            </Button>
+          )
+        }
         aside={panel && <ReviewPanel {...panel} onEdit={edit} onRemove={remove} />}
       >
         {viewer.mayCreate && <WaitingPlace onEdit={add} />}

@@ -61,6 +61,8 @@ export function useReview({ page, turning, controls }: ListResult<Expense>, isOn
 
   return {
     current: expense?.id ?? null,
+    /** Whether an expense is on this page of the list, so that it can be shown beside it. */
+    has: ({ id }: Expense) => isOn && rows.some((row) => row.id === id),
     choose: ({ id }: Expense) => show({ id, at: rows.findIndex((row) => row.id === id) }),
     panel: expense && {
       expense,

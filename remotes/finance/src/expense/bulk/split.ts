@@ -1,0 +1,24 @@
+import { type Expense, UNSEEN_LIMIT } from '@careloom/contract/resources/expenses';
+import { allowedOn, type Viewer } from '../rules';
+
+export interface Split<Row> {
+  /** Can be approved now. */
+  ready: Row[];
+  /** Above the limit, and their receipts were not looked at. */
+  unseen: Row[];
+  /** Decided on, or not the viewer's to approve. */
+  left: Row[];
+}
+
+type Chosen = Pick<Expense, 'id' | 'amount' | 'status' | 'added_by' | 'worker' | 'awaits_worker' | 'for_another'>;
+
+/** What becomes of chosen expenses that are approved at once. @param seen ids of those whose receipt was looked at */
+export function splitForApproval<Row extends Chosen>(rows: readonly Row[], viewer: Viewer, seen: ReadonlySet<number>): Split<Row> {
+  const split: Split<Row> = { ready: [], unseen: [], left: [] };
+  for (const row of rows) {
+    const isUnseen = Number(row.amount) > UNSEEN_LIMIT && !seen.has(row.id);
+    const part = !allowedOn(row, viewer).approve ? split.left : isUnseen ? split.unseen : split.ready;
+    part.push(row);
+  }
+  return split;
+}
