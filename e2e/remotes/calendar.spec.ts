@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { expectAccessible } from '../support/axe';
 import { press } from '../support/keyboard';
+import { ROLE_NAMES, type Role } from '../support/roles';
 
 const LOG = '/admin/calender/log';
 const main = (page: Page) => page.getByRole('main');
@@ -17,33 +18,43 @@ async function askedFor(page: Page, act: () => Promise<unknown>) {
   return { query: new URL(response.url()).searchParams, data };
 }
 
-test('R2-036 R2-037: each of the two calendars shows its shifts', async ({ standing }) => {
-  const page = await standing('super_admin');
-  for (const [kind, name] of [
-    ['log', 'Shift Log Calendar'],
-    ['schedule', 'Shift Schedule Calendar'],
-  ] as const) {
-    const { query, data } = await askedFor(page, () => page.goto(`/admin/calender/${kind}`));
-    expect(query.get('shift_type')).toBe(kind);
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(name);
-    const shift = data.days.at(-1)?.shifts[0]; // the first day is the one before those that are shown
-    await expect(main(page).locator(`[data-shift="${shift?.id}"]`).first()).toBeVisible();
-  }
-});
+/** The area of each role, that of a team leader in the spelling of the calendar's own kind. */
+const AREAS: Readonly<Record<Role, Readonly<Record<'log' | 'schedule', string>>>> = {
+  super_admin: { log: 'admin', schedule: 'admin' },
+  senior_manager: { log: 'admin', schedule: 'admin' },
+  team_leader: { log: 'team-leader', schedule: 'team_leader' },
+  worker: { log: 'worker', schedule: 'worker' },
+};
 
-test('R2-275: the date picker of a calendar leads to the days of another month', async ({ standing }) => {
-  const page = await standing('super_admin');
-  const before = await askedFor(page, () => page.goto(`${LOG}?date=2026-11-18`));
-  expect(before.query.get('start')).toBe('2026-10-25');
-  await press(page, main(page).getByRole('button', { name: 'November 2026' }));
-  const picker = page.getByRole('dialog', { name: 'Choose a date' });
-  await picker.getByRole('button', { name: 'Previous month' }).click();
-  const after = await askedFor(page, () => picker.getByRole('button', { name: /14 October 2026/ }).click());
-  expect([after.query.get('start'), after.query.get('end')]).toEqual(['2026-09-27', '2026-11-01']);
-  await expect(page).toHaveURL(/date=2026-10-14$/);
-  await expect(main(page).getByRole('grid', { name: 'October 2026' })).toBeVisible();
-  await expect(main(page).getByRole('button', { name: 'October 2026' })).toBeFocused();
-});
+for (const role of ROLE_NAMES) {
+  test(`R2-036 R2-037: each of the two calendars shows its shifts to a ${role}`, async ({ standing }) => {
+    const page = await standing(role);
+    for (const [kind, name] of [
+      ['log', 'Shift Log Calendar'],
+      ['schedule', 'Shift Schedule Calendar'],
+    ] as const) {
+      const { query, data } = await askedFor(page, () => page.goto(`/${AREAS[role][kind]}/calender/${kind}`));
+      expect(query.get('shift_type')).toBe(kind);
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(name);
+      const shift = data.days.at(-1)?.shifts[0]; // the first day is the one before those that are shown
+      await expect(main(page).locator(`[data-shift="${shift?.id}"]`).first()).toBeVisible();
+    }
+  });
+
+  test(`R2-275: the date picker of a calendar leads a ${role} to the days of another month`, async ({ standing }) => {
+    const page = await standing(role);
+    const before = await askedFor(page, () => page.goto(`/${AREAS[role].log}/calender/log?date=2026-11-18`));
+    expect(before.query.get('start')).toBe('2026-10-25');
+    await press(page, main(page).getByRole('button', { name: 'November 2026' }));
+    const picker = page.getByRole('dialog', { name: 'Choose a date' });
+    await picker.getByRole('button', { name: 'Previous month' }).click();
+    const after = await askedFor(page, () => picker.getByRole('button', { name: /14 October 2026/ }).click());
+    expect([after.query.get('start'), after.query.get('end')]).toEqual(['2026-09-27', '2026-11-01']);
+    await expect(page).toHaveURL(/date=2026-10-14$/);
+    await expect(main(page).getByRole('grid', { name: 'October 2026' })).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'October 2026' })).toBeFocused();
+  });
+}
 
 test('a calendar is read by keys alone: days, months and views, a day’s shifts and the lines of one', async ({ standing }) => {
   const page = await standing('super_admin');

@@ -135,7 +135,7 @@ test('R8-044: where the worker is on another shift a confirmation asks, and move
   added = moved;
 });
 
-test('an edit that somebody overtook says what was changed, keeps what was typed, and is saved onto the latest', async ({
+test('R1-023: an edit that somebody overtook says what was changed, keeps what was typed, and is saved onto the latest', async ({
   standing,
   as,
 }) => {

@@ -1,20 +1,24 @@
 import type { Page as ListPage } from '@careloom/contract/envelope';
-import type { Shift } from '@careloom/contract/resources/shifts';
+import type { Shift, ShiftDetail } from '@careloom/contract/resources/shifts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { chrome } from '../pages/chrome';
 import { openFromMenu } from '../pages/menu';
 import { recordPage } from '../pages/record-page';
+import type { Api } from '../support/api';
 import { specified } from '../support/catalogue';
+import { dayInWords } from '../support/day-words';
 import { press } from '../support/keyboard';
 import { startingWith } from '../support/patterns';
 import { ROLE_NAMES, type Role } from '../support/roles';
+import { submitOtherHours } from '../support/shift-entry';
 
-/** The area of each role, of a team leader in its other spelling. */
-const AREAS: Readonly<Record<Role, string>> = {
-  super_admin: 'admin',
-  senior_manager: 'admin',
-  team_leader: 'team_leader',
-  worker: 'worker',
+/** The area of each role; that of a team leader has two spellings. */
+const AREAS: Readonly<Record<Role, readonly [string, string]>> = {
+  super_admin: ['admin', 'admin'],
+  senior_manager: ['admin', 'admin'],
+  team_leader: ['team-leader', 'team_leader'],
+  worker: ['worker', 'worker'],
 };
 
 /** The two views of the one path. */
@@ -28,7 +32,7 @@ test('R2-034 R2-035 R2-274: the date picker of logs and of the schedule leaves t
   for (const role of ROLE_NAMES) {
     const page = await standing(role);
     for (const [kind, title] of Object.entries(VIEWS)) {
-      await page.goto(`/${AREAS[role]}/timesheet/${kind}`);
+      await page.goto(`/${AREAS[role][kind === 'log' ? 0 : 1]}/timesheet/${kind}`);
       const chip = page.locator('.cl-filters .cl-chip > button:first-child').filter({ hasText: startingWith('Date') });
       await press(page, chip);
       await expect(page.getByRole('dialog', { name: 'Date', exact: true }).locator('[data-part="table-cell-trigger"]:focus')).toBeVisible();
@@ -48,30 +52,64 @@ test('R2-034 R2-035 R2-274: the date picker of logs and of the schedule leaves t
   }
 });
 
-test('R3-160: all roles read the number of the invoice of an invoiced shift', async ({ standing, as }) => {
+/** A shift of the worker of the demo at a house that the team leader of the demo leads, which is invoiced. */
+async function invoicedShift(as: (role: Role) => Promise<Api>): Promise<ShiftDetail> {
   const { items } = await (await as('worker')).get<ListPage<Shift>>('/shift', { shift_type: 'log', status: 'invoiced', per_page: 100 });
   const houses = await (await as('team_leader')).get<{ id: number }[]>('/options/houses');
   const shift = items.find(({ house }) => houses.some(({ id }) => id === house.id)) as Shift;
+  return (await as('worker')).get<ShiftDetail>(`/shift/${shift.id}`);
+}
+
+async function openShift(page: Page, area: string, id: number) {
+  const address = `/${area}/timesheet/log/detail/${id}`;
+  if (!page.url().endsWith(address)) await page.goto(address);
+  return recordPage(page);
+}
+
+const RATES: Readonly<Record<string, string>> = { weekday: 'Weekday', saturday: 'Saturday', sunday: 'Sunday', holiday: 'Public holiday' };
+
+test('R3-152 R3-154 R3-159: all roles read the fee, the rate type and when a timesheet was added', async ({ standing, as }) => {
+  const shift = await invoicedShift(as);
   for (const role of ROLE_NAMES) {
-    const page = await standing(role);
-    await page.goto(`/${AREAS[role]}/timesheet/log/detail/${shift.id}`);
-    await expect(recordPage(page).fact('field.shift.invoice'), role).toHaveText(shift.invoice?.number ?? '');
+    const { fact } = await openShift(await standing(role), AREAS[role][0], shift.id);
+    await expect(fact('field.shift.fee'), role).toHaveText(`$${shift.fee}`);
+    await expect(fact('field.shift.rate_type'), role).toHaveText(RATES[shift.rate_type] ?? /^(Sleep Over|Active Night)$/);
+    const added = new Date(shift.timesheet_added_at ?? '');
+    const time = added.toLocaleTimeString('en-GB', { timeZone: 'Australia/Sydney', hour: '2-digit', minute: '2-digit' });
+    await expect(fact('field.shift.timesheet_added_time'), role).toHaveText(`${dayInWords(added)}, ${time}`);
   }
 });
 
-test('R1-024: the admin opens the logs and approves what differs from the roster one by one, by a key', async ({ standing, as }) => {
-  const admin = await as('super_admin');
-  const { differing } = await admin.get<{ differing: number[] }>('/timesheet-approvals');
-  const page = await standing('super_admin');
-  await page.goto('/admin');
-  await openFromMenu(page, { group: 'menu.group.time_sheet', item: 'menu.timesheet.shift_logs' });
-  const { main } = recordPage(page);
-  await press(page, main.getByRole('region', { name: 'Timesheets to approve' }).getByRole('link', { name: `Look at ${differing.length}` }));
-  await expect(page).toHaveURL(`/admin/timesheet/log/detail/${differing[0]}?review=1`);
-  await expect(main.getByText(`1 of ${differing.length} that differ from the roster`)).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
-  await page.keyboard.press('a');
-  await expect(chrome(page).toast(specified('success.shift_approved'))).toBeVisible();
-  await expect(page).toHaveURL(`/admin/timesheet/log/detail/${differing[1]}?review=1`);
-  expect((await admin.get<Shift>(`/shift/${differing[0]}`)).status).toBe('approved');
+test('R3-160: all roles read the number of the invoice of an invoiced shift', async ({ standing, as }) => {
+  const shift = await invoicedShift(as);
+  for (const role of ROLE_NAMES) {
+    const { fact } = await openShift(await standing(role), AREAS[role][1], shift.id);
+    await expect(fact('field.shift.invoice'), role).toHaveText(shift.invoice?.number ?? '');
+  }
 });
+
+for (const role of ['super_admin', 'senior_manager'] as const)
+  test(`R1-024: a ${role} opens the logs and approves what differs from the roster one by one, by a key`, async ({
+    standing,
+    as,
+    users,
+  }) => {
+    const admin = await as(role);
+    await submitOtherHours(await as('team_leader'), await as('worker'), { id: (await users('worker')).id, count: 2 });
+    const { differing } = await admin.get<{ differing: number[] }>('/timesheet-approvals');
+    const page = await standing(role);
+    await page.goto('/admin');
+    await openFromMenu(page, { group: 'menu.group.time_sheet', item: 'menu.timesheet.shift_logs' });
+    const { main } = recordPage(page);
+    await press(
+      page,
+      main.getByRole('region', { name: 'Timesheets to approve' }).getByRole('link', { name: `Look at ${differing.length}` }),
+    );
+    await expect(page).toHaveURL(`/admin/timesheet/log/detail/${differing[0]}?review=1`);
+    await expect(main.getByText(`1 of ${differing.length} that differ from the roster`)).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+    await page.keyboard.press('a');
+    await expect(chrome(page).toast(specified('success.shift_approved'))).toBeVisible();
+    await expect(page).toHaveURL(`/admin/timesheet/log/detail/${differing[1]}?review=1`);
+    expect((await admin.get<Shift>(`/shift/${differing[0]}`)).status).toBe('approved');
+  });

@@ -12,6 +12,8 @@ const MISSES = [
   ['team_leader', '/team_leader/nowhere'],
   ['team_leader', '/teamleader/jobs'],
   ['worker', '/worker/timesheet/other'],
+  ['team_leader', '/team_leader/calender/other'],
+  ['super_admin', '/admin/timesheet/other/detail/1'],
   ['worker', '/worker/current-jobs'],
 ] as const;
 

@@ -46,3 +46,23 @@ export const bodyOf = (shift: Shift) => ({
   description: shift.description,
   version: shift.version,
 });
+
+/** Shifts of the last weeks that a worker submitted with other hours than were rostered. */
+export async function submitOtherHours(planner: Api, worker: Api, { id: worker_id, count }: { id: number; count: number }): Promise<void> {
+  const jobs = await planner.get<Job[]>('/options/jobs');
+  const made: number[] = [];
+  for (let ago = 2; ago < FURTHEST && made.length < count; ago++) {
+    const date = new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
+    for (const { id: job_id } of jobs) {
+      const body = { job_id, worker_id, date, start_time: '12:00', end_time: '15:00', type: 'normal' };
+      const { shifts } = await planner.post<{ shifts: PlannedShift[] }>('/shift/preview', body);
+      if (shifts[0]?.refusal !== null || shifts[0].clashes !== 0) continue;
+      const { id } = await planner.post<Shift>('/shift', { ...body, name: 'Longer than planned' });
+      await worker.post('/shift/finish', { id, start_time: '12:00', end_time: '16:00' });
+      made.push(id);
+      break;
+    }
+  }
+  if (made.length < count) throw new Error(`The seed has no ${count} free days for the worker ${worker_id}.`);
+  await worker.post('/shift/submit', { ids: made });
+}

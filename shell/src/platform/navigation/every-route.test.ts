@@ -66,6 +66,14 @@ describe.each(USER_TYPES)('R6-046: %s', (userType) => {
     expect(visit(address, userType)).toEqual({ kind: 'signed-in', route });
   });
 
+  const shiftPaths = ['timesheet/:kind', 'timesheet/:kind/detail/7', 'calender/:kind'];
+  const unknownKinds = expandPath(`/${AREAS[userType]}`).flatMap((area) =>
+    ['other', 'logs', 'Schedule'].flatMap((kind) => shiftPaths.map((path) => `${area}/${path.replace(':kind', kind)}`)),
+  );
+  test.each(unknownKinds)('finds no page at %s: there are shift logs and a shift schedule only', (address) => {
+    expect(findRoute(ROUTES, address)?.route.name).toBeUndefined();
+  });
+
   test.each(addresses(SIGNED_IN.filter((route) => !may(route))))('is turned away from %s to the own dashboard', (address) => {
     expect(visit(address, userType)).toEqual({ kind: 'go', to: home, refused: true });
   });
