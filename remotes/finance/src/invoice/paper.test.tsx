@@ -129,6 +129,16 @@ test('a void invoice says why, and an earlier server, which says neither expense
   expect(shown().of('Expenses')).toBe(1_840);
 });
 
+test('the amount of a shift is opened at the last of its lines, and of an expense there is none', () => {
+  const some = { shifts: [], expenses: [{ amount_cents: 5 }], gst_registered: false, paidShare: 0 };
+  const [line] = invoiceFor(some).line_items;
+  if (!line) throw new Error('No line.');
+  const line_items = [7, 7, 8, null].map((shift_id) => ({ ...line, shift_id }));
+  draw(<InvoicePaper invoice={invoiceFor(some, { line_items })} />, { as: aUser() });
+  const [, ...rows] = screen.getAllByRole('row');
+  expect(rows.map((row) => within(row).queryAllByRole('button', { name: 'Why this amount' }).length)).toEqual([0, 1, 1, 0]);
+});
+
 test('where somebody is paid is said without what is not known', () => {
   const location = { address: '12/48 Good Street', suburb: 'Granville', state: { id: 1, name: 'NSW' }, post_code: '2142' };
   const some = { shifts: [], expenses: [{ amount_cents: 5 }], gst_registered: false, paidShare: 0 };
