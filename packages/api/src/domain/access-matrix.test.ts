@@ -71,7 +71,7 @@ const OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
     ...['A-204', 'A-220', 'A-221', 'A-222', 'A-354', 'A-355', 'A-356'],
     ...['A-370', 'A-371', 'A-372', 'A-373', 'A-374', 'A-375', 'A-376'],
   ],
-  'the second pair of eyes': ['A-115', 'A-116', 'A-119', 'A-191', 'A-300', 'A-400'],
+  'the second pair of eyes': ['A-115', 'A-116', 'A-119', 'A-191', 'A-300', 'A-400', 'A-422', 'A-423', 'A-424', 'A-425'],
   'who may sign in, and what they may do': ['A-023', 'A-024', 'A-025', 'A-171', 'A-224', 'A-225', 'A-226', 'A-299'],
 };
 
