@@ -2,7 +2,6 @@ import type { Named } from '@careloom/contract/entities';
 import type { MadeLink } from '@careloom/contract/resources/boards';
 import type { Page } from '@playwright/test';
 import { bell } from '../pages/bell';
-import { chrome } from '../pages/chrome';
 import { confirmDialog } from '../pages/confirm-dialog';
 import { jobForm } from '../pages/job-form';
 import { jobsPages } from '../pages/jobs-pages';
@@ -14,46 +13,8 @@ import type { Api } from '../support/api';
 import { specified } from '../support/catalogue';
 import { loseFiles, stubCall } from '../support/faults';
 import { remoteFolder } from '../support/registry';
-import type { Role } from '../support/roles';
-
-type As = (role: Role) => Promise<Api>;
-
-/** A screen in a state that somebody meets, and how to come to it. `api` speaks as the role, `as` as any. */
-export interface ScreenState {
-  name: string;
-  role: Role | null;
-  open: (page: Page, api: Api, as: As) => Promise<void>;
-  /** One of those that everybody meets every day. */
-  first?: true;
-  /** It stands in a dialog, which is not printed. */
-  inDialog?: true;
-}
-
-const settled = async (page: Page) => {
-  await expect(chrome(page).heading).toBeVisible();
-  await expect(chrome(page).loader).toBeHidden();
-};
-
-const at =
-  (pathname: string): ScreenState['open'] =>
-  async (page) => {
-    await page.goto(pathname);
-    await settled(page);
-  };
-
-/** A list with records of the API on screen: as rows, or as cards on a phone. */
-const list =
-  (pathname: string, path: string, text: string): ScreenState['open'] =>
-  async (page, api) => {
-    const { items } = await api.get<{ items: Record<string, string>[] }>(path);
-    await page.goto(pathname);
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(items[0]?.[text] ?? '')
-        .first(),
-    ).toBeVisible();
-  };
+import { at, list, settled, type As, type ScreenState } from './open-state';
+import { SHIFT_STATES } from './shift-states';
 
 const jobWithApplicants = async (api: Api) => {
   const { items } = await api.get<{ items: { id: number; status: string; applicants_count: number }[] }>('/jobs', {
@@ -68,15 +29,6 @@ const job =
   async (page, api) => {
     await page.goto(`/admin/jobs/detail/${await jobWithApplicants(api)}/${tab}`);
     await settled(page);
-  };
-
-/** A calendar with what it asks the API for. */
-const calendar =
-  (pathname: string): ScreenState['open'] =>
-  async (page) => {
-    await page.goto(pathname);
-    await settled(page);
-    await expect(page.locator('[data-shift], [role=gridcell] [aria-hidden] [data-tone]').first()).toBeVisible();
   };
 
 const houseOfLeader = async (as: As) => {
@@ -171,31 +123,7 @@ export const STATES: readonly ScreenState[] = [
   },
   { name: 'houses', role: 'super_admin', open: list('/admin/houses', '/house', 'name') },
   { name: 'support workers', role: 'senior_manager', open: list('/admin/support-workers', '/support-worker', 'last_name') },
-  { name: 'shift logs', role: 'super_admin', open: list('/admin/timesheet/log', '/shift?shift_type=log', 'name') },
-  { name: 'calendar', role: 'super_admin', open: calendar('/admin/calender/log') },
-  { name: 'calendar, week', role: 'team_leader', open: calendar('/team-leader/calender/schedule?view=week') },
-  {
-    name: 'roster',
-    role: 'team_leader',
-    open: async (page) => {
-      await page.goto('/team-leader/roster');
-      await settled(page);
-      await expect(page.locator('button[data-shift]').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'roster, a shift picked up',
-    role: 'super_admin',
-    open: async (page) => {
-      await page.goto('/admin/roster?days=14');
-      await settled(page);
-      const planned = page.getByRole('grid').getByRole('button', { name: /, (Draft|Published|Confirmed)$/ });
-      await planned.first().focus();
-      await page.keyboard.press('Space');
-      await page.keyboard.press('ArrowDown');
-      await expect(page.locator('button[data-held]')).toBeFocused();
-    },
-  },
+  ...SHIFT_STATES,
   { name: 'invoices', role: 'super_admin', open: list('/admin/invoice', '/invoice', 'number') },
   {
     name: 'invoice, with the amount of a shift opened',

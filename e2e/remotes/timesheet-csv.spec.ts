@@ -62,7 +62,7 @@ test('R2-220 R8-060: a sheet is uploaded, put right by keys, added as a whole, a
   await expect(main(page).getByRole('listitem').filter({ hasText: 'week.csv' }).first()).toContainText('Reversed');
 });
 
-test('a team leader pastes rows on a phone, and puts them right card by card', async ({ signedIn, as }) => {
+test('R2-220: a team leader pastes rows on a phone, and puts them right card by card', async ({ signedIn, as }) => {
   const leader = await as('team_leader');
   const [first, second] = (await freeRows(leader, await as('super_admin'), 2)) as [SheetCells, SheetCells];
   const page = await signedIn('team_leader', { viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -53,6 +53,7 @@ test('a sleep over with a wake-up says why it costs what it does, in lines and b
     ['Total Hour', '13.00', '13.00'],
     ['Total Cost', '$339.60', '$396.40, not as rostered'],
   ]);
+  expect(screen.getByRole('table', { name: 'Lines of the amount' })).toBeInTheDocument();
   const night = screen.getByTestId('amount');
   expect([...night.querySelectorAll('[data-kind]')].map((bar) => bar.getAttribute('data-kind'))).toEqual([
     'bed',

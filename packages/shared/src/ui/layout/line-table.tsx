@@ -27,7 +27,7 @@ const classOf = <Line,>({ align, only }: LineColumn<Line>) =>
 export function LineTable<Line>({ label, columns, lines }: LineTableProps<Line>) {
   return (
     <ScrollBox className="cl-tbl" label={label}>
-      <table className="cl-dense">
+      <table className="cl-dense" aria-label={label}>
         <thead>
           <tr>
             {columns.map((column) => (
