@@ -31,15 +31,14 @@ export const image = () =>
 
 export const RECEIPT_EXTENSIONS = [...IMAGE_EXTENSIONS, 'pdf'] as const;
 
+const isReceipt = (value: unknown) =>
+  isFileLike(value) && (RECEIPT_EXTENSIONS as readonly (string | undefined)[]).includes(extensionOf(value.name));
+
 /** A receipt: a picture as above, or a PDF, at most 5,000,000 bytes. The server checks the content as well. */
 export const receiptFile = () =>
-  z.custom<FileLike>(isFileLike, { error: missingOr('validation.mimes') }).check(
-    z.refine((file) => (RECEIPT_EXTENSIONS as readonly (string | undefined)[]).includes(extensionOf(file.name)), {
-      error: 'validation.mimes',
-      params: { values: RECEIPT_EXTENSIONS.join(', ') },
-    }),
-    z.refine((file) => file.size <= MAX_FILE_BYTES, { error: 'validation.file.max' }),
-  );
+  z
+    .custom<FileLike>(isReceipt, { error: missingOr('validation.mimes.receipt') })
+    .check(z.refine((file) => file.size <= MAX_FILE_BYTES, { error: 'validation.file.max' }));
 
 /** A .csv file with rows, at most 5,000,000 bytes. */
 export const csvFile = () =>

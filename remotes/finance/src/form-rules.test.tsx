@@ -19,7 +19,7 @@ const expense = {
     description: null,
   },
 };
-const unreachable = { ...chosenId('job_id'), ...chosenId('worker_id'), 'receipt validation.mimes': FILE };
+const unreachable = { ...chosenId('job_id'), ...chosenId('worker_id'), 'receipt validation.mimes.receipt': FILE };
 
 testViolations({
   ...expense,

@@ -13,4 +13,5 @@ export const reservedMessages = {
   'validation.digits': ':attribute must be :digits digits.',
   'validation.same': ':attribute and :other must match.',
   'validation.file': ':attribute must be a file.',
+  'validation.mimes': ':attribute must be a file of type: :values.',
 } as const;

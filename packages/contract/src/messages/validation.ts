@@ -16,7 +16,7 @@ export const validationMessages = {
   'validation.confirmed': ':attribute confirmation does not match.',
   'validation.different': 'The new password must be different from the current password.',
   'validation.image': ':attribute must be a file of type: jpeg, jpe, jpg, gif, png.',
-  'validation.mimes': ':attribute must be a file of type: :values.',
+  'validation.mimes.receipt': ':attribute must be a file of type: jpeg, jpe, jpg, gif, png, pdf.',
   'validation.mimes.csv': 'Please upload a .csv file.',
   'validation.file.max': ':attribute may not be greater than 5 MB.',
   'validation.url': ':attribute format is invalid.',

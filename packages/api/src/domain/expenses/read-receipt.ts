@@ -1,4 +1,3 @@
-import { RECEIPT_EXTENSIONS } from '@careloom/contract/rules';
 import { expenseLabels } from '@careloom/contract/resources/expenses';
 import { fileTypeFromBuffer } from 'file-type';
 import type { CurrentUser } from '../../platform/http/current-user';
@@ -27,7 +26,7 @@ export async function readReceipt({ receipt }: Readonly<Record<string, Upload>>)
     return await readPicture(receipt, 'receipt', attribute, RECEIPT);
   } catch (fault) {
     if (!(fault instanceof ApiError)) throw fault;
-    throw invalidField('receipt', 'validation.mimes', { attribute, values: RECEIPT_EXTENSIONS.join(', ') });
+    throw invalidField('receipt', 'validation.mimes.receipt', { attribute });
   }
 }
 
