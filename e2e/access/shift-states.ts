@@ -1,3 +1,4 @@
+import type { Named } from '@careloom/contract/entities';
 import type { Page as ListPage } from '@careloom/contract/envelope';
 import type { Shift } from '@careloom/contract/resources/shifts';
 import { expect } from '../fixtures/test';
@@ -19,6 +20,19 @@ async function first(api: Api, query: Record<string, string>): Promise<number> {
   const { items } = await api.get<ListPage<Shift>>('/shift', { ...query, per_page: 1 });
   return items[0]?.id ?? 0;
 }
+
+/** What the menu Plan of the roster opens, of the first house of the leader. */
+const planned =
+  (entry: string, title: RegExp): ScreenState['open'] =>
+  async (page, api) => {
+    const [house] = await api.get<Named[]>('/options/houses');
+    await page.goto(`/team-leader/roster?house=${house?.id ?? 0}`);
+    const button = page.getByRole('button', { name: 'Plan' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu', { timeout: 15_000 });
+    await button.click();
+    await page.getByRole('menuitem', { name: entry }).click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+  };
 
 /** Lists, pages, calendars and the roster of shifts. */
 export const SHIFT_STATES: readonly ScreenState[] = [
@@ -47,6 +61,13 @@ export const SHIFT_STATES: readonly ScreenState[] = [
       await expect(page.locator('button[data-held]')).toBeFocused();
     },
   },
+  ...(
+    [
+      ['roster, save a template', 'Save as a template', /^Save .* as a template$/],
+      ['roster, templates', 'Templates', /^Templates of /],
+      ['roster, copy a week', 'Copy the week before', /^Copy /],
+    ] as const
+  ).map(([name, entry, title]): ScreenState => ({ name, role: 'team_leader', inDialog: true, open: planned(entry, title) })),
   {
     name: 'a shift with its amount drawn',
     role: 'super_admin',

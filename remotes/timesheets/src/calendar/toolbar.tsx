@@ -7,6 +7,7 @@ import { RosterLink } from '../roster/roster-link';
 import { t } from '../texts';
 import type { CalendarChange, CalendarState } from './calendar-state';
 import { periodName, stepped, type View, VIEWS } from './period';
+import bar from './bar.module.css';
 import styles from './toolbar.module.css';
 
 const Popover = lazyPart(() => import('@careloom/shared/ui-overlay').then((part) => part.Popover));
@@ -34,17 +35,17 @@ interface ToolbarProps {
 export function Toolbar({ title, state, view, onChange, onAdd }: ToolbarProps) {
   const mayUpload = useCan('shift-create');
   return (
-    <div className={styles.bar}>
+    <div className={bar.bar}>
       <PageHeading>{title}</PageHeading>
       <PeriodPicker state={state} view={view} onChange={onChange} />
-      <div className={styles.ways}>
-        <div role="group" aria-label={t('calendar.view')} className={styles.group}>
+      <div className={`${bar.ways} ${styles.ways}`}>
+        <div role="group" aria-label={t('calendar.view')} className={bar.group}>
           {VIEWS.map((one) => (
             <Button
               key={one}
               size="sm"
               variant="ghost"
-              className={styles.choice}
+              className={`${bar.choice} ${styles.choice}`}
               aria-pressed={one === state.view}
               onClick={() => onChange({ view: one })}
             >
@@ -52,11 +53,11 @@ export function Toolbar({ title, state, view, onChange, onAdd }: ToolbarProps) {
             </Button>
           ))}
         </div>
-        <nav aria-label={t('calendar.shown_as')} className={styles.group}>
+        <nav aria-label={t('calendar.shown_as')} className={bar.group}>
           <ButtonLink
             size="sm"
             variant="ghost"
-            className={styles.choice}
+            className={`${bar.choice} ${styles.choice}`}
             href={hrefOf(state.kind === 'log' ? 'shiftLogs' : 'shiftSchedule', { shiftType: state.kind })}
           >
             <List aria-hidden />
@@ -90,7 +91,7 @@ function PeriodPicker({ state, view, onChange }: Omit<ToolbarProps, 'title' | 'o
   const name = periodName(view, state.day);
   const step = (by: number) => onChange({ day: stepped(view, state.day, by) });
   return (
-    <div className={styles.period}>
+    <div className={bar.period}>
       <b aria-hidden className={styles.paper}>
         {name}
       </b>
@@ -99,7 +100,7 @@ function PeriodPicker({ state, view, onChange }: Omit<ToolbarProps, 'title' | 'o
       </Button>
       <Button
         variant="outline"
-        className={styles.name}
+        className={bar.name}
         data-date-picker
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}

@@ -6,7 +6,7 @@ import { longDay } from '../calendar/period';
 import { shiftKind } from '../shift/kind';
 import { t } from '../texts';
 import styles from './copies.module.css';
-import { chanceOf, type CopyDay, madeOf } from './plan';
+import { chanceOf, type CopyDay, isThere, madeOf } from './plan';
 
 interface CopyDayProps {
   day: CopyDay;
@@ -19,6 +19,9 @@ export function CopyDayPart({ day: { date, shifts }, ticks, onTick }: CopyDayPro
   const possible = shifts.filter((shift) => chanceOf(shift) !== 'none').map(({ id }) => id);
   const count = possible.filter((id) => ticks.has(id)).length;
   const name = longDay(date);
+  // What its worker has already can not be copied: it is counted, not listed.
+  const listed = shifts.filter((shift) => !isThere(shift));
+  const there = shifts.length - listed.length;
   return (
     <section className={styles.day} aria-label={name}>
       <h3 className={styles.title}>
@@ -32,12 +35,18 @@ export function CopyDayPart({ day: { date, shifts }, ticks, onTick }: CopyDayPro
         />
       </h3>
       <ul>
-        {shifts.map((shift) => (
+        {listed.map((shift) => (
           <li key={shift.id} className={styles.shift}>
             <CopyLine shift={shift} ticked={ticks.has(shift.id)} onTick={(on) => onTick([shift.id], on)} />
           </li>
         ))}
       </ul>
+      {there > 0 && (
+        <p className={styles.remark} data-tone="quiet">
+          <Copy aria-hidden className={styles.icon} />
+          {t('copy.there_already', { count: there })}
+        </p>
+      )}
     </section>
   );
 }

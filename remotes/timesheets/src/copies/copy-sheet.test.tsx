@@ -11,6 +11,8 @@ const shifts = [
   aCopy({ id: 3, date: '2026-11-19', start_time: '18:00', end_time: '22:00', clashes: 1, fits_without_worker: 1 }),
   aCopy({ id: 4, date: '2026-11-19', refusal: reason, total_cost: '0.00', total_hour: '0.00' }),
   aCopy({ id: 5, worker: null, is_there: 1, total_cost: '0.00', cost_before: '0.00' }),
+  aCopy({ id: 6, date: '2026-11-20', clashes: 1, is_there: 1 }),
+  aCopy({ id: 7, date: '2026-11-20', clashes: 1, is_there: 1, start_time: '18:00', end_time: '20:00' }),
 ];
 const preview = json(200, { shifts, left_out: 0 });
 const source = { from: '2026-11-09', to: '2026-11-16', days: 7, house_ids: [7] };
@@ -38,6 +40,9 @@ test('the copies are listed by day with what is special of each; those that can 
     [false, true],
   ]);
   expect(sheet.getByText('This shift is there already.')).toBeInTheDocument();
+  const friday = within(sheet.getByRole('region', { name: 'Friday 20 Nov' }));
+  expect(friday.queryAllByRole('listitem')).toEqual([]);
+  expect(friday.getByText('2 shifts are there already.')).toBeInTheDocument();
 });
 
 test('what is ticked is copied at the cost that is shown, and the toast undoes all of it with the versions that it made', async () => {

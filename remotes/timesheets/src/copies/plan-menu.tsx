@@ -4,7 +4,7 @@ import { lazyPage, lazyPart } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { BookmarkPlus, Bookmark, Copy, Sparkles } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { spanName } from '../calendar/period';
+import { periodName, spanName } from '../calendar/period';
 import { t } from '../texts';
 import { PlanButton } from './plan-button';
 import type { CopySource } from './requests';
@@ -33,19 +33,20 @@ export function PlanMenu({ first, days, house }: PlanMenuProps) {
   const close = () => setOpened(null);
   if (!mayPlan) return null;
   const before = addDays(first, -days);
+  const weeks = days === 7 ? [first] : [first, addDays(first, 7)];
   const shown = spanName(first, addDays(first, days - 1));
   const copy = (): Opened => ({
     what: 'copy',
     title: t('copy.title', { from: spanName(before, addDays(first, -1)), to: shown }),
     source: { from: before, to: first, days, house_ids: house ? [house.id] : [] },
   });
-  const apply = ({ id, name }: RosterTemplate): Opened => ({
+  const apply = ({ id, name }: RosterTemplate, to: string): Opened => ({
     what: 'copy',
-    title: t('copy.title_template', { name, to: shown }),
-    source: { template_id: id, to: first },
+    title: t('copy.title_template', { name, to: periodName('week', to) }),
+    source: { template_id: id, to },
   });
   const actions = [
-    { value: 'copy', label: t('copy.copy_week'), icon: Copy },
+    { value: 'copy', label: t(days === 7 ? 'copy.copy_week' : 'copy.copy_fortnight'), icon: Copy },
     { value: 'fill', label: t('fill.title'), icon: Sparkles },
     ...(house
       ? [
@@ -58,7 +59,7 @@ export function PlanMenu({ first, days, house }: PlanMenuProps) {
     setOpened(value === 'copy' ? copy() : { what: value === 'save' || value === 'fill' ? value : 'templates' });
   return (
     <>
-      <Suspense fallback={<PlanButton />}>
+      <Suspense fallback={<PlanButton disabled />}>
         <MenuButton label={t('copy.plan')} actions={actions} onPick={pick}>
           <PlanButton />
         </MenuButton>
@@ -68,9 +69,9 @@ export function PlanMenu({ first, days, house }: PlanMenuProps) {
         {opened?.what === 'fill' && (
           <FillPanel period={{ from: first, to: addDays(first, days - 1), house: house?.id ?? null }} onClose={close} />
         )}
-        {house && opened?.what === 'save' && <SaveTemplate house_id={house.id} from={first} onClose={close} />}
+        {house && opened?.what === 'save' && <SaveTemplate house={house} weeks={weeks} onClose={close} />}
         {house && opened?.what === 'templates' && (
-          <TemplatesSheet house={house} onApply={(template) => setOpened(apply(template))} onClose={close} />
+          <TemplatesSheet house={house} weeks={weeks} onApply={(template, to) => setOpened(apply(template, to))} onClose={close} />
         )}
       </Suspense>
     </>

@@ -4,9 +4,12 @@ import { cents, dollars, sumOf } from '../publish/sums';
 /** What can become of a copy: made as it is, made without its worker, or not at all. */
 export type Chance = 'whole' | 'without_worker' | 'none';
 
-export function chanceOf({ refusal, clashes, is_there, fits_without_worker }: CopiedShift): Chance {
-  // Its own worker has it already.
-  if (clashes === 1 && is_there === 1) return 'none';
+/** Whether its own worker has it already. */
+export const isThere = ({ clashes, is_there }: CopiedShift): boolean => clashes === 1 && is_there === 1;
+
+export function chanceOf(shift: CopiedShift): Chance {
+  const { refusal, clashes, fits_without_worker } = shift;
+  if (isThere(shift)) return 'none';
   if (refusal === null && clashes === 0) return 'whole';
   return fits_without_worker === 1 ? 'without_worker' : 'none';
 }

@@ -1,21 +1,25 @@
 import type { RosterTemplate } from '@careloom/contract/resources/roster-templates';
-import { Button, LoadFailed, Note, Skeleton, Subtext } from '@careloom/shared/ui';
+import { Button, LoadFailed, Note, Select, Skeleton, Subtext } from '@careloom/shared/ui';
 import { ConfirmDialog, Modal, ModalBody } from '@careloom/shared/ui-overlay';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { t } from '../texts';
 import styles from './copies.module.css';
 import { useRemoveTemplate, useTemplates } from './requests';
-import { RenameTemplate } from './template-form';
+import { RenameTemplate, weekChoices } from './template-form';
 
 interface TemplatesSheetProps {
   house: { id: number; name: string };
-  onApply: (template: RosterTemplate) => void;
+  /** The Mondays of the weeks that are shown. */
+  weeks: readonly string[];
+  /** @param to the Monday of the week to which it is applied */
+  onApply: (template: RosterTemplate, to: string) => void;
   onClose: () => void;
 }
 
-/** The templates of a house: to be applied to the days that are shown, renamed or deleted. */
-export function TemplatesSheet({ house, onApply, onClose }: TemplatesSheetProps) {
+/** The templates of a house: to be applied to a week that is shown, renamed or deleted. */
+export function TemplatesSheet({ house, weeks, onApply, onClose }: TemplatesSheetProps) {
   const { data, error, refetch, isFetching } = useTemplates(house.id);
+  const [week, setWeek] = useState(weeks[0] ?? '');
   const [renamed, setRenamed] = useState<RosterTemplate | null>(null);
   const [removed, setRemoved] = useState<RosterTemplate | null>(null);
   return (
@@ -23,6 +27,7 @@ export function TemplatesSheet({ house, onApply, onClose }: TemplatesSheetProps)
       <Modal open title={t('template.title', { house: house.name })} onClose={onClose}>
         <ModalBody>
           {data?.length === 0 && <Note kind="info">{t('template.none')}</Note>}
+          {weeks.length > 1 && data && data.length > 0 && <WeekSelect weeks={weeks} week={week} onWeek={setWeek} />}
           {data ? (
             <ul>
               {data.map((template) => (
@@ -31,9 +36,11 @@ export function TemplatesSheet({ house, onApply, onClose }: TemplatesSheetProps)
                     <strong>{template.name}</strong>
                     <Subtext>{t('calendar.shifts', { count: template.shifts })}</Subtext>
                   </div>
-                  <Act name={template.name} act={t('template.apply')} onClick={() => onApply(template)} />
-                  <Act name={template.name} act={t('template.rename')} onClick={() => setRenamed(template)} />
-                  <Act name={template.name} act={t('records.delete')} onClick={() => setRemoved(template)} />
+                  <div className={styles.acts}>
+                    <Act name={template.name} act={t('template.apply')} onClick={() => onApply(template, week)} />
+                    <Act name={template.name} act={t('template.rename')} onClick={() => setRenamed(template)} />
+                    <Act name={template.name} act={t('records.delete')} onClick={() => setRemoved(template)} />
+                  </div>
                 </li>
               ))}
             </ul>
@@ -47,6 +54,24 @@ export function TemplatesSheet({ house, onApply, onClose }: TemplatesSheetProps)
       {renamed && <RenameTemplate template={renamed} onClose={() => setRenamed(null)} />}
       {removed && <ConfirmRemove template={removed} onClose={() => setRemoved(null)} />}
     </>
+  );
+}
+
+function WeekSelect({ weeks, week, onWeek }: { weeks: readonly string[]; week: string; onWeek: (week: string) => void }) {
+  const id = useId();
+  return (
+    <div className={styles.week}>
+      <label htmlFor={id}>{t('template.apply_to')}</label>
+      <span className={styles.weeks}>
+        <Select id={id} value={week} onChange={({ target }) => onWeek(target.value)}>
+          {weekChoices(weeks).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </span>
+    </div>
   );
 }
 

@@ -1,6 +1,9 @@
 /** Texts of copying a week, and of the templates of a house. */
 export const copyTexts = {
   'copy.copy_week': 'Copy the week before',
+  'copy.copy_fortnight': 'Copy the fortnight before',
+  'copy.there_already': '{count} shifts are there already.',
+  'copy.there_already_one': '1 shift is there already.',
   'copy.title': 'Copy {from} to {to}',
   'copy.title_template': 'Apply {name} to {to}',
   'copy.sum': '{shifts}, {hours}: {before} before, {now} now.',
@@ -28,5 +31,9 @@ export const copyTexts = {
   'template.delete_question': 'Delete the template {name}? Shifts that were planned with it stay.',
   'template.save': 'Save as a template',
   'template.save_title': 'Save {from} as a template',
+  'template.save_a_week': 'Save a week as a template',
+  'template.what_is_saved': 'The shifts of {house} in this week, with their times and workers.',
+  'template.which_week': 'Which week',
+  'template.apply_to': 'Apply to',
   'template.rename_title': 'Rename the template',
 } as const;

@@ -41,7 +41,7 @@ export function RosterPage() {
     <Page>
       <div className={styles.whole}>
         <Toolbar title={t('roster.open')} state={state} houses={data?.houses ?? []} onChange={change}>
-          <Suspense fallback={<PlanButton />}>
+          <Suspense fallback={<PlanButton disabled />}>
             <PlanMenu first={state.first} days={state.days} house={data?.houses.find(({ id }) => id === state.house) ?? null} />
           </Suspense>
         </Toolbar>
