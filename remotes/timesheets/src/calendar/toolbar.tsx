@@ -7,7 +7,7 @@ import { RosterLink } from '../roster/roster-link';
 import { t } from '../texts';
 import type { CalendarChange, CalendarState } from './calendar-state';
 import { periodName, stepped, type View, VIEWS } from './period';
-import bar from './bar.module.css';
+import frame from './bar.module.css';
 import styles from './toolbar.module.css';
 
 const Popover = lazyPart(() => import('@careloom/shared/ui-overlay').then((part) => part.Popover));
@@ -35,17 +35,17 @@ interface ToolbarProps {
 export function Toolbar({ title, state, view, onChange, onAdd }: ToolbarProps) {
   const mayUpload = useCan('shift-create');
   return (
-    <div className={bar.bar}>
+    <div className={frame.bar}>
       <PageHeading>{title}</PageHeading>
       <PeriodPicker state={state} view={view} onChange={onChange} />
-      <div className={`${bar.ways} ${styles.ways}`}>
-        <div role="group" aria-label={t('calendar.view')} className={bar.group}>
+      <div className={`${frame.ways} ${styles.ways}`}>
+        <div role="group" aria-label={t('calendar.view')} className={frame.group}>
           {VIEWS.map((one) => (
             <Button
               key={one}
               size="sm"
               variant="ghost"
-              className={`${bar.choice} ${styles.choice}`}
+              className={`${frame.choice} ${styles.choice}`}
               aria-pressed={one === state.view}
               onClick={() => onChange({ view: one })}
             >
@@ -53,11 +53,11 @@ export function Toolbar({ title, state, view, onChange, onAdd }: ToolbarProps) {
             </Button>
           ))}
         </div>
-        <nav aria-label={t('calendar.shown_as')} className={bar.group}>
+        <nav aria-label={t('calendar.shown_as')} className={frame.group}>
           <ButtonLink
             size="sm"
             variant="ghost"
-            className={`${bar.choice} ${styles.choice}`}
+            className={`${frame.choice} ${styles.choice}`}
             href={hrefOf(state.kind === 'log' ? 'shiftLogs' : 'shiftSchedule', { shiftType: state.kind })}
           >
             <List aria-hidden />
@@ -91,7 +91,7 @@ function PeriodPicker({ state, view, onChange }: Omit<ToolbarProps, 'title' | 'o
   const name = periodName(view, state.day);
   const step = (by: number) => onChange({ day: stepped(view, state.day, by) });
   return (
-    <div className={bar.period}>
+    <div className={frame.period}>
       <b aria-hidden className={styles.paper}>
         {name}
       </b>
@@ -100,7 +100,7 @@ function PeriodPicker({ state, view, onChange }: Omit<ToolbarProps, 'title' | 'o
       </Button>
       <Button
         variant="outline"
-        className={bar.name}
+        className={frame.name}
         data-date-picker
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}

@@ -24,7 +24,13 @@ export function TemplatesSheet({ house, weeks, onApply, onClose }: TemplatesShee
   const [removed, setRemoved] = useState<RosterTemplate | null>(null);
   return (
     <>
-      <Modal open title={t('template.title', { house: house.name })} onClose={onClose}>
+      <Modal
+        open
+        title={t('template.title', { house: house.name })}
+        onClose={onClose}
+        // The dialogs above it are outside, and so is the focus once a deleted template is gone.
+        closeOutside={false}
+      >
         <ModalBody>
           {data?.length === 0 && <Note kind="info">{t('template.none')}</Note>}
           {weeks.length > 1 && data && data.length > 0 && <WeekSelect weeks={weeks} week={week} onWeek={setWeek} />}

@@ -3,7 +3,7 @@ import { lazyPart } from '@careloom/shared/navigation';
 import { Button, PageHeading, Select } from '@careloom/shared/ui';
 import { CalendarDays, ChevronLeft, ChevronRight, House, Users } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import bar from '../calendar/bar.module.css';
+import frame from '../calendar/bar.module.css';
 import { mondayOf, spanName } from '../calendar/period';
 import { t } from '../texts';
 import type { RosterChange, RosterState } from './roster-state';
@@ -24,10 +24,10 @@ interface ToolbarProps {
 /** The heading of the roster: the days, how many, the rows and the house. */
 export function Toolbar({ title, state, houses, onChange, children }: ToolbarProps) {
   return (
-    <div className={bar.bar}>
+    <div className={frame.bar}>
       <PageHeading>{title}</PageHeading>
       <PeriodPicker state={state} onChange={onChange} />
-      <div className={bar.ways}>
+      <div className={frame.ways}>
         <Choice
           label={t('roster.days_shown')}
           value={state.days}
@@ -75,9 +75,9 @@ interface ChoiceProps<Value extends string | number> {
 
 function Choice<Value extends string | number>({ label, value, choices, onChange }: ChoiceProps<Value>) {
   return (
-    <div role="group" aria-label={label} className={bar.group}>
+    <div role="group" aria-label={label} className={frame.group}>
       {choices.map(([one, name, icon]) => (
-        <Button key={one} size="sm" variant="ghost" className={bar.choice} aria-pressed={one === value} onClick={() => onChange(one)}>
+        <Button key={one} size="sm" variant="ghost" className={frame.choice} aria-pressed={one === value} onClick={() => onChange(one)}>
           {icon}
           {name}
         </Button>
@@ -90,13 +90,13 @@ function PeriodPicker({ state, onChange }: Pick<ToolbarProps, 'state' | 'onChang
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { first, days, today } = state;
   return (
-    <div className={bar.period}>
+    <div className={frame.period}>
       <Button variant="outline" shape="icon" aria-label={t('calendar.previous')} onClick={() => onChange({ first: addDays(first, -days) })}>
         <ChevronLeft aria-hidden />
       </Button>
       <Button
         variant="outline"
-        className={bar.name}
+        className={frame.name}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
