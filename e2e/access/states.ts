@@ -132,7 +132,7 @@ export const STATES: readonly ScreenState[] = [
       const { items } = await api.get<{ items: { id: number }[] }>('/invoice');
       await at(`/admin/invoices/details/${items[0]?.id ?? 0}/overview`)(page, api, () => Promise.resolve(api));
       await page.getByRole('button', { name: 'Why this amount' }).first().click();
-      await expect(page.getByRole('table', { name: 'Lines' }).last()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Why this amount' })).toBeVisible();
     },
   },
   {

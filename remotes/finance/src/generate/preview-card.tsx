@@ -40,12 +40,13 @@ export function PreviewCard({ ticked, onDone }: { ticked: Ticked; onDone: () => 
       <div className={styles.preview} aria-busy={isPlaceholderData}>
         {!shown && !error && <Skeleton lines={5} />}
         {!shown && error && <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} />}
-        {shown && <Drafts drafts={shown.invoices} />}
-        {shown && shown.left_out.length > 0 && <LeftOutList items={shown.left_out} />}
+        {shown && <Sum drafts={shown.invoices} />}
         {refusal && <Note kind="error">{refusal}</Note>}
         <Button variant="solid" aria-disabled={!isReady} onClick={generate}>
           {count === 0 ? t('button.generate_invoice') : t('generate.run', { count })}
         </Button>
+        {shown && shown.left_out.length > 0 && <LeftOutList items={shown.left_out} />}
+        {shown && shown.invoices.length > 0 && <Drafts drafts={shown.invoices} />}
       </div>
     </Card>
   );
@@ -54,22 +55,22 @@ export function PreviewCard({ ticked, onDone }: { ticked: Ticked; onDone: () => 
 const byName = (drafts: readonly DraftInvoice[]) =>
   [...drafts].sort((one, other) => fullName(one.worker).localeCompare(fullName(other.worker)));
 
-function Drafts({ drafts }: { drafts: readonly DraftInvoice[] }) {
-  if (drafts.length === 0) return <p>{t('generate.nothing')}</p>;
-  const sum = formatMoney(sumOf(drafts.map(({ payable_amount }) => payable_amount)));
+function Sum({ drafts }: { drafts: readonly DraftInvoice[] }) {
+  const amount = formatMoney(sumOf(drafts.map(({ payable_amount }) => payable_amount)));
   return (
-    <>
-      <p className={styles.sum} aria-live="polite">
-        {t('generate.becomes', { count: drafts.length, amount: sum })}
-      </p>
-      <ul className={styles.drafts} aria-label={t('generate.preview_of')}>
-        {byName(drafts).map((draft) => (
-          <Draft key={draft.worker.id} draft={draft} />
-        ))}
-      </ul>
-    </>
+    <p className={styles.sum} aria-live="polite">
+      {drafts.length === 0 ? t('generate.nothing') : t('generate.becomes', { count: drafts.length, amount })}
+    </p>
   );
 }
+
+const Drafts = ({ drafts }: { drafts: readonly DraftInvoice[] }) => (
+  <ul className={styles.drafts} aria-label={t('generate.preview_of')}>
+    {byName(drafts).map((draft) => (
+      <Draft key={draft.worker.id} draft={draft} />
+    ))}
+  </ul>
+);
 
 function Draft({ draft }: { draft: DraftInvoice }) {
   const facts = [
