@@ -184,6 +184,7 @@ test('nothing has happened that is still to come', () => {
     for (const instant of [created_at, assigned_at, closed_at]) assert.ok(!instant || instant <= now);
   }
   for (const { applied_at } of plan.of(applications)) assert.ok(applied_at && applied_at <= now);
+  for (const { created_at } of plan.of(shifts)) assert.ok(created_at && created_at <= now);
   for (const { created_at } of plan.of(notifications)) assert.ok(created_at && created_at <= now);
 });
 

@@ -119,7 +119,7 @@ function addShift(setting: Setting, { row: job, kind, house, worker }: Job, { da
     approved_by_id: state.approved_at ? approver.id : null,
     invoice_id: null,
     created_by_id: house.leader.id,
-    created_at: new Date(new Date(priced.start_at).getTime() - 12 * 86_400_000),
+    created_at: new Date(Math.min(new Date(priced.start_at).getTime() - 12 * 86_400_000, setting.calendar.now.getTime())),
   });
   priced.segments.forEach((line, position) => plan.add(shiftSegments, segmentOf(shift.id, position, line)));
   if (woken && priced.segments.some(({ part }) => part === 'wake_up')) addWakeUp(setting, shift, priced);
