@@ -2,12 +2,12 @@ import { MOST_FEEDS } from '@careloom/contract/resources/calendar-feeds';
 import { makeExpense, makeInvoice, makeShift } from '../money-records';
 import { freeDay, newShift, next, work } from '../rows/write-context';
 import { WRITES } from '../rows/writes';
-import { newDraft } from '../rows/writes-money';
 import { makeJob, makeHouse } from '../records';
 import { terminate } from '../terms';
-import { workerRow, workerSheet } from '../worker-sheet';
 import { ownApproval, shiftWithWorker } from './four-eyes';
-import { sheetOf, terms, type Terms, uploaded } from './shift-grounds';
+import { changedDrafts, copyRefusals, draftRefusals, noTemplate, takenName } from './plans';
+import { imported, notReversed, usedSince } from './reversals';
+import { terms, type Terms, uploaded } from './shift-grounds';
 import { ownNight } from '../rows/writes-worked';
 import { asked, fetched, type Provoke, type Provokers, type Stage, twice } from './stage';
 
@@ -53,35 +53,6 @@ const edited =
     return stage.ask({ ...body, ...fields, id: (await shift(stage)).id });
   };
 
-/** @returns the upload, and its one shift */
-async function upload(stage: Stage) {
-  const own = await terms(stage);
-  const { data } = await stage.askOf('A-104', sheetOf(stage, own));
-  const { upload_id } = data as { upload_id: number };
-  const list = await stage.askOf('A-100', { worker_id: own.worker.id });
-  return { upload_id, ids: (list.data as { items: { id: number }[] }).items.map(({ id }) => id) };
-}
-const changedSince: Provoke = async (stage) => {
-  const { upload_id, ids } = await upload(stage);
-  await stage.askOf('A-191', { ids }, stage.world.office.senior_manager);
-  return stage.ask({ upload_id });
-};
-
-const notReversed = {
-  'This timesheet is already reversed.': twice(async (stage) => ({ upload_id: (await upload(stage)).upload_id })),
-  'Shifts of this timesheet were changed in the meantime, so it can not be reversed.': changedSince,
-};
-async function imported(stage: Stage) {
-  const { data } = await stage.askOf('A-182', { file: workerSheet(workerRow()) });
-  return { upload_id: (data as { upload_id: number }).upload_id };
-}
-const usedSince: Provoke = async (stage) => {
-  const sent = await imported(stage);
-  const { data } = await stage.askOf('A-184', { id: sent.upload_id });
-  await stage.askOf('A-043', { id: (data as { record_ids: number[] }).record_ids[0] });
-  return stage.ask(sent);
-};
-
 const decided = async (stage: Stage) => ({
   ...(await WRITES[stage.row.id]?.(stage)),
   id: (await makeExpense(stage.world.api.services, { ...work(stage), by: stage.world.mine.worker }, { status: 'approved' })).id,
@@ -89,66 +60,6 @@ const decided = async (stage: Stage) => ({
 const decidedOwn = async (stage: Stage) => ({
   id: (await makeExpense(stage.world.api.services, { ...work(stage), worker: stage.me }, { status: 'approved' })).id,
 });
-/** The version of a draft that nobody has seen yet. */
-const NOT_YET = 99;
-const changedDrafts = {
-  'Changed in the meantime, so nothing was saved. {changes}': asked(async (stage) => {
-    const published = await newShift(stage);
-    const missing = { id: 999_999, version: 1 };
-    return { shifts: [{ id: (await newDraft(stage)).id, version: NOT_YET }, { id: published.id, version: published.version }, missing] };
-  }),
-};
-const draftRefusals = {
-  'These shifts cost ${cost} by now. Look at them once more.': asked(async (stage) => ({
-    shifts: [{ id: (await newDraft(stage)).id, version: 1 }],
-    total_cost: '1.00',
-  })),
-  'Nothing was saved. {shift}: {reason}': asked(async (stage) => {
-    const worker = await stage.world.api.person('worker');
-    const { id, version } = await newShift(stage, { status: 'draft', worker_id: worker.id });
-    return { shifts: [{ id, version }] };
-  }),
-};
-const noTemplate = { 'Record does not exist.': asked(() => ({ template_id: 999_999, to: '2026-06-15', shifts: [{ id: 1, version: 1 }] })) };
-/** Copied to a day of its own. */
-const copied = (shift: { id: number; version: number; date: string }, rest: object = {}) => ({
-  from: shift.date,
-  to: freeDay(),
-  shifts: [{ id: shift.id, version: shift.version }],
-  ...rest,
-});
-const copyRefusals = {
-  'Changed in the meantime, so nothing was saved. {changes}': asked(async (stage) =>
-    copied({ ...(await newDraft(stage)), version: NOT_YET }),
-  ),
-  'These shifts cost ${cost} by now. Look at them once more.': asked(async (stage) =>
-    copied(await newDraft(stage), { total_cost: '1.00' }),
-  ),
-  'Nothing was saved. {shift}: {reason}': asked(async (stage) => {
-    const worker = await stage.world.api.person('worker');
-    return copied(await newShift(stage, { worker_id: worker.id }));
-  }),
-  'Worker already on another shift at the same time. Do you want to reassign?': asked(async (stage) => {
-    const own = await terms(stage);
-    const shift = await makeShift(stage.world.api.services, { ...work(stage), worker: own.worker }, at);
-    await makeShift(
-      stage.world.api.services,
-      { ...work(stage), worker: own.worker },
-      {
-        date: '2026-06-18',
-        start_at: new Date('2026-06-17T23:00:00Z'),
-        end_at: new Date('2026-06-18T07:00:00Z'),
-      },
-    );
-    return copied(shift, { to: '2026-06-18' });
-  }),
-};
-const takenName = {
-  ':attribute has already been taken. (a template of this name at the house)': asked(async (stage) => ({
-    ...(await WRITES[stage.row.id]?.(stage)),
-    name: 'Usual week',
-  })),
-};
 const NOT_TO_COME = 'Only a shift to come can be confirmed or declined.';
 const begun = async (stage: Stage) => ({ id: (await newShift(stage, { worker_id: stage.me.id })).id });
 const pendingOnly = { 'Only a pending expense can be changed.': asked(decided) };
