@@ -1,5 +1,6 @@
 import type { Compared } from './compare';
 import type { HeavyWork } from './heavy-work';
+import type { LargeAnswer } from './large-provider';
 
 /** What the API may take, over what the bare driver takes for the same statements. */
 const MOST_CPU = 2;
@@ -8,27 +9,50 @@ const MOST_P99 = 3;
 const MOST_WAIT = 5;
 const MOST_MS: Readonly<Record<string, number>> = { 'import of 2,000 rows': 3_000, 'PDF of 50 pages': 2_000 };
 
+/** What a large provider's pages may take: CPU milliseconds, and bytes of a calendar. */
+const MOST_CALENDAR_CPU = 150;
+const MOST_CALENDAR_BYTES = 200_000;
+const MOST_SEARCH_CPU = 100;
+/** A last page is as fast as the first, but for what a few milliseconds vary. The least of each counts, with which nothing else interfered. */
+const MOST_LAST = 1.5;
+
 export interface EngineResult {
   engine: string;
   /** Whether the CPU of a request has PostgreSQL's own in it. */
   backends: boolean;
   compared: readonly Compared[];
   heavy: readonly HeavyWork[];
+  /** Of the embedded database alone. */
+  large: readonly LargeAnswer[];
+}
+
+const over = (what: string, value: number, most: number, unit: string) =>
+  value <= most ? [] : [`${what}: ${value.toFixed(2)}${unit}, at most ${most}${unit}.`];
+
+/** A sentence for each limit that a large provider's pages exceed. */
+export function exceededAtScale(large: readonly LargeAnswer[]): string[] {
+  const cpuOf = (name: string | undefined) => large.find((one) => one.name === name)?.cpu.min;
+  return large.flatMap(({ name, kind, bytes, cpu, first }) => {
+    if (kind === 'calendar')
+      return [...over(name, cpu.median, MOST_CALENDAR_CPU, ' ms of CPU'), ...over(name, bytes, MOST_CALENDAR_BYTES, ' bytes')];
+    if (kind === 'search') return over(name, cpu.median, MOST_SEARCH_CPU, ' ms of CPU');
+    const ofFirst = cpuOf(first);
+    return ofFirst === undefined ? [] : over(name, cpu.min / ofFirst, MOST_LAST, ' times the first page');
+  });
 }
 
 /** A sentence for each limit that is exceeded. @param busy whether others work on the machine: then milliseconds are of CPU and not of the clock */
-export function exceeded({ engine, compared, heavy }: EngineResult, busy: boolean): string[] {
-  const over = (what: string, value: number, most: number, unit: string) =>
-    value <= most ? [] : [`${engine}, ${what}: ${value.toFixed(2)}${unit}, at most ${most}${unit}.`];
+export function exceeded({ engine, compared, heavy, large }: EngineResult, busy: boolean): string[] {
   return [
+    ...exceededAtScale(large),
     ...compared.flatMap(({ name, cpu, p99, statements, most }) => [
-      ...over(`${name}, CPU`, cpu.ratio.median, MOST_CPU, ' times the raw driver'),
-      ...over(`${name}, p99`, p99.ratio.median, MOST_P99, ' times the raw driver'),
-      ...(most === undefined ? [] : over(name, statements, most, ' statements')),
+      ...over(`${engine}, ${name}, CPU`, cpu.ratio.median, MOST_CPU, ' times the raw driver'),
+      ...over(`${engine}, ${name}, p99`, p99.ratio.median, MOST_P99, ' times the raw driver'),
+      ...(most === undefined ? [] : over(`${engine}, ${name}`, statements, most, ' statements')),
     ]),
     ...heavy.flatMap(({ name, ms, cpu, idle, meanwhile }) => [
-      ...over(name, (busy ? cpu : ms).median, MOST_MS[name] ?? 0, busy ? ' ms of CPU' : ' ms'),
-      ...over(`${name}, p99 of others meanwhile`, meanwhile / idle, MOST_WAIT, ' times idle'),
+      ...over(`${engine}, ${name}`, (busy ? cpu : ms).median, MOST_MS[name] ?? 0, busy ? ' ms of CPU' : ' ms'),
+      ...over(`${engine}, ${name}, p99 of others meanwhile`, meanwhile / idle, MOST_WAIT, ' times idle'),
     ]),
   ];
 }

@@ -10,6 +10,7 @@ import { compare } from './compare';
 import { type Engine, pgliteEngine, postgresEngine, withServices } from './engines';
 import { fill } from './fixture';
 import { heavyWork } from './heavy-work';
+import { largeProvider } from './large-provider';
 import { type EngineResult, exceeded } from './limits';
 import { startApiServer } from './measured-server';
 import { tableOf } from './table';
@@ -20,6 +21,12 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const server = process.env['TEST_DATABASE_URL'];
 
+/** On a database of its own. */
+async function atScale() {
+  const engine = await pgliteEngine();
+  return largeProvider(engine).finally(() => engine.remove());
+}
+
 async function measured(engine: Engine): Promise<EngineResult> {
   try {
     const fixture = await withServices(engine, fill);
@@ -28,7 +35,8 @@ async function measured(engine: Engine): Promise<EngineResult> {
     const heavy = await heavyWork(api, fixture, rounds, engine.name === 'PGlite').finally(() => api.stop());
     await backends.close();
     await engine.copy();
-    return { engine: engine.name, backends: backends.counted, compared: await compare(engine, fixture, rounds), heavy };
+    const compared = await compare(engine, fixture, rounds);
+    return { engine: engine.name, backends: backends.counted, compared, heavy, large: engine.name === 'PGlite' ? await atScale() : [] };
   } finally {
     await engine.remove();
   }

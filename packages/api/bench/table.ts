@@ -20,7 +20,7 @@ const cellsOf = ({ name, statements, cpu, own, p99 }: Compared): string[] => [
 ];
 
 /** An engine's figures as the terminal shows them: medians of the rounds, of ratios with the smallest and largest. */
-export function tableOf({ engine, backends, compared, heavy }: EngineResult): string {
+export function tableOf({ engine, backends, compared, heavy, large }: EngineResult): string {
   const rows = [HEADER, ...compared.map(cellsOf)];
   const widths = HEADER.map((_name, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) =>
@@ -31,5 +31,6 @@ export function tableOf({ engine, backends, compared, heavy }: EngineResult): st
     ({ name, ms, cpu, idle, meanwhile }) =>
       `${name}: ${spread(ms)} ms, of CPU ${spread(cpu)} ms; others' p99 ${number(idle)} ms idle, ${number(meanwhile)} ms meanwhile, ${number(meanwhile / idle)} times`,
   );
-  return [`${engine} (${note})`, ...lines, ...long].join('\n');
+  const wide = large.map(({ name, bytes, cpu }) => `large provider, ${name}: ${spread(cpu)} ms of CPU, ${number(bytes / 1_000)} KB`);
+  return [`${engine} (${note})`, ...lines, ...long, ...wide].join('\n');
 }

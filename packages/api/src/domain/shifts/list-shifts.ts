@@ -1,14 +1,14 @@
 import type { Page } from '@careloom/contract/envelope';
 import type { Shift, shifts as calls } from '@careloom/contract/resources/shifts';
-import { and, desc, eq, gte, inArray, lte, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lte, ne, or } from 'drizzle-orm';
 import { users } from '../../platform/db/schema/identity';
 import { jobs } from '../../platform/db/schema/jobs';
 import { houses } from '../../platform/db/schema/places';
 import { shifts } from '../../platform/db/schema/shifts';
 import type { Context } from '../../platform/http/context';
-import { orderBy, type Sortable } from '../../platform/list/order-by';
-import { search } from '../../platform/list/search';
+import { orderBy, orderFromEnd, type Sortable } from '../../platform/list/order-by';
 import { pageOfShifts } from './page-of-shifts';
+import { searchShifts } from './search-shifts';
 import { ofKind, shiftsWithin } from './shift-record';
 
 const BY_NAMES: Sortable = { worker: [users.first_name, users.last_name], house: houses.name, job: jobs.name };
@@ -25,7 +25,6 @@ const SORTABLE: Sortable = {
   status: shifts.status,
   timesheet_added_at: shifts.timesheet_added_at,
 };
-const SEARCHED = [shifts.name, users.first_name, users.last_name, houses.name, jobs.name];
 
 /** Logs show work: future shifts that were cancelled only appear when the filter asks for cancelled ones. */
 export const worthLogging = (kind: 'log' | 'schedule' | null, now: Date) =>
@@ -42,9 +41,10 @@ export function listShifts({ query, user, services }: Context<typeof calls.list>
     query.worker_id === null ? undefined : eq(shifts.worker_id, query.worker_id),
     query.house_id === null ? undefined : eq(shifts.house_id, query.house_id),
     query.job_id === null ? undefined : eq(shifts.job_id, query.job_id),
-    search(query.search, SEARCHED),
+    searchShifts(query.search),
   );
   const order = orderBy(query, SORTABLE, [desc(shifts.start_at), desc(shifts.id)]);
-  const byNames = query.search !== null || (query.sort !== null && Object.hasOwn(BY_NAMES, query.sort));
-  return pageOfShifts(services.db, query, { where, order, byNames });
+  const fromEnd = orderFromEnd(query, SORTABLE, [asc(shifts.start_at), asc(shifts.id)]);
+  const byNames = query.sort !== null && Object.hasOwn(BY_NAMES, query.sort);
+  return pageOfShifts(services.db, query, { where, order, fromEnd, byNames, isSearch: query.search !== null });
 }

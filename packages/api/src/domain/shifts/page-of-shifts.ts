@@ -1,7 +1,7 @@
 import type { Page } from '@careloom/contract/envelope';
 import type { ListQuery } from '@careloom/contract/list-query';
 import type { Shift } from '@careloom/contract/resources/shifts';
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { users } from '../../platform/db/schema/identity';
 import { jobs } from '../../platform/db/schema/jobs';
 import { houses } from '../../platform/db/schema/places';
@@ -20,23 +20,63 @@ const NAMES = sql`
 interface Wanted {
   where: SQL | undefined;
   order: readonly SQL[];
+  /** The same order from the end of the list. */
+  fromEnd: readonly SQL[];
   /** Whether the condition or the order uses `jobs`, `houses` or `users`. */
   byNames: boolean;
+  /** Whether the condition leaves few rows, wherever they are. */
+  isSearch: boolean;
 }
 
+/** Rows before a page from which on it may be sooner found from the end of the list. */
+const FAR = 1_000;
+/** So many rows are sooner sorted than found along an index, which may pass all others first. */
+const FEW = 20_000;
+
 /**
- * A page of shifts in one statement. A provider has tens of thousands of shifts, so filtering, sorting and counting use ids only, with an
- * index where possible; only the page's rows are read in full, with their pay lines.
+ * A page of shifts. A provider has tens of thousands of shifts, so filtering, sorting and counting use ids only, with an index where possible;
+ * only the page's rows are read in full, with their pay lines. That is one statement. A search and a page far from the first take two: what is
+ * found has to be sorted, and the second half of a long list is read from its end.
  */
-export function pageOfShifts(db: Db, query: Pick<ListQuery, 'page' | 'per_page'>, { where, order, byNames }: Wanted): Promise<Page<Shift>> {
-  const from = sql`from ${shifts} ${byNames ? NAMES : sql``} where ${where ?? sql`true`}`;
-  const sorted = sql.join([...order], sql`, `);
-  return pageOf(
-    query,
-    (limit, offset) =>
-      selectShifts(db, countOf(from))
-        .where(sql`${shifts.id} in (select ${shifts.id} ${from} order by ${sorted} limit ${limit} offset ${offset})`)
-        .orderBy(...order),
-    shiftOf,
-  );
+export function pageOfShifts(db: Db, query: Pick<ListQuery, 'page' | 'per_page'>, wanted: Wanted): Promise<Page<Shift>> {
+  const { where, order, fromEnd, byNames, isSearch } = wanted;
+  const names = byNames ? NAMES : sql``;
+  const from = sql`from ${shifts} ${names} where ${where ?? sql`true`}`;
+  const listed = (columns: readonly SQL[]) => sql.join([...columns], sql`, `);
+
+  const read = (source: SQL, sorted: readonly SQL[], limit: number, offset: number, total: SQL<number>) =>
+    selectShifts(db, total)
+      .where(sql`${shifts.id} in (select ${shifts.id} ${source} order by ${listed(sorted)} limit ${limit} offset ${offset})`)
+      .orderBy(...order);
+
+  /** Numbered before they are cut, and counted with that, so that no index in the wanted order is followed past everything else. */
+  async function sorted(limit: number, offset: number) {
+    const numbered = sql`(select ${shifts.id} as id, row_number() over (order by ${listed(order)}) as place, (count(*) over ())::int as total ${from}) numbered`;
+    const found = await db
+      .select({ id: sql<number>`numbered.id`, total: sql<number>`numbered.total` })
+      .from(numbered)
+      .where(sql`numbered.place > ${offset} and numbered.place <= ${offset + limit}`);
+    const [first] = found;
+    if (!first) return [];
+    const ids = found.map(({ id }) => id);
+    return selectShifts(db, sql<number>`${first.total}::int`)
+      .where(inArray(shifts.id, ids))
+      .orderBy(...order);
+  }
+
+  async function page(limit: number, offset: number) {
+    if (isSearch) return sorted(limit, offset);
+    if (offset < FAR) return read(from, order, limit, offset, countOf(from));
+    const [counted] = await db.select({ count: countOf(from) }).from(sql`(values (1)) one`);
+    const count = counted?.count ?? 0;
+    const left = count - offset;
+    if (left <= 0) return [];
+    // `offset 0`: the rows are found before they are ordered.
+    const source = count > FEW ? from : sql`from (select ${shifts}.* ${from} offset 0) shifts ${names}`;
+    const total = sql<number>`${count}::int`;
+    return left < offset
+      ? read(source, fromEnd, Math.min(limit, left), Math.max(0, left - limit), total)
+      : read(source, order, limit, offset, total);
+  }
+  return pageOf(query, page, shiftOf);
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@careloom/contract/envelope';
 import type { Shift, shifts as calls } from '@careloom/contract/resources/shifts';
-import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
 import { shifts } from '../../platform/db/schema/shifts';
 import type { Context } from '../../platform/http/context';
-import { orderBy } from '../../platform/list/order-by';
+import { orderBy, orderFromEnd } from '../../platform/list/order-by';
 import { search } from '../../platform/list/search';
 import { pageOfShifts } from './page-of-shifts';
 import { shiftsWithin } from './shift-record';
@@ -21,5 +21,6 @@ export function workerShifts({ query, user, services }: Context<typeof calls.ofW
     search(query.search, [shifts.name]),
   );
   const order = orderBy(query, SORTABLE, [desc(shifts.start_at), desc(shifts.id)]);
-  return pageOfShifts(services.db, query, { where, order, byNames: false });
+  const fromEnd = orderFromEnd(query, SORTABLE, [asc(shifts.start_at), asc(shifts.id)]);
+  return pageOfShifts(services.db, query, { where, order, fromEnd, byNames: false, isSearch: query.search !== null });
 }

@@ -10,9 +10,18 @@ export type Sortable = Readonly<Record<string, SQLWrapper | readonly SQLWrapper[
  * @param usual newest first, ending with the id
  */
 export function orderBy({ sort, dir }: Pick<ListQuery, 'sort' | 'dir'>, sortable: Sortable, usual: readonly SQL[]): SQL[] {
-  const asked = sort !== null && Object.hasOwn(sortable, sort) ? sortable[sort] : undefined;
-  if (!asked) return [...usual];
-  const columns = Array.isArray(asked) ? (asked as readonly SQLWrapper[]) : [asked as SQLWrapper];
   const direction = sql.raw(dir === 'desc' ? 'desc nulls last' : 'asc nulls last');
-  return [...columns.map((column) => sql`${column} ${direction}`), ...usual];
+  return [...columnsOf(sort, sortable).map((column) => sql`${column} ${direction}`), ...usual];
+}
+
+/** The order of the same list from its end, for a page that is nearer to it. @param usual the default order, reversed */
+export function orderFromEnd({ sort, dir }: Pick<ListQuery, 'sort' | 'dir'>, sortable: Sortable, usual: readonly SQL[]): SQL[] {
+  const direction = sql.raw(dir === 'desc' ? 'asc nulls first' : 'desc nulls first');
+  return [...columnsOf(sort, sortable).map((column) => sql`${column} ${direction}`), ...usual];
+}
+
+function columnsOf(sort: string | null, sortable: Sortable): readonly SQLWrapper[] {
+  const asked = sort !== null && Object.hasOwn(sortable, sort) ? sortable[sort] : undefined;
+  if (!asked) return [];
+  return Array.isArray(asked) ? (asked as readonly SQLWrapper[]) : [asked as SQLWrapper];
 }

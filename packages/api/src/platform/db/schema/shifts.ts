@@ -90,6 +90,7 @@ export const shifts = pgTable(
     index('shifts_house').on(table.house_id, table.start_at),
     index('shifts_job').on(table.job_id, table.start_at),
     index('shifts_date').on(table.date),
+    index('shifts_name').on(table.name),
     index('shifts_status').on(table.status, table.start_at),
     index('shifts_invoice').on(table.invoice_id),
     check('shifts_end_after_start', sql`${table.end_at} > ${table.start_at}`),

@@ -1,0 +1,1 @@
+CREATE INDEX "shifts_name" ON "shifts" USING btree ("name");
