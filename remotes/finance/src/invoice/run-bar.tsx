@@ -1,9 +1,9 @@
 import { type PaymentRun, paymentRuns } from '@careloom/contract/resources/payment-runs';
 import { formatMoney } from '@careloom/shared/format';
 import { hrefOf } from '@careloom/shared/navigation';
-import { useCall, useCallMutation } from '@careloom/shared/query';
+import { resourceChanged, useCall, useCallMutation } from '@careloom/shared/query';
 import { Button, Note, TextLink } from '@careloom/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { t } from '../texts';
 import styles from './run-bar.module.css';
 
@@ -21,11 +21,26 @@ export function RunBar() {
     const timer = setInterval(() => void refetch(), ASK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [isGoing, refetch]);
+  useRefetchAfter(data && progressOf(runs));
   return (
     <div className={styles.live} aria-live="polite">
       {runs.map((run) => (run.ended_at === null ? <Going key={run.id} run={run} /> : <Over key={run.id} run={run} />))}
     </div>
   );
+}
+
+/** What was paid until now, by run: differs after each step. */
+const progressOf = (runs: readonly PaymentRun[]) =>
+  runs.map(({ id, paid, refused, ended_at }) => `${id} ${paid + refused.length} ${ended_at ?? ''}`).join();
+
+/** Lists and sums are asked for again after each step, also where no push comes. */
+function useRefetchAfter(progress: string | undefined): void {
+  const before = useRef(progress);
+  useEffect(() => {
+    const isNews = before.current !== undefined && before.current !== progress;
+    before.current = progress;
+    if (isNews) void resourceChanged('invoice', [], paymentRuns.start.affects);
+  }, [progress]);
 }
 
 function Going({ run }: { run: PaymentRun }) {
