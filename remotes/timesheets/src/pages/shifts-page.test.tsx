@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { queryClient } from '@careloom/shared/query';
-import { answering, heading, json, table, user } from '@careloom/shared/testing';
+import { shifts } from '@careloom/contract/resources/shifts';
+import { answering, aUser, draw, heading, json, recorded, table, user } from '@careloom/shared/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { shiftColumns } from '../shift/columns';
 import { drawPage } from '../testing/draw-page';
 
 const OWN_HEADS = ['House', 'Date', 'Start Time', 'Type', 'Total Hour', 'Total Cost', 'Status'];
@@ -91,4 +93,11 @@ test('a planner adds shifts to the schedule; a worker does not', async () => {
   cleanup();
   await drawPage('shiftSchedule', { as: 'worker', params: { shiftType: 'schedule' } });
   expect(screen.queryByRole('button', { name: 'Add shift' })).toBeNull();
+});
+
+test('the own list says what a shift is called, also where that is not the name of its job', () => {
+  const [house] = shiftColumns(true);
+  const shift = { ...recorded('worker', shifts.get, { id: 525 }), name: 'Birthday outing' };
+  draw(<p>{house?.cell(shift)}</p>, { as: aUser() });
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Banksia HouseBirthday outing');
 });
