@@ -1,5 +1,6 @@
 import type { Named } from '@careloom/contract/entities';
 import type { MadeLink } from '@careloom/contract/resources/boards';
+import type { Expense } from '@careloom/contract/resources/expenses';
 import type { Page } from '@playwright/test';
 import { bell } from '../pages/bell';
 import { confirmDialog } from '../pages/confirm-dialog';
@@ -156,6 +157,33 @@ export const STATES: readonly ScreenState[] = [
     },
   },
   { name: 'expenses', role: 'super_admin', open: list('/admin/expenses', '/expense', 'title') },
+  {
+    name: 'the reason why an expense is rejected',
+    role: 'senior_manager',
+    open: async (page, api) => {
+      const { items } = await api.get<{ items: Expense[] }>('/expense', { status: 'pending', per_page: 50 });
+      const id = items.find(({ for_another }) => for_another === 0)?.id;
+      await page.goto(`/admin/expenses/details/${id ?? 0}`);
+      await page.getByRole('main').getByRole('button', { name: 'Reject', exact: true }).click();
+      await expect(page.getByLabel(specified('confirm.reject_expense'))).toBeVisible();
+    },
+  },
+  {
+    name: 'add an expense',
+    role: 'worker',
+    inDialog: true,
+    open: async (page) => {
+      await page.goto('/worker/expenses');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: specified('form.add_expense'), exact: true })
+        .filter({ visible: true })
+        .click();
+      await expect(
+        page.getByRole('dialog', { name: specified('form.add_expense') }).getByLabel(specified('field.expense.title')),
+      ).toBeVisible();
+    },
+  },
   { name: 'providers', role: 'super_admin', open: list('/admin/providers', '/providers', 'name') },
   { name: 'tokens for machines', role: 'super_admin', open: list('/admin/api-access', '/api-tokens', 'name') },
   {

@@ -57,10 +57,12 @@ export function ExpenseFields({ expense }: { expense?: Expense | undefined }) {
   );
 }
 
-/** Fills in the job of that day's shift while none was chosen. */
+const isChoosing = () => document.activeElement?.getAttribute('name') === 'job_id';
+
+/** Fills in the job of that day's shift while none was chosen, and nobody is about to. */
 function useProposedJob(id: number | undefined) {
   const { getValues, setValue } = useFormContext<ExpenseDraft>();
   useEffect(() => {
-    if (id !== undefined && getValues('job_id') === '') setValue('job_id', String(id), { shouldDirty: true });
+    if (id !== undefined && getValues('job_id') === '' && !isChoosing()) setValue('job_id', String(id), { shouldDirty: true });
   }, [id, getValues, setValue]);
 }
