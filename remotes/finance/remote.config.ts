@@ -1,10 +1,10 @@
 import { defineRemote } from '@careloom/federation/define-remote';
-import { adminRoutes, generateRoutes, publicRoutes, sharedRoutes } from './manifest/routes';
+import { adminRoutes, generateRoutes, publicRoutes, sharedRoutes, workerRoutes } from './manifest/routes';
 import { menu } from './manifest/menu';
 
 export default defineRemote({
   needs: { shared: '^1.1.0', contract: '^1.1.0' },
-  routes: [...sharedRoutes, ...adminRoutes, ...generateRoutes, ...publicRoutes],
+  routes: [...sharedRoutes, ...adminRoutes, ...generateRoutes, ...workerRoutes, ...publicRoutes],
   menu,
   quickActions: [],
   slots: [
@@ -16,4 +16,5 @@ export default defineRemote({
   ],
   raises: ['breadcrumb.resolved@1', 'resource.changed@1'],
   hears: ['resource.changed@1'],
+  texts: { 'finance:menu.fair_shares': 'Fair shares', 'finance:menu.earnings': 'Earnings' },
 });

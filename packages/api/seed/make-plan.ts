@@ -15,6 +15,7 @@ import type { Setting } from './setting';
 import { makeShifts, makeUnfilled } from './shifts';
 import { makeTalks } from './talks';
 import { makeTerms, type Terms } from './terms';
+import { makeWishes } from './wishes';
 import { makeWorkers } from './workers';
 
 /** Any number: another one gives another provider. */
@@ -61,6 +62,7 @@ function makeBranch(setting: Setting, branch: number, terms: Terms, office: Offi
   const people = workers.map(({ user }) => user);
   makeExpenses(setting, jobs, office, people[0]?.id ?? 0);
   const active = workers.filter(({ standing }) => standing === 'active').map(({ user }) => user);
+  makeWishes(setting, active);
   makeTalks(setting, [office.admin, approver, ...leaders], active);
   return people;
 }

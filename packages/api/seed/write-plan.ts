@@ -11,6 +11,7 @@ import { expenses, invoiceLines } from '../src/platform/db/schema/money';
 import { notifications } from '../src/platform/db/schema/notices';
 import { houseLeaderships, houses, participants } from '../src/platform/db/schema/places';
 import { shifts, shiftSegments, wakeUps } from '../src/platform/db/schema/shifts';
+import { shareWishes } from '../src/platform/db/schema/wishes';
 import { insertRows } from '../src/platform/db/insert-rows';
 import type { Tx } from '../src/platform/db/transaction';
 import type { Plan, Planned } from './plan';
@@ -21,6 +22,7 @@ const ORDER: readonly PgTable[] = [
   payLevels,
   payLevelTimings,
   users,
+  shareWishes,
   houses,
   houseLeaderships,
   participants,

@@ -12,6 +12,7 @@ export const RESOURCES = [
   'dashboard',
   'delivery',
   'expense',
+  'fair-share',
   'holiday',
   'house',
   'invoice',
@@ -40,18 +41,18 @@ export type Resource = (typeof RESOURCES)[number];
 
 /** Where else a resource is shown, by name, count or sum: changing the key makes reads of its values stale. */
 const SHOWN_WITH: Readonly<Partial<Record<Resource, readonly Resource[]>>> = {
-  auth: ['my-team', 'support-worker', 'users', 'chat', 'notification', 'api-tokens', 'upload', 'board'],
+  auth: ['my-team', 'support-worker', 'users', 'chat', 'notification', 'api-tokens', 'upload', 'board', 'fair-share'],
   expense: ['invoice', 'jobs', 'house', 'report'],
-  holiday: ['shift'],
-  house: ['jobs', 'my-team', 'shift', 'expense', 'invoice', 'report', 'board', 'roster-template'],
+  holiday: ['shift', 'fair-share', 'invoice'],
+  house: ['jobs', 'my-team', 'shift', 'expense', 'invoice', 'report', 'board', 'roster-template', 'fair-share'],
   invoice: ['shift', 'expense', 'jobs', 'report', 'xero'],
   jobs: ['support-worker', 'house', 'providers', 'shift', 'expense', 'invoice', 'report', 'board', 'roster-template'],
   'my-team': ['house', 'users', 'chat', 'board'],
   'pay-level': ['support-worker'],
   providers: ['support-worker'],
   roles: ['auth'],
-  shift: ['invoice', 'jobs', 'house', 'support-worker', 'report', 'board'],
-  'support-worker': ['jobs', 'providers', 'shift', 'expense', 'invoice', 'users', 'chat', 'report', 'board'],
+  shift: ['invoice', 'jobs', 'house', 'support-worker', 'report', 'board', 'fair-share'],
+  'support-worker': ['jobs', 'providers', 'shift', 'expense', 'invoice', 'users', 'chat', 'report', 'board', 'fair-share'],
   xero: ['invoice'],
   'xero-config-details': ['xero', 'invoice'],
 };

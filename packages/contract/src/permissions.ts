@@ -79,6 +79,8 @@ export const PERMISSIONS = [
   'api-token-write',
   'whos-coming-read',
   'whos-coming-write',
+  'fair-share-read',
+  'fair-share-ask',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 

@@ -116,6 +116,8 @@ export const ROUTES = {
   'whos-coming-link': ['token'],
   'settings:audit': [],
   'timesheets:roster': ['type'],
+  'fair-shares': ['type'],
+  earnings: [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type RouteName = keyof typeof ROUTES;

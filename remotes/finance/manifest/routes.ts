@@ -49,6 +49,13 @@ export const sharedRoutes = routes(
       permission: 'reports-read',
       page: null,
     },
+    'fair-shares': {
+      path: '/:type/fair-shares',
+      title: 'Fair shares',
+      breadcrumb: 'Dashboard > Reports > Fair shares',
+      permission: 'fair-share-read',
+      page: './pages/fair-shares-page',
+    },
     xeroInvoice: { path: '/:type/xero-invoice', title: 'Xero Invoices', breadcrumb: 'Dashboard > Invoices > Xero Invoices', page: null },
   },
 );
@@ -63,6 +70,11 @@ export const generateRoutes = routes(
       page: './pages/generate-page',
     },
   },
+);
+
+export const workerRoutes = routes(
+  { area: 'worker', permission: 'invoice-read' },
+  { earnings: { path: '/worker/earnings', title: 'Earnings', breadcrumb: 'Dashboard > Earnings', page: './pages/earnings-page' } },
 );
 
 export const adminRoutes = routes(

@@ -1,9 +1,12 @@
 import { actionMessages } from '@careloom/contract/messages/action';
 import { commonMessages } from '@careloom/contract/messages/common';
 import { fieldExpenseMessages, fieldInvoiceMessages } from '@careloom/contract/messages/field-finance';
+import { fieldShareMessages } from '@careloom/contract/messages/field-share';
 import { outcomeMessages } from '@careloom/contract/messages/outcomes';
 import { createTranslator } from '@careloom/shared/i18n';
 import { expenseTexts } from './expense/texts';
+import { monthTexts } from './earnings/texts';
+import { fairShareTexts } from './fair-shares/texts';
 import { generateTexts } from './generate/texts';
 import { invoiceTexts } from './invoice/texts';
 
@@ -26,6 +29,8 @@ export const texts = {
   ...invoiceTexts,
   ...expenseTexts,
   ...generateTexts,
+  ...fairShareTexts,
+  ...monthTexts,
 } as const;
 
 /** The text of a key: from finance's texts, the contract's texts used here, or the menu labels. */
@@ -37,5 +42,6 @@ export const t = createTranslator(
   outcomeMessages,
   fieldExpenseMessages,
   fieldInvoiceMessages,
+  fieldShareMessages,
 );
 export type TextKey = Parameters<typeof t>[0];

@@ -12,6 +12,7 @@ import { contactRoutes } from '../domain/contact/routes';
 import { dashboardRoutes } from '../domain/dashboards/routes';
 import { deliveryRoutes } from '../domain/delivery/routes';
 import { expenseRoutes } from '../domain/expenses/routes';
+import { fairShareRoutes } from '../domain/fair-shares/routes';
 import { holidayRoutes } from '../domain/holidays/routes';
 import { houseParticipantRoutes } from '../domain/house-participants/routes';
 import { houseRoutes } from '../domain/houses/routes';
@@ -53,6 +54,7 @@ const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   houseParticipantRoutes,
   boardRoutes,
   calendarFeedRoutes,
+  fairShareRoutes,
   myTeamRoutes,
   shiftRoutes,
   rosterTemplateRoutes,

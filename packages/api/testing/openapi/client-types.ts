@@ -916,6 +916,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fair-shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List how shared work is shared by the workers
+         * @description Weekend, holiday, sleep-over and active-night work of each worker against an even share by weekly hours, in whole weeks up to the last Sunday (scoped by role: a team leader the work of the houses led, a worker the own row).
+         *
+         *     Needs the permission `fair-share-read`.
+         */
+        get: operations["fairSharesList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fair-shares/wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what you ask for of shared work
+         * @description What a worker asks for of shared work.
+         *
+         *     Needs the permission `fair-share-ask`.
+         */
+        get: operations["fairSharesWishes"];
+        /**
+         * Ask for more or fewer of shared work
+         * @description Ask for more or fewer of shared work than an even share.
+         *
+         *     Needs the permission `fair-share-ask`.
+         */
+        put: operations["fairSharesAsk"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/get-messages/{id}": {
         parameters: {
             query?: never;
@@ -4608,6 +4658,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/worker-earnings/{id}/month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a worker earns in a month
+         * @description The shifts of a month with what they are paid, the fee, and the invoices that have them, with the part that was paid (scoped by role).
+         *
+         *     Needs the permission `invoice-read`.
+         */
+        get: operations["earningsMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/xero-config-details": {
         parameters: {
             query?: never;
@@ -5182,6 +5254,35 @@ export interface components {
             warnings: components["schemas"]["ShiftWarning"][];
             refusal: string | null;
         };
+        EarningInvoice: {
+            id: number;
+            number: string;
+            status: string;
+            due_date: components["schemas"]["Day"];
+            net_cents: number;
+            paid_cents: number;
+        };
+        EarningShift: {
+            id: number;
+            name: string;
+            house: string;
+            date: components["schemas"]["Day"];
+            start_time: components["schemas"]["Clock"];
+            end_time: components["schemas"]["Clock"];
+            type: string;
+            state: string;
+            cost_cents: number;
+            fee_cents: number;
+            invoice_id: number | null;
+            lines: {
+                part: string;
+                day_type: string;
+                rate_type: string;
+                paid_minutes: number;
+                rate_cents: number;
+                amount_cents: number;
+            }[];
+        };
         Earnings: {
             months: {
                 month: string;
@@ -5242,6 +5343,50 @@ export interface components {
                 [key: string]: string[];
             };
             data?: unknown;
+        };
+        FairShare: {
+            worker: components["schemas"]["Face"];
+            weekly_hours: number;
+            is_average: components["schemas"]["Flag"];
+            weekend: {
+                own: number;
+                even: number;
+                wish: string;
+            };
+            holiday: {
+                own: number;
+                even: number;
+                wish: string;
+            };
+            sleep_over: {
+                own: number;
+                even: number;
+                wish: string;
+            };
+            night: {
+                own: number;
+                even: number;
+                wish: string;
+            };
+        };
+        FairSharesPage: {
+            items: components["schemas"]["FairShare"][];
+            page: number;
+            per_page: number;
+            last_page: number;
+            total: number;
+            from: components["schemas"]["Day"];
+            to: components["schemas"]["Day"];
+            totals: {
+                weekend: number;
+                holiday: number;
+                sleep_over: number;
+                night: number;
+            } | null;
+            first: {
+                kind: string;
+                row: components["schemas"]["FairShare"];
+            } | null;
         };
         /**
          * @description 1 for yes, 0 for no.
@@ -5515,6 +5660,15 @@ export interface components {
         };
         /** @description Dollars as text with two decimals. */
         Money: string;
+        MonthOfEarnings: {
+            month: string;
+            today: components["schemas"]["Day"];
+            first_month: string;
+            last_month: string;
+            fee_percents: number[];
+            shifts: components["schemas"]["EarningShift"][];
+            invoices: components["schemas"]["EarningInvoice"][];
+        };
         NextShift: {
             shift: {
                 id: number;
@@ -6289,6 +6443,28 @@ export interface components {
             signed_document_sha256: string | null;
             hash: string;
             previous_hash: string;
+        };
+        WishesBody: {
+            /**
+             * @default even
+             * @enum {string}
+             */
+            weekend: "more" | "even" | "fewer";
+            /**
+             * @default even
+             * @enum {string}
+             */
+            holiday: "more" | "even" | "fewer";
+            /**
+             * @default even
+             * @enum {string}
+             */
+            sleep_over: "more" | "even" | "fewer";
+            /**
+             * @default even
+             * @enum {string}
+             */
+            night: "more" | "even" | "fewer";
         };
         WorkerEdit: {
             /** @enum {string|null} */
@@ -8527,6 +8703,116 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    fairSharesList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                weeks?: "4" | "8" | "13";
+                house_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["FairSharesPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    fairSharesWishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            weekend: string;
+                            holiday: string;
+                            sleep_over: string;
+                            night: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    fairSharesAsk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishesBody"];
+            };
+        };
+        responses: {
+            /** @description Wishes updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            weekend: string;
+                            holiday: string;
+                            sleep_over: string;
+                            night: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -17288,6 +17574,39 @@ export interface operations {
                         code: number;
                         message: string;
                         data: components["schemas"]["Earnings"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    earningsMonth: {
+        parameters: {
+            query?: {
+                month?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["MonthOfEarnings"];
                     };
                 };
             };

@@ -4,6 +4,8 @@ import * as applicants from '@careloom/contract/resources/applicants';
 import * as audit from '@careloom/contract/resources/audit';
 import * as auth from '@careloom/contract/resources/auth';
 import * as boards from '@careloom/contract/resources/boards';
+import * as earnings from '@careloom/contract/resources/earnings';
+import * as fairShares from '@careloom/contract/resources/fair-shares';
 import * as broadcasting from '@careloom/contract/resources/broadcasting';
 import * as calendarFeeds from '@careloom/contract/resources/calendar-feeds';
 import * as chat from '@careloom/contract/resources/chat';
@@ -70,6 +72,7 @@ export const GROUPS = [
   { tag: 'Team', description: 'Senior managers and team leaders, and who can be picked.', modules: [myTeam, users] },
   { tag: 'Houses', description: 'Houses, their team leaders and participants.', modules: [houses, houseParticipants] },
   { tag: 'Boards', description: 'Who comes to a house, its outings, and links for its residents.', modules: [boards] },
+  { tag: 'Fair shares', description: 'Weekends, holidays and nights of each worker against an even share.', modules: [fairShares] },
   { tag: 'Support workers', description: 'Workers, their verification and what they are available for.', modules: [supportWorkers] },
   { tag: 'Service agreements', description: 'Agreements: draft, sent, signed, ended or terminated.', modules: [agreements] },
   { tag: 'Jobs', description: 'Jobs as the office, a team leader and a worker see them.', modules: [jobs, ownJobs] },
@@ -94,7 +97,7 @@ export const GROUPS = [
   {
     tag: 'Invoices',
     description: 'Invoices of workers and their payment.',
-    modules: [invoices, invoiceDrafts, invoiceLanes, invoiceVoid, paymentRuns],
+    modules: [invoices, earnings, invoiceDrafts, invoiceLanes, invoiceVoid, paymentRuns],
   },
   { tag: 'Reports', description: 'Reports of expenses and invoices, and their files.', modules: [reports] },
   { tag: 'Pay levels', description: 'Rates of pay, and public holidays that change them.', modules: [payLevels, holidays] },

@@ -255,4 +255,8 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-425': 'Put a payment run away',
   'A-426': 'List work without an invoice',
   'A-427': 'Preview invoices',
+  'A-450': 'List how shared work is shared by the workers',
+  'A-451': 'Get what you ask for of shared work',
+  'A-453': 'Get what a worker earns in a month',
+  'A-452': 'Ask for more or fewer of shared work',
 };

@@ -66,6 +66,7 @@ export const OTHERS: Readonly<Record<string, Asking>> = {
   'A-351': ({ offered }) => ({ from: offered.date, to: offered.date }),
   'A-107': ({ worker }) => ({ worker_id: worker.id }),
   'A-280': ofWorker,
+  'A-453': ofWorker,
   'A-124': () => ({ kind: 'expense' }),
   'A-126': (_corner, { providerId }) => ({ id: providerId }),
   'A-131': (_corner, { payLevelId }) => ({ id: payLevelId }),

@@ -31,4 +31,5 @@ export const workedWrites: Readonly<Record<string, Write>> = {
   'A-372': async (ground) => ({ id: (await ownNight(ground)).id, ...woken }),
   'A-375': () => ({}),
   'A-376': newFeed,
+  'A-452': () => ({ weekend: 'fewer', sleep_over: 'more' }),
 };

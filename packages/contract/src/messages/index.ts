@@ -17,6 +17,7 @@ import {
   fieldTokenMessages,
   fieldXeroMessages,
 } from './field-settings';
+import { fieldShareMessages } from './field-share';
 import { fieldShiftMessages, holidayMessages, warningMessages } from './shift';
 import { fieldTeamMessages } from './field-team';
 import { menuMessages } from './menu';
@@ -52,6 +53,7 @@ export const MESSAGES = {
   ...fieldProviderMessages,
   ...fieldSecondFactorMessages,
   ...fieldSettingsMessages,
+  ...fieldShareMessages,
   ...fieldShiftMessages,
   ...fieldTeamMessages,
   ...fieldTokenMessages,

@@ -64,6 +64,7 @@ export const RECORDS: Readonly<Record<string, Kind>> = {
   service_agreements: { word: 'audit.of.service_agreements' },
   agreement_signatures: { word: 'audit.of.agreement_signatures' },
   shifts: { word: 'audit.of.shifts' },
+  share_wishes: { word: 'audit.of.share_wishes' },
   wake_ups: { word: 'audit.of.wake_ups' },
   uploads: { word: 'audit.of.uploads' },
   expenses: {

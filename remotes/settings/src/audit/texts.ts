@@ -59,6 +59,7 @@ export const auditTexts = {
   'audit.of.agreement_signatures': 'Signature',
   'audit.of.shifts': 'Shift',
   'audit.of.wake_ups': 'Wake-up',
+  'audit.of.share_wishes': 'Wishes for shared work',
   'audit.of.uploads': 'Import',
   'audit.of.expenses': 'Expense',
   'audit.of.invoices': 'Invoice',

@@ -59,7 +59,7 @@ export const GROUPS: readonly Group[] = [
   },
   {
     title: 'permission_group.time_sheet',
-    permissions: ['timesheet-read', 'shift-create', 'shift-delete', 'shift-submit', 'shift-approve'],
+    permissions: ['timesheet-read', 'shift-create', 'shift-delete', 'shift-submit', 'shift-approve', 'fair-share-read', 'fair-share-ask'],
   },
   {
     title: 'permission_group.money',

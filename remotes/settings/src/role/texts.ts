@@ -64,6 +64,8 @@ export const permissionTexts = {
   'permission.xero_config_write': 'Change the accounting configuration',
   'permission.organisation_read': 'See the settings of the organisation',
   'permission.organisation_write': 'Change the settings of the organisation',
+  'permission.fair_share_read': 'See how weekends, holidays and nights are shared',
+  'permission.fair_share_ask': 'Ask for more or fewer weekends, holidays and nights',
   'permission_group.dashboards': 'Dashboards and notifications',
   'permission.dashboard_read': 'See the admin dashboard',
   'permission.team_leader_dashboard': 'See the team leader’s dashboard',

@@ -26,6 +26,7 @@ const NAMES: Readonly<Record<string, string>> = {
   providers: 'name',
   recovery_codes: personOf('users', 'user_id'),
   second_factors: personOf('users', 'user_id'),
+  share_wishes: personOf('users', 'worker_id'),
   service_agreements: "first_name || ' ' || last_name",
   shifts: 'name',
   uploads: 'file_name',

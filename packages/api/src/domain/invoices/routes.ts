@@ -1,6 +1,7 @@
 import { invoiceDrafts } from '@careloom/contract/resources/invoice-drafts';
 import { invoiceLanes } from '@careloom/contract/resources/invoice-lanes';
 import { invoiceVoid } from '@careloom/contract/resources/invoice-void';
+import { earnings } from '@careloom/contract/resources/earnings';
 import { invoices } from '@careloom/contract/resources/invoices';
 import { paymentRuns } from '@careloom/contract/resources/payment-runs';
 import { eq } from 'drizzle-orm';
@@ -15,6 +16,7 @@ import { getInvoice } from './get-invoice';
 import { listLanes, listPayable } from './invoice-lanes';
 import { listUnbilled } from './list-unbilled';
 import { previewInvoices } from './preview-invoices';
+import { getMonthOfEarnings } from './get-month-of-earnings';
 import { listInvoices } from './list-invoices';
 import { payInvoices, paymentSuccess } from './pay-invoices';
 import { dismissPaymentRun, listPaymentRuns, startPaymentRun } from './payment-runs';
@@ -37,6 +39,7 @@ export function invoiceRoutes(app: FastifyInstance): void {
   route(app, invoices.list, SCOPE, ({ services, user, query }) => listInvoices(services, user, query));
   route(app, invoices.get, SCOPE, ({ services, user, params }) => getInvoice(services.db, user, params.id));
   route(app, invoices.earnings, SCOPE, getEarnings);
+  route(app, earnings.month, SCOPE, getMonthOfEarnings);
   route(app, invoices.generate, SCOPE, generateInvoices);
   route(app, invoiceDrafts.unbilled, SCOPE, listUnbilled);
   route(app, invoiceDrafts.preview, SCOPE, previewInvoices);

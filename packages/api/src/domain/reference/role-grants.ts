@@ -61,6 +61,7 @@ export const ROLE_GRANTS: Readonly<Record<UserType, readonly Permission[]>> = {
     'api-token-write',
     'whos-coming-read',
     'whos-coming-write',
+    'fair-share-read',
   ],
   senior_manager: [
     'dashboard-read',
@@ -96,6 +97,7 @@ export const ROLE_GRANTS: Readonly<Record<UserType, readonly Permission[]>> = {
     'invoice-pay',
     'whos-coming-read',
     'whos-coming-write',
+    'fair-share-read',
   ],
   team_leader: [
     'team-leader-dashboard',
@@ -114,6 +116,7 @@ export const ROLE_GRANTS: Readonly<Record<UserType, readonly Permission[]>> = {
     'expense-create',
     'whos-coming-read',
     'whos-coming-write',
+    'fair-share-read',
   ],
   worker: [
     'worker-dashboard',
@@ -129,5 +132,7 @@ export const ROLE_GRANTS: Readonly<Record<UserType, readonly Permission[]>> = {
     'job-apply',
     'shift-submit',
     'expense-create',
+    'fair-share-read',
+    'fair-share-ask',
   ],
 };

@@ -9,6 +9,7 @@ import type { Context } from '../../platform/http/context';
 import { addDays } from '../../platform/clock/local-day';
 import { clockOf, hoursOf, money } from '../../platform/serialize/values';
 import { calendarHolidays } from './calendar-holidays';
+import { careDayOf } from './care-day';
 import { worthLogging } from './list-shifts';
 import { ofKind, shiftsWithin } from './shift-record';
 
@@ -63,7 +64,7 @@ const shiftOf = (row: ShiftColumns): CalendarShift => ({
 
 /** The day on which a shift is shown: that of its start, or with the care day the one before if it starts before 06:00. */
 const dayOf = (begins: Query['day_begins']): SQL =>
-  begins === '00:00' ? sql`${shifts.date}` : sql`case when ${shifts.start_time} < '06:00' then ${shifts.date} - 1 else ${shifts.date} end`;
+  begins === '00:00' ? sql`${shifts.date}` : careDayOf();
 
 /** The houses and marks that are asked for, of the shifts in `found`. */
 function wantedBy({ house_id, mark }: Query): SQL {

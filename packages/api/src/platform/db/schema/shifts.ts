@@ -127,7 +127,13 @@ export const shiftSegments = pgTable(
     engine_version: text(),
     calendar_version: text().notNull(),
   },
-  (table) => [uniqueIndex('shift_segments_position').on(table.shift_id, table.position)],
+  (table) => [
+    uniqueIndex('shift_segments_position').on(table.shift_id, table.position),
+    // An eighth of all: what is shared by fair shares.
+    index('shift_segments_shared')
+      .on(table.shift_id, table.day_type, table.part, table.minutes)
+      .where(sql`${table.day_type} <> 'weekday'`),
+  ],
 );
 
 /** Work during a sleep over. */

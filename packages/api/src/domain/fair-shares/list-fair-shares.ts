@@ -1,0 +1,111 @@
+import {
+  type FairShare,
+  type FairSharesPage,
+  type fairShares as calls,
+  SHARED_WORK,
+  type SharedWork,
+} from '@careloom/contract/resources/fair-shares';
+import { mondayOf } from '@careloom/pay/roster';
+import { eq } from 'drizzle-orm';
+import { addDays } from '../../platform/clock/local-day';
+import { users } from '../../platform/db/schema/identity';
+import { shareWishes } from '../../platform/db/schema/wishes';
+import type { Executor } from '../../platform/db/transaction';
+import type { Context } from '../../platform/http/context';
+import { isOneOf } from '../../platform/list/is-one-of';
+import { bit } from '../../platform/serialize/values';
+import { today } from '../organisation/today';
+import { orderShares } from './order-shares';
+import { type Period, readTallies } from './read-tallies';
+import { averageHours, furthest, isWorthSaying, type OwnAndEven, sharesOf } from './shares';
+
+/** Whole weeks, from a Monday to the last Sunday that is over. */
+export function periodOf(day: string, weeks: number): Period {
+  const to = addDays(mondayOf(day), -1);
+  return { from: addDays(to, 1 - weeks * 7), to };
+}
+
+/** How the work of weekends, holidays and nights is shared by the workers within the caller's scope. */
+export async function listFairShares({ query, user, services }: Context<typeof calls.list>): Promise<FairSharesPage> {
+  const { db, clock, files } = services;
+  const weeks = Number(query.weeks);
+  const period = periodOf(await today(db, clock.now()), weeks);
+  const all = await readTallies(db, user, period, query.house_id);
+  const worked = new Map<number, number>();
+  for (const { worker_id, minutes } of all) worked.set(worker_id, (worked.get(worker_id) ?? 0) + minutes);
+  const people = await readPeople(db, [...worked.keys()]);
+  const hours = new Map([...worked].map(([id, minutes]) => [id, people.get(id)?.weekly_hours ?? averageHours(minutes, weeks)]));
+  const shares = sharesOf(
+    all.filter(({ is_shared }) => is_shared),
+    worked,
+    hours,
+  );
+  const isOwn = user.userType === 'worker';
+  const rows = [...shares].flatMap(([id, share]): Row[] => {
+    const person = people.get(id);
+    return person && (!isOwn || id === user.id)
+      ? [{ ...rowOf(person, share), weekly_hours: hours.get(id) ?? 0, picture: person.picture }]
+      : [];
+  });
+  const shown = ({ picture, ...row }: Row): FairShare => ({
+    ...row,
+    worker: { ...row.worker, sm_profile_picture_url: files.url(picture, user.id, 'small') },
+  });
+  const ordered = orderShares(rows, query);
+  const { page, per_page } = query;
+  const first = isOwn ? undefined : rows.filter(said).sort((one, other) => furthest(other).excess - furthest(one).excess)[0];
+  return {
+    items: ordered.slice((page - 1) * per_page, page * per_page).map(shown),
+    ...{ page, per_page, total: ordered.length, last_page: Math.max(1, Math.ceil(ordered.length / per_page)) },
+    ...period,
+    totals: isOwn ? null : totalsOf(rows),
+    first: first ? { kind: furthest(first).kind, row: shown(first) } : null,
+  };
+}
+
+export interface Row extends FairShare {
+  picture: number | null;
+}
+
+const said = (row: Row) => {
+  const { kind } = furthest(row);
+  return isWorthSaying(kind, row[kind]);
+};
+
+const totalsOf = (rows: readonly Row[]): Record<SharedWork, number> => {
+  const sum = (kind: SharedWork) => rows.reduce((total, row) => total + row[kind].own, 0);
+  return { weekend: sum('weekend'), holiday: sum('holiday'), sleep_over: sum('sleep_over'), night: sum('night') };
+};
+
+type PersonRow = Awaited<ReturnType<typeof readPeople>> extends Map<number, infer Row> ? Row : never;
+
+function rowOf(person: PersonRow, share: OwnAndEven): FairShare {
+  const of = (kind: SharedWork) => ({ ...share[kind], wish: person[kind] ?? 'even' });
+  const { id, first_name, last_name, weekly_hours } = person;
+  const [weekend, holiday, sleep_over, night] = SHARED_WORK.map(of) as [
+    FairShare['weekend'],
+    FairShare['holiday'],
+    FairShare['sleep_over'],
+    FairShare['night'],
+  ];
+  return {
+    worker: { id, first_name, last_name, sm_profile_picture_url: null },
+    ...{ weekly_hours: weekly_hours ?? 0, is_average: bit(weekly_hours === null) },
+    ...{ weekend, holiday, sleep_over, night },
+  };
+}
+
+/** Names, weekly hours and wishes of workers. */
+async function readPeople(executor: Executor, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>();
+  const rows = await executor
+    .select({
+      ...{ id: users.id, first_name: users.first_name, last_name: users.last_name, picture: users.picture_file_id },
+      weekly_hours: users.weekly_hours,
+      ...{ weekend: shareWishes.weekend, holiday: shareWishes.holiday, sleep_over: shareWishes.sleep_over, night: shareWishes.night },
+    })
+    .from(users)
+    .leftJoin(shareWishes, eq(shareWishes.worker_id, users.id))
+    .where(isOneOf(users.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,12 @@
+import { fairShares } from '@careloom/contract/resources/fair-shares';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/http/route';
+import { listFairShares } from './list-fair-shares';
+import { getWishes, saveWishes } from './wishes';
+
+/** How the work of weekends, holidays and nights is shared, and what workers ask for. */
+export function fairShareRoutes(app: FastifyInstance): void {
+  route(app, fairShares.wishes, { scope: 'self' }, getWishes);
+  route(app, fairShares.list, { scope: 'by-role' }, listFairShares);
+  route(app, fairShares.ask, { scope: 'self', record: 'Wishes' }, saveWishes);
+}

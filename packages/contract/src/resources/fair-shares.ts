@@ -1,0 +1,99 @@
+import { call } from '../call';
+import { bit, day, face } from '../entities';
+import { listQuery } from '../list-query';
+import { id, oneOf, optional } from '../rules';
+import { z } from '../schema';
+
+/** The kinds of work that are shared: hours of the first two, numbers of the others. */
+export const SHARED_WORK = ['weekend', 'holiday', 'sleep_over', 'night'] as const;
+export type SharedWork = (typeof SHARED_WORK)[number];
+
+/** The periods that can be chosen: whole weeks, the last of which ended on the last Sunday. */
+export const SHARE_WEEKS = ['4', '8', '13'] as const;
+export const USUAL_WEEKS = '13';
+
+/** What a worker asks for: more than an even share of a kind of work, an even one, or fewer. */
+export const WISHES = ['more', 'even', 'fewer'] as const;
+export type Wish = (typeof WISHES)[number];
+
+/** `own` was worked and `even` would be an even share: minutes of weekends and holidays, a number of sleep overs and active nights. */
+const share = z.object({ own: z.number(), even: z.number(), wish: z.string() });
+export type Share = z.output<typeof share>;
+
+const sharesOfWorker = { weekend: share, holiday: share, sleep_over: share, night: share };
+
+/** A worker who had shifts in the period. `weekly_hours` are those that the worker wants, or the average that was worked (`is_average`). */
+export const fairShare = z.object({ worker: face, weekly_hours: z.number(), is_average: bit, ...sharesOfWorker });
+export type FairShare = z.output<typeof fairShare>;
+
+/** A page of workers, those furthest above their share first, with the period and what concerns all of its workers. */
+export const fairSharesPage = z.object({
+  items: z.array(fairShare),
+  page: z.number(),
+  per_page: z.number(),
+  last_page: z.number(),
+  total: z.number(),
+  from: day,
+  to: day,
+  /** What all workers together did; null for a worker, who sees only the own row. */
+  totals: z.nullable(z.object({ weekend: z.number(), holiday: z.number(), sleep_over: z.number(), night: z.number() })),
+  /** Who is furthest above an even share, by more than half of it, without having asked for it; and of which work. */
+  first: z.nullable(z.object({ kind: z.string(), row: fairShare })),
+});
+export type FairSharesPage = z.output<typeof fairSharesPage>;
+
+export const fairSharesQuery = z.extend(listQuery, {
+  weeks: z._default(oneOf(SHARE_WEEKS), USUAL_WEEKS),
+  house_id: optional(id()),
+});
+
+/** What a worker asks for, by kind of work. */
+const wished = z.object({ weekend: z.string(), holiday: z.string(), sleep_over: z.string(), night: z.string() });
+
+const wish = () => z._default(oneOf(WISHES), 'even');
+export const wishesBody = z.object({ weekend: wish(), holiday: wish(), sleep_over: wish(), night: wish() });
+export type Wishes = z.output<typeof wishesBody>;
+
+/** Whether somebody does more than half above an even share. */
+export const isFarAbove = ({ own, even }: Pick<Share, 'own' | 'even'>): boolean => own > even * 1.5;
+
+/** Whether somebody has more, or less, than an even share because they asked for that. */
+export const isAsAsked = ({ own, even, wish }: Share): boolean => (wish === 'more' && own > even) || (wish === 'fewer' && own < even);
+
+export const fairShares = {
+  /** Within the caller's scope: a team leader sees the work in the houses led, a worker the own row. */
+  list: call({
+    id: 'A-450',
+    method: 'GET',
+    path: '/fair-shares',
+    resource: 'fair-share',
+    access: ['fair-share-read'],
+    query: fairSharesQuery,
+    data: fairSharesPage,
+  }),
+  /** What the caller asks for. */
+  wishes: call({
+    id: 'A-451',
+    method: 'GET',
+    path: '/fair-shares/wishes',
+    resource: 'fair-share',
+    access: ['fair-share-ask'],
+    data: wished,
+  }),
+  ask: call({
+    id: 'A-452',
+    method: 'PUT',
+    path: '/fair-shares/wishes',
+    affects: ['fair-share'],
+    access: ['fair-share-ask'],
+    body: wishesBody,
+    data: wished,
+    success: 'success.updated',
+    labels: {
+      weekend: 'field.share.weekend',
+      holiday: 'field.share.holiday',
+      sleep_over: 'field.share.sleep_over',
+      night: 'field.share.night',
+    },
+  }),
+};

@@ -1,0 +1,33 @@
+import { t } from '../texts';
+import type { MonthLine } from './month';
+
+const DAYS = { weekday: 'month.weekday', saturday: 'month.saturday', sunday: 'month.sunday', holiday: 'month.holiday' } as const;
+const isDay = (day: string): day is keyof typeof DAYS => Object.hasOwn(DAYS, day);
+/** A kind of day that a newer server knows is said as it is. */
+const dayOf = (day: string) => (isDay(day) ? t(DAYS[day]) : day);
+
+const KINDS = {
+  sleep_over: 'month.sleep_overs',
+  wake_up: 'month.wake_ups',
+  waiting: 'month.waiting',
+  rostered: 'month.rostered',
+} as const;
+
+/** What a line is of, in words. */
+export function nameOf({ kind, day, rate }: MonthLine): string {
+  if (Object.hasOwn(KINDS, kind)) return t(KINDS[kind as keyof typeof KINDS]);
+  if (rate === 'overnight') return t('month.overnight', { day: dayOf(day) });
+  return rate === 'active_night' ? t('month.active_night', { day: dayOf(day) }) : dayOf(day);
+}
+
+const rateOf = (cents: number) => (cents / 100).toFixed(2);
+const hoursOf = (minutes: number) => (minutes / 60).toFixed(2);
+
+/** How a line comes to its amount: hours at a rate, or how many; without the rate where several were paid. */
+export function howOf({ kind, minutes, times, rateCents }: MonthLine): string {
+  if (kind === 'waiting' || kind === 'rostered') return '';
+  if (kind === 'sleep_over')
+    return rateCents === null ? t('month.times', { times }) : t('month.times_at', { times, rate: rateOf(rateCents) });
+  const hours = hoursOf(minutes);
+  return rateCents === null ? t('month.hours', { hours }) : t('month.hours_at', { hours, rate: rateOf(rateCents) });
+}

@@ -1,0 +1,59 @@
+import type { MonthOfEarnings } from '@careloom/contract/resources/earnings';
+
+/** The drawing's units: across the days, up the money. */
+export const STAIR = { width: 350, height: 108, top: 8 } as const;
+
+interface Stair {
+  days: number;
+  /** The day of the month that is today; null in other months. */
+  today: number | null;
+  /** Paths of what is earned so far, the area under it, and of all to the end of the month. Empty where there is nothing. */
+  solid: string;
+  area: string;
+  dashed: string;
+  /** Where the solid stair ends. */
+  end: { x: number; y: number } | null;
+}
+
+const dayIn = (date: string) => Number(date.slice(8));
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/** How many days a month has: `yyyy-MM`. */
+export const daysIn = (month: string): number => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
+
+/** The left edge of a day, or the right edge of the last for the one after it. */
+export const xOf = (day: number, days: number): number => rounded(((day - 1) / days) * STAIR.width);
+
+/**
+ * The month as a stair: a step on each day with a shift. What is earned is solid and ends today, or with the month if that is over; what
+ * waits for approval or is rostered goes on dashed from the last day on which both are the same.
+ */
+export function stairOf({ month, today, shifts }: Pick<MonthOfEarnings, 'month' | 'today' | 'shifts'>): Stair {
+  const days = daysIn(month);
+  const isPresent = today.startsWith(month);
+  const last = isPresent ? dayIn(today) : today > month ? days : 0;
+  const sums = (earnedAlone: boolean) => {
+    const steps = Array.from({ length: days }, () => 0);
+    for (const { date, state, cost_cents } of shifts)
+      if (!earnedAlone || state === 'approved') steps[dayIn(date) - 1] = (steps[dayIn(date) - 1] ?? 0) + cost_cents;
+    let sum = 0;
+    return steps.map((cents) => (sum += cents));
+  };
+  const [earned, all] = [sums(true), sums(false)];
+  const highest = Math.max(1, all.at(-1) ?? 0);
+  const yOf = (cents: number) => rounded(STAIR.height - (cents / highest) * (STAIR.height - STAIR.top));
+  const path = (heights: readonly number[], from: number, to: number) => {
+    const start = `M${xOf(from, days)} ${yOf(heights[from - 2] ?? 0)}`;
+    const steps = heights.slice(from - 1, to).map((cents, at) => `V${yOf(cents)}H${xOf(from + at + 1, days)}`);
+    return `${start}${steps.join('')}`;
+  };
+  const apart = all.findIndex((cents, at) => cents !== earned[at]) + 1;
+  const solid = last > 0 && (earned[last - 1] ?? 0) > 0 ? path(earned, 1, last) : '';
+  const dashedFrom = apart === 0 ? 0 : Math.min(apart, last + 1);
+  return {
+    ...{ days, today: isPresent ? last : null, solid },
+    area: solid && `${solid}V${STAIR.height}H0Z`,
+    dashed: dashedFrom > 0 && dashedFrom <= days ? path(all, Math.max(1, apart > last ? last + 1 : apart), days) : '',
+    end: solid ? { x: xOf(last + 1, days), y: yOf(earned[last - 1] ?? 0) } : null,
+  };
+}

@@ -1,0 +1,23 @@
+import { t } from '../texts';
+import styles from './share-bar.module.css';
+
+/** What the line and the bars mean. @param of whom: all workers, or the own row */
+export function Legend({ isOwn = false }: { isOwn?: boolean }) {
+  return (
+    <p className={styles.legend}>
+      <span className={styles.key}>
+        <span aria-hidden className={styles.keyEven} />
+        {t('shares.legend_even')}
+      </span>
+      <span className={styles.key}>
+        <span aria-hidden className={styles.keyFar} />
+        {t('shares.legend_far')}
+      </span>
+      <span className={styles.key}>
+        <span aria-hidden className={styles.keyAsked} />
+        {t('shares.legend_asked')}
+      </span>
+      {!isOwn && <span className={styles.end}>{t('shares.own_row')}</span>}
+    </p>
+  );
+}
