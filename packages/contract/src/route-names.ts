@@ -116,6 +116,7 @@ export const ROUTES = {
   'whos-coming-link': ['token'],
   'settings:audit': [],
   'timesheets:roster': ['type'],
+  'finance:generate': [],
   'fair-shares': ['type'],
   earnings: [],
 } as const satisfies Record<string, readonly string[]>;
