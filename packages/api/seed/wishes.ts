@@ -4,7 +4,11 @@ import type { User } from './office';
 import type { Setting } from './setting';
 
 /** What some workers ask for, in turn. */
-const ASKED: readonly Partial<Wishes>[] = [{ sleep_over: 'more', night: 'more' }, { weekend: 'fewer' }, { weekend: 'more', holiday: 'more' }];
+const ASKED: readonly Partial<Wishes>[] = [
+  { sleep_over: 'more', night: 'more' },
+  { weekend: 'fewer' },
+  { weekend: 'more', holiday: 'more' },
+];
 /** Every so many workers one asks for something; the demo account, the first, does not. */
 const EVERY = 4;
 

@@ -63,8 +63,7 @@ const shiftOf = (row: ShiftColumns): CalendarShift => ({
 });
 
 /** The day on which a shift is shown: that of its start, or with the care day the one before if it starts before 06:00. */
-const dayOf = (begins: Query['day_begins']): SQL =>
-  begins === '00:00' ? sql`${shifts.date}` : careDayOf();
+const dayOf = (begins: Query['day_begins']): SQL => (begins === '00:00' ? sql`${shifts.date}` : careDayOf());
 
 /** The houses and marks that are asked for, of the shifts in `found`. */
 function wantedBy({ house_id, mark }: Query): SQL {
