@@ -254,6 +254,7 @@ test('all of a lane are paid at once; the progress survives a reload, and each i
   await page.reload();
   const result = main(page).getByText(`${before.count} invoices paid, ${dollars(before.due)}.`);
   await expect(result).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /^Part paid/ })).toContainText('$0.00');
   await main(page).getByRole('button', { name: 'Put away' }).click();
   await expect(result).toBeHidden();
   expect([(await laneOf('part_paid')).count, (await laneOf('paid')).count]).toEqual([0, paid.count + before.count]);
