@@ -925,7 +925,7 @@ export interface paths {
         };
         /**
          * List how shared work is shared by the workers
-         * @description Weekend, holiday, sleep-over and active-night work of each worker against an even share by weekly hours, in whole weeks up to the last Sunday (scoped by role: a team leader the work of the houses led, a worker the own row).
+         * @description Weekend, holiday, sleep-over and active-night work of each worker against an even share by weekly hours, in whole weeks up to the last Sunday (scoped by role: a team leader the work of the houses led, a worker the own row); weekends and holidays in minutes, the others counted.
          *
          *     Needs the permission `fair-share-read`.
          */
