@@ -19,6 +19,7 @@ import { failuresOf, judge, type MeasuredPage, type Results } from './results';
 import { SCREENS, type Screen } from './screens';
 import { everyPage } from './shifts/all-pages';
 import { PACKAGES_OF, ROOT_OF, SIDES, startSite, type Side, type Site } from './sites';
+import { onLargeSheet } from './sheet/measure-sheet';
 import { visit, type Visit } from './visit';
 
 /** Counts of a busy browser vary a little: the median of so many is taken. `npm test` takes one, bytes and scripts being the same in each. */
@@ -73,6 +74,7 @@ async function measure(browser: Browser, sites: Sites): Promise<Results> {
       ? [
           ...(await everyAct(browser, sites.federated, ACTS)),
           ...(await onLargeRoster(browser, sites.federated)),
+          ...(await onLargeSheet(browser, sites.federated)),
           ...(await onLargeLists(browser)),
         ]
       : [];
