@@ -20,7 +20,7 @@ interface BoardDialogsProps extends Omit<ComponentProps<typeof Overlays>, 'opene
 export function BoardDialogs({ opened, question, onAnswer, ...rest }: BoardDialogsProps) {
   useEffect(() => {
     // What can not be loaded now is loaded when it opens, and says so then.
-    void Promise.allSettled([load(), import('./held-card')]);
+    void Promise.allSettled([load(), import('./held-card'), import('./verdict-column')]);
   }, []);
   return (
     <Suspense>

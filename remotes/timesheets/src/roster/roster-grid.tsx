@@ -1,5 +1,6 @@
+import { lazyPart } from '@careloom/shared/navigation';
 import { formatDate } from '@careloom/shared/format';
-import { type CSSProperties, memo, type RefObject, useMemo } from 'react';
+import { type CSSProperties, memo, type RefObject, useMemo, Suspense } from 'react';
 import { dayNumber, shortWeekday } from '../calendar/period';
 import { t } from '../texts';
 import { HEAD } from './geometry';
@@ -13,7 +14,8 @@ import type { Stop } from './stops';
 import { inHours } from './times';
 import { useRowsInSight } from './use-rows-in-sight';
 import type { Ground } from './verdict';
-import { VerdictColumn } from './verdict-column';
+
+const VerdictColumn = lazyPart(() => import('./verdict-column').then((part) => part.VerdictColumn));
 
 interface RosterGridProps {
   label: string;
@@ -59,7 +61,7 @@ export function RosterGrid({ label, rows, tops, days, today, names, box, ghost, 
             <DayHead key={day} day={day} minutes={minutes.get(day) ?? 0} isToday={day === today} />
           ))}
         </div>
-        {held && <VerdictColumn held={held} rows={rows} tops={tops} from={from} to={to} days={days} ground={ground} />}
+        <Suspense>{held && <VerdictColumn held={held} rows={rows} tops={tops} from={from} to={to} days={days} ground={ground} />}</Suspense>
         {shown.map((index) => {
           const row = rows[index];
           return (
