@@ -5,7 +5,7 @@ import { confirmDialog } from '../pages/confirm-dialog';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { specified } from '../support/catalogue';
 import { press } from '../support/keyboard';
-import { csvOf, freeRows, type SheetCells } from '../support/sheet-rows';
+import { csvOf, freeRows, SHEET_HEAD, type SheetCells } from '../support/sheet-rows';
 
 const main = (page: Page) => page.getByRole('main');
 const cell = (page: Page, row: number, column: keyof SheetCells) =>
@@ -60,6 +60,22 @@ test('R2-220 R8-060: a sheet is uploaded, put right by keys, added as a whole, a
   await press(page, confirmDialog(page, 'Reverse').confirm);
   await expect(page.getByText(specified('success.timesheet_reversed'))).toBeVisible();
   await expect(main(page).getByRole('listitem').filter({ hasText: 'week.csv' }).first()).toContainText('Reversed');
+});
+
+test('a sheet of 20,001 rows and one of 5,000,001 bytes are refused in words; a formula stays text', async ({ signedIn }) => {
+  const page = await signedIn('super_admin');
+  await page.goto('/admin/timesheet/log/upload');
+  const choose = (content: string) =>
+    main(page)
+      .getByLabel('Choose a file')
+      .setInputFiles({ name: 'year.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+  const row = '1,worker@careloom.test,2026-02-05,Visit,09:00,12:00,no,no,no,';
+  await choose([SHEET_HEAD, ...Array.from({ length: 20_001 }, () => row)].join('\n'));
+  await expect(main(page).getByText('A file may have 20,000 rows at most.')).toBeVisible();
+  await choose(`${SHEET_HEAD}\n${row}`.padEnd(5_000_001, '\n'));
+  await expect(main(page).getByText('File may not be greater than 5 MB.')).toBeVisible();
+  await choose([SHEET_HEAD, row.replace('Visit', '@SUM(1)')].join('\n'));
+  await expect(cell(page, 2, 'name')).toHaveText('@SUM(1)');
 });
 
 test('R2-220: a team leader pastes rows on a phone, and puts them right card by card', async ({ signedIn, as }) => {
