@@ -38,13 +38,15 @@ export function OwnShare() {
     <Page>
       <PageHeading actions={choice}>{t('shares.title')}</PageHeading>
       {data ? (
-        <OwnRow page={data} />
+        <>
+          <OwnRow page={data} />
+          <WishesCard />
+        </>
       ) : (
         <Card>
           {error ? <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} /> : <Skeleton lines={5} />}
         </Card>
       )}
-      <WishesCard />
     </Page>
   );
 }

@@ -1,8 +1,9 @@
 import { fairShares, type FairSharesPage } from '@careloom/contract/resources/fair-shares';
 import { fullName } from '@careloom/shared/format';
-import { defineList, ListPage, useList, type ListDefinition } from '@careloom/shared/list';
+import { defineList, ListPage, useList } from '@careloom/shared/list';
 import { hasRoute, hrefOf } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
+import { Card, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
 import { t } from '../texts';
 import { shareColumns } from './columns';
 import { useShareFilters } from './filters';
@@ -24,15 +25,20 @@ export function SharesOfAll() {
     filters: useShareFilters(),
     below: () => <Legend />,
   });
+  // The answer has more than its rows. The sentence stands above the list, so both are shown at once: nothing moves when it comes.
+  const { page, error } = useList(definition);
+  if (!page && !error)
+    return (
+      <Page>
+        <PageHeading>{t('shares.title')}</PageHeading>
+        <Card>
+          <Skeleton lines={8} />
+        </Card>
+      </Page>
+    );
   return (
     <ListPage title={t('shares.title')} definition={definition}>
-      <Sentence definition={definition} />
+      {page && <FirstPerson page={page as FairSharesPage} />}
     </ListPage>
   );
-}
-
-/** Reads the same answer as the list, which has more than its rows. */
-function Sentence({ definition }: { definition: ListDefinition<typeof fairShares.list> }) {
-  const page = useList(definition).page as FairSharesPage | undefined;
-  return page ? <FirstPerson page={page} /> : null;
 }

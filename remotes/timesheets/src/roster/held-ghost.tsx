@@ -32,7 +32,7 @@ export function HeldGhost({ held, rows, tops, days }: HeldGhostProps) {
   const place = { top, left: `calc(${span.from * 100}% + 3px)`, width: `calc(${(span.to - span.from) * 100}% - 6px)` };
   return (
     <div aria-hidden className={styles.verdicts} data-above>
-      <div className={styles['day-of']} style={{ gridColumn: day + 2 }}>
+      <div className={styles.dayOf} style={{ gridColumn: day + 2 }}>
         <div ref={ghost} className={styles.ghost} data-by="key" style={place}>
           {timesOf(to)}
         </div>

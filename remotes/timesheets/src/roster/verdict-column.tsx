@@ -23,7 +23,7 @@ export const VerdictColumn = memo(function VerdictColumn({ held, rows, tops, fro
   if (day < 0) return null;
   return (
     <div aria-hidden className={styles.verdicts}>
-      <div className={styles['day-of']} style={{ gridColumn: day + 2 }}>
+      <div className={styles.dayOf} style={{ gridColumn: day + 2 }}>
         {rows.slice(from, to).map((row, index) => {
           if (row.kind === 'house' || row.kind === 'unfilled') return null;
           const top = tops[from + index] ?? 0;
