@@ -54,7 +54,7 @@ test('an area, and only what differs between roles, are chosen and stand in the 
   await open();
   const rows = () => screen.getAllByRole('rowheader').flatMap((head) => head.querySelector('button')?.textContent ?? []);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Time sheet');
-  expect(rows()).toHaveLength(5);
+  expect(rows()).toHaveLength(7);
   expect(location.search).toContain('area=time_sheet');
   const differs = screen.getByRole('combobox', { name: 'Only what differs' });
   await user.selectOptions(differs, 'Differs: Team Leader, Support Worker');

@@ -48,7 +48,13 @@ async function shift(fields: ShiftFields = {}, person = worker): Promise<number>
 }
 type ExpenseFields = Parameters<typeof makeExpense>[2];
 const expense = async (fields: ExpenseFields = {}, person = worker): Promise<number> =>
-  (await makeExpense(api.services, { job, worker: person, by: admin }, { status: 'approved', decided_by_id: admin.id, ...fields })).id;
+  (
+    await makeExpense(
+      api.services,
+      { job, worker: person, by: admin },
+      { status: 'approved', added_by_id: person.id, decided_by_id: admin.id, ...fields },
+    )
+  ).id;
 const preview = (shift_ids: number[], expense_ids: number[] = [], person = admin) =>
   api.send(invoiceDrafts.preview, { shift_ids, expense_ids }, { token: person.token });
 

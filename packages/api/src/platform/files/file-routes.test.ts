@@ -33,7 +33,7 @@ test('a signed address opens its file, under a name that reaches nowhere', async
   assert.equal(response.headers.get('content-type'), 'application/pdf');
   assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
   assert.match(response.headers.get('content-security-policy') ?? '', /default-src 'none'.*sandbox/);
-  assert.match(response.headers.get('content-disposition') ?? '', /^inline; filename\*=UTF-8''[\w.%-]+$/);
+  assert.match(response.headers.get('content-disposition') ?? '', /^attachment; filename\*=UTF-8''[\w.%-]+$/);
   assert.match(response.headers.get('cache-control') ?? '', /^private, max-age=\d+, immutable$/);
 });
 
