@@ -162,6 +162,15 @@ export const EVERY_LIST: readonly EveryList[] = [
   },
   { source: INVOICES, role: 'super_admin', route: 'invoices', noun: INVOICE, sort: 'Number', filter: STATUS, pages: true },
   {
+    source: 'finance/src/fair-shares/shares-of-all.tsx',
+    role: 'super_admin',
+    route: 'fair-shares',
+    noun: ['worker', 'workers'],
+    sort: 'Worker',
+    filter: ['Period', 'radio'],
+    pages: true,
+  },
+  {
     source: 'finance/src/slots/invoice-list.tsx',
     role: 'worker',
     route: 'archived-jobs-details-invoices',
