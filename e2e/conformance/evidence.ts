@@ -41,10 +41,14 @@ const dataOf = (response: Response): Promise<unknown> =>
 
 type HasCall = (pathname: string) => boolean;
 
+/** Pathnames of a path of the document. An id has a digit: a call that came later may have a word in its place. */
+const patternOf = (path: string) =>
+  new RegExp(`^(${API.slice(0, -1)})?${path.replaceAll(/\{(\w+)\}/g, (_whole, name) => (name === 'id' ? '[^/]*\\d[^/]*' : '[^/]+'))}$`);
+
 /** Whether an API has a call at a pathname, by its own document. That of an earlier release has whole addresses, those of today lie under the API's. */
 export async function callsOf(address: string): Promise<HasCall> {
   const { paths } = (await (await fetch(`${address}${API}openapi.json`)).json()) as { paths: Record<string, unknown> };
-  const patterns = Object.keys(paths).map((path) => new RegExp(`^(${API.slice(0, -1)})?${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
+  const patterns = Object.keys(paths).map(patternOf);
   return (pathname) => patterns.some((pattern) => pattern.test(pathname));
 }
 
