@@ -1,20 +1,14 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import process from 'node:process';
 import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { auth } from '@careloom/contract/resources/auth';
 import { type Acknowledged, writeUntilGone } from '../../../testing/acknowledged-writes';
 import { brokenInvariants } from '../../../testing/invariants';
-import { makeOffice, type Office } from '../../../testing/office';
+import { kill, type Killable, makeKillable } from '../../../testing/killable';
 import { sendCall } from '../../../testing/send';
-import { addressOf, launch, type ServerProcess } from '../../../testing/server-process';
-import { makePostgres } from '../../../testing/test-database';
+import { addressOf } from '../../../testing/server-process';
 import type { Database } from './database';
-import { openDatabase } from './open';
 
 /** Each kill costs a server start. */
 const KILLS = process.env['VERIFY'] ? 200 : 10;
@@ -25,41 +19,18 @@ const MOST_MS_AFTER = 30;
 const START_KILLED_EVERY = 5;
 const MOST_MS_OF_STARTING = 3_000;
 
-let dataDir: string;
-let environment: Record<string, string>;
-let office: Office;
-let drop = () => Promise.resolve();
+let place: Killable;
 before(async () => {
-  dataDir = await mkdtemp(path.join(os.tmpdir(), 'careloom-killed-'));
-  environment = { CARELOOM_DATA_DIR: dataDir, CARELOOM_DEMO: '1', RATE_LIMIT: '0', LOG_LEVEL: 'error' };
-  const server = process.env['TEST_DATABASE_URL'];
-  if (server) {
-    const made = await makePostgres(server);
-    drop = made.drop;
-    environment['DATABASE_URL'] = made.url;
-  }
-  office = await makeOffice(environment);
+  place = await makeKillable();
 });
-after(async () => {
-  await drop();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-const open = () => openDatabase({ url: environment['DATABASE_URL'], directory: path.join(dataDir, 'pg') });
-
-async function kill({ child }: ServerProcess): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  const [, signal] = (await ended) as [number | null, string | null];
-  assert.equal(signal, 'SIGKILL');
-}
+after(() => place.remove());
 
 /** One run of the server: starts, is written to, and is killed at a random moment after `writes` acknowledged writes. */
 async function live(writes: number): Promise<Acknowledged[]> {
-  const server = launch(environment);
+  const server = place.launch();
   const url = await addressOf(server);
-  assert.equal((await sendCall(url, auth.profile, {}, { token: office.admin.token })).status, 200);
-  const writing = writeUntilGone(url, office);
+  assert.equal((await sendCall(url, auth.profile, {}, { token: place.office.admin.token })).status, 200);
+  const writing = writeUntilGone(url, place.office);
   try {
     await writing.reached(writes);
     await wait(Math.random() * MOST_MS_AFTER);
@@ -71,7 +42,7 @@ async function live(writes: number): Promise<Acknowledged[]> {
 }
 
 async function killWhileStarting(): Promise<void> {
-  const server = launch(environment);
+  const server = place.launch();
   await wait(Math.random() * MOST_MS_OF_STARTING);
   await kill(server);
 }
@@ -94,7 +65,7 @@ test(`all that was acknowledged is there after ${KILLS} kills at any moment, and
     written.push(...(await live(Math.ceil(share * MOST_WRITES_OF_A_LIFE))));
     if (kills % START_KILLED_EVERY === 0) await killWhileStarting();
   }
-  const database = await open();
+  const database = await place.open();
   try {
     assert.deepEqual(await missing(database, written), []);
     assert.deepEqual(await brokenInvariants(database), []);
