@@ -3,45 +3,27 @@ import type { Candidate, Candidates } from '@careloom/contract/resources/replace
 import { setRoutes } from '@careloom/shared/navigation';
 import { answering, aRoute, type Asked, aUser, draw, json, refusal, user } from '@careloom/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { aCandidate, anOpenShift, aPart } from '../testing/candidates';
 import { Replacement } from './replacement';
 
-const part = (points: number, most: number, code: string, values: Record<string, string | number> = {}) => ({
-  points,
-  most,
-  reason: { code, values },
-});
-
 const candidate = (id: number, first_name: string, fields: Partial<Candidate> = {}): Candidate => ({
-  worker: { id, first_name, last_name: 'Economou', sm_profile_picture_url: null },
-  suburb: 'Auburn',
-  state: 'NSW',
+  ...aCandidate,
+  worker: { ...aCandidate.worker, id, first_name },
   contact_no: '0400 000 001',
-  distance_km: 6.2,
   points: 88,
   parts: {
-    house: part(30, 30, 'here', { count: 12, last: '2026-11-15' }),
-    rest: part(25, 25, 'no_shift_near'),
-    near: part(14, 20, 'distance', { km: 6.2 }),
-    hours: part(9, 15, 'week', { hours: 20, wished: 30 }),
-    nights: part(10, 10, 'no_night'),
+    ...aCandidate.parts,
+    hours: aPart(9, 15, 'week', { hours: 20, wished: 30 }),
+    nights: aPart(10, 10, 'no_night'),
   },
-  total_cost: '80.00',
-  offer: null,
   ...fields,
 });
 
 const FOUND: Candidates = {
   shift: {
+    ...anOpenShift,
     ...{ id: 9, name: 'Night', date: '2099-11-21', start_time: '22:00', end_time: '06:00', type: 'sleep_over', is_overnight: 1 },
-    ...{ start_at: '2099-11-21T11:00:00.000Z', end_at: '2099-11-21T19:00:00.000Z', time_zone: 'Australia/Sydney' },
-    ...{
-      status: 'draft',
-      version: 3,
-      worker: null,
-      house: { id: 2, name: 'Wattle Grove' },
-      job: { id: 4, name: 'Nights' },
-      total_cost: '0.00',
-    },
+    ...{ start_at: '2099-11-21T11:00:00.000Z', end_at: '2099-11-21T19:00:00.000Z', job: { id: 4, name: 'Nights' } },
   },
   candidates: [
     candidate(11, 'Eleni'),
@@ -49,7 +31,7 @@ const FOUND: Candidates = {
       points: 62,
       total_cost: '91.00',
       contact_no: null,
-      parts: { ...candidate(0, '').parts, rest: part(9, 25, 'short_rest', { hours: 9, side: 'before' }) },
+      parts: { ...candidate(0, '').parts, rest: aPart(9, 25, 'short_rest', { hours: 9, side: 'before' }) },
     }),
   ],
   excluded: [

@@ -3,7 +3,7 @@ import { HEAD } from './geometry';
 import type { Held } from './held';
 import { placed } from './place';
 import { timesOf } from './ribbon-words';
-import styles from './roster-grid.module.css';
+import styles from './held.module.css';
 import type { Row } from './rows';
 import { spanOf } from './spans';
 

@@ -7,6 +7,7 @@ import { HEAD } from './geometry';
 import { HeldGhost } from './held-ghost';
 import type { Held } from './held';
 import type { Names } from './ribbon-words';
+import heldStyles from './held.module.css';
 import styles from './roster-grid.module.css';
 import { RosterRow } from './roster-row';
 import type { Row } from './rows';
@@ -82,7 +83,7 @@ export function RosterGrid({ label, rows, tops, days, today, names, box, ghost, 
           );
         })}
         {held?.by === 'key' && <HeldGhost held={held} rows={rows} tops={tops} days={days} />}
-        <div ref={ghost} hidden aria-hidden className={styles.ghost} />
+        <div ref={ghost} hidden aria-hidden className={heldStyles.ghost} />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import type { Row } from './rows';
 import { type Ground, type Verdict, verdictOf } from './verdict';
 import { verdictLook, verdictWords } from './verdict-words';
 import { VerdictTag } from './verdict-tag';
-import styles from './roster-grid.module.css';
+import styles from './held.module.css';
 
 interface VerdictColumnProps {
   held: Held;
