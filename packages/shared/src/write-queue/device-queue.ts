@@ -1,6 +1,7 @@
 import type { Write, InputFor } from '@careloom/contract/call';
 import { create } from 'zustand';
 import { notify } from '../chrome/index';
+import type { Answer } from '../http/answer';
 import { exchange } from '../http/exchange';
 import { requestOf, type Input } from '../http/request';
 import { resourceChanged } from '../query/index';
@@ -152,3 +153,11 @@ export const discardWrite = (write: QueuedWrite): Promise<void> => current().dis
 
 /** Says why a write could neither be kept nor sent. */
 export const notKeptMessage = (reason: 'full' | 'forbidden'): string => t(`writes.${reason}`);
+
+/** The result of a queued write for a form: what was refused stays in its fields, not in the queue. Something that waits counts as done. */
+export async function formAnswer(result: WriteResult): Promise<Answer<null>> {
+  if (result.state === 'not-kept') return { ok: false, code: 0, message: notKeptMessage(result.reason), errors: {} };
+  if (result.state !== 'refused') return { ok: true, code: 200, message: '', data: null };
+  if (result.write) await discardWrite(result.write);
+  return { ok: false, code: 422, message: result.message, errors: result.errors };
+}

@@ -16,8 +16,7 @@
  * }
  * ```
  */
-export { discardWrite, notKeptMessage, queueWrite, sendAgain, startWriteQueue } from './device-queue';
-export { formAnswer } from './form-answer';
+export { discardWrite, formAnswer, notKeptMessage, queueWrite, sendAgain, startWriteQueue } from './device-queue';
 export type { WriteResult } from './queue';
 export type { QueuedWrite, Refusal } from './queued-write';
 export { useQueuedWrites } from './use-queued-writes';

@@ -1,5 +1,5 @@
 import type { Expense } from '@careloom/contract/resources/expenses';
-import { DetailPage, Overview, type Loaded } from '@careloom/shared/detail';
+import { DetailPage, History, Overview, type Loaded } from '@careloom/shared/detail';
 import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
 import { hrefOf, navigate, useBreadcrumb } from '@careloom/shared/navigation';
 import { Card, State } from '@careloom/shared/ui';
@@ -9,7 +9,7 @@ import { t } from '../texts';
 import { ConfirmExpense } from './confirm-expense';
 import styles from './expense-detail.module.css';
 import { ExpenseFacts } from './facts';
-import { ExpenseHistoryCard } from './history-card';
+import { historyOf } from './history';
 import { useApproveExpense } from './requests';
 import { Decision } from './review/decision';
 import { Receipt } from './review/receipt';
@@ -54,7 +54,7 @@ export function ExpenseDetail({ query }: { query: Loaded<Expense> }) {
             aside={
               <>
                 <ReceiptCard expense={expense} />
-                <ExpenseHistoryCard expense={expense} />
+                <HistoryCard expense={expense} />
               </>
             }
           >
@@ -92,6 +92,16 @@ function ReceiptCard({ expense }: { expense: Expense }) {
           onRejected={() => setRejecting(false)}
         />
       </div>
+    </Card>
+  );
+}
+
+/** What happened to the expense, and what it still waits for. */
+function HistoryCard({ expense }: { expense: Expense }) {
+  const knots = historyOf(expense).map((event, key) => ({ key, ...event }));
+  return (
+    <Card title={t('expense.history')}>
+      <History knots={knots} />
     </Card>
   );
 }
