@@ -49,12 +49,12 @@ export function MonthStair({ month }: { month: MonthOfEarnings }) {
             10
           </span>
         )}
-        {stair.today !== null && stair.today > 2 && stair.today < stair.days - 4 && (
+        {stair.today !== null && stair.today > 2 && (
           <span className={`${styles.day} ${styles.today}`} style={placeOf(stair.today, stair.days)}>
             {t('month.today')}
           </span>
         )}
-        <span>{end}</span>
+        {(stair.today === null || stair.today < stair.days - 6) && <span>{end}</span>}
       </p>
     </Card>
   );

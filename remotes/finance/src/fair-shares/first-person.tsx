@@ -1,5 +1,5 @@
 import type { FairSharesPage } from '@careloom/contract/resources/fair-shares';
-import { addDays, formatDate, fullName } from '@careloom/shared/format';
+import { addDays, formatCount, formatDate, fullName } from '@careloom/shared/format';
 import { hasRoute, hrefOf, queryString } from '@careloom/shared/navigation';
 import { Can, useSession } from '@careloom/shared/session';
 import { Avatar, ButtonLink, Card } from '@careloom/shared/ui';
@@ -15,8 +15,8 @@ export function FirstPerson({ page }: { page: FairSharesPage }) {
   const first = page.first && sentenceOf(page.first);
   const period = t('shares.from_to', { from: formatDate(from), to: formatDate(to) });
   const together = totals && {
-    ...{ weekend: unitsOf('weekend', totals.weekend), holiday: unitsOf('holiday', totals.holiday) },
-    ...{ sleep_over: totals.sleep_over, night: totals.night },
+    ...{ weekend: formatCount(unitsOf('weekend', totals.weekend)), holiday: formatCount(unitsOf('holiday', totals.holiday)) },
+    ...{ sleep_over: formatCount(totals.sleep_over), night: formatCount(totals.night) },
   };
   return (
     <Card>
