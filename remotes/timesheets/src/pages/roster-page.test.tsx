@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { heading, user } from '@careloom/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { shiftRoster, type ShiftRosterData } from '@careloom/contract/resources/shift-roster';
+import { shifts } from '@careloom/contract/resources/shifts';
+import { addDays } from '@careloom/shared/format';
+import { keyOf, queryClient } from '@careloom/shared/query';
+import { answering, heading, json, recorded, user } from '@careloom/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
 const draw = (query = '?date=2026-03-04') => drawPage('timesheets:roster', { as: 'super_admin', query });
@@ -109,4 +113,37 @@ test('a digit on a day begins the times of a new shift; what are no times is not
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(free).toHaveFocus();
+});
+
+test('a new shift is shown all the time: as it waits, once it is saved, and as it is read again', async () => {
+  await draw(ONE_HOUSE);
+  const asked = queryClient.getQueryData<ShiftRosterData>(keyOf(shiftRoster.read, { start: '2026-03-02', days: 14, house_id: '2' }));
+  if (!asked) throw new Error('The roster was not read.');
+  const isFree = (worker: number | null, day: string) => !asked.shifts.some(({ worker_id, date }) => worker_id === worker && date === day);
+  const shift = asked.shifts.find(
+    ({ worker_id, date }) => date < '2026-03-13' && worker_id !== null && isFree(worker_id, addDays(date, 1)),
+  );
+  if (!shift) throw new Error('No shift.');
+  const saved = { ...shift, id: 99_999, date: addDays(shift.date, 1), status: 'draft', version: 1 };
+  answering(({ method }) =>
+    json(
+      200,
+      method === 'POST'
+        ? { ...recorded('super_admin', shifts.get, { id: 476 }), id: 99_999 }
+        : { ...asked, shifts: [...asked.shifts, saved] },
+    ),
+  );
+  const count = () => document.querySelectorAll('button[data-shift]').length;
+  const own = document.querySelector<HTMLElement>(`button[data-shift="${shift.id}"]`);
+  const counts = [count()];
+  const observer = new MutationObserver(() => counts.push(count()));
+  observer.observe(screen.getByRole('grid'), { childList: true, subtree: true });
+  act(() => own?.focus());
+  await user.keyboard('r');
+  expect(said()).toContain('Draft for');
+  await waitFor(() => expect(document.querySelector('button[data-shift="99999"]')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeNull());
+  observer.disconnect();
+  const [before = 0, ...after] = counts;
+  expect(new Set(after)).toEqual(new Set([before + 1]));
 });

@@ -10,6 +10,7 @@ import { topsOf } from './geometry';
 import { type Held, hasMoved, movedByKey, pickUp } from './held';
 import type { Place } from './place';
 import { timesOf, whenOf, workerName } from './ribbon-words';
+import { useRoster } from './requests';
 import { RosterGrid } from './roster-grid';
 import type { RosterState } from './roster-state';
 import { createRows, ownerOf } from './rows';
@@ -53,7 +54,9 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
   const { opened, isQuick, ...panels } = useOpened(box);
   useUnsavedGuard(queue.length > 0);
 
-  const shifts = useMemo(() => edited(data.shifts, queue), [data, queue]);
+  // The page hears of a saved shift after the queue: between the two, the shift would be in neither.
+  const { data: latest = data } = useRoster(state);
+  const shifts = useMemo(() => edited(latest.shifts, queue), [latest, queue]);
   const ground = useMemo(() => groundOf(data, shifts), [shifts, data]);
   const [makeRows] = useState(createRows);
   const rows = useMemo(() => makeRows(data, shifts, state), [makeRows, data, shifts, state]);
@@ -114,7 +117,7 @@ export function Board({ label, data, state, days, onAdd, onEdit, onReplace = nul
       if (next) setPlace(next);
       return next !== null;
     },
-    onStop: setPlace,
+    onStop: (stop) => setPlace((now) => (now.row === stop.row && now.stop === stop.stop ? now : stop)),
     onTake: take,
     onMove: (event) => {
       const next = held && movedByKey(held, event, rows, days);

@@ -10,6 +10,7 @@ interface BoardKeys {
   shiftOf: (id: number) => RosterShift | undefined;
   /** @returns whether the key leads somewhere */
   onWalk: (key: string) => boolean;
+  /** What has got the focus. */
   onStop: (stop: Stop) => void;
   onTake: (shift: RosterShift) => void;
   /** @returns whether the key moves what is held */
@@ -127,10 +128,10 @@ export function useBoardKeys(box: RefObject<HTMLDivElement | null>, keys: BoardK
       const id = shiftIn(target);
       const stop = Number.isNaN(id) ? target.dataset['stop'] : `s${id}`;
       const row = rowOf(target);
-      const { at: before, onStop } = latest.current;
       if (!stop || !row) return;
       focused.current = target;
-      if (before.stop !== stop || before.row !== row) onStop({ row, stop, day: dayOf(target) });
+      // Also where the keyboard's stop lay already: a shift is followed to another row only once the stop is its own.
+      latest.current.onStop({ row, stop, day: dayOf(target) });
     };
     // What is taken away with the focus is not left by anybody.
     const blur = ({ target }: FocusEvent) => {
