@@ -13,9 +13,12 @@ const DESK = { width: 1440, height: 900 };
 async function plan(page: Page, entry: string) {
   await press(page, page.getByRole('button', { name: 'Plan' }));
   const item = page.getByRole('menuitem', { name: entry });
-  await expect(item).toBeVisible();
-  await page.keyboard.type(entry.slice(0, 4));
-  await expect(item).toHaveAttribute('data-highlighted');
+  await expect(page.getByRole('menu')).toBeFocused();
+  while ((await item.getAttribute('data-highlighted')) === null) {
+    const before = await page.locator('[data-highlighted]').textContent();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[data-highlighted]')).not.toHaveText(before ?? '');
+  }
   await page.keyboard.press('Enter');
 }
 

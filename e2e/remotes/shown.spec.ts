@@ -53,7 +53,7 @@ async function expectShown(page: Page, pathname: string | RegExp, seen: Seen) {
 function listen(page: Page) {
   const said: string[] = [];
   const note = (message: ConsoleMessage) => {
-    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') said.push(`${message.text()} ${message.location().url}`);
   };
   page.on('console', note);
   return () => {
