@@ -1,13 +1,23 @@
+import type { UserType } from '@careloom/contract/permissions';
 import type { Page } from '@playwright/test';
 import { chrome } from '../pages/chrome';
 import { confirmDialog } from '../pages/confirm-dialog';
 import { expect, test } from '../fixtures/test';
+import type { Api } from '../support/api';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { specified } from '../support/catalogue';
 import { press, tabTo } from '../support/keyboard';
 import { signIn } from '../support/roles';
 
 const main = (page: Page) => page.getByRole('main');
+
+/** The e-mail address of the last member of a type, whom no other test signs in. */
+async function emailOf(api: Api, type: UserType): Promise<string> {
+  const { items } = await api.get<{ items: { email: string; user_type: string }[] }>('/my-team', { per_page: 100 });
+  const email = items.filter(({ user_type }) => user_type === type).at(-1)?.email;
+  if (!email) throw new Error(`My Team has no ${type}`);
+  return email;
+}
 
 /** A picture of 600 by 400 pixels, left half red and right half blue. */
 async function drawnPicture(page: Page) {
@@ -26,8 +36,13 @@ async function drawnPicture(page: Page) {
   return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
 }
 
-test('R2-188 R2-189: a picture is cropped in the round by the keyboard, and the header shows it once it is saved', async ({ signedIn }) => {
-  const page = await signedIn('senior_manager');
+test('R2-188 R2-189: a picture is cropped in the round by the keyboard, and the header shows it once it is saved', async ({
+  as,
+  pageFor,
+  product,
+}) => {
+  // Not the senior manager of other tests: their pages would ask for the picture that this one replaces.
+  const page = await pageFor(await signIn(product.address, await emailOf(await as('super_admin'), 'senior_manager')));
   await page.goto('/admin/account-settings');
   await expect(page.getByLabel(specified('field.team.first_name'))).not.toHaveValue('');
   await expectAccessible(page);
@@ -77,8 +92,7 @@ test('devices are listed with this one marked; logged out everywhere else, the o
   pageFor,
   product,
 }) => {
-  const { items } = await (await as('super_admin')).get<{ items: { email: string; user_type: string }[] }>('/my-team', { per_page: 100 });
-  const email = items.filter(({ user_type }) => user_type === 'team_leader').at(-1)?.email ?? '';
+  const email = await emailOf(await as('super_admin'), 'team_leader');
   const here = await pageFor(await signIn(product.address, email));
   const there = await pageFor(await signIn(product.address, email));
   await there.goto('/team-leader/account-settings');

@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button, firstField } from '../../ui/index';
 import { t } from '../texts';
 import { Dialog } from './dialog';
+import { scrollStop } from './scroll';
 
 export interface ModalProps {
   title: string;
@@ -54,7 +55,7 @@ export function Modal({ title, open, onClose, children, size = 'work', closeOuts
 
 /** The scrollable part between head and foot. */
 export function ModalBody({ children }: { children: ReactNode }) {
-  return <Dialog.Body>{children}</Dialog.Body>;
+  return <Dialog.Body ref={scrollStop}>{children}</Dialog.Body>;
 }
 
 /** The foot, with Cancel and a submit button named after the title's verb. */

@@ -28,13 +28,21 @@ export function useScrollLock(locked: boolean) {
   }, [locked]);
 }
 
-/** `ref` for a box without focusable content: makes it a tab stop while it is scrollable, so that all of it can be reached by keyboard. */
+const TAB_STOP = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
+
+/** `ref` for a scrollable box: makes it a tab stop while nothing inside can be focused, so that all of it can be reached by keyboard. */
 export function scrollStop(box: HTMLElement | null) {
   if (!box) return;
-  const observer = new ResizeObserver(() => {
-    if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+  const update = () => {
+    if (!box.querySelector(TAB_STOP) && box.scrollHeight > box.clientHeight) box.tabIndex = 0;
     else box.removeAttribute('tabindex');
-  });
-  observer.observe(box);
-  return () => observer.disconnect();
+  };
+  const sizes = new ResizeObserver(update);
+  sizes.observe(box);
+  const content = new MutationObserver(update);
+  content.observe(box, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  return () => {
+    sizes.disconnect();
+    content.disconnect();
+  };
 }
