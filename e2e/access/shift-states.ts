@@ -31,7 +31,9 @@ const planned =
     await expect(button).toHaveAttribute('aria-haspopup', 'menu', { timeout: 15_000 });
     await button.click();
     await page.getByRole('menuitem', { name: entry }).click();
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator('.cl-bone')).toHaveCount(0);
   };
 
 /** Lists, pages, calendars and the roster of shifts. */
