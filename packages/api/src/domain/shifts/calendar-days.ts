@@ -72,12 +72,15 @@ function wantedBy({ house_id, mark }: Query): SQL {
   return and(houseIds, marks) ?? sql`true`;
 }
 
+/** How many shifts of a day are returned in full: a number for those that end on it, and one for those that end on the next. */
+const roomOf = ({ per_day, per_night }: Query): SQL => sql`case when by_night then ${per_night}::int else ${per_day}::int end`;
+
 /**
- * Shifts by day: sums of all, and in full only the first few, in one statement. A provider has tens of thousands in a month. Cancelled
- * shifts are counted but cost nothing.
+ * Shifts by day: sums of all, and in full only the first few, in one statement. A provider has tens of thousands in a month, but they start
+ * at a few hundred instants: only the shifts of a day's first instants are sorted. Cancelled shifts are counted but cost nothing.
  */
 export async function calendarDays({ query, user, services }: Context<typeof calls.days>): Promise<CalendarDays> {
-  const { start, end, day_begins, per_day, per_night } = query;
+  const { start, end, day_begins } = query;
   const where = and(
     shiftsWithin(user),
     ofKind(query.shift_type),
@@ -94,20 +97,33 @@ export async function calendarDays({ query, user, services }: Context<typeof cal
         ${dayOf(day_begins)} as day, ${shifts.end_time} <= ${shifts.start_time} as by_night
       from ${shifts} where ${where}
     ),
-    wanted as (select * from found where ${wantedBy(query)}),
-    ranked as (select id, day, by_night, row_number() over (partition by day, by_night order by start_at, id) as place from wanted),
+    wanted as not materialized (select * from found where ${wantedBy(query)}),
+    starts as materialized (
+      select day, by_night, start_at, count(*)::int as count, (count(*) filter (where mark = 'sleep_over'))::int as sleep_overs,
+        sum(minutes) filter (where paid) as minutes, sum(cost_cents) filter (where paid) as cents
+      from wanted group by day, by_night, start_at
+    ),
+    first_starts as (
+      select start_at from (
+        select start_at, by_night, sum(count) over (partition by day, by_night order by start_at) - count as earlier from starts
+      ) as counted where earlier < ${roomOf(query)}
+    ),
+    ranked as (
+      select id, day, by_night, row_number() over (partition by day, by_night order by start_at, id) as place
+      from wanted where start_at in (select start_at from first_starts)
+    ),
     first_few as (
       select ranked.day, ${shifts.id}, ${shifts.name}, ${shifts.date}, ${shifts.start_time}, ${shifts.end_time}, ${shifts.type},
         ${shifts.status}, ${users.id} as worker_id, ${users.first_name}, ${users.last_name}, ${shifts.house_id}, ${shifts.cost_cents},
         ${shifts.minutes}, ${shifts.start_at}
       from ranked join ${shifts} on ${shifts.id} = ranked.id left join ${users} on ${users.id} = ${shifts.worker_id}
-      where place <= case when by_night then ${per_night}::int else ${per_day}::int end
+      where place <= ${roomOf(query)}
     ),
     lists as (select day, json_agg(first_few order by start_at, id) as shifts from first_few group by day),
     days as (
-      select day, count(*)::int as count, (count(*) filter (where mark = 'sleep_over'))::int as sleep_overs,
-        coalesce(sum(minutes) filter (where paid), 0)::float8 as minutes, coalesce(sum(cost_cents) filter (where paid), 0)::float8 as cents
-      from wanted group by day
+      select day, sum(count)::int as count, sum(sleep_overs)::int as sleep_overs,
+        coalesce(sum(minutes), 0)::float8 as minutes, coalesce(sum(cents), 0)::float8 as cents
+      from starts group by day
     ),
     tally as (select house_id, mark, count(*)::int as count from found group by grouping sets ((house_id), (mark)))
     select
