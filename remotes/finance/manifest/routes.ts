@@ -40,14 +40,14 @@ export const sharedRoutes = routes(
       title: 'Expenses Report',
       breadcrumb: 'Dashboard > Reports > Expenses Report',
       permission: 'reports-read',
-      page: null,
+      page: './pages/expense-report-page',
     },
     'invoice-report': {
       path: '/:type/invoice-report',
       title: 'Invoices Report',
       breadcrumb: 'Dashboard > Reports > Invoices Report',
       permission: 'reports-read',
-      page: null,
+      page: './pages/invoice-report-page',
     },
     'fair-shares': {
       path: '/:type/fair-shares',

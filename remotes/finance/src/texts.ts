@@ -9,6 +9,7 @@ import { monthTexts } from './earnings/texts';
 import { fairShareTexts } from './fair-shares/texts';
 import { generateTexts } from './generate/texts';
 import { invoiceTexts } from './invoice/texts';
+import { reportTexts } from './reports/texts';
 
 export const texts = {
   'button.download': 'Download',
@@ -31,6 +32,7 @@ export const texts = {
   ...generateTexts,
   ...fairShareTexts,
   ...monthTexts,
+  ...reportTexts,
 } as const;
 
 /** The text of a key: from finance's texts, the contract's texts used here, or the menu labels. */

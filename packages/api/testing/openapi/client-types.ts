@@ -2590,6 +2590,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/report/expense-report/sums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sums of the expense report
+         * @description The sums of the expense report by house, worker, month or expense (scoped by role).
+         *
+         *     Needs the permission `reports-read`.
+         */
+        get: operations["reportGroupsExpenses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/report/export-expense": {
         parameters: {
             query?: never;
@@ -2670,6 +2692,28 @@ export interface paths {
          *     Needs the permission `reports-read`.
          */
         get: operations["reportsInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/invoice-report/sums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sums of the invoice report
+         * @description The sums of the invoice report by house, worker, month or invoice, without void invoices (scoped by role).
+         *
+         *     Needs the permission `reports-read`.
+         */
+        get: operations["reportGroupsInvoices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5327,6 +5371,30 @@ export interface components {
             description?: string | null;
             receipt?: File;
         };
+        ExpenseGroup: {
+            id: number;
+            name: string | null;
+            worker: string | null;
+            expenses: number;
+            pending: components["schemas"]["Money"];
+            approved: components["schemas"]["Money"];
+            rejected: components["schemas"]["Money"];
+            amount: components["schemas"]["Money"];
+        };
+        ExpenseGroups: {
+            items: components["schemas"]["ExpenseGroup"][];
+            page: number;
+            per_page: number;
+            last_page: number;
+            total: number;
+            totals: {
+                expenses: number;
+                pending: components["schemas"]["Money"];
+                approved: components["schemas"]["Money"];
+                rejected: components["schemas"]["Money"];
+                amount: components["schemas"]["Money"];
+            };
+        };
         /** @description A person by id, name and picture. */
         Face: {
             id: number;
@@ -5563,6 +5631,40 @@ export interface components {
                 day: components["schemas"]["Day"] | null;
                 amount: components["schemas"]["Money"] | null;
             }[];
+        };
+        InvoiceGroup: {
+            id: number;
+            name: string | null;
+            worker: string | null;
+            invoices: number;
+            hours_of_service: string;
+            cost_of_service: components["schemas"]["Money"];
+            expenses: components["schemas"]["Money"];
+            sub_total: components["schemas"]["Money"];
+            shift_fees: components["schemas"]["Money"];
+            gst: components["schemas"]["Money"];
+            payable_amount: components["schemas"]["Money"];
+            paid_amount: components["schemas"]["Money"];
+            amount_due: components["schemas"]["Money"];
+        };
+        InvoiceGroups: {
+            items: components["schemas"]["InvoiceGroup"][];
+            page: number;
+            per_page: number;
+            last_page: number;
+            total: number;
+            totals: {
+                invoices: number;
+                hours_of_service: string;
+                cost_of_service: components["schemas"]["Money"];
+                expenses: components["schemas"]["Money"];
+                sub_total: components["schemas"]["Money"];
+                shift_fees: components["schemas"]["Money"];
+                gst: components["schemas"]["Money"];
+                payable_amount: components["schemas"]["Money"];
+                paid_amount: components["schemas"]["Money"];
+                amount_due: components["schemas"]["Money"];
+            };
         };
         InvoiceLine: {
             description: string;
@@ -12727,6 +12829,52 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    reportGroupsExpenses: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                status?: ("pending" | "approved" | "rejected")[];
+                job_id?: number;
+                house_id?: number;
+                worker_id?: number;
+                from?: string;
+                to?: string;
+                by?: "house" | "worker" | "month" | "record";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["ExpenseGroups"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     reportsExportExpenses: {
         parameters: {
             query?: {
@@ -12746,7 +12894,7 @@ export interface operations {
                 worker_id?: number;
                 from?: string;
                 to?: string;
-                format?: "pdf" | "csv";
+                format?: "pdf" | "csv" | "xlsx";
                 user?: string;
                 expires?: string;
                 signature?: string;
@@ -12799,7 +12947,7 @@ export interface operations {
                 house_id?: number;
                 from?: string;
                 to?: string;
-                format?: "pdf" | "csv";
+                format?: "pdf" | "csv" | "xlsx";
                 user?: string;
                 expires?: string;
                 signature?: string;
@@ -12848,7 +12996,7 @@ export interface operations {
                 worker_id?: number;
                 from?: string;
                 to?: string;
-                format?: "pdf" | "csv";
+                format?: "pdf" | "csv" | "xlsx";
                 kind: "expense" | "invoice";
                 status?: string;
             };
@@ -12927,6 +13075,52 @@ export interface operations {
                                 due: components["schemas"]["Money"];
                             };
                         };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportGroupsInvoices: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                status?: ("generated" | "awaiting_payment" | "part_paid" | "paid" | "void" | "overdue")[];
+                worker_id?: number;
+                job_id?: number;
+                house_id?: number;
+                from?: string;
+                to?: string;
+                by?: "house" | "worker" | "month" | "record";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["InvoiceGroups"];
                     };
                 };
             };

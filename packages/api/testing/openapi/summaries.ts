@@ -258,5 +258,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-450': 'List how shared work is shared by the workers',
   'A-451': 'Get what you ask for of shared work',
   'A-453': 'Get what a worker earns in a month',
+  'A-460': 'Get the sums of the invoice report',
+  'A-461': 'Get the sums of the expense report',
   'A-452': 'Ask for more or fewer of shared work',
 };

@@ -18,8 +18,11 @@ export const uploadMessages = {
 export const reportMessages = {
   'report.too_long': 'A report may have {max} rows at most. Choose fewer by its filters.',
   'records.from_to': 'Date',
+  'file.gst': 'GST',
   'file.invoice_report': 'invoice_report.pdf',
   'file.expense_report': 'expense_report.pdf',
   'file.expense_report_csv': 'expense_report.csv',
   'file.invoice_report_csv': 'invoice_report.csv',
+  'file.expense_report_xlsx': 'expense_report.xlsx',
+  'file.invoice_report_xlsx': 'invoice_report.xlsx',
 } as const;

@@ -8,7 +8,7 @@ import { invoice, INVOICE_STATUSES, invoicesQuery } from './invoices';
 
 export const EXPORT_KINDS = ['expense', 'invoice'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
-export const EXPORT_FORMATS = ['pdf', 'csv'] as const;
+export const EXPORT_FORMATS = ['pdf', 'csv', 'xlsx'] as const;
 
 const FIELDS = { format: z._default(oneOf(EXPORT_FORMATS), 'pdf') };
 /** Parameters of a signed link besides the filters: the user it was made for, and its expiry (seconds since 1970). */

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'csv-parse/sync';
+import { readSheet } from 'read-excel-file/node';
 import { readPdf } from '../../../testing/pdf-text';
 import { inWords, type ReportTable } from '../../platform/pdf/report-table';
 import { tableCsv } from './send-report';
+import { tableXlsx } from './table-xlsx';
 import { drawTable } from '../../platform/pdf/draw-table';
 
 const table = (rows: string[][]): ReportTable => ({
@@ -31,6 +33,37 @@ for (const formula of ['=HYPERLINK("http://x")', '+1+1', '-1+1', '@SUM(A1)', '\t
   });
 }
 
+const sheetOf = async (rows: string[][]) => readSheet(await tableXlsx(table(rows)));
+
+test('in a sheet of Excel amounts are numbers, and a formula stays text', async () => {
+  const [names, ...rows] = await sheetOf([
+    ['=HYPERLINK("http://x")', '18.40'],
+    ['Bus & <fares>\u0000\u000b', '-1.60'],
+  ]);
+  assert.deepEqual(names, ['Title', 'Amount']);
+  assert.deepEqual(rows, [
+    ['=HYPERLINK("http://x")', 18.4],
+    ['Bus & <fares>', -1.6],
+  ]);
+});
+
+const NAMES = ['Zoë O’Brien', 'Nguyễn Thị Hằng', 'Łódź', 'Дмитрий Щукин', '王小明', 'محمد علي', 'アロハ', 'नदिया', '🙂'];
+
+test('names in every script are complete in CSV and Excel', async () => {
+  const rows = NAMES.map((name) => [name, '1.00']);
+  assert.deepEqual(csvOf(rows).slice(1), rows);
+  assert.deepEqual(
+    (await sheetOf(rows)).slice(1).map(([name]) => name),
+    NAMES,
+  );
+});
+
+test('a PDF shows the whole of a long name, over several lines', async () => {
+  const name = `Wilhelmina ${'Featherstonehaugh '.repeat(5)}Cholmondeley`;
+  const { texts } = readPdf(await drawTable(table([[name, '1.00']]), ''));
+  assert.ok(texts.join(' ').replaceAll(/\s+/g, ' ').includes(name));
+});
+
 test('a PDF shows title, maker, names, rows and totals', async () => {
   const content = await drawTable(table([['Bus fares', '18.40']]), '2026-11-21, Nadia Farrugia');
   assert.equal(content.subarray(0, 5).toString(), '%PDF-');
@@ -50,9 +83,9 @@ test('a long report goes over several sheets, each with the names and its number
 });
 
 test('a cell that is too long ends in dots', async () => {
-  const { texts, sheets } = readPdf(await drawTable(table([['long '.repeat(200), '1.00']]), ''));
+  const { texts, sheets } = readPdf(await drawTable(table([['long '.repeat(2_000), '1.00']]), ''));
   assert.equal(sheets, 1);
-  assert.ok(texts.some((text) => /^long .*…$/.test(text)));
+  assert.ok(texts.some((text) => /long.*…$/.test(text)));
 });
 
 test('a PDF shows names as people write them', async () => {

@@ -1,3 +1,4 @@
+import { reportGroups } from '@careloom/contract/resources/report-groups';
 import { reports } from '@careloom/contract/resources/reports';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route';
@@ -5,6 +6,8 @@ import { expensesFound, listExpenses } from '../expenses/list-expenses';
 import { invoicesFound, listInvoices } from '../invoices/list-invoices';
 import { exportLink } from './signed-export';
 import { exporterOf } from './exporter';
+import { groupExpenses } from './group-expenses';
+import { groupInvoices } from './group-invoices';
 import { expenseTable } from './expense-table';
 import { invoiceTable } from './invoice-table';
 import { sendReport } from './send-report';
@@ -20,6 +23,8 @@ export function reportRoutes(app: FastifyInstance): void {
     ...(await listInvoices(services, user, query)),
     totals: await invoiceSums(services.db, invoicesFound(user, query, services.clock.now())),
   }));
+  route(app, reportGroups.invoices, { scope: 'by-role' }, groupInvoices);
+  route(app, reportGroups.expenses, { scope: 'by-role' }, groupExpenses);
   route(app, reports.exportLink, { scope: 'by-role' }, exportLink);
   // Public routes, because a signed link has no session: the handler determines the person and their scope.
   route(app, reports.exportExpenses, { scope: 'public' }, async ({ services, request, reply, query }) => {

@@ -7,6 +7,7 @@ import type { ReportTable } from '../../platform/pdf/report-table';
 import type { Services } from '../../platform/services';
 import { today } from '../organisation/today';
 import type { Exporter } from './exporter';
+import { tableXlsx } from './table-xlsx';
 
 /**
  * A report as CSV with a header row. Cells that a spreadsheet would run as a formula (`=`, `+`, `-`, `@`) are escaped with an apostrophe
@@ -18,16 +19,24 @@ export const tableCsv = ({ columns, rows }: ReportTable): Buffer =>
 type Format = (typeof EXPORT_FORMATS)[number];
 
 const NAMES = {
-  expense: { pdf: text('file.expense_report'), csv: text('file.expense_report_csv') },
-  invoice: { pdf: text('file.invoice_report'), csv: text('file.invoice_report_csv') },
+  expense: { pdf: text('file.expense_report'), csv: text('file.expense_report_csv'), xlsx: text('file.expense_report_xlsx') },
+  invoice: { pdf: text('file.invoice_report'), csv: text('file.invoice_report_csv'), xlsx: text('file.invoice_report_xlsx') },
 } as const;
-const TYPES: Readonly<Record<Format, string>> = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' };
+const TYPES: Readonly<Record<Format, string>> = {
+  pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
 interface Report {
   kind: keyof typeof NAMES;
   format: Format;
   table: ReportTable;
 }
+
+/** The bytes of a report. @param made when and for whom, for a printed one */
+const fileOf = (format: Format, table: ReportTable, made: string): Buffer | Promise<Buffer> =>
+  format === 'csv' ? tableCsv(table) : format === 'xlsx' ? tableXlsx(table) : renderTable(table, made);
 
 /** Sends a report as a download. */
 export async function sendReport(
@@ -37,7 +46,7 @@ export async function sendReport(
   { kind, format, table }: Report,
 ): Promise<FastifyReply> {
   const made = `${await today(services.db, services.clock.now())}, ${user.firstName} ${user.lastName}`;
-  const content = format === 'csv' ? tableCsv(table) : await renderTable(table, made);
+  const content = await fileOf(format, table, made);
   return reply
     .type(TYPES[format])
     .header('content-disposition', `attachment; filename="${NAMES[kind][format]}"`)

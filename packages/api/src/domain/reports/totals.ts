@@ -7,9 +7,7 @@ import type { Executor } from '../../platform/db/transaction';
 import { money } from '../../platform/serialize/values';
 import { spender } from '../expenses/select-expenses';
 import { payee } from '../invoices/select-invoices';
-
-/** A float, because the driver does not read large sums as numbers otherwise; exact up to 2^53. */
-const sumOf = (cents: SQL): SQL<number> => sql<number>`coalesce(sum(${cents}), 0)::float8`;
+import { sumOf } from './sum-of';
 
 /** The total of the expenses that match a condition. */
 export async function expenseTotals(executor: Executor, where: SQL | undefined): Promise<{ amount: string }> {

@@ -10,6 +10,8 @@ const MARGIN = 36;
 const ROW = 17;
 const GAP = 6;
 const SIZE = 8;
+/** Room for the longest names that a worker or a house can have. */
+const MOST_LINES = 12;
 const INK = '#1f2933';
 const FAINT = '#64748b';
 const LINE = '#d5dbe3';
@@ -33,9 +35,10 @@ export async function drawTable(table: ReportTable, subtitle: string): Promise<B
   let y = drawTitle(page, table.title, subtitle);
   y = drawNames(page, table.columns, y);
   for (const row of table.rows) {
-    if (y + ROW > bottomOf(page)) y = drawNames(page.addPage(), table.columns, MARGIN);
-    drawRow(page.font('regular').fillColor(INK), table.columns, row, y);
-    y += ROW;
+    const height = heightOf(page.font('regular'), table.columns, row);
+    if (y + height > bottomOf(page)) y = drawNames(page.addPage(), table.columns, MARGIN);
+    drawRow(page.font('regular').fillColor(INK), table.columns, row, { y, height });
+    y += height;
   }
   drawTotals(page, table.totals, y);
   numberSheets(page);
@@ -59,24 +62,41 @@ function drawTitle(page: Page, title: string, subtitle: string): number {
 
 function drawNames(page: Page, columns: readonly Column[], y: number): number {
   const names = columns.map(({ name }) => name);
-  drawRow(page.font('bold').fillColor(FAINT), columns, names, y);
-  return y + ROW;
+  const height = heightOf(page.font('bold'), columns, names);
+  drawRow(page.font('bold').fillColor(FAINT), columns, names, { y, height });
+  return y + height;
 }
 
-/** Draws one line of cells; text that is too long is truncated with an ellipsis. */
-function drawRow(page: Page, columns: readonly Column[], cells: readonly string[], y: number): void {
+/** The width of each column, in points. */
+function widthsOf(page: Page, columns: readonly Column[]): number[] {
   const whole = columns.reduce((sum, { share }) => sum + share, 0);
+  return columns.map(({ share }) => (widthOf(page) * share) / whole);
+}
+
+/** The height of a row whose texts go over as many lines as they need, up to `MOST_LINES`; in points. */
+function heightOf(page: Page, columns: readonly Column[], cells: readonly string[]): number {
+  const widths = widthsOf(page.fontSize(SIZE), columns);
+  const lines = cells.map((cell, nth) => {
+    const width = (widths[nth] ?? 0) - GAP;
+    return page.widthOfString(cell) <= width ? 1 : Math.round(page.heightOfString(cell, { width }) / page.currentLineHeight());
+  });
+  return ROW + (Math.min(MOST_LINES, Math.max(1, ...lines)) - 1) * Math.ceil(page.currentLineHeight());
+}
+
+/** Draws a row of cells; a text that needs more lines than a row may have ends in an ellipsis. */
+function drawRow(page: Page, columns: readonly Column[], cells: readonly string[], { y, height }: { y: number; height: number }): void {
+  const widths = widthsOf(page, columns);
   let x = MARGIN;
   page.fontSize(SIZE);
-  for (const [nth, { share, numeric }] of columns.entries()) {
-    const width = (widthOf(page) * share) / whole;
+  for (const [nth, { numeric }] of columns.entries()) {
+    const width = widths[nth] ?? 0;
     const align = numeric ? 'right' : 'left';
-    page.text(cells[nth] ?? '', x, y + 4, { width: width - GAP, height: SIZE + 2, ellipsis: true, align });
+    page.text(cells[nth] ?? '', x, y + 4, { width: width - GAP, height: height - ROW + SIZE + 2, ellipsis: true, align });
     x += width;
   }
   page
-    .moveTo(MARGIN, y + ROW - 1)
-    .lineTo(MARGIN + widthOf(page), y + ROW - 1)
+    .moveTo(MARGIN, y + height - 1)
+    .lineTo(MARGIN + widthOf(page), y + height - 1)
     .lineWidth(0.5)
     .strokeColor(LINE)
     .stroke();

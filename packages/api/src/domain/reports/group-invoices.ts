@@ -1,0 +1,92 @@
+import type { InvoiceGroups, reportGroups } from '@careloom/contract/resources/report-groups';
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { invoices } from '../../platform/db/schema/invoices';
+import { jobs } from '../../platform/db/schema/jobs';
+import { houses } from '../../platform/db/schema/places';
+import type { Executor } from '../../platform/db/transaction';
+import type { Context } from '../../platform/http/context';
+import { orderBy, type Sortable } from '../../platform/list/order-by';
+import { pageOf, total } from '../../platform/list/page-of';
+import { hoursOf, money } from '../../platform/serialize/values';
+import { invoicesFound } from '../invoices/list-invoices';
+import { payee } from '../invoices/select-invoices';
+import { GROUP_BY, ROW_NAME, rowKeys, sumOf } from './sum-of';
+
+const KEYS = rowKeys({ id: invoices.id, name: invoices.number, date: invoices.date, house: houses, worker: payee });
+
+/** In cents, and minutes of service. */
+const SUMS = {
+  count: sql<number>`count(*)::int`,
+  minutes: sumOf(invoices.minutes_of_service),
+  cost: sumOf(invoices.cost_of_service_cents),
+  expenses: sumOf(invoices.expenses_cents),
+  fees: sumOf(invoices.shift_fees_cents),
+  gst: sumOf(invoices.gst_cents),
+  payable: sumOf(invoices.payable_cents),
+  paid: sumOf(invoices.paid_cents),
+};
+type Sums = Record<keyof typeof SUMS, number>;
+
+const SORTABLE: Sortable = {
+  name: ROW_NAME,
+  invoices: SUMS.count,
+  hours_of_service: SUMS.minutes,
+  cost_of_service: SUMS.cost,
+  shift_fees: SUMS.fees,
+  expenses: SUMS.expenses,
+  gst: SUMS.gst,
+  payable_amount: SUMS.payable,
+  amount_due: sql`${SUMS.payable} - ${SUMS.paid}`,
+};
+
+const NONE: Sums = { count: 0, minutes: 0, cost: 0, expenses: 0, fees: 0, gst: 0, payable: 0, paid: 0 };
+
+const sumsOf = ({ count, minutes, cost, expenses, fees, gst, payable, paid }: Sums) => ({
+  invoices: count,
+  hours_of_service: hoursOf(minutes),
+  cost_of_service: money(cost),
+  expenses: money(expenses),
+  sub_total: money(cost + expenses),
+  shift_fees: money(fees),
+  gst: money(gst),
+  payable_amount: money(payable),
+  paid_amount: money(paid),
+  amount_due: money(payable - paid),
+});
+
+/** The sums of the invoices that match a condition; all 0 where none does. */
+export async function invoiceTotals(executor: Executor, where: SQL | undefined): Promise<InvoiceGroups['totals']> {
+  const [sums = NONE] = await executor
+    .select(SUMS)
+    .from(invoices)
+    .innerJoin(payee, eq(payee.id, invoices.worker_id))
+    .leftJoin(jobs, eq(jobs.id, invoices.job_id))
+    .leftJoin(houses, eq(houses.id, invoices.house_id))
+    .where(where);
+  return sumsOf(sums);
+}
+
+/** The user's invoices in force that match a query, summed by house, worker or month, or one by one. */
+export async function groupInvoices({ services, user, query }: Context<typeof reportGroups.invoices>): Promise<InvoiceGroups> {
+  const { db, clock } = services;
+  const where = and(invoicesFound(user, query, clock.now()), ne(invoices.status, 'void'));
+  const worker = query.by === 'record' ? sql<string>`min(${KEYS.worker.name})` : sql<null>`null`;
+  const usual = query.by === 'month' || query.by === 'record' ? sql`min(${invoices.date}) desc` : desc(SUMS.payable);
+  const groups = await pageOf(
+    query,
+    (limit, offset) =>
+      db
+        .select({ ...KEYS[query.by], worker, ...SUMS, total })
+        .from(invoices)
+        .innerJoin(payee, eq(payee.id, invoices.worker_id))
+        .leftJoin(jobs, eq(jobs.id, invoices.job_id))
+        .leftJoin(houses, eq(houses.id, invoices.house_id))
+        .where(where)
+        .groupBy(...GROUP_BY)
+        .orderBy(...orderBy(query, SORTABLE, [usual, sql`1 desc`]))
+        .limit(limit)
+        .offset(offset),
+    ({ id, name, worker, ...sums }) => ({ id, name, worker, ...sumsOf(sums) }),
+  );
+  return { ...groups, totals: await invoiceTotals(db, where) };
+}

@@ -1,0 +1,39 @@
+import { type ExpenseGroups, reportGroups } from '@careloom/contract/resources/report-groups';
+import { defineList, ListPage, useList } from '@careloom/shared/list';
+import { useQueryParams } from '@careloom/shared/navigation';
+import { expenseReportColumns, mostOf } from '../reports/columns';
+import { rowHref } from '../reports/drill-down';
+import { expenseTerms, partsByState } from '../reports/expense-words';
+import { ExportMenu } from '../reports/export-menu';
+import { useReportFilters } from '../reports/filters';
+import { RowLinks } from '../reports/row-links';
+import { rowName, rowNoun } from '../reports/row-words';
+import { TotalsCard, TotalsPlace } from '../reports/totals-card';
+import { useRows } from '../reports/use-rows';
+import { t } from '../texts';
+
+/** What the expenses of some days come to, by house, worker or month, or one by one; within the user's scope. */
+export function ExpenseReportPage() {
+  const rows = useRows();
+  const [params] = useQueryParams();
+  const definition = defineList({
+    call: reportGroups.expenses,
+    input: { by: rows },
+    caption: t('menu.reports.expenses_report'),
+    noun: rowNoun(rows, 'expense'),
+    columns: expenseReportColumns(rows, 0),
+    keyOf: ({ id }) => id,
+    nameOf: ({ name }) => rowName(rows, name),
+    hrefOf: (row) => rowHref('expense', rows, row, params),
+    filters: useReportFilters('expense'),
+    beside: <RowLinks of="expense" />,
+  });
+  const { page, error } = useList(definition);
+  const sums = (page as ExpenseGroups | undefined)?.totals;
+  const columns = expenseReportColumns(rows, mostOf(page?.items.map(({ amount }) => amount) ?? []));
+  return (
+    <ListPage title={t('menu.reports.expenses_report')} definition={{ ...definition, columns }} actions={<ExportMenu of="expense" />}>
+      {sums ? <TotalsCard terms={expenseTerms(sums)} parts={partsByState(sums)} /> : !error && <TotalsPlace />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { type InvoiceGroups, reportGroups } from '@careloom/contract/resources/report-groups';
+import { defineList, ListPage, useList } from '@careloom/shared/list';
+import { useQueryParams } from '@careloom/shared/navigation';
+import { invoiceReportColumns, mostOf } from '../reports/columns';
+import { rowHref } from '../reports/drill-down';
+import { ExportMenu } from '../reports/export-menu';
+import { useReportFilters } from '../reports/filters';
+import { invoiceTerms, paidAndDue } from '../reports/invoice-words';
+import { RowLinks } from '../reports/row-links';
+import { rowName, rowNoun } from '../reports/row-words';
+import { TotalsCard, TotalsPlace } from '../reports/totals-card';
+import { useRows } from '../reports/use-rows';
+import { t } from '../texts';
+
+/** What the invoices of some days come to, by house, worker or month, or one by one; within the user's scope. */
+export function InvoiceReportPage() {
+  const rows = useRows();
+  const [params] = useQueryParams();
+  const definition = defineList({
+    call: reportGroups.invoices,
+    input: { by: rows },
+    caption: t('menu.reports.invoices_report'),
+    noun: rowNoun(rows, 'invoice'),
+    columns: invoiceReportColumns(rows, 0),
+    keyOf: ({ id }) => id,
+    nameOf: ({ name }) => rowName(rows, name),
+    hrefOf: (row) => rowHref('invoice', rows, row, params),
+    filters: useReportFilters('invoice'),
+    beside: <RowLinks of="invoice" />,
+  });
+  const { page, error } = useList(definition);
+  const sums = (page as InvoiceGroups | undefined)?.totals;
+  const columns = invoiceReportColumns(rows, mostOf(page?.items.map(({ payable_amount }) => payable_amount) ?? []));
+  return (
+    <ListPage title={t('menu.reports.invoices_report')} definition={{ ...definition, columns }} actions={<ExportMenu of="invoice" />}>
+      {sums ? <TotalsCard terms={invoiceTerms(sums)} parts={paidAndDue(sums)} /> : !error && <TotalsPlace />}
+    </ListPage>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReportRows } from '@careloom/contract/resources/report-groups';
+import { hrefOf, queryString } from '@careloom/shared/navigation';
+import { daysOfMonth } from './days-of-month';
+import type { Report } from './row-words';
+
+const DETAILS = { invoice: 'invoice-details-overview', expense: 'expenses-detail' } as const;
+const REPORTS = { invoice: 'invoice-report', expense: 'expense-report' } as const;
+
+/** What a row opens: a record its page; another row the records that it sums, with the filters of the address. Null for none. */
+export function rowHref(of: Report, rows: ReportRows, { id, name }: { id: number; name: string | null }, kept: URLSearchParams) {
+  if (rows === 'record') return hrefOf(DETAILS[of], { id });
+  if (name === null) return null;
+  const filters = Object.fromEntries([...kept].filter(([key]) => !['page', 'sort', 'dir', 'by'].includes(key)));
+  const chosen = rows === 'month' ? daysOfMonth(name, filters) : { [`${rows}_id`]: String(id) };
+  return hrefOf(REPORTS[of]) + queryString({ ...filters, ...chosen, by: 'record' });
+}

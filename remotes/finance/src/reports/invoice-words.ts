@@ -1,0 +1,25 @@
+import type { InvoiceGroups } from '@careloom/contract/resources/report-groups';
+import { formatMoney } from '@careloom/shared/format';
+import { centsOf } from '../invoice/money';
+import { t } from '../texts';
+import type { Term } from './equation';
+import type { BarPart } from './parts-bar';
+
+type Sums = InvoiceGroups['totals'];
+
+/** From the work to what is due, in the order of an invoice's totals. */
+export const invoiceTerms = (sums: Sums): Term[] => [
+  { sign: '', label: t('field.invoice.cost_of_service'), amount: sums.cost_of_service },
+  { sign: '+', label: t('invoice.expenses'), amount: sums.expenses },
+  { sign: '=', label: t('field.invoice.sub_total'), amount: sums.sub_total },
+  { sign: '−', label: t('field.invoice.shift_fees'), amount: sums.shift_fees },
+  { sign: '+', label: t('invoice.gst'), amount: sums.gst },
+  { sign: '=', label: t('field.invoice.payable_amount'), amount: sums.payable_amount },
+  { sign: '−', label: t('field.invoice.less_amount_paid'), amount: sums.paid_amount },
+  { sign: '=', label: t('field.invoice.amount_due'), amount: sums.amount_due },
+];
+
+export const paidAndDue = ({ paid_amount, amount_due }: Pick<Sums, 'paid_amount' | 'amount_due'>): BarPart[] => [
+  { tone: 'done', cents: centsOf(paid_amount), words: t('report.paid', { amount: formatMoney(paid_amount) }) },
+  { tone: 'open', cents: centsOf(amount_due), words: t('report.due', { amount: formatMoney(amount_due) }) },
+];

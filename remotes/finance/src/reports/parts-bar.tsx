@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react';
+import styles from './parts-bar.module.css';
+
+export interface BarPart {
+  tone: 'done' | 'open' | 'stopped';
+  /** In cents. */
+  cents: number;
+  words: string;
+}
+
+type Length = CSSProperties & Record<'--part', number>;
+
+/** Amounts as one bar, whose length is their part of `most` cents. A plain function, for cells of lists; the words are for screen readers. */
+export function partsBar(parts: readonly BarPart[], most: number) {
+  const words = parts.map((part) => part.words).join(', ');
+  return (
+    <span className={styles.bar} title={words}>
+      <span className={styles.spoken}>{words}</span>
+      {parts.map(({ tone, cents }) =>
+        cents > 0 && most > 0 ? (
+          <span key={tone} className={`${styles.part} ${styles[tone]}`} style={{ '--part': cents / most } as Length} aria-hidden />
+        ) : null,
+      )}
+    </span>
+  );
+}

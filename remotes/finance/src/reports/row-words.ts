@@ -1,0 +1,25 @@
+import type { ReportRows } from '@careloom/contract/resources/report-groups';
+import { monthName } from '@careloom/shared/format';
+import { t } from '../texts';
+
+/** What a report is of. */
+export type Report = 'invoice' | 'expense';
+
+/** What the rows of a report are called, in its head and beside numbers. */
+export function rowNoun(rows: ReportRows, of: Report): { one: string; many: string } {
+  if (rows === 'record')
+    return of === 'invoice'
+      ? { one: t('records.noun_invoice'), many: t('records.noun_invoices') }
+      : { one: t('records.noun_expense'), many: t('records.noun_expenses') };
+  return { one: t(`report.noun.${rows}`), many: t(`report.noun.${rows}s`) };
+}
+
+export const rowHead = (rows: ReportRows, of: Report): string => t(`report.head.${rows === 'record' ? of : rows}`);
+
+/** The name of a row: of a month, its name and year; where its records have no house or worker, that. */
+export function rowName(rows: ReportRows, name: string | null): string {
+  if (name === null) return t(rows === 'worker' ? 'report.no_worker' : 'report.several_houses');
+  if (rows !== 'month') return name;
+  const [year = '', month = ''] = name.split('-');
+  return monthName(Number(month), Number(year));
+}
