@@ -15,6 +15,7 @@ import { specified } from '../support/catalogue';
 import { loseFiles, stubCall } from '../support/faults';
 import { remoteFolder } from '../support/registry';
 import { at, list, settled, type As, type ScreenState } from './open-state';
+import { REPORT_STATES } from './report-states';
 import { SHIFT_STATES } from './shift-states';
 
 const jobWithApplicants = async (api: Api) => {
@@ -184,6 +185,7 @@ export const STATES: readonly ScreenState[] = [
       ).toBeVisible();
     },
   },
+  ...REPORT_STATES,
   { name: 'providers', role: 'super_admin', open: list('/admin/providers', '/providers', 'name') },
   { name: 'tokens for machines', role: 'super_admin', open: list('/admin/api-access', '/api-tokens', 'name') },
   {

@@ -171,6 +171,22 @@ export const EVERY_LIST: readonly EveryList[] = [
     pages: true,
   },
   {
+    source: 'finance/src/pages/invoice-report-page.tsx',
+    role: 'super_admin',
+    route: 'invoice-report',
+    noun: ['house', 'houses'],
+    sort: 'House',
+    filter: STATUS,
+  },
+  {
+    source: 'finance/src/pages/expense-report-page.tsx',
+    role: 'super_admin',
+    route: 'expense-report',
+    noun: ['house', 'houses'],
+    sort: 'House',
+    filter: STATUS,
+  },
+  {
     source: 'finance/src/slots/invoice-list.tsx',
     role: 'worker',
     route: 'archived-jobs-details-invoices',

@@ -8,6 +8,13 @@ export interface BarPart {
   words: string;
 }
 
+/** The look of a part, of its bar and in the legend. */
+export const TONES: Readonly<Record<BarPart['tone'], string | undefined>> = {
+  done: styles.done,
+  open: styles.open,
+  stopped: styles.stopped,
+};
+
 type Length = CSSProperties & Record<'--part', number>;
 
 /** Amounts as one bar, whose length is their part of `most` cents. A plain function, for cells of lists; the words are for screen readers. */
@@ -18,7 +25,7 @@ export function partsBar(parts: readonly BarPart[], most: number) {
       <span className={styles.spoken}>{words}</span>
       {parts.map(({ tone, cents }) =>
         cents > 0 && most > 0 ? (
-          <span key={tone} className={`${styles.part} ${styles[tone]}`} style={{ '--part': cents / most } as Length} aria-hidden />
+          <span key={tone} className={`${styles.part} ${TONES[tone]}`} style={{ '--part': cents / most } as Length} aria-hidden />
         ) : null,
       )}
     </span>

@@ -1,6 +1,6 @@
 import { Card, Skeleton } from '@careloom/shared/ui';
 import { Equation, type Term } from './equation';
-import { type BarPart, partsBar } from './parts-bar';
+import { type BarPart, partsBar, TONES } from './parts-bar';
 import styles from './parts-bar.module.css';
 
 /** The totals of a report: how they are made, and their parts as one bar with its legend. */
@@ -14,7 +14,7 @@ export function TotalsCard({ terms, parts }: { terms: readonly Term[]; parts: re
         <ul className={styles.legend}>
           {parts.map(({ tone, words }) => (
             <li key={tone} className={styles.key}>
-              <span className={`${styles.swatch} ${styles[tone]}`} aria-hidden />
+              <span className={`${styles.swatch} ${TONES[tone]}`} aria-hidden />
               {words}
             </li>
           ))}

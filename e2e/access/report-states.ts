@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures/test';
+import type { ScreenState } from './open-state';
+
+const totals = (page: Page) => page.getByLabel('How the totals are made');
+
+const report =
+  (pathname: string): ScreenState['open'] =>
+  async (page) => {
+    await page.goto(pathname);
+    await expect(totals(page)).toBeVisible();
+  };
+
+/** A page with the first heading of what it has read. */
+const withPart =
+  (pathname: string): ScreenState['open'] =>
+  async (page) => {
+    await page.goto(pathname);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  };
+
+/** Screens that sum: reports, fair shares and earnings. */
+export const REPORT_STATES: readonly ScreenState[] = [
+  { name: 'invoice report, by house', role: 'super_admin', open: report('/admin/invoice-report') },
+  {
+    name: 'invoice report, its files to choose',
+    role: 'team_leader',
+    open: async (page, api, as) => {
+      await report('/team-leader/invoice-report?by=record')(page, api, as);
+      await page.getByRole('button', { name: 'Export', exact: true }).click();
+      await expect(page.getByRole('menu', { name: 'Export' })).toBeVisible();
+    },
+  },
+  {
+    name: 'invoice report, nothing found',
+    role: 'super_admin',
+    open: report('/admin/invoice-report?from=2001-01-01&to=2001-01-02'),
+  },
+  { name: 'expense report, by month', role: 'super_admin', open: report('/admin/expense-report?by=month') },
+  {
+    name: 'fair shares of all',
+    role: 'team_leader',
+    open: async (page) => {
+      await page.goto('/team-leader/fair-shares');
+      await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+    },
+  },
+  { name: 'fair share of a worker', role: 'worker', open: withPart('/worker/fair-shares') },
+  { name: 'earnings', role: 'worker', open: withPart('/worker/earnings') },
+];
