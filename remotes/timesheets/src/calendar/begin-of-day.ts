@@ -1,5 +1,5 @@
 import { DAY_BEGINS } from '@careloom/contract/resources/shift-calendar';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** When a day begins on a calendar: with the care day at 06:00, so that no night is divided, or at midnight. */
 export type DayBegins = (typeof DAY_BEGINS)[number];
@@ -25,11 +25,9 @@ export function useDayBegins(): [DayBegins, (begins: DayBegins) => void] {
     const stored = withStorage((storage) => storage.getItem(KEY));
     return DAY_BEGINS.find((one) => one === stored) ?? CARE_DAY;
   });
-  return [
-    begins,
-    (next) => {
-      setBegins(next);
-      withStorage((storage) => storage.setItem(KEY, next));
-    },
-  ];
+  const keep = useCallback((next: DayBegins) => {
+    setBegins(next);
+    withStorage((storage) => storage.setItem(KEY, next));
+  }, []);
+  return [begins, keep];
 }

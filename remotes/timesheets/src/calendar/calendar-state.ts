@@ -1,6 +1,6 @@
 import { today } from '@careloom/shared/format';
 import { useQueryParams, useRouteParams } from '@careloom/shared/navigation';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ShiftView } from '../shift/view';
 import { type DayBegins, useDayBegins } from './begin-of-day';
 import { VIEWS, type View } from './period';
@@ -40,15 +40,18 @@ export function useCalendarState(): [CalendarState, (change: CalendarChange) => 
       marks: listOf(query.get('mark')),
     };
   }, [query, shiftType, now, begins]);
-  function change({ view, day, begins: nextBegins, houses, marks }: CalendarChange) {
-    if (nextBegins) setBegins(nextBegins);
-    const changes = {
-      ...(view && { view: view === 'month' ? null : view }),
-      ...(day && { date: day === now ? null : day }),
-      ...(houses && { house: houses.join(',') || null }),
-      ...(marks && { mark: marks.join(',') || null }),
-    };
-    if (Object.keys(changes).length > 0) setQuery(changes);
-  }
+  const change = useCallback(
+    ({ view, day, begins: nextBegins, houses, marks }: CalendarChange) => {
+      if (nextBegins) setBegins(nextBegins);
+      const changes = {
+        ...(view && { view: view === 'month' ? null : view }),
+        ...(day && { date: day === now ? null : day }),
+        ...(houses && { house: houses.join(',') || null }),
+        ...(marks && { mark: marks.join(',') || null }),
+      };
+      if (Object.keys(changes).length > 0) setQuery(changes);
+    },
+    [now, setBegins, setQuery],
+  );
   return [state, change];
 }

@@ -1,5 +1,4 @@
-import { DAY, instantOf, instantsOf, localMidnight, MINUTE, offsetAt } from '@careloom/pay/wall-time';
-import { addDays } from '@careloom/shared/format';
+import { DAY, instantOf, localMidnight, MINUTE, offsetAt } from '@careloom/pay/wall-time';
 import { daysOf, type Period } from './period';
 
 /** A day on which clocks are changed in a time zone. */
@@ -12,36 +11,48 @@ export interface ClockChange {
   to: number;
 }
 
-const HALF_HOUR = 30;
+const HALF_HOUR = 30 * MINUTE;
 const midnightOf = (day: string) => localMidnight(day, 'date');
 
-/** Minutes from the midnight of `day` to the end of that night, in which clocks are changed. */
-function changedTimes(day: string, begins: number, zone: string, isLost: boolean): Pick<ClockChange, 'from' | 'to'> {
-  const times: number[] = [];
-  for (let minute = begins; minute < begins + DAY / MINUTE; minute += HALF_HOUR) {
-    const found = instantsOf(midnightOf(day) + minute * MINUTE, zone).length;
-    if (isLost ? found === 0 : found > 1) times.push(minute);
+/** The first of `count` steps at which something holds that also holds at all later ones; `count` if at none. Found by halving. */
+function firstStep(count: number, holds: (step: number) => boolean): number {
+  let [low, high] = [0, count];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
   }
-  return { from: times[0] ?? begins, to: (times.at(-1) ?? begins) + HALF_HOUR };
+  return low;
+}
+
+/** The day of a zone whose length is not that of others, and its change; undefined if clocks are not changed in these days. */
+function changeIn(days: readonly string[], begins: number, zone: string): [day: string, change: ClockChange] | undefined {
+  const first = midnightOf(days[0] ?? '') + begins * MINUTE;
+  const startOf = (at: number) => instantOf(first + at * DAY, zone, 0, 'date');
+  const start = startOf(0);
+  const at = firstStep(days.length, (step) => startOf(step + 1) - start !== (step + 1) * DAY);
+  const day = days[at];
+  if (day === undefined) return undefined;
+  const [begin, end] = [startOf(at), startOf(at + 1)];
+  const [before, after] = [offsetAt(begin, zone), offsetAt(end, zone)];
+  const steps = firstStep((end - begin) / HALF_HOUR, (step) => offsetAt(begin + step * HALF_HOUR, zone) !== before);
+  const clock = (offset: number) => (begin + steps * HALF_HOUR - midnightOf(day)) / MINUTE + offset;
+  const times = [clock(before), clock(after)];
+  return [day, { zone, hours: (end - begin) / 60 / MINUTE, from: Math.min(...times), to: Math.max(...times) }];
 }
 
 /**
- * The days of a period on which clocks are changed in some time zones.
+ * The days of a period on which clocks are changed in some time zones. No zone changes its clocks twice within two months.
  * @param begins minutes after midnight at which a day begins: 0, or 360 for the care day
  */
 export function clockChanges(period: Period, begins: number, zones: readonly string[]): Map<string, ClockChange[]> {
   const changes = new Map<string, ClockChange[]>();
-  const ends = [midnightOf(period.first) - DAY, midnightOf(addDays(period.last, 2)) + DAY] as const;
+  const days = daysOf(period);
   for (const zone of zones) {
-    // No zone changes its clocks twice within two months.
-    if (offsetAt(ends[0], zone) === offsetAt(ends[1], zone)) continue;
-    for (const day of daysOf(period)) {
-      const start = midnightOf(day) + begins * MINUTE;
-      const length = instantOf(start + DAY, zone, 0, 'date') - instantOf(start, zone, 0, 'date');
-      if (length === DAY) continue;
-      const change = { zone, hours: length / 60 / MINUTE, ...changedTimes(day, begins, zone, length < DAY) };
-      changes.set(day, [...(changes.get(day) ?? []), change]);
-    }
+    const found = changeIn(days, begins, zone);
+    if (!found) continue;
+    const [day, change] = found;
+    changes.set(day, [...(changes.get(day) ?? []), change]);
   }
   return changes;
 }

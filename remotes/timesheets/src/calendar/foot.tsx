@@ -15,7 +15,8 @@ interface FootProps {
 export function Foot({ state, data, onChange }: FootProps) {
   const sums = sumsOf(data, daysOf(periodOf(state.view, state.day)));
   const isCareDay = state.begins === '06:00';
-  const isElsewhere = [...data.houses.values()].some(({ time_zone }) => otherZone(time_zone, state.day) !== null);
+  const zones = new Set([...data.houses.values()].map(({ time_zone }) => time_zone));
+  const isElsewhere = [...zones].some((zone) => otherZone(zone, state.day) !== null);
   return (
     <div className={styles.foot}>
       <span>

@@ -2,7 +2,7 @@ import { hrefOf, lazyPart } from '@careloom/shared/navigation';
 import { Button, ButtonLink, PageHeading } from '@careloom/shared/ui';
 import { useCan } from '@careloom/shared/session';
 import { CalendarDays, ChevronLeft, ChevronRight, List, Plus, Upload } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { RosterLink } from '../roster/roster-link';
 import { t } from '../texts';
 import type { CalendarChange, CalendarState } from './calendar-state';
@@ -27,12 +27,12 @@ interface ToolbarProps {
   /** Of the period that is shown: narrow screens show a week as one day. */
   view: View;
   onChange: (change: CalendarChange) => void;
-  /** Adds a shift; null for who may not. */
-  onAdd: (() => void) | null;
+  /** Adds a shift on a day; null for who may not. */
+  onAdd: ((day: string) => void) | null;
 }
 
-/** The heading of a calendar: what is shown, the way to other days, and how it is shown. */
-export function Toolbar({ title, state, view, onChange, onAdd }: ToolbarProps) {
+/** The heading of a calendar: what is shown, the way to other days, and how it is shown. An answer of the API changes nothing in it. */
+export const Toolbar = memo(function Toolbar({ title, state, view, onChange, onAdd }: ToolbarProps) {
   const mayUpload = useCan('shift-create');
   return (
     <div className={frame.bar}>
@@ -70,7 +70,7 @@ export function Toolbar({ title, state, view, onChange, onAdd }: ToolbarProps) {
         </nav>
         {state.kind === 'schedule' && <RosterLink size="sm" day={state.day} />}
         {onAdd && (
-          <Button size="sm" variant={state.kind === 'log' && mayUpload ? 'outline' : 'solid'} onClick={onAdd}>
+          <Button size="sm" variant={state.kind === 'log' && mayUpload ? 'outline' : 'solid'} onClick={() => onAdd(state.day)}>
             <Plus aria-hidden />
             {t('shift_form.add')}
           </Button>
@@ -84,7 +84,7 @@ export function Toolbar({ title, state, view, onChange, onAdd }: ToolbarProps) {
       </div>
     </div>
   );
-}
+});
 
 function PeriodPicker({ state, view, onChange }: Omit<ToolbarProps, 'title' | 'onAdd'>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -37,12 +37,15 @@ export function CalendarPage() {
   const { view, day } = state;
   const data = useMemo(() => calendarDataOf(answer, shown, isOwn), [answer, shown, isOwn]);
   const { add, form } = useShiftForms();
-  const addOn =
-    add &&
-    ((date: string) => {
-      setOpened(null);
-      add({ date });
-    });
+  const addOn = useMemo(
+    () =>
+      add &&
+      ((date: string) => {
+        setOpened(null);
+        add({ date });
+      }),
+    [add],
+  );
   useCalendarActs(place, state, shown, change, { onOpen: setOpened, onAdd: addOn });
   usePresses(place, opened, {
     onOpen: setOpened,
@@ -56,7 +59,7 @@ export function CalendarPage() {
   return (
     <Page>
       <div ref={place} className={styles.whole}>
-        <Toolbar title={title} state={chosen} view={view} onChange={change} onAdd={addOn && (() => addOn(day))} />
+        <Toolbar title={title} state={chosen} view={view} onChange={change} onAdd={addOn} />
         <VisuallyHidden>
           <span role="status">{t('calendar.shown', { period: name, view: viewName(view) })}</span>
         </VisuallyHidden>

@@ -1,6 +1,6 @@
 import { lazyPage } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { ShiftDefaults } from '../shift-form/draft';
 
 const AddShift = lazyPage(() => import('../shift-form/add-shift').then((module) => module.AddShift));
@@ -27,9 +27,12 @@ export function useShiftForms(): ShiftForms {
       {'add' in opened ? <AddShift defaults={opened.add} onClose={onClose} /> : <EditShift id={opened.edit} onClose={onClose} />}
     </Suspense>
   );
-  return {
-    add: isAllowed ? (defaults = {}) => setOpened({ add: defaults }) : null,
-    edit: isAllowed ? (edit) => setOpened({ edit }) : null,
-    form,
-  };
+  const openers = useMemo(
+    (): Pick<ShiftForms, 'add' | 'edit'> => ({
+      add: isAllowed ? (defaults = {}) => setOpened({ add: defaults }) : null,
+      edit: isAllowed ? (edit) => setOpened({ edit }) : null,
+    }),
+    [isAllowed],
+  );
+  return { ...openers, form };
 }
