@@ -115,6 +115,10 @@ const onLargeLists: readonly (readonly [pathname: string, acts: readonly OnAPage
   [WORKERS, [...onAnyList('marga'), sortAnew]],
   ['/admin/houses', onAnyList('cotta')],
   ['/admin/my-team', onAnyList('marga')],
+  ['/admin/new-applicants', onAnyList('marga')],
+  ['/admin/archived-support-workers', onAnyList('marga')],
+  ['/admin/holidays', onAnyList('labou')],
+  ['/admin/audit', onAnyList('marga')],
 ];
 
 /** The days before those that are shown, with all houses: none of them was there. Each time the page is opened anew, for an answer is kept. */
@@ -136,7 +140,7 @@ const calendarBefore = (view: 'month' | 'week'): Act => {
 
 export const CALENDAR_ACTS: readonly Act[] = [calendarBefore('month'), calendarBefore('week')];
 
-/** On lists of workforce, at a provider fifty times as large as the demo. */
+/** On lists of workforce and settings, at a provider fifty times as large as the demo. */
 export const LARGE_ACTS: readonly Act[] = onLargeLists.flatMap(([pathname, acts]) =>
   acts.map((act): Act => ({ ...act, name: `${act.name}, ${pathname}, scale ${SCALE}`, budget: 'interaction', pathname })),
 );

@@ -82,6 +82,7 @@ test('it is listed by record, by person and by day of the organisation, each wit
   await api.send(providers.remove, { id: data.id }, { token: other.token });
   const [gone] = await list({ record: 'providers', record_id: String(data.id) });
   assert.deepEqual([gone?.action, gone?.name], ['delete', 'Wattle Care']);
+  assert.deepEqual(await list({ record: 'providers', record_id: String(data.id), search: 'wattle' }), [gone]);
 });
 
 test('what has no name of its own has that of what it belongs to, and is found by it', async () => {

@@ -8,12 +8,12 @@ import { apiTokens } from '../../platform/db/schema/access';
 import { auditEntries } from '../../platform/db/schema/audit';
 import { users } from '../../platform/db/schema/identity';
 import { pageOf, total } from '../../platform/list/page-of';
-import { search } from '../../platform/list/search';
+import { wordsOf } from '../../platform/list/search';
 import { personOf } from '../../platform/serialize/person';
 import { isoOf } from '../../platform/serialize/values';
 import type { Services } from '../../platform/services';
 import { organisationZone } from '../organisation/today';
-import { isNamedRecord, joinedName, namedRecords, nameOfRecord } from './name-of-record';
+import { isNamedBy, nameOfRecord } from './name-of-record';
 
 type Query = QueryOf<typeof calls.all>;
 
@@ -33,22 +33,20 @@ async function filterOf(db: Services['db'], query: Query): Promise<SQL | undefin
     record_id === null ? undefined : eq(auditEntries.record_id, record_id),
     actor_id === null ? undefined : eq(auditEntries.actor_id, actor_id),
     from === null && to === null ? undefined : within(await organisationZone(db), { from, to }),
-    search(query.search, [users.first_name, users.last_name, joinedName]),
+    ...wordsOf(query.search).map(isNamedBy),
   );
 }
 
 /** The ids of a page, with the number of all. Only they are read of all that was found: whole entries, with what each changed, are read of the page alone. */
 async function foundIn({ db }: Services, query: Query, limit: number, offset: number) {
-  const found = db
+  return db
     .select({ id: auditEntries.id, total: total.as('total') })
     .from(auditEntries)
-    .leftJoin(users, eq(users.id, auditEntries.actor_id))
     .where(await filterOf(db, query))
     .orderBy(desc(auditEntries.id))
     .limit(limit)
     .offset(offset)
-    .$dynamic();
-  return (query.search === null ? found : found.leftJoin(namedRecords, isNamedRecord)).as('found');
+    .as('found');
 }
 
 /** A page of the audit in one statement. Changes made before the audit existed have no entry. */

@@ -1,48 +1,57 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { auditEntries } from '../../platform/db/schema/audit';
+import { auditEntries, hasLastName } from '../../platform/db/schema/audit';
+import { holds } from '../../platform/list/search';
 
-/** The name of another row that a row belongs to. */
-const of = (table: string, key: string, name = 'name') => `(select owner.${name} from ${table} owner where owner.id = ${key})`;
-const personOf = (table: string, key: string) =>
-  `(select owner.first_name || ' ' || owner.last_name from ${table} owner where owner.id = ${key})`;
+const PERSON = "first_name || ' ' || last_name";
 
-/** Tables whose rows have a name or belong to what has one, and the SQL expression of it. */
-const NAMES: Readonly<Record<string, string>> = {
-  agreement_signatures: personOf('service_agreements', 'agreement_id'),
+/** Tables whose rows have a name, and the SQL expression of it. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
   api_tokens: 'name',
-  applications: personOf('users', 'worker_id'),
-  board_links: of('houses', 'house_id'),
   expenses: 'title',
   holidays: 'name',
-  house_leaderships: of('houses', 'house_id'),
   houses: 'name',
-  invoice_lines: of('invoices', 'invoice_id', 'number'),
   invoices: 'number',
   jobs: 'name',
   outings: 'title',
   participants: 'name',
-  pay_level_timings: of('pay_levels', 'pay_level_id'),
   pay_levels: 'name',
   providers: 'name',
-  recovery_codes: personOf('users', 'user_id'),
-  second_factors: personOf('users', 'user_id'),
-  share_wishes: personOf('users', 'worker_id'),
-  service_agreements: "first_name || ' ' || last_name",
+  service_agreements: PERSON,
   shifts: 'name',
   uploads: 'file_name',
-  users: "first_name || ' ' || last_name",
-  wake_ups: of('shifts', 'shift_id'),
+  users: PERSON,
 };
+
+/** Tables whose rows have the name of what they belong to, and the column that says which it is. */
+const OWNERS: Readonly<Record<string, readonly [owner: string, key: string]>> = {
+  agreement_signatures: ['service_agreements', 'agreement_id'],
+  applications: ['users', 'worker_id'],
+  board_links: ['houses', 'house_id'],
+  house_leaderships: ['houses', 'house_id'],
+  invoice_lines: ['invoices', 'invoice_id'],
+  pay_level_timings: ['pay_levels', 'pay_level_id'],
+  recovery_codes: ['users', 'user_id'],
+  second_factors: ['users', 'user_id'],
+  share_wishes: ['users', 'worker_id'],
+  wake_ups: ['shifts', 'shift_id'],
+};
+
+const nameIn = (table: string) => sql.raw(OWN_NAMES[table] ?? 'null');
+const owned = Object.entries(OWNERS);
+const table = sql.identifier;
 
 /** The id as the tables have it; null for a record without a numeric one. */
 const id = sql`(case when ${auditEntries.record_id} ~ '^[0-9]{1,9}$' then ${auditEntries.record_id}::integer end)`;
 
 /** By the key of the table, which has an index. */
 const current = sql.join(
-  Object.entries(NAMES).map(
-    ([table, name]) =>
-      sql`when ${table} then (select ${sql.raw(name)} from ${sql.identifier(table)} where ${sql.identifier(table)}.id = ${id})`,
-  ),
+  [
+    ...Object.keys(OWN_NAMES).map((name) => sql`when ${name} then (select ${nameIn(name)} from ${table(name)} where id = ${id})`),
+    ...owned.map(
+      ([name, [owner, key]]) => sql`when ${name} then (select ${nameIn(owner)} from ${table(owner)}
+        where id = (select ${table(key)} from ${table(name)} where id = ${id}))`,
+    ),
+  ],
   sql` `,
 );
 
@@ -54,15 +63,26 @@ const last = sql`coalesce(${auditEntries.before} ->> 'name', ${auditEntries.befo
 /** The name of an entry's record as it is now, of a deleted one as it was; null for one without a name. */
 export const nameOfRecord: SQL<string | null> = sql`coalesce((case ${auditEntries.record} ${current} end), ${last})`;
 
-/** Every record that has a name now, to be joined with the entries: a search looks at the name of each of them, which `nameOfRecord` would look up one by one. */
-export const namedRecords = sql`(${sql.join(
-  Object.entries(NAMES).map(
-    ([table, name]) => sql`select ${table}::text as record, id::text as record_id, ${sql.raw(name)} as name from ${sql.identifier(table)}`,
-  ),
-  sql` union all `,
-)}) named`;
-
-export const isNamedRecord = sql`named.record = ${auditEntries.record} and named.record_id = ${auditEntries.record_id}`;
-
-/** The same as `nameOfRecord`, of an entry that was joined with its named record. */
-export const joinedName: SQL<string | null> = sql`coalesce(named.name, ${last})`;
+/**
+ * Whether a word occurs in the name of who changed the record, in its name now, or in one that an entry says it had.
+ *
+ * The word is looked for in each name once, and the entries are found by their indexes. `nameOfRecord` would look up the name of every entry.
+ */
+export const isNamedBy = (word: string): SQL => sql`${auditEntries.id} in (
+  with own as materialized (${sql.join(
+    Object.keys(OWN_NAMES).map(
+      (name) => sql`select ${name}::text as record, id from ${table(name)} where ${holds(sql`(${nameIn(name)})`, word)}`,
+    ),
+    sql` union all `,
+  )}),
+  named as materialized (select record, id::text as record_id from own${sql.join(
+    owned.map(
+      ([name, [owner, key]]) => sql` union all select ${name}::text, child.id::text
+        from own inner join ${table(name)} child on child.${table(key)} = own.id where own.record = ${owner}::text`,
+    ),
+  )})
+  select ${auditEntries.id} from ${auditEntries}
+    where ${auditEntries.actor_id} in (select id from users where ${holds(sql`first_name`, word)} or ${holds(sql`last_name`, word)})
+  union select ${auditEntries.id} from named inner join ${auditEntries}
+    on ${auditEntries.record} = named.record and ${auditEntries.record_id} = named.record_id
+  union select ${auditEntries.id} from ${auditEntries} where ${hasLastName(auditEntries)} and ${holds(last, word)})`;

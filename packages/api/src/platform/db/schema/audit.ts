@@ -1,5 +1,10 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, key } from './columns';
+
+/** Whether an entry may itself hold a name that its record had: of the few for which that holds, an index lists the ids. */
+export const hasLastName = ({ before, record }: Readonly<Record<'before' | 'record', SQLWrapper>>): SQL =>
+  sql`(${before} ?| array['name', 'title', 'number'] or ${record} = 'second_factors')`;
 
 /**
  * Who changed what, written by triggers in the same transaction; rows cannot be changed or deleted.
@@ -26,6 +31,7 @@ export const auditEntries = pgTable(
   (table) => [
     index('audit_entries_record').on(table.record, table.record_id, table.id),
     index('audit_entries_actor').on(table.actor_id, table.id),
+    index('audit_entries_last_name').on(table.id).where(hasLastName(table)),
     index('audit_entries_created').on(table.created_at, table.id),
   ],
 );

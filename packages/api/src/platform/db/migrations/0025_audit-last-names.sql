@@ -1,0 +1,1 @@
+CREATE INDEX "audit_entries_last_name" ON "audit_entries" USING btree ("id") WHERE ("audit_entries"."before" ?| array['name', 'title', 'number'] or "audit_entries"."record" = 'second_factors');
