@@ -5,13 +5,10 @@ import { fieldShiftMessages } from '@careloom/contract/messages/shift';
 import { createTranslator } from '@careloom/shared/i18n';
 import { amountTexts } from './amount/texts';
 import { calendarTexts } from './calendar/texts';
-import { copyTexts } from './copies/texts';
-import { publishTexts } from './publish/texts';
 import { rosterTexts } from './roster/texts';
 import { fillTexts } from './fill/texts';
 import { replacementTexts } from './replacement/texts';
 import { shiftFormTexts } from './shift-form/texts';
-import { importTexts } from './import/texts';
 import { feedTexts } from './feed/texts';
 import { ownShiftTexts } from './own-shift/texts';
 import { shiftTexts } from './shift/texts';
@@ -34,21 +31,13 @@ export const texts = {
   'option.shift_kind.overnight': 'Overnight',
   ...calendarTexts,
   ...rosterTexts,
-  ...importTexts,
-  ...publishTexts,
-  ...copyTexts,
   ...replacementTexts,
   ...fillTexts,
 } as const;
 
+/** The tables that all files of the remote read. A part that is loaded later has further ones in a `texts.ts` of its own. */
+export const tables = [texts, actionMessages, commonMessages, shiftStateMessages, fieldExpenseMessages, fieldShiftMessages] as const;
+
 /** The text of a key: from timesheets' texts, the contract's texts used here, or the menu labels. */
-export const t = createTranslator(
-  'timesheets',
-  texts,
-  actionMessages,
-  commonMessages,
-  shiftStateMessages,
-  fieldExpenseMessages,
-  fieldShiftMessages,
-);
+export const t = createTranslator('timesheets', ...tables);
 export type TextKey = Parameters<typeof t>[0];

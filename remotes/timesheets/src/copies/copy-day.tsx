@@ -4,7 +4,7 @@ import { Checkbox } from '@careloom/shared/ui';
 import { CalendarHeart, CircleAlert, Copy, TriangleAlert, UserRoundX, type LucideIcon } from 'lucide-react';
 import { longDay } from '../calendar/period';
 import { shiftKind } from '../shift/kind';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './copies.module.css';
 import { chanceOf, type CopyDay, isThere, madeOf } from './plan';
 
@@ -94,7 +94,7 @@ function remarksOf(shift: CopiedShift): Remark[] {
   const waiting = (icon: LucideIcon, text: string): Remark => ({ icon, tone: 'waiting', text });
   return [
     ...(is_there === 1 ? [{ icon: Copy, tone: 'quiet' as const, text: t('copy.is_there') }] : []),
-    ...(clashes === 1 && is_there === 0 ? [stopped(t('copy.clash'))] : []),
+    ...(clashes === 1 && is_there === 0 ? [stopped(t('roster.clash_copied'))] : []),
     ...(refusal === null ? [] : [stopped(refusal)]),
     ...(chanceOf(shift) === 'without_worker' ? [waiting(UserRoundX, t('copy.without_worker'))] : []),
     ...holidays.map((name) => waiting(CalendarHeart, name)),

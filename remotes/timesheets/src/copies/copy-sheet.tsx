@@ -3,7 +3,7 @@ import { formatHours, formatMoney } from '@careloom/shared/format';
 import { Note } from '@careloom/shared/ui';
 import { useState } from 'react';
 import { Decision, Sheet } from '../publish/sheet';
-import { t } from '../texts';
+import { t } from './texts';
 import { CopyDayPart } from './copy-day';
 import styles from './copies.module.css';
 import { daysOf, sentOf, sumOfCopies, tickedAtFirst } from './plan';

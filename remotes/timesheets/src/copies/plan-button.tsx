@@ -9,7 +9,7 @@ export function PlanButton(props: ComponentProps<typeof Button>) {
   if (!useCan('shift-create')) return null;
   return (
     <Button variant="outline" {...props}>
-      {t('copy.plan')}
+      {t('roster.plan')}
       <ChevronDown aria-hidden />
     </Button>
   );

@@ -5,7 +5,7 @@ import { useCan } from '@careloom/shared/session';
 import { BookmarkPlus, Bookmark, Copy, Sparkles } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { periodName, spanName } from '../calendar/period';
-import { t } from '../texts';
+import { t } from './texts';
 import { PlanButton } from './plan-button';
 import type { CopySource } from './requests';
 
@@ -60,7 +60,7 @@ export function PlanMenu({ first, days, house }: PlanMenuProps) {
   return (
     <>
       <Suspense fallback={<PlanButton disabled />}>
-        <MenuButton label={t('copy.plan')} actions={actions} onPick={pick}>
+        <MenuButton label={t('roster.plan')} actions={actions} onPick={pick}>
           <PlanButton />
         </MenuButton>
       </Suspense>

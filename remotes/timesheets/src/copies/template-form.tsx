@@ -1,7 +1,7 @@
 import { type RosterTemplate, rosterTemplates } from '@careloom/contract/resources/roster-templates';
 import { FormGrid, FormModal, RadioField, TextField, useContractForm } from '@careloom/shared/form';
 import { periodName } from '../calendar/period';
-import { t } from '../texts';
+import { t } from './texts';
 
 interface SaveTemplateProps {
   house: { id: number; name: string };

@@ -2,7 +2,7 @@ import type { RosterTemplate } from '@careloom/contract/resources/roster-templat
 import { Button, LoadFailed, Note, Select, Skeleton, Subtext } from '@careloom/shared/ui';
 import { ConfirmDialog, Modal, ModalBody } from '@careloom/shared/ui-overlay';
 import { useId, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './copies.module.css';
 import { useRemoveTemplate, useTemplates } from './requests';
 import { RenameTemplate, weekChoices } from './template-form';

@@ -1,5 +1,8 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Texts of copying a week, and of the templates of a house. */
-export const copyTexts = {
+const copyTexts = {
   'copy.copy_week': 'Copy the week before',
   'copy.copy_fortnight': 'Copy the fortnight before',
   'copy.there_already': '{count} shifts are there already.',
@@ -14,13 +17,11 @@ export const copyTexts = {
   'copy.none': 'These days have no shifts to copy.',
   'copy.left_out': '{count} more shifts do not fit in one copy. Choose a house to copy fewer.',
   'copy.left_out_one': '1 more shift does not fit in one copy. Choose a house to copy fewer.',
-  'copy.clash': 'Worker already on another shift at the same time.',
   'copy.without_worker': 'Copied without the worker.',
   'copy.is_there': 'This shift is there already.',
   'copy.price_changes': '{before} before',
   'copy.all_of_day': 'All of {day}',
   'copy.shift': '{times}, {worker}, {house}',
-  'copy.plan': 'Plan',
   'template.templates': 'Templates',
   'template.title': 'Templates of {house}',
   'template.none': 'No template yet. Save a week that comes again and again.',
@@ -37,3 +38,6 @@ export const copyTexts = {
   'template.apply_to': 'Apply to',
   'template.rename_title': 'Rename the template',
 } as const;
+
+/** The text of a key of copies and templates, whose texts are loaded with them, or of the remote. */
+export const t = createTranslator('timesheets', copyTexts, ...tables);

@@ -4,7 +4,7 @@ import { lazyPart } from '@careloom/shared/navigation';
 import { Button, Card, Note, Subtext, Tag, VisuallyHidden } from '@careloom/shared/ui';
 import { Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './earlier-uploads.module.css';
 import { useEarlierUploads, useReverseTimesheet } from './requests';
 

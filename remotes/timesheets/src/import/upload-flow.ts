@@ -4,7 +4,7 @@ import { notify } from '@careloom/shared/chrome';
 import { BASE_URL, send } from '@careloom/shared/http';
 import { resourceChanged } from '@careloom/shared/query';
 import { session } from '@careloom/shared/session';
-import { t } from '../texts';
+import { t } from './texts';
 import { type Draft, forgetDraft } from './draft';
 import { refusalOf } from './file-refusal';
 import { saveFile } from './save-file';

@@ -1,6 +1,6 @@
 import type { SeenShift } from '@careloom/contract/resources/shift-drafts';
 import { ConfirmDialog } from '@careloom/shared/ui-overlay';
-import { t } from '../texts';
+import { t } from './texts';
 import { useDiscardAll } from './requests';
 
 /** The confirmation before drafts are deleted. What changed since it was seen is not deleted: the refusal says what became of it. */

@@ -2,7 +2,7 @@ import type { DraftToPublish } from '@careloom/contract/resources/shift-drafts';
 import { formatHours, formatMoney, fullName } from '@careloom/shared/format';
 import { Note, Who } from '@careloom/shared/ui';
 import { useId, type ReactNode } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import type { Consequences, Told } from './consequences';
 import styles from './consequences-list.module.css';
 import { PlannedLine } from './planned-line';

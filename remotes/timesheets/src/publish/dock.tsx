@@ -6,7 +6,7 @@ import { useCan } from '@careloom/shared/session';
 import { Button } from '@careloom/shared/ui';
 import { Megaphone, PencilLine } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './dock.module.css';
 
 const PublishSheet = lazyPage(() => import('./publish-sheet').then((module) => module.PublishSheet));

@@ -4,7 +4,7 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shortDay } from '../calendar/period';
 import { shiftKind } from '../shift/kind';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './planned-line.module.css';
 
 interface Planned {

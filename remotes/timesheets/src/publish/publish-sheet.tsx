@@ -2,7 +2,7 @@ import { replacements } from '@careloom/contract/resources/replacements';
 import { type DraftToPublish, shiftDrafts } from '@careloom/contract/resources/shift-drafts';
 import { Note } from '@careloom/shared/ui';
 import { useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import { chosenOf, consequencesOf } from './consequences';
 import { ConsequencesList } from './consequences-list';
 import { BEST, offerPlanOf, type Unfilled } from './offer-plan';

@@ -1,7 +1,7 @@
 import { Button, LoadFailed, Note, Skeleton } from '@careloom/shared/ui';
 import { Modal, ModalBody, ModalFoot } from '@careloom/shared/ui-overlay';
 import type { ReactNode } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 
 interface SheetProps<Data> {
   title: string;

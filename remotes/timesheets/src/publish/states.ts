@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@careloom/shared/ui';
 import { TriangleAlert, UserRoundX } from 'lucide-react';
-import { t } from '../texts';
+import { t } from './texts';
 
 /** What a planned shift lacks. */
 export const UNFILLED = {

@@ -1,5 +1,8 @@
+import { createTranslator } from '@careloom/shared/i18n';
+import { tables } from '../texts';
+
 /** Texts of the dock of a roster, and of the sheet before drafts are published. */
-export const publishTexts = {
+const publishTexts = {
   'publish.dock': 'Drafts',
   'publish.drafts': '{count} drafts',
   'publish.drafts_one': '1 draft',
@@ -52,3 +55,6 @@ export const publishTexts = {
   'publish.so_far': '{count} shifts are published, the others are still drafts.',
   'publish.so_far_one': '1 shift is published, the others are still drafts.',
 } as const;
+
+/** The text of a key of publishing, whose texts are loaded with them, or of the remote. */
+export const t = createTranslator('timesheets', publishTexts, ...tables);

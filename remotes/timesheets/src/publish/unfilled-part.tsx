@@ -5,7 +5,7 @@ import { Select, State } from '@careloom/shared/ui';
 import { Send, UserRoundX } from 'lucide-react';
 import { useId } from 'react';
 import { untilWords } from '../replacement/until-words';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './consequences-list.module.css';
 import { BEST, type OfferPlan, offerPlanOf, type Unfilled } from './offer-plan';
 import { PlannedLine } from './planned-line';

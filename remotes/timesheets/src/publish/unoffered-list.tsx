@@ -1,5 +1,5 @@
 import { Note } from '@careloom/shared/ui';
-import { t } from '../texts';
+import { t } from './texts';
 import styles from './consequences-list.module.css';
 import { PlannedLine } from './planned-line';
 import type { Unoffered } from './use-publishing';

@@ -4,7 +4,7 @@ import { notify } from '@careloom/shared/chrome';
 import { send } from '@careloom/shared/http';
 import { resourceChanged } from '@careloom/shared/query';
 import { useState } from 'react';
-import { t } from '../texts';
+import { t } from './texts';
 import type { OfferPlan } from './offer-plan';
 import { publishedTogether } from './parts';
 import { seenOf } from './requests';

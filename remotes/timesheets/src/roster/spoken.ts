@@ -6,7 +6,7 @@ import { verdictWords } from './verdict-words';
 
 /** The sentence behind a verdict; null where the words say it all. */
 export function sentenceOf({ kind }: Verdict): string | null {
-  if (kind === 'clash') return t('copy.clash');
+  if (kind === 'clash') return t('roster.clash_copied');
   if (kind === 'no_agreement') return t('roster.no_agreement_sentence');
   if (kind === 'outside_job') return t('roster.outside_job_sentence');
   if (kind === 'unavailable') return t('roster.unavailable_sentence');

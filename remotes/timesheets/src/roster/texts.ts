@@ -90,4 +90,6 @@ export const rosterTexts = {
   'roster.cancel_question': 'Cancel {shift}? It is taken off the roster.',
   'roster.search_worker': 'Search workers',
   'roster.apply': 'Apply',
+  'roster.plan': 'Plan',
+  'roster.clash_copied': 'Worker already on another shift at the same time.',
 } as const;

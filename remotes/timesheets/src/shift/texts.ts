@@ -1,5 +1,6 @@
 /** Texts of a shift's page, and of what is done with shifts. */
 export const shiftTexts = {
+  'form.upload_timesheet_csv': 'Upload Timesheet CSV',
   'field.shift.fee': 'Fee',
   'field.shift.rate_type': 'Rate Type',
   'field.shift.timesheet_added_time': 'Timesheet Added Time',

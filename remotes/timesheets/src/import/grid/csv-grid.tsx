@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
-import { t } from '../../texts';
+import { t } from '../texts';
 import { WIDTH } from '../sheet/columns';
 import { columnHeads, placeName } from '../sheet/heads';
 import type { Sheet } from '../sheet/sheet';

@@ -6,7 +6,7 @@ import { ruleMessages } from '@careloom/contract/messages/rule';
 import { fieldShiftMessages } from '@careloom/contract/messages/shift';
 import { validationMessages } from '@careloom/contract/messages/validation';
 import { SHEET_COLUMNS, sheetLabels, sheetRow } from '@careloom/contract/resources/timesheets';
-import { importTexts } from '../texts';
+import { importTexts } from '../sheet-texts';
 import { type Column, placeOf } from './columns';
 
 /** Sentences at columns of a row. */

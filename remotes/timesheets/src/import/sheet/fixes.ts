@@ -1,4 +1,4 @@
-import { importTexts } from '../texts';
+import { importTexts } from '../sheet-texts';
 import { type Change, placeOf, WIDTH } from './columns';
 import type { Names } from './names';
 import { overnightProposals, type Proposal, proposalsFor } from './proposals';

@@ -1,4 +1,4 @@
-import { t } from '../../texts';
+import { t } from '../texts';
 
 /** The heads of the columns, in the order of a sheet. */
 export const columnHeads = (): readonly string[] => [

@@ -1,4 +1,4 @@
-import { t } from '../../texts';
+import { t } from '../texts';
 import { placeOf } from './columns';
 import { namesLike, type Names, type Named } from './names';
 import { readDay, readTime, readYesNo } from './read-values';

@@ -3,7 +3,7 @@ import { formatCount } from '@careloom/shared/format';
 import { Button, ButtonLink, Card, Note, Subtext } from '@careloom/shared/ui';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
-import { t } from '../../texts';
+import { t } from '../texts';
 import { forgetDraft, readDraft } from '../draft';
 import type { UploadFlow } from '../upload-flow';
 import styles from './choose-step.module.css';

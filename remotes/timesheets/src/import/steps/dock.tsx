@@ -1,6 +1,6 @@
 import { formatHours, formatMoney } from '@careloom/shared/format';
 import { Button } from '@careloom/shared/ui';
-import { t } from '../../texts';
+import { t } from '../texts';
 import type { Sheet } from '../sheet/sheet';
 import type { UploadFlow, UploadState } from '../upload-flow';
 import styles from './dock.module.css';

@@ -1,7 +1,7 @@
 import { formatHours, formatMoney } from '@careloom/shared/format';
 import { hrefOf } from '@careloom/shared/navigation';
 import { Button, ButtonLink, Card, Facts, Row } from '@careloom/shared/ui';
-import { t } from '../../texts';
+import { t } from '../texts';
 import type { UploadFlow } from '../upload-flow';
 import type { Answered } from '../worker/messages';
 

@@ -1,6 +1,6 @@
 import { Button, Input } from '@careloom/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { t } from '../../texts';
+import { t } from '../texts';
 import { changesFor, changesForAll, countAlike, type Finding, proposalsAt } from '../sheet/fixes';
 import { placeName } from '../sheet/heads';
 import type { Names } from '../sheet/names';

@@ -1,5 +1,5 @@
 import { Button, Card, Subtext } from '@careloom/shared/ui';
-import { t } from '../../texts';
+import { t } from '../texts';
 import { type Finding, findingsFrom } from '../sheet/fixes';
 import type { Names } from '../sheet/names';
 import type { Sheet } from '../sheet/sheet';

@@ -2,7 +2,7 @@ import { formatCount } from '@careloom/shared/format';
 import { Button } from '@careloom/shared/ui';
 import { CircleAlert, FileSpreadsheet, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { t } from '../../texts';
+import { t } from '../texts';
 import type { Sheet, Shown } from '../sheet/sheet';
 import type { UploadState } from '../upload-flow';
 import styles from './fix-step.module.css';

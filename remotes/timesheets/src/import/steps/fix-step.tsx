@@ -2,7 +2,7 @@ import { lazyPart, useUnsavedGuard } from '@careloom/shared/navigation';
 import { Button, KeyLegend, Note } from '@careloom/shared/ui';
 import { Fragment, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNarrow } from '../../calendar/use-media';
-import { t, type TextKey } from '../../texts';
+import { t, type TextKey } from '../texts';
 import { keepDraft } from '../draft';
 import { CsvGrid } from '../grid/csv-grid';
 import { useGrid } from '../grid/use-grid';

@@ -1,6 +1,6 @@
 import { formatCount } from '@careloom/shared/format';
 import { Card } from '@careloom/shared/ui';
-import { t } from '../../texts';
+import { t } from '../texts';
 import type { Phase } from '../upload-flow';
 import styles from './reading-step.module.css';
 

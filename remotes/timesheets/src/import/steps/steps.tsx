@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { t } from '../../texts';
+import { t } from '../texts';
 import styles from './steps.module.css';
 
 /** The three steps of an upload, and where one is. @param at 0 to 3: after the last all are done */
