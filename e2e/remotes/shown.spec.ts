@@ -1,4 +1,3 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
 import type { Page as ListPage } from '@careloom/contract/envelope';
 import type { House } from '@careloom/contract/resources/houses';
 import type { TeamMember } from '@careloom/contract/resources/my-team';
@@ -8,6 +7,7 @@ import { chrome } from '../pages/chrome';
 import { confirmDialog } from '../pages/confirm-dialog';
 import { openFromMenu, openGroup } from '../pages/menu';
 import { recordPage } from '../pages/record-page';
+import { expectSeen, expectShown, listen, type Seen } from '../pages/shown';
 import type { Api } from '../support/api';
 import { specified } from '../support/catalogue';
 import { ROLES, type Role } from '../support/roles';
@@ -19,48 +19,6 @@ const all = async <Found = Item>(api: Api, path: string) => (await api.get<ListP
 const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }) => `${first_name} ${last_name}`;
 const moneyOf = (amount: unknown) => `$${Number(amount).toLocaleString('en-AU', { minimumFractionDigits: 2 })}`;
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-
-/** What must be seen: in the first row of a list, by its heads, or under the labels of a record or of fields. */
-interface Seen {
-  heads?: readonly string[];
-  row?: readonly string[];
-  facts?: Readonly<Record<string, string>>;
-  fields?: Readonly<Record<string, string>>;
-}
-
-async function expectSeen(page: Page, { heads = [], row = [], facts = {}, fields = {} }: Seen) {
-  const { main, fact } = recordPage(page);
-  for (const head of heads) await expect(main.getByRole('columnheader', { name: head }).first()).toBeVisible();
-  const [first, ...more] = row;
-  if (first) {
-    const found = main.getByRole('row').filter({ hasText: first }).first();
-    for (const text of [first, ...more]) await expect(found).toContainText(text);
-  }
-  for (const [label, value] of Object.entries(facts)) await expect(fact(label)).toContainText(value);
-  for (const [label, value] of Object.entries(fields))
-    await expect(main.getByLabel(specified(label)).filter({ visible: true }).first()).toHaveValue(value);
-}
-
-/** Looks, reloads the address, and looks again. */
-async function expectShown(page: Page, pathname: string | RegExp, seen: Seen) {
-  await expect(page).toHaveURL(pathname);
-  await expectSeen(page, seen);
-  await page.reload();
-  await expectSeen(page, seen);
-}
-
-/** What a page writes to the console while it is used. */
-function listen(page: Page) {
-  const said: string[] = [];
-  const note = (message: ConsoleMessage) => {
-    if (message.type() === 'error' || message.type() === 'warning') said.push(`${message.text()} ${message.location().url}`);
-  };
-  page.on('console', note);
-  return () => {
-    page.off('console', note);
-    expect(said).toEqual([]);
-  };
-}
 
 const WORKERS: readonly (readonly [Role, ids: string, list: string, calls: { workers: string; jobs: string }])[] = [
   ['super_admin', 'R2-063 R2-065 R2-066', '/admin', { workers: '/support-worker', jobs: '/jobs' }],

@@ -5,6 +5,7 @@ import { State, Who } from '@careloom/shared/ui';
 import { stateOfActive } from '../house/format';
 import { HOUSE_STATES } from '../house/states';
 import { t } from '../texts';
+import styles from './columns.module.css';
 import { typeWord } from './states';
 
 export const memberColumns = (): Column<TeamMember>[] => [
@@ -13,9 +14,19 @@ export const memberColumns = (): Column<TeamMember>[] => [
     head: t('field.worker.name'),
     place: 'title',
     sort: 'name',
-    cell: (member) => <Who name={fullName(member)} line={member.email} picture={member.sm_profile_picture_url} />,
+    cell: (member) => (
+      <div className={styles.who}>
+        <Who name={fullName(member)} line={member.email} picture={member.sm_profile_picture_url} />
+      </div>
+    ),
   },
-  { key: 'type', head: t('field.team.member_type'), sort: 'user_type', place: 'line', cell: ({ user_type }) => typeWord(user_type) },
+  {
+    key: 'type',
+    head: t('field.team.member_type'),
+    sort: 'user_type',
+    place: 'line',
+    cell: ({ user_type }) => <span className={styles.type}>{typeWord(user_type)}</span>,
+  },
   {
     key: 'manager',
     head: t('field.team.senior_manager_reporting_to'),

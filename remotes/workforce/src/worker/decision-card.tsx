@@ -29,7 +29,7 @@ export function DecisionCard({ worker, onDecide }: DecisionCardProps) {
           {t('button.approve')}
           <kbd aria-hidden>A</kbd>
         </Button>
-        <Button aria-keyshortcuts="R" onClick={() => onDecide('reject')}>
+        <Button className={styles.reject} aria-keyshortcuts="R" onClick={() => onDecide('reject')}>
           <ShieldX aria-hidden />
           {t('button.reject')}
           <kbd aria-hidden>R</kbd>

@@ -1,6 +1,7 @@
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import { formatBusinessNumber, formatDate, formatDecimal } from '@careloom/shared/format';
 import { t } from '../texts';
+import styles from './facts.module.css';
 import { Capitalized, Card, Digits, Facts, MailLink, PhoneLink } from '@careloom/shared/ui';
 
 const yesOrNo = (bit: 0 | 1) => (bit === 1 ? t('records.yes') : t('records.no'));
@@ -30,9 +31,11 @@ export function WorkerFacts({ worker }: { worker: SupportWorker }) {
 
 export function ApplicationAnswers({ details }: Pick<SupportWorker, 'details'>) {
   const clients = details.clients.map(({ name, email }) => `${name} (${email})`).join(', ');
+  const words = [
+    { label: t('field.worker.why_become_a_contractor'), value: details.why_contractor },
+    { label: t('field.worker.prior_experience'), value: details.prior_experience },
+  ];
   const facts = [
-    { label: t('field.worker.why_become_a_contractor'), value: details.why_contractor, whole: true },
-    { label: t('field.worker.prior_experience'), value: details.prior_experience, whole: true },
     {
       label: t('field.worker.weekly_hours_wanted'),
       value: details.weekly_hours && t('records.hours', { hours: formatDecimal(details.weekly_hours) }),
@@ -42,6 +45,14 @@ export function ApplicationAnswers({ details }: Pick<SupportWorker, 'details'>) 
   ];
   return (
     <Card title={t('records.application')}>
+      <dl className={styles.words}>
+        {words.map(({ label, value }) => (
+          <div key={label} className={styles.answer}>
+            <dt className={styles.question}>{label}</dt>
+            <dd className={styles.own}>{value ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
       <Facts facts={facts} />
     </Card>
   );

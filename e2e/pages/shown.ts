@@ -1,0 +1,45 @@
+import { expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { specified } from '../support/catalogue';
+import { recordPage } from './record-page';
+
+/** What must be seen: in the first row of a list, by its heads, or under the labels of a record or of fields. */
+export interface Seen {
+  heads?: readonly string[];
+  row?: readonly string[];
+  facts?: Readonly<Record<string, string>>;
+  fields?: Readonly<Record<string, string>>;
+}
+
+export async function expectSeen(page: Page, { heads = [], row = [], facts = {}, fields = {} }: Seen) {
+  const { main, fact } = recordPage(page);
+  for (const head of heads) await expect(main.getByRole('columnheader', { name: head }).first()).toBeVisible();
+  const [first, ...more] = row;
+  if (first) {
+    const found = main.getByRole('row').filter({ hasText: first }).first();
+    for (const text of [first, ...more]) await expect(found).toContainText(text);
+  }
+  for (const [label, value] of Object.entries(facts)) await expect(fact(label)).toContainText(value);
+  for (const [label, value] of Object.entries(fields))
+    await expect(main.getByLabel(specified(label)).filter({ visible: true }).first()).toHaveValue(value);
+}
+
+/** Looks, reloads the address, and looks again. */
+export async function expectShown(page: Page, pathname: string | RegExp, seen: Seen) {
+  await expect(page).toHaveURL(pathname);
+  await expectSeen(page, seen);
+  await page.reload();
+  await expectSeen(page, seen);
+}
+
+/** What a page writes to the console while it is used. */
+export function listen(page: Page) {
+  const said: string[] = [];
+  const note = (message: ConsoleMessage) => {
+    if (message.type() === 'error' || message.type() === 'warning') said.push(`${message.text()} ${message.location().url}`);
+  };
+  page.on('console', note);
+  return () => {
+    page.off('console', note);
+    expect(said).toEqual([]);
+  };
+}
