@@ -3,7 +3,18 @@
 const SOURCES = '[jt]sx?';
 
 /** Packages that ship nothing but ES modules: jest runs CommonJS, so these are transformed like our own sources. */
-const ES_ONLY = ['@chakra-ui', '@ark-ui', '@zag-js', 'lucide-react', '@internationalized', 'uqr', 'perfect-freehand', 'proxy-memoize'];
+const ES_ONLY = [
+  'd3-[a-z-]+',
+  'internmap',
+  '@chakra-ui',
+  '@ark-ui',
+  '@zag-js',
+  'lucide-react',
+  '@internationalized',
+  'uqr',
+  'perfect-freehand',
+  'proxy-memoize',
+];
 
 /** In a pnpm store a package lies under `.pnpm/<name>@<version>/node_modules/<name>`, so the last `node_modules` decides. */
 const ignored = `/node_modules/(?!\\.pnpm/)(?!(${ES_ONLY.join('|')})[/@])`;

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Leaves a page by the browser's own Back and comes to it again by Forward, so many times: what is there is unmounted and mounted,
- * and the history does not grow. Each page comes whole, with the charts that are drawn when the browser is idle: else they come in
- * one round and not in another.
+ * and the history does not grow. Each page comes whole, with the charts in sight, which are drawn when the browser is idle: else they
+ * come in one round and not in another.
  * @param text of a row of the list that is left
  * @throws Error where a page does not come
  */
@@ -12,7 +12,9 @@ export async function repeatNavigation(page: Page, text: string, rounds: number)
     async ([wanted, times]) => {
       const patience = 20_000;
       const heading = () => document.querySelector('main h1');
-      const isComing = () => document.querySelector('.cl-veil, [data-chart]:empty') !== null;
+      const isInSight = (element: Element) => element.getBoundingClientRect().top < innerHeight;
+      const isComing = () =>
+        document.querySelector('.cl-veil') !== null || [...document.querySelectorAll('[data-chart]:empty')].some(isInSight);
       const arrive = async (left: Element | null, shown: string) => {
         const began = performance.now();
         const isThere = () =>

@@ -1,7 +1,9 @@
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { MonthNames, PointedBand, ScaleNames } from './month-marks';
+import { type PointerEvent, useState } from 'react';
+import { Bar, BarChart, XAxis, YAxis } from 'recharts';
+import { MonthNames, PointedBand, ScaleLines, ScaleNames } from './month-marks';
 import type { ScaleMark } from './scale';
 import { useChartNumber } from './use-chart-number';
+import { useWidth } from './use-width';
 
 export interface MonthPoint {
   /** Short month name under the column. */
@@ -23,60 +25,72 @@ const NAMES_HEIGHT = 22;
 /** Width for "$2.5m". */
 const SCALE_WIDTH = 44;
 
-/**
- * recharts renders elements with a z-index layer into a portal, and one of its selectors keeps the portal's element, and with it the
- * unmounted page, in memory. With `zIndex` 0, later elements are simply drawn on top, as in any SVG.
- */
-const flat = { zIndex: 0 } as const;
-const column = { ...flat, fill: 'var(--yarn)', radius: 3, stackId: 'month', maxBarSize: 36, isAnimationActive: false } as const;
+const column = {
+  /**
+   * recharts renders elements with a z-index layer into a portal, and one of its selectors keeps the portal's element, and with it the
+   * unmounted page, in memory. With `zIndex` 0, later elements are simply drawn on top, as in any SVG.
+   */
+  zIndex: 0,
+  fill: 'var(--yarn)',
+  radius: 3,
+  stackId: 'month',
+  maxBarSize: 36,
+  isAnimationActive: false,
+} as const;
 
-interface Pointed {
-  active?: boolean;
-  payload?: readonly { payload?: unknown }[];
+interface TipProps {
+  point: MonthPoint;
+  /** From the left of the chart, in pixels. */
+  x: number;
+  /** Of the chart's columns, from 0 for the first to 1 for the last: the first tip is right of its column's middle, the last left of it. */
+  share: number;
 }
 
-const isPoint = (value: unknown): value is MonthPoint => typeof value === 'object' && value !== null && 'shown' in value;
-
-function Tip({ active, payload }: Pointed) {
-  const point = payload?.[0]?.payload;
-  if (!active || !isPoint(point)) return null;
-  return (
-    <div className="cl-charttip">
-      {point.month} {point.shown}
-    </div>
-  );
-}
+const Tip = ({ point: { month, shown }, x, share }: TipProps) => (
+  <div className="cl-charttip" style={{ left: x, translate: `${-100 * share}%` }}>
+    {month} {shown}
+  </div>
+);
 
 /** Columns of months in the page's colour (`--yarn`). Hidden from screen readers: the caller shows the figures as text too. */
 export function MonthColumns({ points, scale }: MonthColumnsProps) {
   const [number, stand] = useChartNumber();
+  const [width, measured] = useWidth();
+  const [pointed, setPointed] = useState(-1);
+  const left = scale ? SCALE_WIDTH : 0;
   const last = points.length - 1;
   const data = points.map((point, at) => ({ ...point, past: at === last ? 0 : point.value, now: at === last ? point.value : 0 }));
+  const across = (width - left) / points.length;
+  const point = ({ currentTarget, clientX }: PointerEvent) =>
+    setPointed(Math.floor((clientX - currentTarget.getBoundingClientRect().left - left) / across));
+  const tip = points[pointed];
   return (
     <div aria-hidden ref={stand}>
-      {number !== null && (
-        <ResponsiveContainer width="100%" height={HEIGHT}>
+      <div className="cl-chart" ref={measured} onPointerMove={point} onPointerLeave={() => setPointed(-1)}>
+        {number !== null && width > 0 && (
           <BarChart
+            width={width}
+            height={HEIGHT}
             data={data}
-            margin={{ top: 4, right: 0, bottom: NAMES_HEIGHT, left: scale ? SCALE_WIDTH : 0 }}
+            margin={{ top: 4, right: 0, bottom: NAMES_HEIGHT, left }}
             accessibilityLayer={false}
           >
-            <CartesianGrid {...flat} vertical={false} stroke="var(--cl-colors-chart-grid)" />
+            {scale && <ScaleLines marks={scale} />}
             <XAxis hide dataKey="month" />
             {scale ? (
               <YAxis hide domain={[0, scale.at(-1)?.value ?? 1]} ticks={scale.map(({ value }) => value)} />
             ) : (
               <YAxis hide domain={[0, 'dataMax']} />
             )}
-            <PointedBand />
-            <Tooltip content={<Tip />} cursor={false} isAnimationActive={false} />
+            <PointedBand month={tip?.month} />
             <Bar {...column} id={`past-${number}`} dataKey="past" fillOpacity={0.5} />
             <Bar {...column} id={`now-${number}`} dataKey="now" />
             {scale && <ScaleNames marks={scale} />}
             <MonthNames names={points.map(({ month }) => month)} />
           </BarChart>
-        </ResponsiveContainer>
-      )}
+        )}
+        {tip && <Tip point={tip} x={left + across * (pointed + 0.5)} share={last > 0 ? pointed / last : 0.5} />}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useActiveTooltipLabel, useIsTooltipActive, usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
+import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
 import type { ScaleMark } from './scale';
 
 /** Space between the columns and their labels, and between the scale and its labels. */
@@ -23,15 +23,13 @@ export function MonthNames({ names }: { names: readonly string[] }) {
   ));
 }
 
-/** The background of the hovered column. */
-export function PointedBand() {
+/** The background of the column that is pointed at. */
+export function PointedBand({ month }: { month: string | undefined }) {
   const plot = usePlotArea();
   const across = useXAxisScale();
-  const pointed = useActiveTooltipLabel();
-  const active = useIsTooltipActive();
-  const from = across?.(pointed, { position: 'start' });
-  const to = across?.(pointed, { position: 'end' });
-  if (!plot || !active || from === undefined || to === undefined) return null;
+  const from = across?.(month, { position: 'start' });
+  const to = across?.(month, { position: 'end' });
+  if (!plot || month === undefined || from === undefined || to === undefined) return null;
   return <rect x={from} y={plot.y} width={to - from} height={plot.height} fill="var(--cl-colors-bg-hover)" />;
 }
 
@@ -44,5 +42,15 @@ export function ScaleNames({ marks }: { marks: readonly ScaleMark[] }) {
     <text key={value} x={plot.x - GAP} y={up(value)} dy="0.32em" textAnchor="end" fill="var(--cl-colors-fg-muted)">
       {shown}
     </text>
+  ));
+}
+
+/** The lines of the scale, behind the columns. */
+export function ScaleLines({ marks }: { marks: readonly ScaleMark[] }) {
+  const plot = usePlotArea();
+  const up = useYAxisScale();
+  if (!plot || !up) return null;
+  return marks.map(({ value }) => (
+    <line key={value} x1={plot.x} x2={plot.x + plot.width} y1={up(value)} y2={up(value)} stroke="var(--cl-colors-chart-grid)" />
   ));
 }

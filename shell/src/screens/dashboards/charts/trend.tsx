@@ -18,7 +18,7 @@ const dayAndMonth = (day: string) => formatDate(day).replace(/ \d{4}$/, '');
 
 /** A month's figure, the previous month's, and half a year as columns. A visually hidden table has the same data for screen readers. */
 export function Trend({ series: { label, yarn, points, brief }, largest, until }: TrendProps) {
-  const chart = useLateChart();
+  const [chart, place] = useLateChart();
   const now = points.at(-1);
   const before = points.at(-2);
   return (
@@ -29,7 +29,7 @@ export function Trend({ series: { label, yarn, points, brief }, largest, until }
         {now && until && <span className="cl-line"> {t('dashboard.to_day', { day: dayAndMonth(until) })}</span>}
       </p>
       <p className="cl-line cl-tab">{before ? `${before.name}: ${before.shown}` : <span className="cl-bone" />}</p>
-      <div className={styles.trendChart} data-chart>
+      <div ref={place} className={styles.trendChart} data-chart>
         {chart &&
           points.length > 0 &&
           createElement(chart.MonthColumns, { points, scale: chart.scaleOf(largest).map((value) => ({ value, shown: brief(value) })) })}
