@@ -38,7 +38,10 @@ const dashboard: Screen = {
   pathname: '/admin',
   remote: null,
   signedIn: true,
-  there: (page) => expect(chrome(page).heading).toBeVisible(),
+  there: async (page) => {
+    await expect(chrome(page).heading).toBeVisible();
+    await expect(page.locator('[data-chart] svg').first()).toBeVisible(); // in sight on a desk
+  },
 };
 
 const remotes = REMOTE_SCREENS.map(({ remote, pathname, rowOf }): Screen => {

@@ -11,6 +11,12 @@ import type { Screen } from './screens';
 const QUIET = 500;
 const STEP = 25;
 
+/** A script with which no timer of three seconds or more begins. */
+const NOTHING_LATE = `{
+  const start = setTimeout;
+  window.setTimeout = (work, ms = 0, ...rest) => (ms < 3_000 ? start(work, ms, ...rest) : 0);
+}`;
+
 export interface Visit {
   requests: Sent[];
   lazyCompiles: number;
@@ -19,16 +25,14 @@ export interface Visit {
 /**
  * Opens a page in a browser profile of its own, with nothing cached, until it is complete.
  *
- * Prefetching is off, as for somebody who saves data: it begins three seconds after the page, and would be counted by chance.
+ * What begins by the clock seconds after the page (prefetches, telemetry) does not begin: it would be counted by chance.
  */
 export async function visit(browser: Browser, address: string, screen: Screen, user: AuthUser): Promise<Visit> {
   const viewport = { width: 1440, height: 900 };
   const context = await browser.newContext({ viewport, ...storedUser(address, screen.signedIn ? user : null) });
   try {
-    await context.addInitScript(() => {
-      addEventListener('careloom:ready', () => (window.benchReady = true));
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    await context.addInitScript(() => addEventListener('careloom:ready', () => (window.benchReady = true)));
+    await context.addInitScript(NOTHING_LATE);
     const page = await context.newPage();
     const network = await recordRequests(await context.newCDPSession(page));
     await browser.startTracing(page, { categories: [...TRACE_CATEGORIES] });
