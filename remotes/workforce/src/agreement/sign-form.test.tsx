@@ -32,11 +32,14 @@ test('a typed name is a signature; what was agreed to and the hash of what was r
   ]);
 });
 
-test('where it was replaced meanwhile the refusal is shown, what was typed stays, and the agreement is read again', async () => {
-  answering(() => refusal(422, 'This service agreement is not awaiting signature.'));
+test.each([
+  ['it was replaced or terminated', 'This service agreement is not awaiting signature.'],
+  ['its document was changed', 'This record was changed in the meantime. Reload it and try again.'],
+])('where %s meanwhile the refusal is shown, what was typed stays, and the agreement is read again', async (_why, sentence) => {
+  answering(() => refusal(422, sentence));
   const { onSigned, onRefused } = await sign();
   await waitFor(() => expect(onRefused).toHaveBeenCalled());
-  expect(screen.getByRole('alert')).toHaveTextContent('This service agreement is not awaiting signature.');
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   expect(screen.getByLabelText('Signature')).toHaveValue('Aroha Ngata-Williams');
   expect(screen.getByRole('checkbox', { name: /^I have read/ })).toBeChecked();
   expect(onSigned).not.toHaveBeenCalled();

@@ -102,6 +102,18 @@ test('what is wrong with the whole file is said at the file', async () => {
   await waitFor(() => expect(screen.getByLabelText('Choose a file')).toHaveAccessibleDescription(expect.stringContaining(file.join(' '))));
 });
 
+test('a file of 501 rows is refused with its sentence, and stays chosen', async () => {
+  const errors = { file: ['A file may have 500 rows at most.'] };
+  const { onClose } = open('participant', [refusal(422, 'Unprocessable CSV File.', { errors })]);
+  await choose(new File(['name\n'], 'residents.csv'));
+  await press('Check file');
+  const input = screen.getByLabelText('Choose a file');
+  await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining('A file may have 500 rows at most.')));
+  expect(screen.getByText('residents.csv')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Check file' })).toBeEnabled();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('without an answer, what was checked can be sent again', async () => {
   const { sent } = open('house', [CHECKED, 'no answer', IMPORTED]);
   await choose();

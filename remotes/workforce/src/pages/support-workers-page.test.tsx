@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { heading, table } from '@careloom/shared/testing';
-import { screen } from '@testing-library/react';
+import { heading, table, user } from '@careloom/shared/testing';
+import { screen, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
 test('Support Workers shows name and place, house, number, agreement and availability', async () => {
@@ -22,4 +22,17 @@ test('without records it says so', async () => {
   expect(heading()).toBe('Support Workers 0');
   expect(table().rows).toEqual([]);
   expect(screen.getByText('Nothing has been added yet.')).toBeInTheDocument();
+});
+
+test('the Xero contacts of the ticked rows are looked up together, after a question that can be left; the ticks stay', async () => {
+  await drawPage('support-workers', { as: 'super_admin' });
+  const tick = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
+  await user.click(tick('Lin Chen'));
+  await user.click(tick('Arjun Mehta'));
+  await user.click(screen.getByRole('button', { name: 'Update Xero contacts' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('Are you sure you want to look up the Xero contacts of 2 support workers?');
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(['Lin Chen', 'Arjun Mehta', 'Bartholomew Fitzgerald-Montgomery'].map((name) => tick(name).checked)).toEqual([true, true, false]);
 });

@@ -114,7 +114,10 @@ test('what is no signature is refused at its field, and the document that was re
   const { document_sha256 } = agreement;
   await api.send(agreements.update, { id: agreement.id, ...form(person.id, { term: 24 }) }, as(admin));
   const old = await sign(person, agreement, { document_sha256 });
-  assert.deepEqual([old.status, old.error], [422, 'stale']);
+  assert.deepEqual(
+    [old.status, old.error, old.message],
+    [422, 'stale', 'This record was changed in the meantime. Reload it and try again.'],
+  );
   const fresh = (await api.send(agreements.get, { id: agreement.id }, as(person))).data;
   assert.equal((await sign(person, fresh, { document_sha256: fresh.document_sha256 })).status, 200);
 });

@@ -64,6 +64,17 @@ test('all or none: faults by row and column, and nobody twice in a house', async
   assert.equal((await send(other, ['Billy T.,1990-05-01'])).status, 200);
 });
 
+test('500 participants are added; 501 are refused, and none is added', async () => {
+  const house = await makeHouse(api.services);
+  const rows = Array.from({ length: 501 }, (_, at) => `Resident ${at},1990-05-01`);
+  for (const dry of [true, false]) {
+    const { status, message, errors } = await send(house, rows, { dry });
+    assert.deepEqual([status, message, errors], [422, 'Unprocessable CSV File.', { file: ['A file may have 500 rows at most.'] }]);
+  }
+  assert.deepEqual(await listed(house), []);
+  assert.equal((await send(house, rows.slice(1))).data.created, 500);
+});
+
 test('of one sheet sent twice at once, one is refused', async () => {
   const house = await makeHouse(api.services);
   const answers = await Promise.all([1, 2].map(() => send(house, ['Billy T.,1990-05-01'])));
