@@ -24,6 +24,7 @@ export const RESOURCES = [
   'providers',
   'realtime',
   'report',
+  'report-file',
   'roles',
   'roster-template',
   'second-factor',

@@ -11,8 +11,9 @@ export const QUEUES: Queues = {
   'end-agreements': '1,31 * * * *',
   'advance-shifts': '* * * * *',
   'end-offers': '* * * * *',
-  // Runs begin at once; each minute those go on that a stopped server left.
+  // Both begin at once; each minute those go on that a stopped server left.
   'pay-invoices': '* * * * *',
+  'make-reports': '* * * * *',
   backup: '20 16 * * *', // while Australia sleeps
   'forget-keys': '50 * * * *',
   'forget-observations': '40 15 * * *',

@@ -19,6 +19,7 @@ import { pusherClient } from '../platform/realtime/pusher-client';
 import { endExpired } from '../domain/agreements/end-expired';
 import { forgetObservations } from '../domain/delivery/forget-observations';
 import { payInTurn, resumePayments } from '../domain/invoices/pay-in-turn';
+import { makeReports, resumeReports } from '../domain/reports/make-reports';
 import { endOffers } from '../domain/shift-offers/end-offers';
 import { advanceShifts } from '../domain/shifts/advance-shifts';
 import { loadSecrets } from '../platform/secrets/secrets';
@@ -70,6 +71,7 @@ export async function serve(services: Services, options: AppOptions = {}): Promi
       'advance-shifts': advanceShifts(services),
       'end-offers': endOffers(services),
       'pay-invoices': payInTurn(services),
+      'make-reports': makeReports(services),
       backup: backUp(services),
       'forget-keys': forgetKeys(services),
       'forget-observations': forgetObservations(services),
@@ -77,6 +79,7 @@ export async function serve(services: Services, options: AppOptions = {}): Promi
     { schedules: options.schedules, joins: { push: joinPushes } },
   );
   await resumePayments(services);
+  await resumeReports(services);
   return {
     app,
     port,

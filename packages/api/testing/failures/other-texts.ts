@@ -2,7 +2,6 @@ import { WEEKDAYS } from '@careloom/contract/resources/jobs';
 import { sql } from 'drizzle-orm';
 import { addDays, localDay } from '../../src/platform/clock/local-day';
 import { houseBody, jobBody } from '../records';
-import { SOUGHT_ROWS } from '../../src/domain/reports/report-limit';
 import { PASSWORD } from '../people';
 import { makeMachine } from '../machines';
 import { makeInvoice, makeShift } from '../money-records';
@@ -113,19 +112,6 @@ const leaving: Provoke = async (stage) => {
   return told;
 };
 
-/** As many expenses as a report may have, and one more; of a day that no other has. The audit, a row for each, is not what is asked for. */
-const longReport: Provoke = async (stage) => {
-  const { db } = stage.world.api.services;
-  const { job } = stage.world.mine;
-  await db.execute(sql`alter table expenses disable trigger audit`);
-  await db.execute(sql`insert into expenses (date, title, amount_cents, job_id, house_id, added_by_id)
-    select '2031-01-01', 'Parking', 2400, ${job.id}, ${job.house_id}, ${stage.me.id} from generate_series(1, ${SOUGHT_ROWS}::int)`);
-  const told = await stage.ask({ from: '2031-01-01', format: 'csv' });
-  await db.execute(sql`delete from expenses where date = '2031-01-01'`);
-  await db.execute(sql`alter table expenses enable trigger audit`);
-  return told;
-};
-
 const NIGHT = { type: 'sleep_over', start_time: '22:00', end_time: '06:00' };
 const early = { start_time: '21:00', end_time: '23:00' };
 
@@ -176,7 +162,6 @@ export const OTHER_TEXTS: Readonly<Record<string, readonly [id: string, provoke:
   'sheet.too_many_rows': ['A-180', houses([HEADER, ...Array<string>(501).fill(ROW)].join('\n'))],
   'sheet.unknown_column': ['A-180', houses(`${HEADER},colour\n${ROW},red`)],
   'sheet.extra_cells': ['A-180', houses(`${HEADER}\n${ROW},red`)],
-  'report.too_long': ['A-121', longReport],
   'invoice.no_abn': ['A-140', withoutAbn],
   'approval.no_other': ['A-191', ownApprovalAlone],
   'approval.paid_alone': ['A-119', ownPayment],

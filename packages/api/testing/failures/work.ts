@@ -5,6 +5,7 @@ import { WRITES } from '../rows/writes';
 import { makeJob, makeHouse } from '../records';
 import { terminate } from '../terms';
 import { ownApproval, shiftWithWorker } from './four-eyes';
+import { longReport } from './long-report';
 import { changedDrafts, copyRefusals, draftRefusals, noTemplate, takenName } from './plans';
 import { imported, notReversed, usedSince } from './reversals';
 import { terms, type Terms, uploaded } from './shift-grounds';
@@ -168,6 +169,8 @@ export const workFailures: Provokers = {
   'A-423': { 'Record does not exist.': asked(() => ({ ids: [999_999] })) },
   'A-427': { 'Please select shift or expense.': asked(() => ({ shift_ids: [], expense_ids: [] })) },
   'A-121': badLink,
+  'A-124': { 'Record does not exist.': asked(() => ({ kind: 'expense', file: 999_999 })) },
+  'A-462': { 'A report may have {max} rows at most. Choose fewer by its filters.': longReport },
   'A-123': badLink,
   'A-190': {
     ...noShift,

@@ -2678,6 +2678,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/report/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your files of reports
+         * @description The caller's files of reports that are made or ready, kept for a day; the latest first.
+         *
+         *     Needs the permission `reports-read`.
+         */
+        get: operations["reportFilesList"];
+        put?: never;
+        /**
+         * Make a report as a file
+         * @description Make a report as a file, which goes on without the page that asked for it; notifies invoice_report_ready or expense_report_ready.
+         *
+         *     Needs the permission `reports-read`.
+         */
+        post: operations["reportFilesMake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/report/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop or remove a file of a report
+         * @description Stop a file that is being made, or remove one that is ready.
+         *
+         *     Needs the permission `reports-read`.
+         */
+        delete: operations["reportFilesRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/report/invoice-report": {
         parameters: {
             query?: never;
@@ -5020,6 +5070,27 @@ export interface components {
             week_hours: number;
             distance_km?: number | null;
         };
+        AskedReport: {
+            search?: string | null;
+            sort?: string | null;
+            /** @enum {string|null} */
+            dir?: "asc" | "desc" | null;
+            job_id?: number | null;
+            house_id?: number | null;
+            worker_id?: number | null;
+            /** Format: date */
+            from?: string | null;
+            /** Format: date */
+            to?: string | null;
+            /**
+             * @default pdf
+             * @enum {string}
+             */
+            format: "pdf" | "csv" | "xlsx";
+            /** @enum {string} */
+            kind: "expense" | "invoice";
+            status?: string | null;
+        };
         AuthUser: {
             id: number;
             first_name: string;
@@ -6128,6 +6199,17 @@ export interface components {
             clients: components["schemas"]["Client"][];
             weekly_hours: number;
             heard_about: string;
+        };
+        ReportFile: {
+            id: number;
+            kind: string;
+            format: string;
+            name: string;
+            total: number;
+            done: number;
+            started_at: components["schemas"]["Instant"];
+            ended_at: components["schemas"]["Instant"] | null;
+            refusal: string | null;
         };
         ResetPasswordBody: {
             /** Format: email */
@@ -12895,6 +12977,7 @@ export interface operations {
                 from?: string;
                 to?: string;
                 format?: "pdf" | "csv" | "xlsx";
+                file?: number;
                 user?: string;
                 expires?: string;
                 signature?: string;
@@ -12948,6 +13031,7 @@ export interface operations {
                 from?: string;
                 to?: string;
                 format?: "pdf" | "csv" | "xlsx";
+                file?: number;
                 user?: string;
                 expires?: string;
                 signature?: string;
@@ -12999,6 +13083,7 @@ export interface operations {
                 format?: "pdf" | "csv" | "xlsx";
                 kind: "expense" | "invoice";
                 status?: string;
+                file?: number;
             };
             header?: never;
             path?: never;
@@ -13023,6 +13108,121 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportFilesList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            files: components["schemas"]["ReportFile"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportFilesMake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskedReport"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["ReportFile"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - A report may have {max} rows at most. Choose fewer by its filters.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportFilesRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -32,6 +32,7 @@ import * as payLevels from '@careloom/contract/resources/pay-levels';
 import * as paymentRuns from '@careloom/contract/resources/payment-runs';
 import * as providers from '@careloom/contract/resources/providers';
 import * as replacements from '@careloom/contract/resources/replacements';
+import * as reportFiles from '@careloom/contract/resources/report-files';
 import * as reportGroups from '@careloom/contract/resources/report-groups';
 import * as reports from '@careloom/contract/resources/reports';
 import * as rosterTemplates from '@careloom/contract/resources/roster-templates';
@@ -100,7 +101,7 @@ export const GROUPS = [
     description: 'Invoices of workers and their payment.',
     modules: [invoices, earnings, invoiceDrafts, invoiceLanes, invoiceVoid, paymentRuns],
   },
-  { tag: 'Reports', description: 'Reports of expenses and invoices, and their files.', modules: [reports, reportGroups] },
+  { tag: 'Reports', description: 'Reports of expenses and invoices, and their files.', modules: [reports, reportGroups, reportFiles] },
   { tag: 'Pay levels', description: 'Rates of pay, and public holidays that change them.', modules: [payLevels, holidays] },
   { tag: 'Providers', description: 'Organisations that agreements are made with.', modules: [providers] },
   {

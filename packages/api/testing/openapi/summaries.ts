@@ -260,5 +260,8 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-453': 'Get what a worker earns in a month',
   'A-460': 'Get the sums of the invoice report',
   'A-461': 'Get the sums of the expense report',
+  'A-462': 'Make a report as a file',
+  'A-463': 'List your files of reports',
+  'A-464': 'Stop or remove a file of a report',
   'A-452': 'Ask for more or fewer of shared work',
 };

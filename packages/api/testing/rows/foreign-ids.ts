@@ -22,6 +22,9 @@ const uploadOfOffice: Foreign = async (ground) =>
 
 const sessionOfOffice: Foreign = async ({ world }) => (await world.api.send(sessions.list, {}, world.office.super_admin)).data[0]?.id;
 
+const fileOfOffice: Foreign = async (ground) =>
+  ((await WRITES['A-464']?.({ ...ground, me: ground.world.office.super_admin })) as { id: number }).id;
+
 const feed: Foreign = async ({ world }) => (await world.api.send(calendarFeeds.create, {}, world.foreign.worker)).data.id;
 
 /** Offered to others alone. */
@@ -75,6 +78,7 @@ export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>
   'A-346': { house_id: house },
   'A-347': { id: template },
   'A-348': { id: template },
+  'A-464': { id: fileOfOffice },
   'A-266': { id: house, n: ({ world }) => world.foreign.boardLink.id },
 };
 
@@ -86,6 +90,9 @@ export const ANYBODYS: Readonly<Record<string, string>> = {
   'A-007 state_id': 'a state of Australia',
   'A-340 ids': 'drafts out of scope are left out, like those that are gone',
   'A-342 house_ids': 'a filter of the shifts in scope',
+  'A-462 job_id': 'a filter of the records in scope',
+  'A-462 house_id': 'a filter of the records in scope',
+  'A-462 worker_id': 'a filter of the records in scope',
   'A-154 socket_id': 'of the asking socket; the channel is what is looked at',
 };
 

@@ -4,6 +4,7 @@ import { xeroInvoices } from '@careloom/contract/resources/xero-invoices';
 import { eq } from 'drizzle-orm';
 import { serviceAgreements } from '../../src/platform/db/schema/agreements';
 import { paymentRuns } from '../../src/platform/db/schema/payment-runs';
+import { reportFiles } from '../../src/platform/db/schema/report-files';
 import { makeExpense, makeInvoice } from '../money-records';
 import { settled } from '../xero';
 import { makeTerms } from '../terms';
@@ -53,6 +54,14 @@ async function endedRun({ me, world }: WriteContext) {
   const now = world.api.clock.now();
   const run = { started_by_id: me.id, request_id: 'rows', paid_on: '2026-11-24', created_at: now, ended_at: now };
   const [made] = await world.api.services.db.insert(paymentRuns).values(run).returning({ id: paymentRuns.id });
+  return made?.id;
+}
+
+/** A file of a report of who asks, that is ready. */
+async function endedFile({ me, world }: WriteContext) {
+  const now = world.api.clock.now();
+  const file = { made_for_id: me.id, kind: 'invoice', format: 'csv', filters: {}, total: 0, created_at: now, ended_at: now } as const;
+  const [made] = await world.api.services.db.insert(reportFiles).values(file).returning({ id: reportFiles.id });
   return made?.id;
 }
 
@@ -135,6 +144,8 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
   'A-420': async (ground) => ({ id: (await newInvoice(ground)).id, reason: 'Billed twice.' }),
   'A-423': async (ground) => ({ ids: [(await newInvoice(ground)).id] }),
   'A-425': async (ground) => ({ id: await endedRun(ground) }),
+  'A-462': () => ({ kind: 'invoice', format: 'csv' }),
+  'A-464': async (ground) => ({ id: await endedFile(ground) }),
   'A-427': async (ground) => ({ shift_ids: [(await newShift(ground, { status: 'approved' })).id], expense_ids: [] }),
   'A-146': async (ground) => ({ invoice_id: (await newInvoice(ground)).id }),
   'A-147': newBill,

@@ -21,6 +21,8 @@ export const notificationMessages = {
   'notification.shift_offer_declined': '{name} can not take the shift {shift} at {house}.',
   'notification.shift_offer_ended': 'Nobody took the shift {shift} at {house}.',
   'notification.shift_taken_over': '{name} works your shift {shift} at {house} instead of you.',
+  'notification.invoice_report_ready': 'The invoice report is ready: {file}.',
+  'notification.expense_report_ready': 'The expense report is ready: {file}.',
 } as const;
 
 /** Messages about future shifts when what they depend on ends. */

@@ -26,6 +26,8 @@ export const NOTIFICATION_TYPES = [
   'shift_offer_declined',
   'shift_offer_ended',
   'shift_taken_over',
+  'invoice_report_ready',
+  'expense_report_ready',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export const NOTIFICATION_PAGE_SIZE = 25;

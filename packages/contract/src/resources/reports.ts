@@ -1,7 +1,7 @@
 import { call } from '../call';
 import { money } from '../entities';
 import { pageOf } from '../envelope';
-import { acrossFields, oneOf, optional, text } from '../rules';
+import { acrossFields, id, oneOf, optional, text } from '../rules';
 import { z } from '../schema';
 import { expense, EXPENSE_STATUSES, expensesQuery } from './expenses';
 import { invoice, INVOICE_STATUSES, invoicesQuery } from './invoices';
@@ -11,24 +11,28 @@ export type ExportKind = (typeof EXPORT_KINDS)[number];
 export const EXPORT_FORMATS = ['pdf', 'csv', 'xlsx'] as const;
 
 const FIELDS = { format: z._default(oneOf(EXPORT_FORMATS), 'pdf') };
+/** One of `reportFiles` that is ready; without it, the file is made while its reader waits. */
+const FILE = { file: optional(id()) };
 /** Parameters of a signed link besides the filters: the user it was made for, and its expiry (seconds since 1970). */
 const SIGNED = { user: optional(text(20)), expires: optional(text(20)), signature: optional(text(100)) };
 
 const STATUSES: Record<ExportKind, readonly string[]> = { expense: EXPENSE_STATUSES, invoice: INVOICE_STATUSES };
 
 /** The filters of both reports, without page and size, because an export is complete. */
-const linkQuery = z
-  .extend(z.omit(expensesQuery, { page: true, per_page: true, status: true }), {
-    ...FIELDS,
-    kind: oneOf(EXPORT_KINDS),
-    status: optional(text(100)),
-  })
-  .check(
-    acrossFields(['kind', 'status'], ({ kind, status }) => (status ?? '').split(',').every((one) => !one || STATUSES[kind].includes(one)), {
-      error: 'validation.in',
-      path: ['status'],
-    }),
-  );
+const asked = z.extend(z.omit(expensesQuery, { page: true, per_page: true, status: true }), {
+  ...FIELDS,
+  kind: oneOf(EXPORT_KINDS),
+  status: optional(text(100)),
+});
+const statusFits = acrossFields(
+  ['kind', 'status'],
+  ({ kind, status }: { kind: ExportKind; status: string | null }) =>
+    (status ?? '').split(',').every((one) => !one || STATUSES[kind].includes(one)),
+  { error: 'validation.in', path: ['status'] },
+);
+/** Which report is made as a file. */
+export const askedReport = asked.check(statusFits);
+const linkQuery = z.extend(asked, FILE).check(statusFits);
 
 export const reportLabels = { status: 'field.expense.status', from: 'records.from_to', to: 'records.from_to' } as const;
 
@@ -50,7 +54,7 @@ export const reports = {
     path: '/report/export-expense',
     resource: 'report',
     access: 'public',
-    query: z.extend(expensesQuery, { ...FIELDS, ...SIGNED }),
+    query: z.extend(expensesQuery, { ...FIELDS, ...FILE, ...SIGNED }),
     data: z.object({}),
   }),
   invoices: call({
@@ -69,7 +73,7 @@ export const reports = {
     path: '/report/export-invoice',
     resource: 'report',
     access: 'public',
-    query: z.extend(invoicesQuery, { ...FIELDS, ...SIGNED }),
+    query: z.extend(invoicesQuery, { ...FIELDS, ...FILE, ...SIGNED }),
     data: z.object({}),
   }),
   /** The address of a public export page, valid for five minutes. */

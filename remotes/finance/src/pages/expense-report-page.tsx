@@ -5,10 +5,12 @@ import { expenseReportColumns, mostOf } from '../reports/columns';
 import { rowHref } from '../reports/drill-down';
 import { expenseTerms, partsByState } from '../reports/expense-words';
 import { ExportMenu } from '../reports/export-menu';
+import { FileBar } from '../reports/file-bar';
 import { useReportFilters } from '../reports/filters';
 import { RowLinks } from '../reports/row-links';
 import { rowName, rowNoun } from '../reports/row-words';
 import { TotalsCard, TotalsPlace } from '../reports/totals-card';
+import { useFiles } from '../reports/use-files';
 import { useRows } from '../reports/use-rows';
 import { t } from '../texts';
 
@@ -16,6 +18,7 @@ import { t } from '../texts';
 export function ExpenseReportPage() {
   const rows = useRows();
   const [params] = useQueryParams();
+  const { files, make } = useFiles('expense');
   const definition = defineList({
     call: reportGroups.expenses,
     input: { by: rows },
@@ -32,7 +35,12 @@ export function ExpenseReportPage() {
   const sums = (page as ExpenseGroups | undefined)?.totals;
   const columns = expenseReportColumns(rows, mostOf(page?.items.map(({ amount }) => amount) ?? []));
   return (
-    <ListPage title={t('menu.reports.expenses_report')} definition={{ ...definition, columns }} actions={<ExportMenu of="expense" />}>
+    <ListPage
+      title={t('menu.reports.expenses_report')}
+      definition={{ ...definition, columns }}
+      actions={<ExportMenu onPick={(format) => void make(format)} />}
+    >
+      <FileBar of="expense" files={files} />
       {sums ? <TotalsCard terms={expenseTerms(sums)} parts={partsByState(sums)} /> : !error && <TotalsPlace />}
     </ListPage>
   );

@@ -4,11 +4,13 @@ import { useQueryParams } from '@careloom/shared/navigation';
 import { invoiceReportColumns, mostOf } from '../reports/columns';
 import { rowHref } from '../reports/drill-down';
 import { ExportMenu } from '../reports/export-menu';
+import { FileBar } from '../reports/file-bar';
 import { useReportFilters } from '../reports/filters';
 import { invoiceTerms, paidAndDue } from '../reports/invoice-words';
 import { RowLinks } from '../reports/row-links';
 import { rowName, rowNoun } from '../reports/row-words';
 import { TotalsCard, TotalsPlace } from '../reports/totals-card';
+import { useFiles } from '../reports/use-files';
 import { useRows } from '../reports/use-rows';
 import { t } from '../texts';
 
@@ -16,6 +18,7 @@ import { t } from '../texts';
 export function InvoiceReportPage() {
   const rows = useRows();
   const [params] = useQueryParams();
+  const { files, make } = useFiles('invoice');
   const definition = defineList({
     call: reportGroups.invoices,
     input: { by: rows },
@@ -32,7 +35,12 @@ export function InvoiceReportPage() {
   const sums = (page as InvoiceGroups | undefined)?.totals;
   const columns = invoiceReportColumns(rows, mostOf(page?.items.map(({ payable_amount }) => payable_amount) ?? []));
   return (
-    <ListPage title={t('menu.reports.invoices_report')} definition={{ ...definition, columns }} actions={<ExportMenu of="invoice" />}>
+    <ListPage
+      title={t('menu.reports.invoices_report')}
+      definition={{ ...definition, columns }}
+      actions={<ExportMenu onPick={(format) => void make(format)} />}
+    >
+      <FileBar of="invoice" files={files} />
       {sums ? <TotalsCard terms={invoiceTerms(sums)} parts={paidAndDue(sums)} /> : !error && <TotalsPlace />}
     </ListPage>
   );

@@ -31,4 +31,10 @@ export const reportTexts = {
   'report.export_pdf': 'PDF, to print or send',
   'report.export_xlsx': 'Excel, amounts as numbers',
   'report.export_csv': 'CSV, one line for each record',
+  'report.file_going': '{done} of {total}. Goes on if you leave this page.',
+  'report.file_ready': '{count} records, kept for a day',
+  'report.file_ready_one': '1 record, kept for a day',
+  'report.file_refused': '{name} could not be made',
+  'report.file_stop': 'Stop',
+  'report.file_remove': 'Remove',
 } as const;

@@ -55,6 +55,8 @@ const DESTINATIONS: Readonly<Record<NotificationType, ById>> = {
   shift_offer_declined: shift,
   shift_offer_ended: shift,
   shift_taken_over: schedule,
+  invoice_report_ready: () => to('invoice-report'),
+  expense_report_ready: () => to('expense-report'),
 };
 
 const isKnown = (type: string): type is NotificationType => Object.hasOwn(DESTINATIONS, type);

@@ -9,6 +9,7 @@ import {
   CalendarX,
   CircleX,
   FileCheck2,
+  FileDown,
   FilePenLine,
   FileX2,
   Flag,
@@ -50,6 +51,8 @@ const LOOKS: Readonly<Record<NotificationType, NoticeLook>> = {
   shift_offer_declined: { icon: CalendarMinus, tone: 'quiet' },
   shift_offer_ended: { icon: CalendarX, tone: 'waiting' },
   shift_taken_over: { icon: CalendarMinus, tone: 'quiet' },
+  invoice_report_ready: { icon: FileDown, tone: 'done' },
+  expense_report_ready: { icon: FileDown, tone: 'done' },
 };
 
 /** An unknown type of a newer server gets a plain bell. */

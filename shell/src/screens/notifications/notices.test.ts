@@ -51,6 +51,8 @@ describe('where a click leads', () => {
     ['shift_offer_declined', 'team_leader', 'shift-schedule-details', { shiftType: 'schedule', id: 7 }],
     ['shift_offer_ended', 'super_admin', 'shift-schedule-details', { shiftType: 'schedule', id: 7 }],
     ['shift_taken_over', 'worker', 'shiftSchedule', { shiftType: 'schedule' }],
+    ['invoice_report_ready', 'team_leader', 'invoice-report', {}],
+    ['expense_report_ready', 'senior_manager', 'expense-report', {}],
   ];
   test.each(added)('%s of %s goes to %s', (type, userType, route, params) => {
     expect(destinationOf({ type, route_id: 7, params: null }, userType)).toEqual({ route, params });

@@ -14,7 +14,14 @@ before(async () => {
 });
 after(() => api.close());
 
-const CHANGE = { shift: 'Morning', shifts: '2 shifts', before: '$10.00', after: '$20.00', reason: 'the job was closed' };
+const CHANGE = {
+  shift: 'Morning',
+  shifts: '2 shifts',
+  before: '$10.00',
+  after: '$20.00',
+  reason: 'the job was closed',
+  file: 'report.pdf',
+};
 const tell = (to: Person, type: NotificationType = 'assign_job', job = 'Night support') =>
   inTransaction(api.services.db, (tx) =>
     notify(tx, {

@@ -48,7 +48,7 @@ export async function expenseTable({ db }: Services, user: Viewer, query: Expens
     .where(where)
     .orderBy(...expensesOrder(query))
     .limit(SOUGHT_ROWS);
-  refuseLong(found);
+  refuseLong(found.length);
   const rows = await inParts(
     found.map(({ id }) => id),
     (part) => selectExpenses(db).where(inArray(expenses.id, part)),

@@ -1,8 +1,9 @@
 import type { ExpenseGroups, reportGroups } from '@careloom/contract/resources/report-groups';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { jobs } from '../../platform/db/schema/jobs';
 import { expenses } from '../../platform/db/schema/money';
 import { houses } from '../../platform/db/schema/places';
+import type { Executor } from '../../platform/db/transaction';
 import type { Context } from '../../platform/http/context';
 import { orderBy, type Sortable } from '../../platform/list/order-by';
 import { pageOf, total } from '../../platform/list/page-of';
@@ -45,6 +46,18 @@ const sumsOf = ({ count, pending, approved, rejected, amount }: Sums) => ({
   amount: money(amount),
 });
 
+/** The sums of the expenses that match a condition; all 0 where none does. */
+export async function expenseSums(executor: Executor, where: SQL | undefined): Promise<ExpenseGroups['totals']> {
+  const [sums = NONE] = await executor
+    .select(SUMS)
+    .from(expenses)
+    .innerJoin(jobs, eq(jobs.id, expenses.job_id))
+    .innerJoin(houses, eq(houses.id, expenses.house_id))
+    .leftJoin(spender, eq(spender.id, expenses.worker_id))
+    .where(where);
+  return sumsOf(sums);
+}
+
 /** The user's expenses that match a query, summed by house, worker or month, or one by one. */
 export async function groupExpenses({ services: { db }, user, query }: Context<typeof reportGroups.expenses>): Promise<ExpenseGroups> {
   const where = expensesFound(user, query);
@@ -66,12 +79,5 @@ export async function groupExpenses({ services: { db }, user, query }: Context<t
         .offset(offset),
     ({ id, name, worker, ...sums }) => ({ id, name, worker, ...sumsOf(sums) }),
   );
-  const [sums = NONE] = await db
-    .select(SUMS)
-    .from(expenses)
-    .innerJoin(jobs, eq(jobs.id, expenses.job_id))
-    .innerJoin(houses, eq(houses.id, expenses.house_id))
-    .leftJoin(spender, eq(spender.id, expenses.worker_id))
-    .where(where);
-  return { ...groups, totals: sumsOf(sums) };
+  return { ...groups, totals: await expenseSums(db, where) };
 }

@@ -7,8 +7,9 @@ import type { Executor } from '../../platform/db/transaction';
 import type { Context } from '../../platform/http/context';
 import { orderBy, type Sortable } from '../../platform/list/order-by';
 import { pageOf, total } from '../../platform/list/page-of';
+import type { Viewer } from '../../platform/scope/by-role';
 import { hoursOf, money } from '../../platform/serialize/values';
-import { invoicesFound } from '../invoices/list-invoices';
+import { invoicesFound, type InvoicesQuery } from '../invoices/list-invoices';
 import { payee } from '../invoices/select-invoices';
 import { GROUP_BY, ROW_NAME, rowKeys, sumOf } from './sum-of';
 
@@ -54,6 +55,10 @@ const sumsOf = ({ count, minutes, cost, expenses, fees, gst, payable, paid }: Su
   amount_due: money(payable - paid),
 });
 
+/** Void invoices are in no report: nothing of them is paid or due. */
+export const invoicesInForce = (user: Viewer, query: InvoicesQuery, now: Date): SQL | undefined =>
+  and(invoicesFound(user, query, now), ne(invoices.status, 'void'));
+
 /** The sums of the invoices that match a condition; all 0 where none does. */
 export async function invoiceTotals(executor: Executor, where: SQL | undefined): Promise<InvoiceGroups['totals']> {
   const [sums = NONE] = await executor
@@ -69,7 +74,7 @@ export async function invoiceTotals(executor: Executor, where: SQL | undefined):
 /** The user's invoices in force that match a query, summed by house, worker or month, or one by one. */
 export async function groupInvoices({ services, user, query }: Context<typeof reportGroups.invoices>): Promise<InvoiceGroups> {
   const { db, clock } = services;
-  const where = and(invoicesFound(user, query, clock.now()), ne(invoices.status, 'void'));
+  const where = invoicesInForce(user, query, clock.now());
   const worker = query.by === 'record' ? sql<string>`min(${KEYS.worker.name})` : sql<null>`null`;
   const usual = query.by === 'month' || query.by === 'record' ? sql`min(${invoices.date}) desc` : desc(SUMS.payable);
   const groups = await pageOf(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { invoices } from '../../platform/db/schema/invoices';
 import { jobs } from '../../platform/db/schema/jobs';
 import { houses } from '../../platform/db/schema/places';
@@ -8,10 +8,10 @@ import type { Viewer } from '../../platform/scope/by-role';
 import type { Services } from '../../platform/services';
 import { nameOf } from '../../platform/serialize/person';
 import { invoiceOf, type InvoiceRow, payee, selectInvoices } from '../invoices/select-invoices';
-import { invoicesFound, invoicesOrder, type InvoicesQuery } from '../invoices/list-invoices';
+import { invoicesOrder, type InvoicesQuery } from '../invoices/list-invoices';
 import { type Column, inWords, type ReportTable } from '../../platform/pdf/report-table';
 import { refuseLong, SOUGHT_ROWS } from './report-limit';
-import { invoiceTotals } from './group-invoices';
+import { invoicesInForce, invoiceTotals } from './group-invoices';
 
 /** The amounts stand in the order in which they make what is due. */
 const COLUMNS: readonly Column[] = [
@@ -41,7 +41,7 @@ function cellsOf(row: InvoiceRow): string[] {
 
 /** All of a user's invoices in force that match the query, in its order, so that the rows add up to the totals. @throws 422 for too many */
 export async function invoiceTable({ db, clock }: Services, user: Viewer, query: InvoicesQuery): Promise<ReportTable> {
-  const where = and(invoicesFound(user, query, clock.now()), ne(invoices.status, 'void'));
+  const where = invoicesInForce(user, query, clock.now());
   const found = await db
     .select({ id: invoices.id })
     .from(invoices)
@@ -51,7 +51,7 @@ export async function invoiceTable({ db, clock }: Services, user: Viewer, query:
     .where(where)
     .orderBy(...invoicesOrder(query))
     .limit(SOUGHT_ROWS);
-  refuseLong(found);
+  refuseLong(found.length);
   const rows = await inParts(
     found.map(({ id }) => id),
     (part) => selectInvoices(db).where(inArray(invoices.id, part)),

@@ -7,6 +7,6 @@ export const MAX_REPORT_ROWS = 10_000;
 export const SOUGHT_ROWS = MAX_REPORT_ROWS + 1;
 
 /** @throws 422 for more rows than the limit */
-export function refuseLong(found: readonly unknown[]): void {
-  if (found.length > MAX_REPORT_ROWS) throw unprocessable('report.too_long', { max: MAX_REPORT_ROWS });
+export function refuseLong(rows: number): void {
+  if (rows > MAX_REPORT_ROWS) throw unprocessable('report.too_long', { max: MAX_REPORT_ROWS });
 }

@@ -1,6 +1,8 @@
 import { reportGroups } from '@careloom/contract/resources/report-groups';
+import { reportFiles } from '@careloom/contract/resources/report-files';
 import { reports } from '@careloom/contract/resources/reports';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../platform/http/context';
 import { route } from '../../platform/http/route';
 import { expensesFound, listExpenses } from '../expenses/list-expenses';
 import { invoicesFound, listInvoices } from '../invoices/list-invoices';
@@ -8,9 +10,9 @@ import { exportLink } from './signed-export';
 import { exporterOf } from './exporter';
 import { groupExpenses } from './group-expenses';
 import { groupInvoices } from './group-invoices';
-import { expenseTable } from './expense-table';
-import { invoiceTable } from './invoice-table';
-import { sendReport } from './send-report';
+import { listReportFiles, makeReportFile, readyFile, removeReportFile } from './report-files';
+import { type ReportOf, sendReport } from './send-report';
+import { type Filters, tableOf, writeReport } from './write-report';
 import { expenseTotals, invoiceSums } from './totals';
 
 /** Reports: lists with totals, and exports; each role within its scope. */
@@ -26,15 +28,25 @@ export function reportRoutes(app: FastifyInstance): void {
   route(app, reportGroups.invoices, { scope: 'by-role' }, groupInvoices);
   route(app, reportGroups.expenses, { scope: 'by-role' }, groupExpenses);
   route(app, reports.exportLink, { scope: 'by-role' }, exportLink);
+  route(app, reportFiles.make, { scope: 'by-role', byPerson: true }, makeReportFile);
+  route(app, reportFiles.list, { scope: 'self' }, listReportFiles);
+  route(app, reportFiles.remove, { scope: 'self' }, removeReportFile);
   // Public routes, because a signed link has no session: the handler determines the person and their scope.
-  route(app, reports.exportExpenses, { scope: 'public' }, async ({ services, request, reply, query }) => {
-    const user = await exporterOf(services, request, 'expense');
-    const table = await expenseTable(services, user, query);
-    return sendReport(services, reply, user, { kind: 'expense', format: query.format, table });
-  });
-  route(app, reports.exportInvoices, { scope: 'public' }, async ({ services, request, reply, query }) => {
-    const user = await exporterOf(services, request, 'invoice');
-    const table = await invoiceTable(services, user, query);
-    return sendReport(services, reply, user, { kind: 'invoice', format: query.format, table });
-  });
+  route(app, reports.exportExpenses, { scope: 'public' }, (context) => sendExport(context, 'expense'));
+  route(app, reports.exportInvoices, { scope: 'public' }, (context) => sendExport(context, 'invoice'));
+}
+
+type Asked = Pick<Context<typeof reports.exportInvoices>, 'services' | 'request' | 'reply'> & {
+  query: { format: ReportOf['format']; file: number | null };
+};
+
+/** The file that was made before, or one that is made now. */
+async function sendExport({ services, request, reply, query }: Asked, kind: ReportOf['kind']) {
+  const user = await exporterOf(services, request, kind);
+  if (query.file !== null) {
+    const { storageKey, format } = await readyFile(services, user.id, kind, query.file);
+    return sendReport(reply, { kind, format }, services.files.open(storageKey));
+  }
+  const table = await tableOf(services, user, kind, request.query as Filters);
+  return sendReport(reply, { kind, format: query.format }, await writeReport(services, user, { table, format: query.format }));
 }

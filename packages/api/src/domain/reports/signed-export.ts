@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ExportKind, reports as calls } from '@careloom/contract/resources/reports';
 import type { Context } from '../../platform/http/context';
+import { readyFile } from './report-files';
 
 /** Q-013. */
 const LIFETIME_MS = 5 * 60_000;
@@ -32,9 +33,13 @@ export function isSigned(key: Buffer, kind: ExportKind, fields: Fields, now: Dat
 
 const PAGES: Readonly<Record<ExportKind, string>> = { expense: '/export-expense', invoice: '/export-invoice' };
 
-/** A link that opens an export without a session for five minutes, with the scope of the person who requested it. */
-export function exportLink({ query, user, services }: Context<typeof calls.exportLink>): Promise<{ url: string; expires: string }> {
+/**
+ * A link that opens an export without a session for five minutes, with the scope of the person who requested it.
+ * @throws 404 for a file that is not ready
+ */
+export async function exportLink({ query, user, services }: Context<typeof calls.exportLink>): Promise<{ url: string; expires: string }> {
   const { kind, ...filters } = query;
+  if (filters.file !== null) await readyFile(services, user.id, kind, filters.file);
   const expires = expiryOf(services.clock.now());
   const given = Object.entries(filters).filter(([, value]) => value !== null);
   const fields = { ...Object.fromEntries(given), user: user.id, expires: expires.getTime() / 1000 };
@@ -43,5 +48,5 @@ export function exportLink({ query, user, services }: Context<typeof calls.expor
     Object.entries({ ...fields, signature }).map(([name, value]): [string, string] => [name, String(value)]),
   );
   const url = `${services.env.publicUrl}${PAGES[kind]}?${address.toString()}`;
-  return Promise.resolve({ url, expires: expires.toISOString() });
+  return { url, expires: expires.toISOString() };
 }

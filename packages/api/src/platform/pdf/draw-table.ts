@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import { addFonts } from './fonts';
 import type { Column, ReportTable } from './report-table';
@@ -10,6 +11,8 @@ const MARGIN = 36;
 const ROW = 17;
 const GAP = 6;
 const SIZE = 8;
+/** Rows that are drawn before others have their turn. */
+const ROWS_AT_ONCE = 100;
 /** Room for the longest names that a worker or a house can have. */
 const MOST_LINES = 12;
 const INK = '#1f2933';
@@ -20,8 +23,9 @@ const LINE = '#d5dbe3';
  * Draws a report on landscape A4 pages: a title, rows with the column names repeated on each page, totals, and page numbers. Takes a second
  * of CPU for fifty pages, so `renderTable` runs it in a worker thread.
  * @param subtitle when and for whom it was made
+ * @param onRows hears how many rows are drawn; between two calls the thread draws other documents
  */
-export async function drawTable(table: ReportTable, subtitle: string): Promise<Buffer> {
+export async function drawTable(table: ReportTable, subtitle: string, onRows?: (rows: number) => void): Promise<Buffer> {
   const options = {
     size: 'A4',
     layout: 'landscape',
@@ -34,7 +38,11 @@ export async function drawTable(table: ReportTable, subtitle: string): Promise<B
   const whole = buffer(page);
   let y = drawTitle(page, table.title, subtitle);
   y = drawNames(page, table.columns, y);
-  for (const row of table.rows) {
+  for (const [nth, row] of table.rows.entries()) {
+    if (onRows && nth > 0 && nth % ROWS_AT_ONCE === 0) {
+      onRows(nth);
+      await setImmediate();
+    }
     const height = heightOf(page.font('regular'), table.columns, row);
     if (y + height > bottomOf(page)) y = drawNames(page.addPage(), table.columns, MARGIN);
     drawRow(page.font('regular').fillColor(INK), table.columns, row, { y, height });

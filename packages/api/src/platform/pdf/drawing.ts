@@ -1,5 +1,14 @@
 import type { PdfDocument } from './pdf-document';
 import type { ReportTable } from './report-table';
 
+export type TableFormat = 'pdf' | 'csv' | 'xlsx';
+
+/** A report to be written. `subtitle`: when and for whom it was made, for a printed one. */
+export interface TableDrawing {
+  table: ReportTable;
+  format: TableFormat;
+  subtitle: string;
+}
+
 /** A message to the PDF worker thread. */
-export type Drawing = { document: PdfDocument } | { table: ReportTable; subtitle: string };
+export type Drawing = { document: PdfDocument } | TableDrawing;

@@ -1,16 +1,17 @@
 import { Worker } from 'node:worker_threads';
-import type { Drawing } from './drawing';
+import type { Drawing, TableDrawing } from './drawing';
 import type { PdfDocument } from './pdf-document';
-import type { ReportTable } from './report-table';
 
 interface Drawn {
   id: number;
+  rows?: number;
   bytes?: Uint8Array;
   error?: string;
 }
 interface Waiting {
   resolve: (bytes: Buffer) => void;
   reject: (error: Error) => void;
+  onRows: (rows: number) => void;
 }
 
 const IN_BUNDLE = !import.meta.url.endsWith('.ts');
@@ -25,13 +26,15 @@ let worker: Worker | undefined;
  */
 export const renderPdf = (document: PdfDocument): Promise<Buffer> => render({ document });
 
-/** Draws a report in a worker thread. @param subtitle when and for whom it was made */
-export const renderTable = (table: ReportTable, subtitle: string): Promise<Buffer> => render({ table, subtitle });
+const unheard = () => {};
 
-function render(drawing: Drawing): Promise<Buffer> {
+/** Writes a report in the worker thread. @param onRows hears how many rows of a PDF are drawn, every hundred of them */
+export const renderTable = (drawing: TableDrawing, onRows: (rows: number) => void = unheard): Promise<Buffer> => render(drawing, onRows);
+
+function render(drawing: Drawing, onRows = unheard as (rows: number) => void): Promise<Buffer> {
   worker ??= startWorker();
   const id = (asked += 1);
-  const drawn = new Promise<Buffer>((resolve, reject) => waiting.set(id, { resolve, reject }));
+  const drawn = new Promise<Buffer>((resolve, reject) => waiting.set(id, { resolve, reject, onRows }));
   // The thread keeps the process alive only while it draws.
   worker.ref();
   worker.postMessage({ id, drawing });
@@ -49,8 +52,9 @@ function newThread(): Worker {
 
 function startWorker(): Worker {
   const thread = newThread();
-  thread.on('message', ({ id, bytes, error }: Drawn) => {
+  thread.on('message', ({ id, rows, bytes, error }: Drawn) => {
     const request = waiting.get(id);
+    if (rows !== undefined) return request?.onRows(rows);
     waiting.delete(id);
     if (waiting.size === 0) thread.unref();
     if (bytes) request?.resolve(Buffer.from(bytes));

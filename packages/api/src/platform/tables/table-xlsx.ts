@@ -1,5 +1,5 @@
 import writeExcelFile, { type Row } from 'write-excel-file/node';
-import type { Column, ReportTable } from '../../platform/pdf/report-table';
+import type { Column, ReportTable } from '../pdf/report-table';
 
 /** Widths of the columns of a sheet, in characters, for their share of a page. */
 const CHARACTERS_OF_SHARE = 1.6;

@@ -1,0 +1,119 @@
+import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { reportFiles } from '../../platform/db/schema/report-files';
+import { inTransaction } from '../../platform/db/transaction';
+import { ApiError } from '../../platform/http/errors';
+import { text } from '../../platform/http/text';
+import { enqueue } from '../../platform/queue/enqueue';
+import { resourceChanged } from '../../platform/realtime/push';
+import type { Services } from '../../platform/services';
+import { notify } from '../notifications/notify';
+import { findExporter } from './find-exporter';
+import { KEPT_MS, removeReportFiles } from './report-files';
+import { nameOfFile, typeOfFile } from './send-report';
+import { tableOf, writeReport } from './write-report';
+
+declare module '../../platform/queue/jobs' {
+  interface Jobs {
+    'make-reports': Record<string, never>;
+  }
+}
+
+/** A server that has not said for so long that it works on a file is taken for gone. */
+const SILENT_MS = 20_000;
+/** A file that can not be made is tried so often. */
+const MOST_ATTEMPTS = 3;
+/** The progress is stored, and told to the page, so often at most. */
+const TOLD_EVERY_MS = 500;
+
+type File = typeof reportFiles.$inferSelect;
+
+/** The job that makes the files of all reports, one after the other, and removes those that are a day old. */
+export const makeReports = (services: Services) => async (): Promise<void> => {
+  const old = new Date(services.clock.now().getTime() - KEPT_MS);
+  await removeReportFiles(services, and(isNotNull(reportFiles.ended_at), lt(reportFiles.created_at, old)));
+  for (let next = await claim(services); next; next = await claim(services)) await make(services, next);
+};
+
+/** Goes on with the files of a stopped server, as soon as it can be taken for gone. */
+export async function resumeReports({ db }: Services): Promise<void> {
+  if ((await db.$count(reportFiles, isNull(reportFiles.ended_at))) === 0) return;
+  await inTransaction(db, (tx) => enqueue(tx, 'make-reports', {}, SILENT_MS + 1_000));
+}
+
+/** The oldest file on which no server works. */
+async function claim({ db, clock }: Services): Promise<File | undefined> {
+  const silent = or(isNull(reportFiles.worked_on_at), lt(reportFiles.worked_on_at, new Date(clock.now().getTime() - SILENT_MS)));
+  return inTransaction(db, async (tx) => {
+    const [free] = await tx
+      .select({ id: reportFiles.id })
+      .from(reportFiles)
+      .where(and(isNull(reportFiles.ended_at), silent))
+      .orderBy(asc(reportFiles.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!free) return undefined;
+    const [file] = await tx
+      .update(reportFiles)
+      .set({ worked_on_at: clock.now(), done: 0, attempts: sql`${reportFiles.attempts} + 1` })
+      .where(eq(reportFiles.id, free.id))
+      .returning();
+    return file;
+  });
+}
+
+/** Makes a file, and stores it or the sentence why there is none. What nobody expected is tried again, by the next job. */
+async function make(services: Services, file: File): Promise<void> {
+  if (file.attempts > MOST_ATTEMPTS) return end(services, file, { refusal: text('error.server') });
+  const user = await findExporter(services, file.made_for_id);
+  if (!user) return end(services, file, { refusal: text('permission.refused') });
+  try {
+    const table = await tableOf(services, user, file.kind, file.filters);
+    const tell = teller(services, file);
+    await tell(0, table.rows.length);
+    const content = await writeReport(services, user, { table, format: file.format }, (rows) => void tell(rows, table.rows.length));
+    await end(services, file, { content, total: table.rows.length });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    await end(services, file, { refusal: error.message });
+  }
+}
+
+/** Stores how far a file is, and tells its user, now and then. */
+function teller({ db, clock, log }: Services, file: File) {
+  let last = 0;
+  return async (done: number, total: number): Promise<void> => {
+    const now = clock.now();
+    if (now.getTime() - last < TOLD_EVERY_MS) return;
+    last = now.getTime();
+    await inTransaction(db, async (tx) => {
+      const going = and(eq(reportFiles.id, file.id), isNull(reportFiles.ended_at));
+      await tx.update(reportFiles).set({ done, total, worked_on_at: now }).where(going);
+      await resourceChanged(tx, { resource: 'report-file', ids: [file.id], to: [file.made_for_id], actor: null });
+    }).catch((error: unknown) => log.error({ err: error, file: file.id }, 'The progress of a report could not be stored'));
+  };
+}
+
+type Outcome = { content: Buffer; total: number } | { refusal: string };
+
+/** Ends a file and tells its user; a file that was stopped meanwhile is not stored. */
+async function end({ db, clock, files }: Services, file: File, outcome: Outcome): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const own = eq(reportFiles.id, file.id);
+    const [going] = await tx
+      .select({ id: reportFiles.id })
+      .from(reportFiles)
+      .where(and(own, isNull(reportFiles.ended_at)))
+      .for('update');
+    if (!going) return;
+    if ('refusal' in outcome) await tx.update(reportFiles).set({ ended_at: clock.now(), refusal: outcome.refusal }).where(own);
+    else {
+      const { content, total } = outcome;
+      const stored = { ownerId: file.made_for_id, kind: 'document', name: nameOfFile(file), mime: typeOfFile(file), content } as const;
+      const file_id = await files.save(tx, stored);
+      await tx.update(reportFiles).set({ ended_at: clock.now(), file_id, done: total, total }).where(own);
+      const notice = { type: `${file.kind}_report_ready`, routeId: file.id, senderId: null, values: { file: nameOfFile(file) } } as const;
+      await notify(tx, { to: [file.made_for_id], ...notice });
+    }
+    await resourceChanged(tx, { resource: 'report-file', ids: [file.id], to: [file.made_for_id], actor: null });
+  });
+}

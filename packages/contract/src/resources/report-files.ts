@@ -1,0 +1,58 @@
+import { call } from '../call';
+import { instant } from '../entities';
+import { id } from '../rules';
+import { z } from '../schema';
+import { askedReport, reportLabels } from './reports';
+
+/** A report that is being made as a file. It goes on without the page that asked for it, and after a restart of the server. */
+export const reportFile = z.object({
+  id: z.number(),
+  kind: z.string(),
+  format: z.string(),
+  /** Of the file: `invoice_report.pdf`. */
+  name: z.string(),
+  /** Rows of the file, and how many of them are written. */
+  total: z.number(),
+  done: z.number(),
+  started_at: instant,
+  /** Null while it is made. */
+  ended_at: z.nullable(instant),
+  /** Why there is no file. */
+  refusal: z.nullable(z.string()),
+});
+export type ReportFile = z.output<typeof reportFile>;
+
+/** Files of reports, each of the user who asked for it. They are kept for a day. `reports.exportLink` makes the address of one that is ready. */
+export const reportFiles = {
+  /** @throws 422 `report.too_long` */
+  make: call({
+    id: 'A-462',
+    method: 'POST',
+    creates: true,
+    path: '/report/files',
+    affects: ['report-file'],
+    access: ['reports-read'],
+    body: askedReport,
+    data: reportFile,
+    labels: reportLabels,
+  }),
+  /** The latest first. */
+  list: call({
+    id: 'A-463',
+    method: 'GET',
+    path: '/report/files',
+    resource: 'report-file',
+    access: ['reports-read'],
+    data: z.object({ files: z.array(reportFile) }),
+  }),
+  /** Stops one that is being made; removes one that is ready. */
+  remove: call({
+    id: 'A-464',
+    method: 'DELETE',
+    path: '/report/files/:id',
+    affects: ['report-file'],
+    access: ['reports-read'],
+    params: z.object({ id: id() }),
+    data: z.object({}),
+  }),
+};
