@@ -13,6 +13,7 @@ test('API access shows tokens by name and end, their state, what they may, and w
       ['Roster board clm_…wTyQ', 'Revoked', '2 permissions', '1 Dec 2025, 13:00 from 203.0.113.20', '2 May 2026', 'Margaret Okafor'],
     ],
   });
+  expect(screen.getByRole('button', { name: 'Actions for Payroll export' })).toBeInTheDocument();
 });
 
 test('without records it says so', async () => {

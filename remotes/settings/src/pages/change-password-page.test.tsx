@@ -8,5 +8,6 @@ test('Change Password asks for the current password and twice for the new one', 
   expect(heading()).toBe('Change password');
   const labels = [...document.querySelectorAll('label')].map((label) => label.textContent);
   expect(labels).toEqual(['Current password', 'New password', 'Confirm password']);
+  expect(screen.getByText('8 to 30 characters')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Change password' })).toBeInTheDocument();
 });

@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { heading, table } from '@careloom/shared/testing';
+import { screen } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
 test('a team leader sees the workers of the houses led, and which agreement runs out', async () => {
   await drawPage('team-leader-support-workers', { as: 'team_leader' });
   expect(heading()).toBe('Support Workers 9');
+  expect(screen.getByRole('button', { name: 'Actions for Liam Sullivan' })).toBeInTheDocument();
   expect(table()).toEqual({
     heads: ['Name', 'House', 'Contact Number', 'Service Agreement', 'Availability'],
     rows: [

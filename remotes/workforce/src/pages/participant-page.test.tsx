@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { cards, headFacts, heading } from '@careloom/shared/testing';
+import { screen } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
 test('a participant shows age, house, and who coordinates, guards and manages', async () => {
   await drawPage('house-participant-details', { as: 'super_admin', params: { id: 2, participantId: 6 } });
   expect(heading()).toBe('Anh N.');
+  expect(screen.getByRole('button', { name: 'Edit Participant' })).toBeInTheDocument();
   expect(headFacts()).toEqual({ Age: '20 years', House: 'Saltbush Cottage' });
   expect(cards()).toEqual({
     Profile: {
