@@ -162,6 +162,15 @@ export const EVERY_LIST: readonly EveryList[] = [
   },
   { source: INVOICES, role: 'super_admin', route: 'invoices', noun: INVOICE, sort: 'Number', filter: STATUS, pages: true },
   {
+    source: 'finance/src/pages/xero-invoices-page.tsx',
+    role: 'super_admin',
+    route: 'xeroInvoice',
+    noun: INVOICE,
+    sort: 'Number',
+    filter: ['Sync', 'checkbox'],
+    pages: true,
+  },
+  {
     source: 'finance/src/fair-shares/shares-of-all.tsx',
     role: 'super_admin',
     route: 'fair-shares',

@@ -2,8 +2,8 @@ import { XERO_LINE_KEYS } from '@careloom/contract/resources/xero-config';
 import { eq, isNotNull } from 'drizzle-orm';
 import { users } from '../src/platform/db/schema/identity';
 import { invoices } from '../src/platform/db/schema/invoices';
-import { xeroConfigs } from '../src/platform/db/schema/xero';
-import { inTransaction } from '../src/platform/db/transaction';
+import { xeroConfigs, xeroOutbox } from '../src/platform/db/schema/xero';
+import { inTransaction, type Tx } from '../src/platform/db/transaction';
 import type { Services } from '../src/platform/services';
 import { dollars } from '../src/platform/serialize/values';
 import { nameOf } from '../src/platform/serialize/person';
@@ -28,15 +28,31 @@ export async function connectDemo(services: Services): Promise<void> {
       purchase_account_code: '477',
       sales_account_code: '200',
     }));
-    await tx.insert(xeroConfigs).values({ api_key: 'careloom-demo', secret_key: seal(key, 'careloom-demo'), line_items });
+    const secret_key = seal(key, 'careloom-demo');
+    await tx.insert(xeroConfigs).values({ api_key: 'careloom-demo', secret_key, line_items, credentials_at: clock.now() });
     await writeConnection(tx, {
       tenant_id,
       organisation,
       access_token: seal(key, tokens.access_token),
       refresh_token: seal(key, tokens.refresh_token),
       expires_at: new Date(clock.now().getTime() + TOKEN_MS),
+      renewed_at: clock.now(),
     });
+    await giveReasons(tx, clock.now());
   });
+}
+
+/** Why the demo's invoices that failed did: of a worker without a contact for the lack of it, else because Xero did not answer. */
+async function giveReasons(tx: Tx, now: Date): Promise<void> {
+  const failed = await tx
+    .select({ id: invoices.id, contact: users.xero_contact_id })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.worker_id))
+    .where(eq(invoices.sync, 'failed'));
+  for (const { id, contact } of failed) {
+    const error = contact === null ? 'xero.contact' : 'xero.unreachable';
+    await tx.insert(xeroOutbox).values({ invoice_id: id, idempotency_key: `demo-${id}`, error, attempts: 1, tried_at: now });
+  }
 }
 
 /** The demo's invoices that are said to be in Xero, as Xero would have them. */

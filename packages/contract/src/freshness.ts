@@ -53,7 +53,7 @@ const SHOWN_WITH: Readonly<Partial<Record<Resource, readonly Resource[]>>> = {
   providers: ['support-worker'],
   roles: ['auth'],
   shift: ['invoice', 'jobs', 'house', 'support-worker', 'report', 'board', 'fair-share'],
-  'support-worker': ['jobs', 'providers', 'shift', 'expense', 'invoice', 'users', 'chat', 'report', 'board', 'fair-share'],
+  'support-worker': ['jobs', 'providers', 'shift', 'expense', 'invoice', 'xero', 'users', 'chat', 'report', 'board', 'fair-share'],
   xero: ['invoice'],
   'xero-config-details': ['xero', 'invoice'],
 };

@@ -56,7 +56,12 @@ export const sharedRoutes = routes(
       permission: 'fair-share-read',
       page: './pages/fair-shares-page',
     },
-    xeroInvoice: { path: '/:type/xero-invoice', title: 'Xero Invoices', breadcrumb: 'Dashboard > Invoices > Xero Invoices', page: null },
+    xeroInvoice: {
+      path: '/:type/xero-invoice',
+      title: 'Xero Invoices',
+      breadcrumb: 'Dashboard > Invoices > Xero Invoices',
+      page: './pages/xero-invoices-page',
+    },
   },
 );
 
@@ -79,7 +84,14 @@ export const workerRoutes = routes(
 
 export const adminRoutes = routes(
   { area: 'admin', permission: 'xero-config-read' },
-  { xeroConfig: { path: '/admin/xero-config', title: 'Xero Config', breadcrumb: 'Dashboard > Masters > Xero Config', page: null } },
+  {
+    xeroConfig: {
+      path: '/admin/xero-config',
+      title: 'Xero Config',
+      breadcrumb: 'Dashboard > Masters > Xero Config',
+      page: './pages/xero-config-page',
+    },
+  },
 );
 
 export const publicRoutes = routes(

@@ -2,6 +2,7 @@ import { actionMessages } from '@careloom/contract/messages/action';
 import { commonMessages } from '@careloom/contract/messages/common';
 import { fieldExpenseMessages, fieldInvoiceMessages } from '@careloom/contract/messages/field-finance';
 import { fieldShareMessages } from '@careloom/contract/messages/field-share';
+import { fieldXeroMessages } from '@careloom/contract/messages/field-settings';
 import { outcomeMessages } from '@careloom/contract/messages/outcomes';
 import { createTranslator } from '@careloom/shared/i18n';
 import { expenseTexts } from './expense/texts';
@@ -10,6 +11,7 @@ import { fairShareTexts } from './fair-shares/texts';
 import { generateTexts } from './generate/texts';
 import { invoiceTexts } from './invoice/texts';
 import { reportTexts } from './reports/texts';
+import { xeroTexts } from './xero/texts';
 
 export const texts = {
   'button.download': 'Download',
@@ -33,6 +35,7 @@ export const texts = {
   ...fairShareTexts,
   ...monthTexts,
   ...reportTexts,
+  ...xeroTexts,
 } as const;
 
 /** The text of a key: from finance's texts, the contract's texts used here, or the menu labels. */
@@ -45,5 +48,6 @@ export const t = createTranslator(
   fieldExpenseMessages,
   fieldInvoiceMessages,
   fieldShareMessages,
+  fieldXeroMessages,
 );
 export type TextKey = Parameters<typeof t>[0];

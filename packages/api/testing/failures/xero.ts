@@ -57,6 +57,7 @@ export const faultOfXero: Provoke = async (stage) => {
   return stage.ask({ user_id: stage.world.mine.worker.id });
 };
 
+const ofMine = ({ world }: Stage) => ({ user_id: world.mine.worker.id });
 const approved = async (stage: Stage) => ({ shift_ids: [(await newShift(stage, { status: 'approved' })).id], expense_ids: [] });
 const unsent = async (stage: Stage, worker = stage.world.mine.worker) => ({
   invoice_id: (await makeInvoice(stage.world.api.services, { ...work(stage), worker }, { number: `F-${next()}` })).id,
@@ -96,9 +97,11 @@ const signedNonsense: Provoke = (stage) => {
 export const xeroFailures: Provokers = {
   'A-050': {
     [CONTACT]: during('fine', async (stage) => ({ user_id: (await stranger(stage)).id })),
-    ...unreachable(({ world }) => ({ user_id: world.mine.worker.id })),
+    ...unreachable(ofMine),
   },
   'A-051': { [CONTACT]: during('fine', async (stage) => ({ ids: [(await stranger(stage)).id] })) },
+  'A-433': unreachable(ofMine),
+  'A-434': unreachable(ofMine),
   'A-140': {
     'Please select shift or expense.': asked(() => ({ shift_ids: [], expense_ids: [] })),
     'Shift not found.': asked(() => ({ shift_ids: [999_999], expense_ids: [] })),

@@ -4360,6 +4360,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support-worker/{user_id}/xero-contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a Xero contact of a worker
+         * @description Make a contact of a worker in Xero and link it.
+         *
+         *     Needs the permission `contact-id-update`.
+         */
+        post: operations["xeroContactsMake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-worker/{user_id}/xero-contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Xero contacts that could be a worker
+         * @description Contacts in Xero that could be a worker.
+         *
+         *     Needs the permission `contact-id-update`.
+         */
+        get: operations["xeroContactsCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/team-leader/dashboard": {
         parameters: {
             query?: never;
@@ -4836,6 +4880,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/xero/bills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices with how far they are on their way to Xero
+         * @description Invoices with how far each is on its way to Xero, as known here (scoped by role).
+         *
+         *     Needs the permission `invoice-read`.
+         */
+        get: operations["xeroBillsList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/xero/callback": {
         parameters: {
             query?: never;
@@ -4896,7 +4962,13 @@ export interface paths {
         get: operations["xeroConnect"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Disconnect the Xero account
+         * @description End the connection at Xero and here.
+         *
+         *     Needs the permission `xero-config-write`.
+         */
+        delete: operations["xeroDisconnect"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4981,6 +5053,28 @@ export interface paths {
          *     Needs the permission `invoice-generate`.
          */
         delete: operations["xeroInvoicesVoidBill"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/xero/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the connection to Xero as known here
+         * @description The connection and what is on its way, as known here; Xero is not asked.
+         *
+         *     Needs the permission `invoice-generate`.
+         */
+        get: operations["xeroStanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6659,19 +6753,42 @@ export interface components {
             shifts?: "release" | "cancel" | null;
             other_info?: string | null;
         };
+        XeroBill: {
+            invoice_id: number;
+            number: string;
+            worker: components["schemas"]["Person"];
+            date: components["schemas"]["Day"];
+            amount: components["schemas"]["Money"];
+            amount_due: components["schemas"]["Money"];
+            status: string;
+            sync: string;
+            xero_status: string | null;
+            accounting_invoice_id: string | null;
+            reason: components["schemas"]["XeroReason"] | null;
+            due_at: string | null;
+            tried_at: string | null;
+        };
+        XeroCandidate: {
+            xero_contact_id: string;
+            name: string;
+            email: string | null;
+            same: string[];
+        };
         XeroConfig: {
             id: number;
             api_key: string;
             secret_key_set: components["schemas"]["Flag"];
+            secret_key_end?: string | null;
+            credentials_at?: string | null;
             contact_id: string | null;
             line_items: components["schemas"]["XeroLineItem"][];
             connected: components["schemas"]["Flag"];
         };
         XeroConfigBody: {
-            api_key: string;
+            api_key?: string | null;
             secret_key?: string | null;
             contact_id?: string | null;
-            line_items: components["schemas"]["XeroLineItem"][];
+            line_items?: components["schemas"]["XeroLineItem"][] | null;
         };
         XeroConnection: {
             connected: components["schemas"]["Flag"];
@@ -6719,6 +6836,23 @@ export interface components {
             item_code: string;
             purchase_account_code: string;
             sales_account_code: string;
+        };
+        XeroReason: {
+            code: string;
+            text: string;
+            detail: string | null;
+        };
+        XeroStanding: {
+            connected: components["schemas"]["Flag"];
+            organisation: string | null;
+            renewed_at: string | null;
+            held_until: string | null;
+            counts: {
+                failed: number;
+                queued: number;
+                not_synced: number;
+                synced: number;
+            };
         };
     };
     responses: {
@@ -17184,6 +17318,104 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    xeroContactsMake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Contact id updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            id: number;
+                            xero_contact_id: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Account disconnected. Go to Masters > Xero Config and reconnect.
+             *     - Issue in the accounting configuration.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    xeroContactsCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["XeroCandidate"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Account disconnected. Go to Masters > Xero Config and reconnect.
+             *     - Issue in the accounting configuration.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     dashboardDetailsTeamLeader: {
         parameters: {
             query?: never;
@@ -18172,6 +18404,53 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    xeroBillsList: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                sync?: ("failed" | "queued" | "not_synced" | "synced")[];
+                invoice_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["XeroBill"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     xeroCallback: {
         parameters: {
             query?: {
@@ -18273,6 +18552,33 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    xeroDisconnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Xero account disconnected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
         };
     };
     invoicesGenerate: {
@@ -18595,6 +18901,33 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    xeroStanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["XeroStanding"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
         };
     };
     xeroWebhook: {

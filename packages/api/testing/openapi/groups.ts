@@ -53,6 +53,7 @@ import * as uploads from '@careloom/contract/resources/uploads';
 import * as users from '@careloom/contract/resources/users';
 import * as workedShifts from '@careloom/contract/resources/worked-shifts';
 import * as xero from '@careloom/contract/resources/xero';
+import * as xeroBills from '@careloom/contract/resources/xero-bills';
 import * as xeroConfig from '@careloom/contract/resources/xero-config';
 import * as xeroContacts from '@careloom/contract/resources/xero-contacts';
 import * as xeroInvoices from '@careloom/contract/resources/xero-invoices';
@@ -110,7 +111,7 @@ export const GROUPS = [
     modules: [settings, organisation, roles, options],
   },
   { tag: 'Machine tokens', description: 'Tokens by which programs act for an account.', modules: [apiTokens] },
-  { tag: 'Xero', description: 'The link to the accounting service.', modules: [xero, xeroConfig, xeroContacts, xeroInvoices] },
+  { tag: 'Xero', description: 'The link to the accounting service.', modules: [xero, xeroConfig, xeroContacts, xeroInvoices, xeroBills] },
   { tag: 'Dashboards', description: 'Counts and lists of the first page of each role.', modules: [dashboards, dashboardDetails] },
   { tag: 'Chat', description: 'Messages between two people.', modules: [chat] },
   { tag: 'Notifications', description: 'What happened that concerns the caller.', modules: [notifications] },

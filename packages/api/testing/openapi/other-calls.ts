@@ -50,6 +50,7 @@ export const OTHER_CALLS: Readonly<Record<string, (ground: WriteContext) => Prom
   },
   'A-059': () => Promise.resolve({ input: {} }),
   'A-139': ({ world }) => Promise.resolve({ input: { id: world.configId } }),
+  'A-432': () => Promise.resolve({ input: {} }),
   'A-143': async ({ world: { api, office } }) => {
     const { data } = await api.send(xero.connect, {}, { token: office.super_admin.token });
     const agreed = await fetch(data.url, { redirect: 'manual' });

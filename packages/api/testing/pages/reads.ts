@@ -139,3 +139,15 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     calendar('schedule', '2019-12-29', '2020-02-02', MONTH),
   ],
 };
+
+/** The same of what is read once the demo's account is connected. */
+export const READS_OF_XERO: Readonly<Partial<Record<UserType, readonly string[]>>> = {
+  super_admin: [
+    '/xero-config-details',
+    '/xero/standing',
+    '/xero/bills?sync=failed,queued',
+    '/xero/bills?page=1',
+    '/xero/bills?invoice_id=184',
+  ],
+  worker: ['/xero/bills?page=1'],
+};

@@ -7,11 +7,12 @@ import type { UserType } from '@careloom/contract/permissions';
 import { ensureReferenceData } from '../../src/domain/reference/ensure-reference-data';
 import { auditEntries } from '../../src/platform/db/schema/audit';
 import { API_BASE } from '../../src/platform/http/route';
+import { connectDemo } from '../../seed/connect-demo';
 import { DEMO_PASSWORD, seed } from '../../seed/seed';
 import type { TestApi } from '../harness';
 import { settled } from '../openapi/settle';
 import { servedCalls } from '../served-calls';
-import { READS } from './reads';
+import { READS, READS_OF_XERO } from './reads';
 
 /** When the demo's data are planted and read. Long ago, so that no time of it is near the one at which a test runs. */
 const RECORDED_AT = new Date('2026-03-02T00:00:00.000Z');
@@ -50,6 +51,10 @@ export async function recordAnswers(api: TestApi): Promise<Record<UserType, Reco
   const recordings: Partial<Record<UserType, Recording>> = {};
   for (const [role, addresses] of Object.entries(READS) as [UserType, readonly string[]][])
     recordings[role] = await recordAs(api, role, addresses, link);
+  // Connecting the demo writes to the audit, whose latest changes are recorded before.
+  await connectDemo(api.services);
+  for (const [role, addresses] of Object.entries(READS_OF_XERO) as [UserType, readonly string[]][])
+    Object.assign(recordings[role]?.answers ?? {}, (await recordAs(api, role, addresses, link)).answers);
   return settled(recordings, madeAt) as Record<UserType, Recording>;
 }
 

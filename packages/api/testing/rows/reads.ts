@@ -67,6 +67,7 @@ export const OTHERS: Readonly<Record<string, Asking>> = {
   'A-107': ({ worker }) => ({ worker_id: worker.id }),
   'A-280': ofWorker,
   'A-453': ofWorker,
+  'A-433': ({ worker }) => ({ user_id: worker.id }),
   'A-124': () => ({ kind: 'expense' }),
   'A-126': (_corner, { providerId }) => ({ id: providerId }),
   'A-131': (_corner, { payLevelId }) => ({ id: payLevelId }),

@@ -7,6 +7,7 @@ import { jobBody, makeAgreement } from '../records';
 import { workerRow, workerSheet } from '../worker-sheet';
 import { type WriteContext, freeDay, knownPerson, newJob, next, type Write } from './write-context';
 import { must, tell } from './world';
+import { linked } from './linked';
 
 const resident = () => ({ name: `Tom ${next()}`, dob: '1990-01-01' });
 async function newParticipant({ world: { api, mine } }: WriteContext) {
@@ -73,8 +74,18 @@ export const careWrites: Readonly<Record<string, Write>> = {
   'A-047': async (ground) => ({ ...(await signed(ground)), reason: 'Moved away.' }),
   'A-048': signed,
   'A-268': awaiting,
-  'A-050': ({ world }) => ({ user_id: world.mine.worker.id }),
-  'A-051': ({ world }) => ({ ids: [world.mine.worker.id] }),
+  'A-050': async ({ world }) => {
+    await linked(world);
+    return { user_id: world.mine.worker.id };
+  },
+  'A-434': async ({ world }) => {
+    await linked(world);
+    return { user_id: world.mine.worker.id };
+  },
+  'A-051': async ({ world }) => {
+    await linked(world);
+    return { ids: [world.mine.worker.id] };
+  },
   'A-053': terms,
   'A-056': draft,
   'A-060': async (ground) => ({ ...(await someWorker(ground)), archived: 1 }),

@@ -10,6 +10,7 @@ import { settled } from '../xero';
 import { makeTerms } from '../terms';
 import { newUnfilled, offerTo } from './world';
 import { freeDay, knownPerson, type WriteContext, newShift, next, type Write, work } from './write-context';
+import { linked } from './linked';
 
 const shiftOf = ({ world: { mine } }: WriteContext) => ({
   job_id: mine.job.id,
@@ -43,6 +44,7 @@ const claimed = async (ground: WriteContext) => ({
 });
 const newInvoice = (ground: WriteContext) => makeInvoice(ground.world.api.services, work(ground), { number: `T-${next()}` });
 async function newBill(ground: WriteContext) {
+  await linked(ground.world);
   const { api, office } = ground.world;
   const { id } = await newInvoice(ground);
   await api.send(xeroInvoices.push, { invoice_id: id }, { token: office.super_admin.token });
@@ -140,14 +142,20 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
   'A-353': async (ground) => ({ id: (await newOffer(ground)).shift.id }),
   'A-355': async (ground) => ({ id: (await newOffer(ground)).id }),
   'A-356': async (ground) => ({ id: (await newOffer(ground)).id }),
-  'A-140': async (ground) => ({ shift_ids: [(await newShift(ground, { status: 'approved' })).id], expense_ids: [] }),
+  'A-140': async (ground) => {
+    await linked(ground.world);
+    return { shift_ids: [(await newShift(ground, { status: 'approved' })).id], expense_ids: [] };
+  },
   'A-420': async (ground) => ({ id: (await newInvoice(ground)).id, reason: 'Billed twice.' }),
   'A-423': async (ground) => ({ ids: [(await newInvoice(ground)).id] }),
   'A-425': async (ground) => ({ id: await endedRun(ground) }),
   'A-462': () => ({ kind: 'invoice', format: 'csv' }),
   'A-464': async (ground) => ({ id: await endedFile(ground) }),
   'A-427': async (ground) => ({ shift_ids: [(await newShift(ground, { status: 'approved' })).id], expense_ids: [] }),
-  'A-146': async (ground) => ({ invoice_id: (await newInvoice(ground)).id }),
+  'A-146': async (ground) => {
+    await linked(ground.world);
+    return { invoice_id: (await newInvoice(ground)).id };
+  },
   'A-147': newBill,
   'A-148': newBill,
   'A-185': uploaded,

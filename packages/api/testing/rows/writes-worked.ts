@@ -32,4 +32,6 @@ export const workedWrites: Readonly<Record<string, Write>> = {
   'A-375': () => ({}),
   'A-376': newFeed,
   'A-452': () => ({ weekend: 'fewer', sleep_over: 'more' }),
+  /** Ends the link to Xero: writes that need it connect anew. */
+  'A-432': () => ({}),
 };

@@ -8,6 +8,8 @@ export const outcomeMessages = {
   'job.archive_assigned': 'An assigned job can not be archived. Close the job first.',
   'export.bad_link': 'Invalid or expired link.',
   'error.select_shift_expense': 'Please select shift or expense.',
+  'success.xero_connected': 'Xero account connected successfully.',
+  'xero.connect_failed': 'Xero account could not be connected.',
   'success.job_archived': 'Job archived successfully.',
 } as const;
 

@@ -2,11 +2,7 @@
 export const reservedMessages = {
   'button.filter': 'Filter',
   'button.export': 'Export',
-  'xero.connect_failed': 'Xero account could not be connected.',
   'footer.rights': 'All Rights Reserved',
-  'screen.credentials': 'Credentials',
-  'screen.connect_account': 'Connect account',
-  'screen.code_mapping': 'Code mapping',
   'validation.min.string': ':attribute must be at least :min characters.',
   'validation.between': ':attribute must be between :min and :max.',
   'validation.size': ':attribute must be :size characters.',

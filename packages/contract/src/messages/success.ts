@@ -49,7 +49,7 @@ export const successMessages = {
   'success.shifts_published': 'Shifts published successfully.',
   'success.timesheet_reversed': 'Timesheet reversed successfully.',
   'success.shift_fee': 'Shift fee updated successfully.',
-  'success.xero_connected': 'Xero account connected successfully.',
+  'success.xero_disconnected': 'Xero account disconnected.',
   'success.verification_sent': 'Verification link has been sent to your email.',
   'success.job_restored': 'Job restored successfully.',
   'success.imported': '{Record} imported successfully.',

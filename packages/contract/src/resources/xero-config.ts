@@ -27,23 +27,28 @@ export type XeroLineItem = z.output<typeof xeroLineItem>;
 
 export const xeroConfig = z.object({
   id: z.number(),
+  /** The last four characters of the key, or nothing of a short one: credentials are never returned. */
   api_key: z.string(),
-  /** Whether a secret is stored. The secret itself is never returned. */
   secret_key_set: bit,
+  /** The last four characters of the secret, and when the credentials were entered; missing from an earlier server. */
+  secret_key_end: z.optional(z.nullable(z.string())),
+  credentials_at: z.optional(z.nullable(z.string())),
   contact_id: z.nullable(z.string()),
   line_items: z.array(xeroLineItem),
   connected: bit,
 });
 export type XeroConfig = z.output<typeof xeroConfig>;
 
-/** An empty `secret_key` keeps the stored one, if `api_key` is unchanged. */
+/** What is missing stays as it is stored. Another `api_key` needs its own `secret_key`. */
 export const xeroConfigBody = z.object({
-  api_key: text(100),
+  api_key: optional(text(100)),
   secret_key: optional(text(200)),
   contact_id: optional(text(50)),
-  line_items: z
-    .array(xeroLineItem)
-    .check(z.refine((items) => new Set(items.map(({ key }) => key)).size === items.length, { error: 'validation.unique' })),
+  line_items: optional(
+    z
+      .array(xeroLineItem, { error: 'validation.array' })
+      .check(z.refine((items) => new Set(items.map(({ key }) => key)).size === items.length, { error: 'validation.unique' })),
+  ),
 });
 export type XeroConfigBody = z.output<typeof xeroConfigBody>;
 

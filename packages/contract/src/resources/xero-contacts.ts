@@ -4,6 +4,18 @@ import { z } from '../schema';
 
 const contactId = z.object({ id: z.number(), xero_contact_id: z.string() });
 
+/** A contact in Xero that could be a worker, by what they have in common. */
+export const xeroCandidate = z.object({
+  xero_contact_id: z.string(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  same: z.array(z.string()),
+});
+export type XeroCandidate = z.output<typeof xeroCandidate>;
+
+/** What a contact can have in common with a worker, the surest first. */
+export const SAME = ['email', 'abn', 'name'] as const;
+
 /** Maximum number of workers to look up at once: Xero limits calls. */
 export const MAX_CONTACTS = 100;
 
@@ -15,7 +27,7 @@ export const xeroContacts = {
     method: 'POST',
     creates: false,
     path: '/support-worker/:user_id/update-contract-id',
-    affects: ['support-worker'],
+    affects: ['support-worker', 'xero', 'invoice'],
     access: ['contact-id-update'],
     params: z.object({ user_id: id() }),
     body: z.object({ xero_contact_id: optional(text(50)) }),
@@ -28,7 +40,7 @@ export const xeroContacts = {
     method: 'POST',
     creates: false,
     path: '/support-worker/update-contract-ids',
-    affects: ['support-worker'],
+    affects: ['support-worker', 'xero', 'invoice'],
     access: ['contact-id-update'],
     body: z.object({
       ids: z.array(id()).check(z.minLength(1, { error: 'validation.required' }), z.maxLength(MAX_CONTACTS, { error: 'validation.in' })),
@@ -36,5 +48,27 @@ export const xeroContacts = {
     data: z.object({ updated: z.array(contactId), failed: z.array(z.number()) }),
     success: 'success.contact_ids',
     labels: { ids: 'menu.group.support_workers' },
+  }),
+  /** The contacts that could be a worker, the likeliest first. */
+  candidates: call({
+    id: 'A-433',
+    method: 'GET',
+    path: '/support-worker/:user_id/xero-contacts',
+    resource: 'xero',
+    access: ['contact-id-update'],
+    params: z.object({ user_id: id() }),
+    data: z.object({ items: z.array(xeroCandidate) }),
+  }),
+  /** Makes a contact of a worker in Xero and links it. */
+  make: call({
+    id: 'A-434',
+    method: 'POST',
+    creates: true,
+    path: '/support-worker/:user_id/xero-contact',
+    affects: ['support-worker', 'xero', 'invoice'],
+    access: ['contact-id-update'],
+    params: z.object({ user_id: id() }),
+    data: contactId,
+    success: 'success.contact_id',
   }),
 };

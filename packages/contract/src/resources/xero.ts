@@ -6,6 +6,18 @@ import { z } from '../schema';
 export const xeroConnection = z.object({ connected: bit, organisation: z.nullable(z.string()) });
 export type XeroConnection = z.output<typeof xeroConnection>;
 
+/** The connection and what is on its way, as known here: Xero is not asked. */
+export const xeroStanding = z.object({
+  connected: bit,
+  organisation: z.nullable(z.string()),
+  /** When the access token was last renewed. */
+  renewed_at: z.nullable(z.string()),
+  /** Xero limits calls, and is asked again from then on. */
+  held_until: z.nullable(z.string()),
+  counts: z.object({ failed: z.number(), queued: z.number(), not_synced: z.number(), synced: z.number() }),
+});
+export type XeroStanding = z.output<typeof xeroStanding>;
+
 /** A change notification from Xero: what changed and when, but not how. */
 export const xeroEvent = z.object({
   resourceId: z.string(),
@@ -34,6 +46,24 @@ export const xero = {
     resource: 'xero',
     access: ['xero-config-write'],
     data: z.object({ url: z.string() }),
+  }),
+  standing: call({
+    id: 'A-431',
+    method: 'GET',
+    path: '/xero/standing',
+    resource: 'xero',
+    access: ['invoice-generate'],
+    data: xeroStanding,
+  }),
+  /** Ends the connection at Xero and here. What is on its way fails until the account is connected again, and is then sent. */
+  disconnect: call({
+    id: 'A-432',
+    method: 'DELETE',
+    path: '/xero/connection',
+    affects: ['xero', 'xero-config-details', 'invoice'],
+    access: ['xero-config-write'],
+    data: z.object({}),
+    success: 'success.xero_disconnected',
   }),
   /** Xero redirects the owner here; redirects to the screen with `connected=1` or `connected=0`. */
   callback: call({

@@ -3,7 +3,7 @@ import { clearSelection, select } from '@careloom/shared/chrome';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { hrefOf, useQueryParams } from '@careloom/shared/navigation';
 import { can, useCan } from '@careloom/shared/session';
-import { Button } from '@careloom/shared/ui';
+import { Button, ButtonLink } from '@careloom/shared/ui';
 import { Ban, Banknote, ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
 import { actsOn } from '../invoice/acts';
@@ -66,7 +66,12 @@ export function InvoicesPage() {
         title={t('menu.invoices')}
         definition={definition}
         primary={mayGenerate ? { label: t('button.generate_invoice'), icon: ReceiptText, href: hrefOf('finance:generate') } : null}
-        actions={mayPay && <PayShown lanes={lanes} onPay={payAll} />}
+        actions={
+          <>
+            {mayPay && <PayShown lanes={lanes} onPay={payAll} />}
+            <ButtonLink href={hrefOf('xeroInvoice')}>{t('xero.invoices')}</ButtonLink>
+          </>
+        }
       >
         <AboveList query={lanes} mayPay={mayPay} />
       </ListPage>

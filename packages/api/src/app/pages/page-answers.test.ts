@@ -12,7 +12,7 @@ const AGAIN = 'If that is meant, record it anew: npm run record-answers (docs/te
 
 let api: TestApi;
 before(async () => {
-  api = await startApi({ LOG_LEVEL: 'silent' });
+  api = await startApi({ XERO: 'demo', LOG_LEVEL: 'silent' });
 });
 after(() => api.close());
 

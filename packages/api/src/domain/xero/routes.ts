@@ -1,4 +1,5 @@
 import { xero } from '@careloom/contract/resources/xero';
+import { xeroBills } from '@careloom/contract/resources/xero-bills';
 import { xeroConfigs } from '@careloom/contract/resources/xero-config';
 import { xeroContacts } from '@careloom/contract/resources/xero-contacts';
 import { xeroInvoices } from '@careloom/contract/resources/xero-invoices';
@@ -7,12 +8,17 @@ import { route } from '../../platform/http/route';
 import { checkConnection } from './connection/check-connection';
 import { finishConsent } from './connection/finish-consent';
 import { getBill, refreshInvoice } from './bills/read-bill';
+import { listSyncs } from './bills/list-syncs';
 import { listBills } from './bills/list-bills';
 import { pushInvoice } from './bills/push-invoice';
 import { getConfig, listConfigs, removeConfig } from './connection/config';
 import { checkSignature, receiveEvents } from './bills/receive-events';
 import { createConfig, updateConfig } from './connection/save-config';
 import { startConsent } from './connection/start-consent';
+import { disconnect } from './connection/disconnect';
+import { readStanding } from './connection/read-standing';
+import { listCandidates } from './contacts/list-candidates';
+import { makeContact } from './contacts/make-contact';
 import { updateContact } from './contacts/update-contact';
 import { updateContacts } from './contacts/update-contacts';
 import { voidInvoice } from './bills/void-invoice';
@@ -32,12 +38,15 @@ export function xeroConfigRoutes(app: FastifyInstance): void {
 export function xeroConnectionRoutes(app: FastifyInstance): void {
   route(app, xero.checkConnection, SCOPE, checkConnection);
   route(app, xero.connect, SCOPE, startConsent);
+  route(app, xero.standing, SCOPE, readStanding);
+  route(app, xero.disconnect, SCOPE, disconnect);
   route(app, xero.callback, { scope: 'public' }, finishConsent);
 }
 
 /** Invoices as stored in Xero; each role within its scope. */
 export function xeroInvoiceRoutes(app: FastifyInstance): void {
   const scope = { scope: 'by-role', record: 'Invoice' } as const;
+  route(app, xeroBills.list, scope, listSyncs);
   route(app, xeroInvoices.list, scope, listBills);
   route(app, xeroInvoices.get, scope, getBill);
   route(app, xeroInvoices.push, scope, pushInvoice);
@@ -49,6 +58,8 @@ export function xeroInvoiceRoutes(app: FastifyInstance): void {
 export function xeroContactRoutes(app: FastifyInstance): void {
   route(app, xeroContacts.update, SCOPE, updateContact);
   route(app, xeroContacts.updateMany, SCOPE, updateContacts);
+  route(app, xeroContacts.candidates, SCOPE, listCandidates);
+  route(app, xeroContacts.make, SCOPE, makeContact);
 }
 
 /** The webhook for Xero. The signature covers the raw bytes, so they are kept; a body that is not JSON has no events. */

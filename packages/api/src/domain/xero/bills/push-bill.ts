@@ -44,7 +44,10 @@ export const pushBill =
         .where(eq(xeroOutbox.invoice_id, invoiceId));
       const booked = await inXero(services, (session) => send(session, bill, wanted));
       await inTransaction(db, async (tx) => {
-        await tx.update(xeroOutbox).set({ due_at: null, error: null }).where(eq(xeroOutbox.invoice_id, invoiceId));
+        await tx
+          .update(xeroOutbox)
+          .set({ due_at: null, error: null, detail: null, tried_at: clock.now() })
+          .where(eq(xeroOutbox.invoice_id, invoiceId));
         await applyBooked(tx, services, invoiceId, booked, null);
       });
     } catch (error) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne, type SQL } from 'drizzle-orm';
 import { invoices } from '../../../platform/db/schema/invoices';
 import { xeroOutbox } from '../../../platform/db/schema/xero';
 import type { Tx } from '../../../platform/db/transaction';
@@ -8,7 +8,7 @@ import { announceInvoice } from './announce-invoice';
 
 /** Sends an invoice to Xero once the transaction is committed. @param actor who requested it; null when the account is deleted */
 export async function queueBill(tx: Tx, invoiceId: number, actor: number | null): Promise<void> {
-  const wanted = { idempotency_key: randomUUID(), due_at: null, error: null, queued_by_id: actor };
+  const wanted = { idempotency_key: randomUUID(), due_at: null, error: null, detail: null, queued_by_id: actor };
   await tx
     .insert(xeroOutbox)
     .values({ invoice_id: invoiceId, ...wanted })
@@ -18,13 +18,16 @@ export async function queueBill(tx: Tx, invoiceId: number, actor: number | null)
   await announceInvoice(tx, invoiceId, actor);
 }
 
-/** Queues failed bills again, on behalf of those who requested them, after the account was reconnected. */
-export async function queueFailed(tx: Tx): Promise<void> {
+/**
+ * Queues failed bills again, on behalf of those who requested them, once what they failed for has changed.
+ * @param which of them; all without it
+ */
+export async function queueFailed(tx: Tx, which?: SQL): Promise<void> {
   const failed = await tx
     .select({ id: invoices.id, actor: xeroOutbox.queued_by_id })
     .from(invoices)
     .innerJoin(xeroOutbox, eq(xeroOutbox.invoice_id, invoices.id))
-    .where(and(eq(invoices.sync, 'failed'), ne(invoices.status, 'void')))
+    .where(and(eq(invoices.sync, 'failed'), ne(invoices.status, 'void'), which))
     .orderBy(asc(invoices.id))
     .for('update', { of: invoices });
   for (const { id, actor } of failed) await queueBill(tx, id, actor);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { invoices } from '../../../platform/db/schema/invoices';
 import { xeroOutbox } from '../../../platform/db/schema/xero';
-import { inTransaction, type Tx } from '../../../platform/db/transaction';
+import { inTransaction } from '../../../platform/db/transaction';
 import { enqueue } from '../../../platform/queue/enqueue';
 import type { Services } from '../../../platform/services';
 import { announceInvoice } from './announce-invoice';
@@ -15,17 +15,15 @@ const LONGEST_WAIT_MS = 3_600_000;
 /** Tolerance for the clocks of server and database. */
 const SPARE_MS = 500;
 
-/** Retries a bill later: it stays queued, with its time. */
-export const postponeBill = ({ db, clock }: Services, invoiceId: number, waitMs: number): Promise<void> =>
+/** Retries a bill later: it stays queued, with its time. @param error why, unless Xero only asks to wait */
+export const postponeBill = ({ db, clock }: Services, invoiceId: number, waitMs: number, error: string | null = null): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await wait(tx, invoiceId, new Date(clock.now().getTime() + waitMs));
+    const now = clock.now();
+    const how = { due_at: new Date(now.getTime() + waitMs), error, detail: null, tried_at: now };
+    await tx.update(xeroOutbox).set(how).where(eq(xeroOutbox.invoice_id, invoiceId));
+    await announceInvoice(tx, invoiceId, null);
     await enqueue(tx, 'xero-bill', { invoiceId }, waitMs + SPARE_MS);
   });
-
-async function wait(tx: Tx, invoiceId: number, due_at: Date): Promise<void> {
-  await tx.update(xeroOutbox).set({ due_at }).where(eq(xeroOutbox.invoice_id, invoiceId));
-  await announceInvoice(tx, invoiceId, null);
-}
 
 /** Handles a bill that could not be sent: retries it later if that may help, else marks it as failed with the reason. */
 export async function failBill(services: Services, invoiceId: number, attempts: number, failure: XeroFailure): Promise<void> {
@@ -35,11 +33,16 @@ export async function failBill(services: Services, invoiceId: number, attempts: 
     return postponeBill(services, invoiceId, failure.retryAfterMs);
   }
   if (failure.kind === 'unreachable' && attempts < MAX_ATTEMPTS) {
-    return postponeBill(services, invoiceId, Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS));
+    const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+    return postponeBill(services, invoiceId, waitMs, TEXT_OF.unreachable);
   }
   await inTransaction(db, async (tx) => {
-    await tx.update(xeroOutbox).set({ error: TEXT_OF[failure.kind], due_at: null }).where(eq(xeroOutbox.invoice_id, invoiceId));
+    const how = { error: TEXT_OF[failure.kind], detail: detailOf(failure), due_at: null, tried_at: clock.now() };
+    await tx.update(xeroOutbox).set(how).where(eq(xeroOutbox.invoice_id, invoiceId));
     await tx.update(invoices).set({ sync: 'failed' }).where(eq(invoices.id, invoiceId));
     await announceInvoice(tx, invoiceId, null);
   });
 }
+
+/** What a person needs to fix it, beside the sentence: a kind of line, or what Xero itself says about the configuration. */
+const detailOf = ({ kind, detail }: XeroFailure) => (kind === 'line_items' || kind === 'config' ? detail : null);

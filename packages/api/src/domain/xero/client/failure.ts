@@ -21,7 +21,7 @@ export class XeroFailure extends Error {
   constructor(
     readonly kind: FailureKind,
     /** For the log. */
-    detail: string,
+    readonly detail: string,
     readonly retryAfterMs = 0,
   ) {
     super(`Xero: ${kind}: ${detail}`);
@@ -87,10 +87,10 @@ interface Refusal {
   Elements?: { ValidationErrors?: { Message?: string }[] }[];
 }
 
-/** Xero's error message. A validation error lists each fault; other errors have one sentence at most. */
+/** Xero's error message. A validation error lists each fault, of several lines the same once; other errors have one sentence at most. */
 function sentences(body: unknown): string {
   if (typeof body !== 'object' || body === null) return String(body);
   const { Detail, Message, Elements } = body as Refusal;
   const faults = (Elements ?? []).flatMap(({ ValidationErrors = [] }) => ValidationErrors.map((fault) => fault.Message ?? ''));
-  return faults.filter(Boolean).join(' ') || (Detail ?? Message ?? '');
+  return [...new Set(faults)].filter(Boolean).join(' ') || (Detail ?? Message ?? '');
 }

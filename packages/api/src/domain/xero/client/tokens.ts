@@ -69,5 +69,6 @@ export function sealedTokens({ deriveKey, clock }: Services, tokens: TokenSet) {
     access_token: seal(key, access_token),
     refresh_token: seal(key, refresh_token),
     expires_at: new Date(clock.now().getTime() + expires_in * 1000),
+    renewed_at: clock.now(),
   };
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { xeroConfigs } from '@careloom/contract/resources/xero-config';
+import { auditEntries } from '../../../platform/db/schema/audit';
 import { xeroConfigs as table } from '../../../platform/db/schema/xero';
 import { startApi, type TestApi } from '../../../../testing/harness';
 import type { Person } from '../../../../testing/people';
@@ -30,7 +31,16 @@ test('R7-091: without a configuration the list is empty', async () => {
 test('R7-093: credentials and codes are saved; the secret is sealed and never answered', async () => {
   const { status, message, data } = await api.send(xeroConfigs.create, config({ contact_id: 'c-1' }), as(admin));
   assert.deepEqual([status, message], [200, 'Xero config added successfully.']);
-  assert.deepEqual(data, { id: data.id, api_key: 'app-1', secret_key_set: 1, contact_id: 'c-1', line_items: [item], connected: 0 });
+  assert.deepEqual(data, {
+    id: data.id,
+    api_key: '',
+    secret_key_set: 1,
+    secret_key_end: '',
+    credentials_at: data.credentials_at,
+    contact_id: 'c-1',
+    line_items: [item],
+    connected: 0,
+  });
   const [row] = await api.services.db.select().from(table);
   assert.ok(row?.secret_key && !JSON.stringify(row).includes('hush'));
 });
@@ -40,6 +50,29 @@ test('R7-092: a configuration is read by its id, and no other is', async () => {
   assert.deepEqual((await api.send(xeroConfigs.get, { id: row.id }, as(admin))).data, row);
   const none = await api.send(xeroConfigs.get, { id: row.id + 1 }, as(admin));
   assert.deepEqual([none.status, none.message], [404, 'Record does not exist.']);
+});
+
+test('of credentials only the last four characters are answered, and neither is in the audit', async () => {
+  const entered = { api_key: 'A1B2C3D4E5F60718', secret_key: 'long-enough-to-hide-9876' };
+  const { data } = await api.send(xeroConfigs.create, config(entered), as(admin));
+  assert.deepEqual([data.api_key, data.secret_key_end], ['0718', '9876']);
+  const changes = JSON.stringify(await api.services.db.select().from(auditEntries));
+  for (const credential of Object.values(entered)) assert.ok(!changes.includes(credential));
+  await api.send(xeroConfigs.create, config({ contact_id: 'c-1' }), as(admin));
+});
+
+test('what is not sent stays: codes are saved without the credentials, and these keep their date', async () => {
+  const { id, credentials_at } = await only();
+  const key = (await api.services.db.select().from(table))[0]?.api_key;
+  api.clock.advance({ hours: 1 });
+  const codes = [{ ...item, purchase_account_code: '478' }];
+  const saved = await api.send(xeroConfigs.update, { id, contact_id: 'c-1', line_items: codes }, as(admin));
+  assert.deepEqual([saved.status, saved.data.line_items, saved.data.credentials_at], [200, codes, credentials_at]);
+  assert.ok(credentials_at);
+  assert.equal((await api.services.db.select().from(table))[0]?.api_key, key);
+  const renewed = await api.send(xeroConfigs.update, { id, contact_id: 'c-1', secret_key: 'hush-hush' }, as(admin));
+  assert.deepEqual(renewed.data.line_items, codes);
+  assert.ok((renewed.data.credentials_at ?? '') > credentials_at);
 });
 
 test('R7-094: an update without a secret keeps the one that is kept for the same key', async () => {
@@ -59,8 +92,6 @@ test('another key needs its own secret, unless the environment has it', async ()
 });
 
 const WRONG: [what: string, values: object, field: string, sentence: string][] = [
-  ['no key', { api_key: ' ' }, 'api_key', 'API Key is required'],
-  ['no items', { line_items: undefined }, 'line_items', 'Line Items is required'],
   ['items of another kind', { line_items: 'all' }, 'line_items', 'Line Items must be an array.'],
   ['an unknown kind of line', { line_items: [{ ...item, key: 'nap' }] }, 'line_items.0.key', 'The selected Line Items is invalid.'],
   [
@@ -78,9 +109,19 @@ for (const [what, values, field, sentence] of WRONG) {
   });
 }
 
+test('the first configuration needs a key', async () => {
+  const other = await startApi({ XERO: 'demo' });
+  const { status, errors } = await other.send(xeroConfigs.create, config({ api_key: ' ' }), as(await other.person('super_admin')));
+  await other.close();
+  assert.deepEqual([status, errors], [422, { api_key: ['API Key is required'] }]);
+});
+
 test('saved again it is still one', async () => {
   await api.send(xeroConfigs.create, config({ api_key: 'app-3' }), as(admin));
-  assert.equal((await only()).api_key, 'app-3');
+  assert.deepEqual(
+    (await api.services.db.select().from(table)).map(({ api_key }) => api_key),
+    ['app-3'],
+  );
 });
 
 test('R7-095: a configuration is removed, once', async () => {

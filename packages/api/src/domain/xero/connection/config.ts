@@ -8,16 +8,20 @@ import { resourceChanged } from '../../../platform/realtime/push';
 import { bit } from '../../../platform/serialize/values';
 import type { Services } from '../../../platform/services';
 import { adminSide } from '../../notifications/recipients';
+import { endOf } from './end-of';
 import { appOf, readConfig, type XeroConfigRow } from '../client/credentials';
 import { unlink } from './connection';
 
-/** A configuration for the settings page: whether there is a secret, but never the secret. */
+/** A configuration for the settings page, without its credentials: the end of each, and when they were entered. */
 export async function configOf(executor: Executor, services: Services, row: XeroConfigRow): Promise<XeroConfig> {
   const linked = await executor.select({ id: xeroConnections.id }).from(xeroConnections).where(isNotNull(xeroConnections.refresh_token));
+  const app = appOf(services, row);
   return {
     id: row.id,
-    api_key: row.api_key,
-    secret_key_set: bit(appOf(services, row) !== undefined),
+    api_key: endOf(row.api_key),
+    secret_key_set: bit(app !== undefined),
+    secret_key_end: app ? endOf(app.clientSecret) : null,
+    credentials_at: row.credentials_at?.toISOString() ?? null,
     contact_id: row.contact_id,
     line_items: row.line_items,
     connected: bit(linked.length > 0),

@@ -6,7 +6,7 @@ export type ConnectionRow = typeof xeroConnections.$inferSelect;
 
 /** The only row. */
 const ONE = eq(xeroConnections.id, 1);
-const UNLINKED = { tenant_id: null, organisation: null, access_token: null, refresh_token: null, expires_at: null };
+const UNLINKED = { tenant_id: null, organisation: null, access_token: null, refresh_token: null, expires_at: null, renewed_at: null };
 
 export async function readConnection(executor: Executor): Promise<ConnectionRow | undefined> {
   const [row] = await executor.select().from(xeroConnections).where(ONE);

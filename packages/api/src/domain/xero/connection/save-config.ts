@@ -1,17 +1,22 @@
 import type { xeroConfigs as calls } from '@careloom/contract/resources/xero-config';
-import { type XeroConfig, type XeroConfigBody, xeroConfigLabels } from '@careloom/contract/resources/xero-config';
-import { eq } from 'drizzle-orm';
+import { type XeroConfig, xeroConfigLabels } from '@careloom/contract/resources/xero-config';
+import { eq, inArray } from 'drizzle-orm';
 import { adminSide } from '../../notifications/recipients';
-import { xeroConfigs } from '../../../platform/db/schema/xero';
+import { xeroConfigs, xeroOutbox } from '../../../platform/db/schema/xero';
 import { inTransaction, type Tx } from '../../../platform/db/transaction';
 import type { Context, Writing } from '../../../platform/http/context';
 import { invalidField, notFound } from '../../../platform/http/errors';
 import { text } from '../../../platform/http/text';
 import { resourceChanged } from '../../../platform/realtime/push';
 import { readConfig, type XeroConfigRow } from '../client/credentials';
+import { queueFailed } from '../bills/queue-bill';
+import { TEXT_OF } from '../client/answer-failure';
 import { unlink } from './connection';
 import { seal } from '../../../platform/secrets/seal';
 import { configOf } from './config';
+
+/** Why bills failed that other codes may send. */
+const FIXED_BY_CODES = [TEXT_OF.line_items, TEXT_OF.config];
 
 /** Saves credentials and codes. There is one organisation: saving again replaces them. */
 export const createConfig =
@@ -30,15 +35,26 @@ export const updateConfig = (context: Context<typeof calls.update>): Promise<Xer
 type Saving = Context<typeof calls.create> | Context<typeof calls.update>;
 
 async function save(tx: Tx, { body, services, user }: Saving, present: XeroConfigRow | undefined): Promise<XeroConfig> {
-  const { api_key, contact_id, line_items } = body;
-  const secret_key = sealedSecret(services, body, present);
-  const values = { api_key, secret_key, contact_id, line_items, updated_at: services.clock.now() };
+  const { contact_id } = body;
+  const api_key = body.api_key ?? present?.api_key;
+  if (api_key === undefined) throw missing('api_key');
+  const now = services.clock.now();
+  const isEntered = body.secret_key !== null || present?.api_key !== api_key;
+  const values = {
+    api_key,
+    secret_key: sealedSecret(services, { api_key, secret_key: body.secret_key }, present),
+    contact_id,
+    line_items: body.line_items ?? present?.line_items ?? [],
+    updated_at: now,
+    ...(isEntered && { credentials_at: now }),
+  };
   // A connection belongs to the app that requested it.
   if (present && present.api_key !== api_key) await unlink(tx);
   const [row] = present
     ? await tx.update(xeroConfigs).set(values).where(eq(xeroConfigs.id, present.id)).returning()
     : await tx.insert(xeroConfigs).values(values).returning();
   if (!row) throw new Error('The configuration of Xero was not written.');
+  if (body.line_items !== null) await queueFailed(tx, inArray(xeroOutbox.error, FIXED_BY_CODES));
   await resourceChanged(tx, { resource: 'xero-config-details', ids: [row.id], to: await adminSide(tx), actor: user.id });
   return configOf(tx, services, row);
 }
@@ -49,11 +65,14 @@ async function save(tx: Tx, { body, services, user }: Saving, present: XeroConfi
  */
 function sealedSecret(
   { env, deriveKey }: Saving['services'],
-  { api_key, secret_key }: XeroConfigBody,
+  { api_key, secret_key }: { api_key: string; secret_key: string | null },
   present?: XeroConfigRow,
 ): string | null {
   if (secret_key !== null) return seal(deriveKey('xero'), secret_key);
   if (present?.api_key === api_key) return present.secret_key;
   if (env.xero.app?.clientId === api_key) return null;
-  throw invalidField('secret_key', 'validation.required', { attribute: text(xeroConfigLabels.secret_key) });
+  throw missing('secret_key');
 }
+
+const missing = (field: 'api_key' | 'secret_key') =>
+  invalidField(field, 'validation.required', { attribute: text(xeroConfigLabels[field]) });

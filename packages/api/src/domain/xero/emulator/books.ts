@@ -5,6 +5,8 @@ export interface BookedContact {
   ContactID: string;
   Name: string;
   EmailAddress: string;
+  /** The ABN. */
+  TaxNumber?: string;
 }
 
 export interface BookedLine {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BookedInvoice, type Books, openBooks } from './books';
-import { getContact, listContacts } from './contacts';
+import { createContact, getContact, listContacts } from './contacts';
 import { type Asked, FORBIDDEN, invalid, NOT_FOUND, ok, type Reply, UNAUTHORIZED } from './exchange';
 import { authorize, issue, revoke, token } from './identity';
 import { changeInvoice, createInvoice, getInvoice, listInvoices } from './invoices';
@@ -99,6 +99,8 @@ function accounting(books: Books, obliging: boolean, asked: Asked): Reply {
       return listContacts(books, asked, obliging);
     case 'GET Contacts/id':
       return getContact(books, id ?? '', obliging);
+    case 'PUT Contacts':
+      return createContact(books, asked);
     case 'GET Invoices':
       return listInvoices(books, asked);
     case 'GET Invoices/id':

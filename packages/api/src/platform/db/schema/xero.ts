@@ -14,6 +14,8 @@ export const xeroConfigs = pgTable(
     /** Null means that the environment's secret for the same key is used. */
     secret_key: text(),
     contact_id: text(),
+    /** When `api_key` or `secret_key` was last entered. */
+    credentials_at: instant(),
     line_items: jsonb().$type<XeroLineItem[]>().notNull().default([]),
     created_at: createdAt(),
     updated_at: instant().notNull().defaultNow(),
@@ -31,6 +33,8 @@ export const xeroConnections = pgTable(
     access_token: text(),
     refresh_token: text(),
     expires_at: instant(),
+    /** When the tokens were made. */
+    renewed_at: instant(),
     /** For a pending consent: SHA-256 of its state, who started it, and when it expires. */
     state_hash: text(),
     state_user_id: integer().references(() => users.id, { onDelete: 'set null' }),
@@ -52,6 +56,10 @@ export const xeroOutbox = pgTable('xero_outbox', {
   due_at: instant(),
   /** Message key of the reason for the failure. */
   error: text(),
+  /** The kind of line without codes, or Xero's own sentence about the configuration. */
+  detail: text(),
+  /** The end of the last attempt. */
+  tried_at: instant(),
   queued_by_id: integer().references(() => users.id, { onDelete: 'set null' }),
   created_at: createdAt(),
 });

@@ -1,0 +1,27 @@
+import { navigate, useCurrentPath, useQueryParams } from '@careloom/shared/navigation';
+import { Note } from '@careloom/shared/ui';
+import { useEffect, useState } from 'react';
+import { t } from '../texts';
+
+/** What came of the consent that was asked of the owner at Xero: said once, and taken out of the address. */
+export function CameBack() {
+  const [params] = useQueryParams();
+  const path = useCurrentPath();
+  const said = params.get('connected');
+  const [answer] = useState(said);
+  useEffect(() => {
+    if (said !== null) navigate(path, { replace: true });
+  }, [said, path]);
+  if (answer === '1')
+    return (
+      <Note kind="success" title={t('success.xero_connected')}>
+        {t('xero.came_back')}
+      </Note>
+    );
+  if (answer === null) return null;
+  return (
+    <Note kind="error" title={t('xero.connect_failed')}>
+      {t('xero.came_back_empty')}
+    </Note>
+  );
+}

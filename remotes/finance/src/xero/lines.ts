@@ -1,0 +1,22 @@
+import { XERO_LINE_KEYS, type XeroConfig, type XeroLineItem, type XeroLineKey } from '@careloom/contract/resources/xero-config';
+import { t } from '../texts';
+
+/** A kind of invoice line with its codes, if it has some. */
+export interface MappedLine {
+  key: XeroLineKey;
+  name: string;
+  codes: XeroLineItem | undefined;
+}
+
+const isKnown = (key: string): key is XeroLineKey => XERO_LINE_KEYS.some((known) => known === key);
+
+/** The name of a kind of line; of one that only a newer server knows, its key. */
+export const lineName = (key: string): string => (isKnown(key) ? t(`xero.line.${key}`) : key);
+
+/** Every kind of line in order, with its codes. */
+export const mappedLines = (config: Pick<XeroConfig, 'line_items'> | undefined): MappedLine[] =>
+  XERO_LINE_KEYS.map((key) => ({ key, name: lineName(key), codes: config?.line_items.find((item) => item.key === key) }));
+
+/** The mapping with the codes of one kind of line set, in the usual order. */
+export const withCodes = (items: readonly XeroLineItem[], codes: XeroLineItem): XeroLineItem[] =>
+  XERO_LINE_KEYS.flatMap((key) => (key === codes.key ? codes : (items.find((item) => item.key === key) ?? [])));

@@ -1,0 +1,33 @@
+import type { XeroBill } from '@careloom/contract/resources/xero-bills';
+import type { Permission } from '@careloom/contract/permissions';
+
+/**
+ * What brings an invoice further: `contact` picks or makes one, `codes` sets those that are missing, `configure` puts codes or credentials
+ * right, `connect` connects the account again.
+ */
+export type Mend = 'send' | 'contact' | 'codes' | 'configure' | 'connect';
+
+const BY_REASON: Readonly<Record<string, Mend>> = {
+  'xero.contact': 'contact',
+  'xero.line_items': 'codes',
+  'xero.config': 'configure',
+  'xero.disconnected': 'connect',
+};
+
+/** Who may do each. */
+export const MEND_PERMISSION = {
+  send: 'invoice-generate',
+  contact: 'contact-id-update',
+  codes: 'xero-config-write',
+  configure: 'xero-config-write',
+  connect: 'xero-config-write',
+} as const satisfies Record<Mend, Permission>;
+
+type Stuck = Pick<XeroBill, 'sync' | 'reason' | 'due_at' | 'status'>;
+
+/** What mends an invoice that is not in Xero; nothing of one that is there, is void, or waits for its time. */
+export function mendOf({ sync, reason, due_at, status }: Stuck): Mend | null {
+  if (status === 'void' || sync === 'synced') return null;
+  if (sync === 'queued') return due_at === null ? 'send' : null;
+  return BY_REASON[reason?.code ?? ''] ?? 'send';
+}

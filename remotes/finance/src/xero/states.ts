@@ -1,0 +1,19 @@
+import type { StateEntry } from '@careloom/shared/ui';
+import { Ban, CircleCheckBig, FilePenLine, Hourglass, PlugZap, Send, Trash2, Unplug } from 'lucide-react';
+import { t } from '../texts';
+
+/** Whether an account is connected, by the bit of the API. */
+export const CONNECTION_STATES = {
+  1: [t('xero.connected'), PlugZap, 'done'],
+  0: [t('xero.not_connected'), Unplug, 'stopped'],
+} as const satisfies Record<0 | 1, StateEntry>;
+
+/** Xero's own statuses of a bill. */
+export const BILL_STATES = {
+  DRAFT: [t('xero.status.draft'), FilePenLine, 'quiet'],
+  SUBMITTED: [t('xero.status.submitted'), Send, 'open'],
+  AUTHORISED: [t('option.invoice_status.awaiting'), Hourglass, 'waiting'],
+  PAID: [t('xero.status.paid'), CircleCheckBig, 'done'],
+  VOIDED: [t('xero.status.voided'), Ban, 'quiet'],
+  DELETED: [t('xero.status.deleted'), Trash2, 'quiet'],
+} as const satisfies Record<string, StateEntry>;

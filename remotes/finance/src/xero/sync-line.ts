@@ -1,0 +1,29 @@
+import type { XeroBill } from '@careloom/contract/resources/xero-bills';
+import { formatDate } from '@careloom/shared/format';
+import { t } from '../texts';
+import { lineName } from './lines';
+
+type Way = Pick<XeroBill, 'sync' | 'reason' | 'due_at' | 'tried_at'>;
+
+/** Why an invoice is where it is: the reason of a failure, until when a queued one waits, when a sent one was sent. */
+export function syncLine({ sync, reason, due_at, tried_at }: Way): string | null {
+  const time = due_at && formatDate(due_at, 'time');
+  switch (sync) {
+    case 'failed':
+      return reason?.text ?? t('xero.no_reason');
+    case 'queued':
+      if (!time) return t('xero.goes');
+      return reason ? t('xero.tries_at', { reason: reason.text, time }) : t('xero.waits', { time });
+    case 'synced':
+      return tried_at && formatDate(tried_at, 'displayTime');
+    default:
+      return null;
+  }
+}
+
+/** What a reason is about, beside its sentence: the line item without codes, or Xero's own words. */
+export function detailLine({ reason }: Pick<XeroBill, 'reason'>): string | null {
+  if (!reason?.detail) return null;
+  if (reason.code === 'xero.line_items') return t('xero.line_without', { name: lineName(reason.detail) });
+  return t('xero.says', { sentence: reason.detail });
+}
