@@ -13,7 +13,7 @@ export function syncLine({ sync, reason, due_at, tried_at }: Way): string | null
       return reason?.text ?? t('xero.no_reason');
     case 'queued':
       if (!time) return t('xero.goes');
-      return reason ? t('xero.tries_at', { reason: reason.text, time }) : t('xero.waits', { time });
+      return reason ? `${reason.text} ${t('xero.tries_at', { time })}` : t('xero.waits', { time });
     case 'synced':
       return tried_at && formatDate(tried_at, 'displayTime');
     default:
