@@ -99,7 +99,7 @@ test('a fault of Xero is tried again, and after eight times the bill has failed'
   emulator.behaviour.next = Array.from({ length: 8 }, () => ({ status: 503 }));
   await push(id);
   await waited(id);
-  assert.equal((await outbox(id))?.error, null);
+  assert.equal((await outbox(id))?.error, 'xero.unreachable');
   for (let attempt = 0; attempt < 7; attempt += 1) await again(id);
   assert.equal((await settled(api, id)).sync, 'failed');
   await push(id);
