@@ -48,6 +48,7 @@ export const billColumns = (own: boolean): Column<XeroBill>[] => [
     head: t('xero.column.sync'),
     sort: 'sync',
     place: 'tag',
+    truncate: 'two-lines',
     cell: ({ sync }) => <State of={SYNC_STATES} value={sync} />,
     second: why,
   },
