@@ -6,6 +6,7 @@ import { drawPage } from '../testing/draw-page';
 test('Pay-Level shows each level with its hours and rates', async () => {
   await drawPage('pay-level', { as: 'super_admin' });
   expect(heading()).toBe('Pay-Level 3');
+  expect(screen.getAllByRole('button', { name: 'Add Pay-Level' })).not.toEqual([]);
   expect(table()).toEqual({
     heads: [
       'Name',

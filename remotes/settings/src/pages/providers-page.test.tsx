@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { heading, table } from '@careloom/shared/testing';
+import { heading, table, user } from '@careloom/shared/testing';
 import { screen } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
@@ -21,4 +21,11 @@ test('without records it says so', async () => {
   expect(heading()).toBe('Providers 0');
   expect(table().rows).toEqual([]);
   expect(screen.getByText('No provider yet. A service agreement names the provider for whom a support worker works.')).toBeInTheDocument();
+});
+
+test('a provider is edited and deleted from the menu of its row', async () => {
+  await drawPage('providers', { as: 'super_admin' });
+  await user.click(screen.getByRole('button', { name: 'Actions for Westbridge Disability Care' }));
+  expect(await screen.findByRole('menuitem', { name: 'Edit Provider' })).toBeInTheDocument();
+  expect(screen.getByRole('menuitem', { name: 'Delete' })).toBeInTheDocument();
 });
