@@ -3,13 +3,13 @@ import { defineList, ListPage, useList } from '@careloom/shared/list';
 import { useQueryParams } from '@careloom/shared/navigation';
 import { expenseReportColumns, mostOf } from '../reports/columns';
 import { rowHref } from '../reports/drill-down';
-import { expenseTerms, partsByState } from '../reports/expense-words';
+import { EXPENSES_COMING, expenseTerms, partsByState } from '../reports/expense-words';
 import { ExportMenu } from '../reports/export-menu';
 import { FileBar } from '../reports/file-bar';
 import { useReportFilters } from '../reports/filters';
 import { RowLinks } from '../reports/row-links';
 import { rowName, rowNoun } from '../reports/row-words';
-import { TotalsCard, TotalsPlace } from '../reports/totals-card';
+import { TotalsCard } from '../reports/totals-card';
 import { useFiles } from '../reports/use-files';
 import { useRows } from '../reports/use-rows';
 import { t } from '../texts';
@@ -32,7 +32,7 @@ export function ExpenseReportPage() {
     beside: <RowLinks of="expense" />,
   });
   const { page, error } = useList(definition);
-  const sums = (page as ExpenseGroups | undefined)?.totals;
+  const sums = (page as ExpenseGroups | undefined)?.totals ?? EXPENSES_COMING;
   const columns = expenseReportColumns(rows, mostOf(page?.items.map(({ amount }) => amount) ?? []));
   return (
     <ListPage
@@ -41,7 +41,7 @@ export function ExpenseReportPage() {
       actions={<ExportMenu onPick={(format) => void make(format)} />}
     >
       <FileBar of="expense" files={files} />
-      {sums ? <TotalsCard terms={expenseTerms(sums)} parts={partsByState(sums)} /> : !error && <TotalsPlace />}
+      {(page || !error) && <TotalsCard terms={expenseTerms(sums)} parts={partsByState(sums)} isComing={!page} />}
     </ListPage>
   );
 }

@@ -6,10 +6,10 @@ import { rowHref } from '../reports/drill-down';
 import { ExportMenu } from '../reports/export-menu';
 import { FileBar } from '../reports/file-bar';
 import { useReportFilters } from '../reports/filters';
-import { invoiceTerms, paidAndDue } from '../reports/invoice-words';
+import { INVOICES_COMING, invoiceTerms, paidAndDue } from '../reports/invoice-words';
 import { RowLinks } from '../reports/row-links';
 import { rowName, rowNoun } from '../reports/row-words';
-import { TotalsCard, TotalsPlace } from '../reports/totals-card';
+import { TotalsCard } from '../reports/totals-card';
 import { useFiles } from '../reports/use-files';
 import { useRows } from '../reports/use-rows';
 import { t } from '../texts';
@@ -32,7 +32,7 @@ export function InvoiceReportPage() {
     beside: <RowLinks of="invoice" />,
   });
   const { page, error } = useList(definition);
-  const sums = (page as InvoiceGroups | undefined)?.totals;
+  const sums = (page as InvoiceGroups | undefined)?.totals ?? INVOICES_COMING;
   const columns = invoiceReportColumns(rows, mostOf(page?.items.map(({ payable_amount }) => payable_amount) ?? []));
   return (
     <ListPage
@@ -41,7 +41,7 @@ export function InvoiceReportPage() {
       actions={<ExportMenu onPick={(format) => void make(format)} />}
     >
       <FileBar of="invoice" files={files} />
-      {sums ? <TotalsCard terms={invoiceTerms(sums)} parts={paidAndDue(sums)} /> : !error && <TotalsPlace />}
+      {(page || !error) && <TotalsCard terms={invoiceTerms(sums)} parts={paidAndDue(sums)} isComing={!page} />}
     </ListPage>
   );
 }

@@ -4,8 +4,12 @@ import { centsOf } from '../invoice/money';
 import { t } from '../texts';
 import type { Term } from './equation';
 import type { BarPart } from './parts-bar';
+import { COMING } from './totals-card';
 
 type Sums = ExpenseGroups['totals'];
+
+/** Sums of the usual length, whose place is held. */
+export const EXPENSES_COMING: Sums = { expenses: 0, pending: COMING, approved: COMING, rejected: COMING, amount: COMING };
 
 /** The states add up to the amount. */
 export const expenseTerms = ({ approved, pending, rejected, amount }: Sums): Term[] => [

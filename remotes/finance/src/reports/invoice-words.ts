@@ -4,8 +4,23 @@ import { centsOf } from '../invoice/money';
 import { t } from '../texts';
 import type { Term } from './equation';
 import type { BarPart } from './parts-bar';
+import { COMING } from './totals-card';
 
 type Sums = InvoiceGroups['totals'];
+
+/** Sums of the usual length, whose place is held. */
+export const INVOICES_COMING: Sums = {
+  invoices: 0,
+  hours_of_service: COMING,
+  cost_of_service: COMING,
+  expenses: COMING,
+  sub_total: COMING,
+  shift_fees: COMING,
+  gst: COMING,
+  payable_amount: COMING,
+  paid_amount: COMING,
+  amount_due: COMING,
+};
 
 /** From the work to what is due, in the order of an invoice's totals. */
 export const invoiceTerms = (sums: Sums): Term[] => [

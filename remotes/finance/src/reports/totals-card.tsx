@@ -1,32 +1,37 @@
-import { Card, Skeleton } from '@careloom/shared/ui';
+import { Card } from '@careloom/shared/ui';
 import { Equation, type Term } from './equation';
 import { type BarPart, partsBar, TONES } from './parts-bar';
 import styles from './parts-bar.module.css';
 
+/** An amount of the usual length: holds the place of one that is not read yet. */
+export const COMING = '100000.00';
+
+interface TotalsCardProps {
+  terms: readonly Term[];
+  parts: readonly BarPart[];
+  /** The amounts are `COMING`: the card only holds the place of the totals. */
+  isComing: boolean;
+}
+
 /** The totals of a report: how they are made, and their parts as one bar with its legend. */
-export function TotalsCard({ terms, parts }: { terms: readonly Term[]; parts: readonly BarPart[] }) {
+export function TotalsCard({ terms, parts, isComing }: TotalsCardProps) {
   const whole = parts.reduce((sum, { cents }) => sum + cents, 0);
   return (
     <Card>
-      <Equation terms={terms} />
-      <div className={styles.totals}>
-        <div aria-hidden>{partsBar(parts, whole)}</div>
-        <ul className={styles.legend}>
-          {parts.map(({ tone, words }) => (
-            <li key={tone} className={styles.key}>
-              <span className={`${styles.swatch} ${TONES[tone]}`} aria-hidden />
-              {words}
-            </li>
-          ))}
-        </ul>
+      <div className={isComing ? styles.coming : undefined}>
+        <Equation terms={terms} />
+        <div className={styles.totals}>
+          <div aria-hidden>{partsBar(parts, whole)}</div>
+          <ul className={styles.legend}>
+            {parts.map(({ tone, words }) => (
+              <li key={tone} className={styles.key}>
+                <span className={`${styles.swatch} ${TONES[tone]}`} aria-hidden />
+                {words}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Card>
   );
 }
-
-/** Holds the place of the totals until they are read. */
-export const TotalsPlace = () => (
-  <Card>
-    <Skeleton lines={4} />
-  </Card>
-);
