@@ -12,6 +12,16 @@ const PUSHED = { timeout: 5_000 };
 /** How long the network is gone, in milliseconds. */
 const OUTAGE_MS = process.env.VERIFY === undefined ? 10_000 : 30_000;
 
+/** The cells that say whether the held shift fits are those of a day. @param day of the week, from Monday as 0 */
+async function expectVerdictsBelow(page: Page, day: number) {
+  const head = await page
+    .getByRole('columnheader')
+    .nth(day + 1)
+    .boundingBox();
+  const cell = await page.getByRole('grid').locator('[aria-hidden] [data-tone]:has(> *)', { hasText: 'Fits' }).first().boundingBox();
+  expect([cell?.x, cell?.width].map((px) => Math.round(px ?? 0))).toEqual([head?.x, head?.width].map((px) => Math.round(px ?? 0)));
+}
+
 test('a leader moves a shift by keys alone, hears at each place whether it fits, takes it back, and finds it so after a reload', async ({
   signedIn,
   as,
@@ -38,6 +48,7 @@ test('a leader moves a shift by keys alone, hears at each place whether it fits,
     await expect(said).toHaveText(new RegExp(`^${nameOf(second)}, ${shortDay(monday)}, 05:00–06:00: Fits`));
     await page.keyboard.press('ArrowRight');
     await expect(said).toHaveText(new RegExp(`^${nameOf(second)}, ${shortDay(dayAfter(monday, 1))}, 05:00–06:00: Fits`));
+    await expectVerdictsBelow(page, 1);
     await expectAccessible(page);
     const answer = saved(page);
     await page.keyboard.press('Enter');

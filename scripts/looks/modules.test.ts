@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { REMOTES, ROOT, sourcesUnder } from './sources';
@@ -23,4 +23,30 @@ test('what components take from CSS modules is there, and nothing is there that 
   const defined = modules.flatMap((module) => definedIn(module).map((name) => `${module}: ${name}`));
   expect(modules.length).toBeGreaterThan(5);
   expect([...new Set(used)].sort()).toEqual([...new Set(defined)].sort());
+});
+
+const KIT = 'packages/shared/src/ui/css';
+const kit = readdirSync(path.join(ROOT, KIT)).map((name) => readFileSync(path.join(ROOT, KIT, name), 'utf8'));
+
+/**
+ * The custom properties that a module reads and nobody gives it: neither the module, outside of which the name that it defines is another,
+ * nor the kit, nor a style of the code.
+ */
+function unknownIn(module: string, sources: string): string[] {
+  const text = readFileSync(path.join(ROOT, module), 'utf8');
+  const read = [...text.matchAll(/var\((--(?!cl-)[\w-]+)\)/g)].map(([, name = '']) => name);
+  const isGiven = (name: string) => [text, ...kit].some((css) => css.includes(`${name}:`)) || sources.includes(`'${name}'`);
+  return [...new Set(read)].filter((name) => !isGiven(name));
+}
+
+test('a custom property that a CSS module reads is its own, of the kit or set by a component', () => {
+  const unknown = ['shell/src', ...REMOTES].flatMap((folder) => {
+    const sources = sourcesUnder(folder);
+    const modules = sources.flatMap(({ file, text }) =>
+      [...text.matchAll(IMPORTED)].map(([, , request = '']) => path.join(path.dirname(file), request)),
+    );
+    const all = sources.map(({ text }) => text).join('\n');
+    return [...new Set(modules)].flatMap((module) => unknownIn(module, all).map((name) => `${module}: ${name}`));
+  });
+  expect(unknown).toEqual([]);
 });

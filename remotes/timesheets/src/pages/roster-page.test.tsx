@@ -79,7 +79,7 @@ test('what has begun stays where it is', async () => {
   expect(said()).toContain('This shift has begun and stays where it is.');
 });
 
-test('the menu of a shift has each act of a drag', async () => {
+test('the menu of a shift has each act of a drag, and the keys that do the same', async () => {
   await draw(ONE_HOUSE);
   const [shift] = rowOf(/^Liam/).getAllByRole('button');
   if (!shift) throw new Error('No shift.');
@@ -87,14 +87,14 @@ test('the menu of a shift has each act of a drag', async () => {
   await user.keyboard('{Shift>}{F10}{/Shift}');
   const items = await screen.findAllByRole('menuitem');
   expect(texts(items)).toEqual([
-    'Move to worker',
-    'Move to day',
-    'Change times',
-    'Copy',
-    'Repeat on the next day',
-    'Edit shift',
-    'Find a replacement',
-    'Cancel shift',
+    'Move to workerW',
+    'Move to dayD',
+    'Change timesT',
+    'CopyCtrlC',
+    'Repeat on the next dayR',
+    'Edit shiftEnter',
+    'Find a replacementF',
+    'Cancel shiftDel',
   ]);
 });
 

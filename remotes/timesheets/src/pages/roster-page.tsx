@@ -6,6 +6,7 @@ import { spanName } from '../calendar/period';
 import { useSettled } from '../calendar/use-settled';
 import { PlanButton } from '../copies/plan-button';
 import { draftsOf } from '../publish/drafts-of';
+import { costOn } from '../publish/sums';
 import { postAsJob } from '../replacement/post-as-job';
 import { useReplacement } from '../replacement/use-replacement';
 import { Board } from '../roster/board';
@@ -32,6 +33,10 @@ export function RosterPage() {
   const forms = useShiftForms();
   const days = useMemo(() => shownDays(shown), [shown]);
   const drafts = useMemo(() => (data ? draftsOf(data, days) : []), [data, days]);
+  const sum = useMemo(
+    () => ({ name: t(days.length > 7 ? 'roster.fortnight' : 'roster.week'), cost: costOn(days, data?.shifts ?? []) }),
+    [data, days],
+  );
   // The dock stays once it was there: its sheet says what became of the last drafts.
   const [isDocked, setDocked] = useState(false);
   if (drafts.length > 0 && !isDocked) setDocked(true);
@@ -77,7 +82,7 @@ export function RosterPage() {
             )}
           </div>
         )}
-        <Suspense>{isDocked && <Dock drafts={drafts} />}</Suspense>
+        <Suspense>{isDocked && <Dock drafts={drafts} shown={sum} />}</Suspense>
         {replacement.panel}
         {forms.form}
       </div>

@@ -1,6 +1,6 @@
 import type { Person } from '@careloom/contract/entities';
 import type { SeenShift } from '@careloom/contract/resources/shift-drafts';
-import { fullName } from '@careloom/shared/format';
+import { formatMoney, fullName } from '@careloom/shared/format';
 import { lazyPage } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Button } from '@careloom/shared/ui';
@@ -30,8 +30,14 @@ function touchedBy(drafts: readonly DockedDraft[]): string {
     .join(', ');
 }
 
-/** The drafts of what is shown, at its foot: how many, whom they touch, and the way to publish or discard them. Nothing without drafts. */
-export function Dock({ drafts }: { drafts: readonly DockedDraft[] }) {
+interface DockProps {
+  drafts: readonly DockedDraft[];
+  /** The period that is shown, as a word, and what all of it costs, in dollars. */
+  shown: { name: string; cost: string };
+}
+
+/** The drafts of what is shown, at its foot: how many, whom they touch, what the period costs, and how to publish or discard them. */
+export function Dock({ drafts, shown }: DockProps) {
   const mayPublish = useCan('shift-create');
   const [asked, setAsked] = useState<{ what: 'publish' | 'discard'; of: readonly DockedDraft[] } | null>(null);
   const close = () => setAsked(null);
@@ -42,6 +48,9 @@ export function Dock({ drafts }: { drafts: readonly DockedDraft[] }) {
           <PencilLine aria-hidden className={styles.icon} />
           <p className={styles.words}>
             <strong className={styles.count}>{t('publish.drafts', { count: drafts.length })}</strong> {touchedBy(drafts)}
+          </p>
+          <p className={styles.cost}>
+            {shown.name} <strong className={styles.dollars}>{formatMoney(shown.cost)}</strong>
           </p>
           <Button variant="ghost" className={styles.act} onClick={() => setAsked({ what: 'discard', of: drafts })}>
             {t('publish.discard')}

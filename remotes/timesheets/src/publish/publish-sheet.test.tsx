@@ -34,7 +34,7 @@ const published = json(
 );
 
 const drawDock = (shown: readonly DraftToPublish[] = drafts) =>
-  draw(<Dock drafts={shown} />, { as: aUser({ permissions: ['shift-create'] }) });
+  draw(<Dock drafts={shown} shown={{ name: 'Week', cost: '7670.00' }} />, { as: aUser({ permissions: ['shift-create'] }) });
 async function open(name = 'Publish 5') {
   await user.click(screen.getByRole('button', { name }));
   const sheet = await screen.findByRole('dialog');
@@ -48,10 +48,10 @@ const linesOf = (group: HTMLElement) =>
 test('the dock says how many drafts there are and whom they touch; without drafts it is not there', () => {
   answering(answer(drafts));
   const { unmount } = drawDock();
-  expect(screen.getByRole('region', { name: 'Drafts' })).toHaveTextContent('5 drafts for 2 workers, 1 without a worker');
+  expect(screen.getByRole('region', { name: 'Drafts' })).toHaveTextContent('5 drafts for 2 workers, 1 without a workerWeek $7,670.00');
   unmount();
   drawDock(drafts.slice(0, 1));
-  expect(screen.getByRole('region', { name: 'Drafts' })).toHaveTextContent('1 draft for Lin Chen');
+  expect(screen.getByRole('region', { name: 'Drafts' })).toHaveTextContent('1 draft for Lin ChenWeek $7,670.00');
   unmount();
 });
 

@@ -19,3 +19,9 @@ export function sumOf(shifts: readonly Priced[]): { total_cost: string; fee: str
     hours: sum(({ total_hour }) => Number(total_hour)),
   };
 }
+
+/** What the shifts that begin on some days cost together: dollars with two decimals. */
+export function costOn(days: readonly string[], shifts: readonly { date: string; total_cost: string }[]): string {
+  const shown = shifts.filter(({ date }) => days.includes(date));
+  return dollars(shown.reduce((sum, { total_cost }) => sum + cents(total_cost), 0));
+}

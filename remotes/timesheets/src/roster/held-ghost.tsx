@@ -4,6 +4,7 @@ import type { Held } from './held';
 import { placed } from './place';
 import { timesOf } from './ribbon-words';
 import styles from './held.module.css';
+import columns from './roster-grid.module.css';
 import type { Row } from './rows';
 import { spanOf } from './spans';
 
@@ -31,8 +32,8 @@ export function HeldGhost({ held, rows, tops, days }: HeldGhostProps) {
   if (day < 0 || at < 0) return null;
   const place = { top, left: `calc(${span.from * 100}% + 3px)`, width: `calc(${(span.to - span.from) * 100}% - 6px)` };
   return (
-    <div aria-hidden className={styles.verdicts} data-above>
-      <div className={styles.dayOf} style={{ gridColumn: day + 2 }}>
+    <div aria-hidden className={columns.verdicts} data-above>
+      <div className={columns.dayOf} style={{ gridColumn: day + 2 }}>
         <div ref={ghost} className={styles.ghost} data-by="key" style={place}>
           {timesOf(to)}
         </div>

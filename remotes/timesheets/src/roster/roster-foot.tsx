@@ -3,7 +3,7 @@ import { formatMoney } from '@careloom/shared/format';
 import { KeyLegend } from '@careloom/shared/ui';
 import { lookOf, markOf } from '../calendar/marks';
 import looks from '../calendar/tones.module.css';
-import { cents, dollars } from '../publish/sums';
+import { costOn } from '../publish/sums';
 import { t } from '../texts';
 import styles from './roster-foot.module.css';
 import { inHours } from './times';
@@ -18,7 +18,7 @@ export function sumsOfRoster(shifts: readonly RosterShift[], days: readonly stri
   return {
     count: shown.length,
     minutes: shown.reduce((sum, { minutes }) => sum + minutes, 0),
-    cost: dollars(shown.reduce((sum, { total_cost }) => sum + cents(total_cost), 0)),
+    cost: costOn(days, shifts),
     marks: ORDER.filter((mark) => occurring.has(mark)),
   };
 }

@@ -32,15 +32,15 @@ export function ShiftMenu({ shift, anchor, isByHouse, canReplace, onPick, onClos
   const disabled = !isMovable(shift);
   const replace = t(shift.worker_id === null ? 'replacement.title_unfilled' : 'roster.replace');
   const actions = [
-    ...(isByHouse ? [] : [{ value: 'worker', label: t('roster.move_to_worker'), icon: UserRoundPen, disabled }]),
-    { value: 'day', label: t('roster.move_to_day'), icon: CalendarDays, disabled },
-    { value: 'times', label: t('roster.change_times'), icon: Clock, disabled },
-    { value: 'copy', label: t('roster.copy'), icon: Copy },
-    { value: 'repeat', label: t('roster.repeat'), icon: CopyPlus },
-    { value: 'edit', label: t('roster.open_shift'), icon: PencilLine },
-    ...(canReplace ? [{ value: 'replace', label: replace, icon: UserRoundSearch, disabled }] : []),
+    ...(isByHouse ? [] : [{ value: 'worker', label: t('roster.move_to_worker'), icon: UserRoundPen, keys: ['W'], disabled }]),
+    { value: 'day', label: t('roster.move_to_day'), icon: CalendarDays, keys: ['D'], disabled },
+    { value: 'times', label: t('roster.change_times'), icon: Clock, keys: ['T'], disabled },
+    { value: 'copy', label: t('roster.copy'), icon: Copy, keys: ['Ctrl', 'C'] },
+    { value: 'repeat', label: t('roster.repeat'), icon: CopyPlus, keys: ['R'] },
+    { value: 'edit', label: t('roster.open_shift'), icon: PencilLine, keys: ['Enter'] },
+    ...(canReplace ? [{ value: 'replace', label: replace, icon: UserRoundSearch, keys: ['F'], disabled }] : []),
     ...(mayPost ? [{ value: 'post', label: t('replacement.post_a_job'), icon: Briefcase, disabled }] : []),
-    { value: 'cancel', label: t('roster.cancel'), icon: Ban, stops: true, disabled },
+    { value: 'cancel', label: t('roster.cancel'), icon: Ban, stops: true, keys: ['Del'], disabled },
   ];
   const menu = { label: t('roster.menu', { shift: timesOf(shift) }), onClose };
   const pick = (act: string) => onPick(act as MenuAct);

@@ -6,6 +6,7 @@ import { type Ground, type Verdict, verdictOf } from './verdict';
 import { verdictLook, verdictWords } from './verdict-words';
 import { VerdictTag } from './verdict-tag';
 import styles from './held.module.css';
+import columns from './roster-grid.module.css';
 
 interface VerdictColumnProps {
   held: Held;
@@ -22,8 +23,8 @@ export const VerdictColumn = memo(function VerdictColumn({ held, rows, tops, fro
   const day = days.indexOf(held.to.date);
   if (day < 0) return null;
   return (
-    <div aria-hidden className={styles.verdicts}>
-      <div className={styles.dayOf} style={{ gridColumn: day + 2 }}>
+    <div aria-hidden className={columns.verdicts}>
+      <div className={columns.dayOf} style={{ gridColumn: day + 2 }}>
         {rows.slice(from, to).map((row, index) => {
           if (row.kind === 'house' || row.kind === 'unfilled') return null;
           const top = tops[from + index] ?? 0;

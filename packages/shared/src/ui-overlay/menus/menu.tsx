@@ -17,16 +17,25 @@ export interface MenuAction {
   /** Ends or deletes something: shown in clay and last. */
   stops?: boolean;
   disabled?: boolean;
+  /** The keys that do the same where the menu is opened from, shown at its end: `['Ctrl', 'C']`. */
+  keys?: readonly string[];
 }
 
 export function MenuItems({ label, actions }: { label: string; actions: readonly MenuAction[] }) {
   return (
     <Menu.Positioner>
       <Menu.Content aria-label={label}>
-        {actions.map(({ value, label: words, icon: Icon, stops = false, disabled = false }) => (
+        {actions.map(({ value, label: words, icon: Icon, stops = false, disabled = false, keys }) => (
           <Menu.Item key={value} value={value} disabled={disabled} data-stops={stops || undefined}>
             {Icon && <Icon aria-hidden />}
             {words}
+            {keys && (
+              <span aria-hidden className="cl-keys cl-itemkeys">
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </span>
+            )}
           </Menu.Item>
         ))}
       </Menu.Content>
