@@ -1,7 +1,10 @@
+import type { Page as ListPage } from '@careloom/contract/envelope';
+import type { XeroBill } from '@careloom/contract/resources/xero-bills';
 import type { XeroConfig } from '@careloom/contract/resources/xero-config';
 import { expect, test } from '../fixtures/test';
 import { chrome } from '../pages/chrome';
 import { specified } from '../support/catalogue';
+import { ROLE_NAMES, ROLES } from '../support/roles';
 
 /** The configuration of Xero: what is shown of it, under the labels of the catalogue. */
 test('R1-043 R2-223 R3-218: the code mapping shows the codes of each kind of line', async ({ standing, as }) => {
@@ -32,3 +35,15 @@ test('R1-041 R3-215 R3-216: of the credentials the end is shown, and nothing mor
     await expect(label.locator('xpath=following-sibling::dd[1]')).toHaveText(`Ends in ${end}`);
   }
 });
+
+for (const role of ROLE_NAMES) {
+  test(`R2-033: ${role} sees the Xero invoices within reach, what needs somebody first`, async ({ standing, as }) => {
+    const { items } = await (await as(role)).get<ListPage<XeroBill>>('/xero/bills');
+    const page = await standing(role);
+    await page.goto(`/${ROLES[role].area}/xero-invoice`);
+    await expect(chrome(page).heading).toContainText('Xero Invoices');
+    const rows = page.getByRole('main').getByRole('table').locator('tbody tr');
+    await expect(rows).toHaveCount(items.length);
+    for (const [at, { number }] of items.entries()) await expect(rows.nth(at)).toContainText(number);
+  });
+}
