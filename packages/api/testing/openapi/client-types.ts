@@ -4360,50 +4360,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/support-worker/{user_id}/xero-contact": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make a Xero contact of a worker
-         * @description Make a contact of a worker in Xero and link it.
-         *
-         *     Needs the permission `contact-id-update`.
-         */
-        post: operations["xeroContactsMake"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/support-worker/{user_id}/xero-contacts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List Xero contacts that could be a worker
-         * @description Contacts in Xero that could be a worker.
-         *
-         *     Needs the permission `contact-id-update`.
-         */
-        get: operations["xeroContactsCandidates"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/team-leader/dashboard": {
         parameters: {
             query?: never;
@@ -4969,6 +4925,34 @@ export interface paths {
          *     Needs the permission `xero-config-write`.
          */
         delete: operations["xeroDisconnect"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/xero/contacts/{user_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Xero contacts that could be a worker
+         * @description Contacts in Xero that could be a worker.
+         *
+         *     Needs the permission `contact-id-update`.
+         */
+        get: operations["xeroContactsCandidates"];
+        put?: never;
+        /**
+         * Make a Xero contact of a worker
+         * @description Make a contact of a worker in Xero and link it.
+         *
+         *     Needs the permission `contact-id-update`.
+         */
+        post: operations["xeroContactsMake"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -17318,104 +17302,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    xeroContactsMake: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
-                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
-            };
-            path: {
-                user_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Contact id updated successfully. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        message: string;
-                        data: {
-                            id: number;
-                            xero_contact_id: string;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            /**
-             * @description Something that was sent is wrong; `errors` says what, by field.
-             *
-             *     - Account disconnected. Go to Masters > Xero Config and reconnect.
-             *     - Issue in the accounting configuration.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    xeroContactsCandidates: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                user_id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: number;
-                        message: string;
-                        data: {
-                            items: components["schemas"]["XeroCandidate"][];
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            /**
-             * @description Something that was sent is wrong; `errors` says what, by field.
-             *
-             *     - Account disconnected. Go to Masters > Xero Config and reconnect.
-             *     - Issue in the accounting configuration.
-             */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     dashboardDetailsTeamLeader: {
         parameters: {
             query?: never;
@@ -18579,6 +18465,104 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+        };
+    };
+    xeroContactsCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["XeroCandidate"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Account disconnected. Go to Masters > Xero Config and reconnect.
+             *     - Issue in the accounting configuration.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    xeroContactsMake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path: {
+                user_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Contact id updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            id: number;
+                            xero_contact_id: string;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - Account disconnected. Go to Masters > Xero Config and reconnect.
+             *     - Issue in the accounting configuration.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     invoicesGenerate: {

@@ -53,7 +53,7 @@ export const xeroContacts = {
   candidates: call({
     id: 'A-433',
     method: 'GET',
-    path: '/support-worker/:user_id/xero-contacts',
+    path: '/xero/contacts/:user_id',
     resource: 'xero',
     access: ['contact-id-update'],
     params: z.object({ user_id: id() }),
@@ -64,7 +64,7 @@ export const xeroContacts = {
     id: 'A-434',
     method: 'POST',
     creates: true,
-    path: '/support-worker/:user_id/xero-contact',
+    path: '/xero/contacts/:user_id',
     affects: ['support-worker', 'xero', 'invoice'],
     access: ['contact-id-update'],
     params: z.object({ user_id: id() }),

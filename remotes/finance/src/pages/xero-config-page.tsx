@@ -11,7 +11,7 @@ import { CodesCard } from '../xero/codes-card';
 import { ConnectionAction } from '../xero/connection-action';
 import { CredentialsCard } from '../xero/credentials-card';
 import { OutboxCard } from '../xero/outbox-card';
-import { useConfig, useStanding } from '../xero/requests';
+import { useConfig, useOutbox, useStanding } from '../xero/requests';
 import { CONNECTION_STATES } from '../xero/states';
 import styles from '../xero/xero.module.css';
 
@@ -26,12 +26,15 @@ export function XeroConfigPage() {
   const mayWrite = useCan('xero-config-write');
   const { config, error, isFetching, refetch } = useConfig();
   const { data: standing, error: standingError, isFetching: isAsking, refetch: askAgain } = useStanding();
+  const { data: outbox, error: outboxError } = useOutbox();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const setCodes = mayWrite ? (line: XeroLineKey) => setOpen({ kind: 'codes', line }) : null;
   const enter = mayWrite ? () => setOpen({ kind: 'credentials' }) : null;
   const failed = (config === undefined && error) || (!standing && standingError);
-  const links = config !== undefined && standing ? chainOf(config ?? undefined, standing) : null;
+  // Shown as a whole: what stands below the outbox would move when its rows come.
+  const isWhole = config !== undefined && standing !== undefined && (outbox !== undefined || outboxError !== null);
+  const links = isWhole ? chainOf(config ?? undefined, standing) : null;
   const weakest = links ? weakestOf(links) : undefined;
   const isSet = config?.secret_key_set === 1;
   return (

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Call } from '@careloom/contract/call';
+import { isNull } from 'drizzle-orm';
 import { startApi, type TestApi } from '../../../testing/harness';
 import { specRows } from '../../../testing/rows/spec-rows';
 import { WRITES } from '../../../testing/rows/writes';
 import { asker, makeWorld, type World } from '../../../testing/rows/world';
 import { servedCalls } from '../../../testing/served-calls';
+import { until } from '../../../testing/until';
+import { reportFiles } from '../db/schema/report-files';
 
 let api: TestApi;
 let world: World;
@@ -19,6 +22,9 @@ after(() => api.close());
 
 /** Written asynchronously by the queue. */
 const LATER = ['audit_entries', 'xero_outbox'];
+
+/** The queue makes the files of reports: their rows are counted when the last is there. */
+const reportsMade = () => until(async () => (await api.services.db.$count(reportFiles, isNull(reportFiles.ended_at))) === 0, 10_000);
 
 /** The number of rows in each table. */
 async function rowsOf(): Promise<Record<string, number>> {
@@ -43,9 +49,11 @@ async function groundOf(call: Call) {
   return { input: await inputOf(), another: changed(await inputOf()), ask: (input: object) => api.send(call, input, options) };
 }
 
-/** Changes a text field if there is one; calls that send only ids or files have different values in each example. */
+/** Changes a field that each example has alike, if there is one; other calls that send only ids or files have different values in each. */
 function changed(input: object): object {
+  if ('user_id' in input) return { ...input, user_id: Number(input.user_id) + 1 };
   const field = ['name', 'title', 'message', 'first_name', 'api_key'].find((name) => name in input);
+  if ('format' in input) return { ...input, format: 'pdf' };
   return field ? { ...input, [field]: 'Another' } : input;
 }
 
@@ -55,6 +63,7 @@ test('every creating call is done once for a key, and answers alike', async () =
     const { input, another, ask } = await groundOf(call);
     const before = await rowsOf();
     const answers = await Promise.all([ask(input), ask(input)]);
+    await reportsMade();
     const once = await rowsOf();
     answers.push(await ask(input));
     const [first] = answers;
