@@ -40,7 +40,15 @@ const planned =
 export const SHIFT_STATES: readonly ScreenState[] = [
   { name: 'shift logs', role: 'super_admin', open: list('/admin/timesheet/log', '/shift?shift_type=log', 'name') },
   { name: 'calendar', role: 'super_admin', open: calendar('/admin/calender/log') },
-  { name: 'calendar, week', role: 'team_leader', open: calendar('/team-leader/calender/schedule?view=week') },
+  {
+    name: 'calendar, week',
+    role: 'team_leader',
+    // A phone shows one day of it: not today, of which nothing is left to come late in the evening.
+    open: async (page, api, as) => {
+      const { items } = await api.get<ListPage<Shift>>('/shift', { shift_type: 'schedule', per_page: 1 });
+      await calendar(`/team-leader/calender/schedule?view=week&date=${items[0]?.date ?? ''}`)(page, api, as);
+    },
+  },
   {
     name: 'roster',
     role: 'team_leader',
