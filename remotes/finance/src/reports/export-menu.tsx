@@ -4,6 +4,7 @@ import { Button } from '@careloom/shared/ui';
 import { ChevronDown, Download, FileSpreadsheet, FileText, Sheet } from 'lucide-react';
 import { type ComponentProps, Suspense } from 'react';
 import { t } from '../texts';
+import styles from './export-menu.module.css';
 import type { Format } from './use-files';
 
 const MenuButton = lazyPart(() => import('@careloom/shared/ui-overlay').then((part) => part.MenuButton));
@@ -26,6 +27,6 @@ const ExportButton = (props: ComponentProps<typeof Button>) => (
   <Button variant="solid" {...props}>
     <Download aria-hidden />
     {t('report.export')}
-    <ChevronDown aria-hidden />
+    <ChevronDown aria-hidden className={styles.opens} />
   </Button>
 );
