@@ -1,10 +1,22 @@
 import type { ReportRows } from '@careloom/contract/resources/report-groups';
+import { addDays, addMonths } from '@careloom/shared/format';
 import { hrefOf, queryString } from '@careloom/shared/navigation';
-import { daysOfMonth } from './days-of-month';
 import type { Report } from './row-words';
 
 const DETAILS = { invoice: 'invoice-details-overview', expense: 'expenses-detail' } as const;
 const REPORTS = { invoice: 'invoice-report', expense: 'expense-report' } as const;
+
+interface Days {
+  from?: string;
+  to?: string;
+}
+
+/** The days of a month (`yyyy-MM`) that are within a range, whose ends may be open. */
+export function daysOfMonth(month: string, { from, to }: Days): Required<Days> {
+  const first = `${month}-01`;
+  const last = addDays(addMonths(first, 1), -1);
+  return { from: from && from > first ? from : first, to: to && to < last ? to : last };
+}
 
 /** What a row opens: a record its page; another row the records that it sums, with the filters of the address. Null for none. */
 export function rowHref(of: Report, rows: ReportRows, { id, name }: { id: number; name: string | null }, kept: URLSearchParams) {

@@ -31,7 +31,7 @@ export function CredentialsCard({ config, organisation, onReplace }: Credentials
     <Card title={t('screen.credentials')}>
       <Stack>
         <Facts facts={facts} />
-        <div className={styles.credential}>
+        <div className={styles.foot}>
           <span className={styles.line}>{at && isSet ? t('xero.chain.set_on', { day: formatDate(at) }) : ''}</span>
           {onReplace && (
             <Button size="sm" onClick={onReplace}>

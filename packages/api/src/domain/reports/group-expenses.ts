@@ -1,5 +1,5 @@
 import type { ExpenseGroups, reportGroups } from '@careloom/contract/resources/report-groups';
-import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { jobs } from '../../platform/db/schema/jobs';
 import { expenses } from '../../platform/db/schema/money';
 import { houses } from '../../platform/db/schema/places';
@@ -10,7 +10,7 @@ import { pageOf, total } from '../../platform/list/page-of';
 import { money } from '../../platform/serialize/values';
 import { expensesFound } from '../expenses/list-expenses';
 import { spender } from '../expenses/select-expenses';
-import { GROUP_BY, ROW_NAME, rowKeys, sumOf } from './sum-of';
+import { GROUP_BY, ROW_NAME, rowKeys, sumOf, usualOrder, workerOf } from './sum-of';
 
 const KEYS = rowKeys({ id: expenses.id, name: expenses.title, date: expenses.date, house: houses, worker: spender });
 
@@ -61,8 +61,8 @@ export async function expenseSums(executor: Executor, where: SQL | undefined): P
 /** The user's expenses that match a query, summed by house, worker or month, or one by one. */
 export async function groupExpenses({ services: { db }, user, query }: Context<typeof reportGroups.expenses>): Promise<ExpenseGroups> {
   const where = expensesFound(user, query);
-  const worker = query.by === 'record' ? sql<string | null>`min(${KEYS.worker.name})` : sql<null>`null`;
-  const usual = query.by === 'month' || query.by === 'record' ? sql`min(${expenses.date}) desc` : desc(SUMS.amount);
+  const worker = workerOf(query.by, KEYS);
+  const usual = usualOrder(query.by, expenses.date, SUMS.amount);
   const groups = await pageOf(
     query,
     (limit, offset) =>

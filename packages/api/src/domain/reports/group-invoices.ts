@@ -1,5 +1,5 @@
 import type { InvoiceGroups, reportGroups } from '@careloom/contract/resources/report-groups';
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { invoices } from '../../platform/db/schema/invoices';
 import { jobs } from '../../platform/db/schema/jobs';
 import { houses } from '../../platform/db/schema/places';
@@ -11,7 +11,7 @@ import type { Viewer } from '../../platform/scope/by-role';
 import { hoursOf, money } from '../../platform/serialize/values';
 import { invoicesFound, type InvoicesQuery } from '../invoices/list-invoices';
 import { payee } from '../invoices/select-invoices';
-import { GROUP_BY, ROW_NAME, rowKeys, sumOf } from './sum-of';
+import { GROUP_BY, ROW_NAME, rowKeys, sumOf, usualOrder, workerOf } from './sum-of';
 
 const KEYS = rowKeys({ id: invoices.id, name: invoices.number, date: invoices.date, house: houses, worker: payee });
 
@@ -75,8 +75,8 @@ export async function invoiceTotals(executor: Executor, where: SQL | undefined):
 export async function groupInvoices({ services, user, query }: Context<typeof reportGroups.invoices>): Promise<InvoiceGroups> {
   const { db, clock } = services;
   const where = invoicesInForce(user, query, clock.now());
-  const worker = query.by === 'record' ? sql<string>`min(${KEYS.worker.name})` : sql<null>`null`;
-  const usual = query.by === 'month' || query.by === 'record' ? sql`min(${invoices.date}) desc` : desc(SUMS.payable);
+  const worker = workerOf(query.by, KEYS);
+  const usual = usualOrder(query.by, invoices.date, SUMS.payable);
   const groups = await pageOf(
     query,
     (limit, offset) =>

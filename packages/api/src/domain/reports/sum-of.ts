@@ -1,5 +1,5 @@
 import type { ReportRows } from '@careloom/contract/resources/report-groups';
-import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { desc, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 
 /** A float, because the driver does not read large sums as numbers otherwise; exact up to 2^53. */
 export const sumOf = (amount: SQLWrapper): SQL<number> => sql<number>`coalesce(sum(${amount}), 0)::float8`;
@@ -31,3 +31,11 @@ export const rowKeys = ({ id, name, date, house, worker }: Records): RowKeys => 
 export const GROUP_BY = [sql`1`, sql`2`] as const;
 /** For sorting by the name of a row. */
 export const ROW_NAME = sql`2`;
+
+/** The worker of a record; no worker for a row of several. */
+export const workerOf = (by: ReportRows, keys: RowKeys): SQL<string | null> =>
+  by === 'record' ? sql`min(${keys.worker.name})` : sql`null`;
+
+/** The order of rows that nobody sorted: months and records newest first, houses and workers by what they come to. */
+export const usualOrder = (by: ReportRows, date: SQLWrapper, amount: SQLWrapper): SQL =>
+  by === 'month' || by === 'record' ? sql`min(${date}) desc` : desc(amount);

@@ -8,9 +8,15 @@ import { resourceChanged } from '../../../platform/realtime/push';
 import { bit } from '../../../platform/serialize/values';
 import type { Services } from '../../../platform/services';
 import { adminSide } from '../../notifications/recipients';
-import { endOf } from './end-of';
 import { appOf, readConfig, type XeroConfigRow } from '../client/credentials';
 import { unlink } from './connection';
+
+const SHOWN = 4;
+/** A shorter credential would be given away by its end. */
+const SHORTEST = 12;
+
+/** The end of a credential, by which somebody who has it recognises it; empty for a short one. */
+const endOf = (credential: string) => (credential.length < SHORTEST ? '' : credential.slice(-SHOWN));
 
 /** A configuration for the settings page, without its credentials: the end of each, and when they were entered. */
 export async function configOf(executor: Executor, services: Services, row: XeroConfigRow): Promise<XeroConfig> {

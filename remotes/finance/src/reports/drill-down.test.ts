@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { daysOfMonth } from './days-of-month';
+import { daysOfMonth } from './drill-down';
 
 test.each([
   ['2026-11', {}, '2026-11-01', '2026-11-30'],
