@@ -4,13 +4,14 @@ import { auth } from '@careloom/contract/resources/auth';
 import { audit } from '@careloom/contract/resources/audit';
 import { jobs } from '@careloom/contract/resources/jobs';
 import { providers } from '@careloom/contract/resources/providers';
-import { sql } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import { auditEntries } from '../../platform/db/schema/audit';
 import { providers as providerRows } from '../../platform/db/schema/agreements';
 import { applications } from '../../platform/db/schema/jobs';
 import { houseLeaderships } from '../../platform/db/schema/places';
 import { startApi, type TestApi } from '../../../testing/harness';
 import { PASSWORD, type Person } from '../../../testing/people';
+import { makeShift } from '../../../testing/money-records';
 import { jobBody, makeHouse, makeJob } from '../../../testing/records';
 
 let api: TestApi;
@@ -100,11 +101,37 @@ test('what has no name of its own has that of what it belongs to, and is found b
   assert.equal(led?.name, 'Ironbark Lodge');
 });
 
-test('a page of a search tells the number of all that it found', async () => {
+test('a page tells the number of all, with a search and without one', async () => {
   const names = ['Coolabah Care', 'Coolabah Homes', 'Coolabah Nights'];
-  await api.services.db.insert(providerRows).values(names.map((name, at) => ({ name, abn: String(60_000_000_000 + at) })));
-  const { data } = await api.send(audit.all, { record: 'providers', search: 'coolabah', page: 2, per_page: 2 }, { token: admin.token });
+  const made = await api.services.db
+    .insert(providerRows)
+    .values(names.map((name, at) => ({ name, abn: String(60_000_000_000 + at) })))
+    .returning();
+  const second = { record: 'providers', page: 2, per_page: 2 };
+  const { data } = await api.send(audit.all, { ...second, search: 'coolabah' }, { token: admin.token });
   assert.deepEqual([data.items.map(({ name }) => name), data.total, data.last_page], [['Coolabah Care'], 3, 2]);
+  const record_id = String(made[0]?.id);
+  const { data: one } = await api.send(audit.all, { record: 'providers', record_id, per_page: 2 }, { token: admin.token });
+  assert.deepEqual([one.items.map(({ name }) => name), one.total, one.last_page], [['Coolabah Care'], 1, 1]);
+  const { data: all } = await api.send(audit.all, second, { token: admin.token });
+  const [{ value } = { value: 0 }] = await api.services.db
+    .select({ value: count() })
+    .from(auditEntries)
+    .where(eq(auditEntries.record, 'providers'));
+  assert.deepEqual([all.total, all.last_page], [value, Math.ceil(value / 2)]);
+});
+
+test('a shift is found by its name, whichever other shifts share it', async () => {
+  const house = await makeHouse(api.services);
+  const job = await makeJob(api.services, { house, postedBy: admin });
+  const shifts = [];
+  for (const worker of [await api.person('worker'), await api.person('worker')])
+    shifts.push(await makeShift(api.services, { job, worker, by: admin }, { name: 'Jacaranda round' }));
+  const { data } = await api.send(audit.all, { record: 'shifts', search: 'caranda' }, { token: admin.token });
+  assert.deepEqual(
+    data.items.map(({ record_id, name }) => [record_id, name]),
+    shifts.reverse().map(({ id }) => [String(id), 'Jacaranda round']),
+  );
 });
 
 test('a day is that of the organisation, from its midnight to the next', async () => {

@@ -2,11 +2,12 @@ import type { QueryOf } from '@careloom/contract/call';
 import type { Page } from '@careloom/contract/envelope';
 import type { audit as calls, AuditEntry } from '@careloom/contract/resources/audit';
 import { instantOf, localMidnight } from '@careloom/pay/wall-time';
-import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '../../platform/clock/local-day';
 import { apiTokens } from '../../platform/db/schema/access';
 import { auditEntries } from '../../platform/db/schema/audit';
 import { users } from '../../platform/db/schema/identity';
+import { countOf } from '../../platform/list/aggregate';
 import { pageOf, total } from '../../platform/list/page-of';
 import { wordsOf } from '../../platform/list/search';
 import { personOf } from '../../platform/serialize/person';
@@ -37,12 +38,17 @@ async function filterOf(db: Services['db'], query: Query): Promise<SQL | undefin
   );
 }
 
-/** The ids of a page, with the number of all. Only they are read of all that was found: whole entries, with what each changed, are read of the page alone. */
+/**
+ * The ids of a page, with the number of all. Only they are read of all that was found: whole entries, with what each changed, are read of the page
+ * alone. What a search found is counted as it is found; otherwise all are counted by an index, and the page is read from its end.
+ */
 async function foundIn({ db }: Services, query: Query, limit: number, offset: number) {
+  const filter = await filterOf(db, query);
+  const counted = countOf(sql`from ${auditEntries} where ${filter ?? sql`true`}`);
   return db
-    .select({ id: auditEntries.id, total: total.as('total') })
+    .select({ id: auditEntries.id, total: (wordsOf(query.search).length > 0 ? total : counted).as('total') })
     .from(auditEntries)
-    .where(await filterOf(db, query))
+    .where(filter)
     .orderBy(desc(auditEntries.id))
     .limit(limit)
     .offset(offset)

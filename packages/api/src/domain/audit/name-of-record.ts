@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { auditEntries, hasLastName } from '../../platform/db/schema/audit';
 import { holds } from '../../platform/list/search';
+import { shiftNamesWith } from '../shifts/search-shifts';
 
 const PERSON = "first_name || ' ' || last_name";
 
@@ -37,6 +38,13 @@ const OWNERS: Readonly<Record<string, readonly [owner: string, key: string]>> = 
 };
 
 const nameIn = (table: string) => sql.raw(OWN_NAMES[table] ?? 'null');
+
+/**
+ * The names of a table that hold a word. Tens of thousands of shifts share few names, and each of these is looked at once (`shiftNamesWith`);
+ * everybody else has a name of their own.
+ */
+const isNamed = (table: string, word: string) =>
+  table === 'shifts' ? sql`name = any(${shiftNamesWith(word)})` : holds(sql`(${nameIn(table)})`, word);
 const owned = Object.entries(OWNERS);
 const table = sql.identifier;
 
@@ -70,9 +78,7 @@ export const nameOfRecord: SQL<string | null> = sql`coalesce((case ${auditEntrie
  */
 export const isNamedBy = (word: string): SQL => sql`${auditEntries.id} in (
   with own as materialized (${sql.join(
-    Object.keys(OWN_NAMES).map(
-      (name) => sql`select ${name}::text as record, id from ${table(name)} where ${holds(sql`(${nameIn(name)})`, word)}`,
-    ),
+    Object.keys(OWN_NAMES).map((name) => sql`select ${name}::text as record, id from ${table(name)} where ${isNamed(name, word)}`),
     sql` union all `,
   )}),
   named as materialized (select record, id::text as record_id from own${sql.join(

@@ -8,6 +8,9 @@ import { holds, wordsOf } from '../../platform/list/search';
 /** Every name of a shift once. `offset 0` keeps the search out of it: tens of thousands of shifts share few names, and each is looked at once. */
 const names = sql`(select ${shifts.name} as name from ${shifts} group by ${shifts.name} offset 0) names`;
 
+/** An array of the names of shifts in which a word occurs. */
+export const shiftNamesWith = (word: string): SQL => sql`array(select names.name from ${names} where ${holds(sql`names.name`, word)})`;
+
 /**
  * Shifts of which each word occurs in their name or in that of their worker, house or job. The words are looked for in the short tables of
  * names, and shifts are found by index.
@@ -17,7 +20,7 @@ export function searchShifts(words: string | null): SQL | undefined {
   return and(
     ...wordsOf(words).map((word) =>
       or(
-        sql`${shifts.name} = any(array(select names.name from ${names} where ${holds(sql`names.name`, word)}))`,
+        sql`${shifts.name} = any(${shiftNamesWith(word)})`,
         sql`${shifts.worker_id} = any(array(select ${users.id} from ${users} where ${or(holds(users.first_name, word), holds(users.last_name, word))}))`,
         sql`${shifts.house_id} = any(array(select ${houses.id} from ${houses} where ${holds(houses.name, word)}))`,
         sql`${shifts.job_id} = any(array(select ${jobs.id} from ${jobs} where ${holds(jobs.name, word)}))`,
