@@ -35,6 +35,20 @@ test('no second factor is set up yet, and one can be', async () => {
   expect(within(card).getByRole('button')).toHaveTextContent('Set up');
 });
 
+test('light or dark, and how close together lists are, is chosen at once and for this browser', async () => {
+  await drawPage('accountSetting', { as: 'worker' });
+  const choices = (name: string) => within(screen.getByRole('group', { name })).getAllByRole<HTMLInputElement>('radio');
+  const words = (name: string) => choices(name).map(({ labels }) => labels?.[0]?.textContent);
+  expect([words('Appearance'), words('Lists')]).toEqual([
+    ['Light', 'Dark', 'System'],
+    ['Comfortable', 'Compact'],
+  ]);
+  await user.click(screen.getByRole('radio', { name: 'Compact' }));
+  await user.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement.dataset).toMatchObject({ density: 'compact', theme: 'dark' });
+  expect([...choices('Appearance'), ...choices('Lists')].map(({ checked }) => checked)).toEqual([false, true, false, false, true]);
+});
+
 test.each([
   ['notes.txt', 10, 'Profile Picture must be a file of type: jpeg, jpe, jpg, gif, png.'],
   ['large.png', 5_000_001, 'Profile Picture may not be greater than 5 MB.'],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { cards, headFacts, heading, table } from '@careloom/shared/testing';
-import { screen } from '@testing-library/react';
+import { cards, headFacts, heading, table, user } from '@careloom/shared/testing';
+import { screen, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
 const LEADER = { as: 'super_admin', params: { id: 5 } } as const;
@@ -31,7 +31,7 @@ test('a team member shows who it is, the type, the manager, the house and the da
   });
 });
 
-test('the work history of a team member shows the houses led, from when to when', async () => {
+test('the work history of a team member shows the houses led, from when to when, and can be asked for a period', async () => {
   await drawPage('my-team-work-history-details', LEADER);
   expect(heading()).toBe('Eleni Economou Active');
   expect(table()).toEqual({
@@ -42,6 +42,9 @@ test('the work history of a team member shows the houses led, from when to when'
       ['Ironbark', '7 May 2025', '22 Nov 2025'],
     ],
   });
+  await user.click(screen.getByRole('button', { name: 'Period' }));
+  const period = await screen.findByRole('dialog', { name: 'Period' });
+  expect(await within(period).findByRole('button', { name: 'Choose Monday 2 March 2026' })).toBeInTheDocument();
 });
 
 test('without houses led, the work history says so', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { heading, table } from '@careloom/shared/testing';
+import { screen } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
 test('a worker sees the own service agreements, newest first', async () => {
@@ -12,6 +13,8 @@ test('a worker sees the own service agreements, newest first', async () => {
       ['Westbridge Disability Care', 'Ended', 'Level 2.1', '1 Apr 2024', '31 Mar 2025'],
     ],
   });
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Careloom Services Pty Ltd')).toBe('/worker/service-agreements/2');
 });
 
 test('a worker without an agreement is told where one will appear', async () => {

@@ -25,7 +25,7 @@ test.each([
     'team_leader',
     ['Overview', 'Jobs 0', 'Invoices 5', 'Service Agreements 1', 'Shifts 48'],
   ],
-] as const)('%s lists the agreements of the worker, the tabs in their order', async (route, as, tabs) => {
+] as const)('%s lists the agreements of the worker, the tabs in their order; an admin sends another', async (route, as, tabs) => {
   await drawPage(route, { as, params });
   const nav = screen.getByRole('navigation', { name: 'Bartholomew Fitzgerald-Montgomery' });
   expect(
@@ -37,6 +37,7 @@ test.each([
     heads: ['Provider', 'Status', 'Pay Level', 'Commencement Date', 'End Date', 'Document'],
     rows: [['Careloom Services Pty Ltd', 'Signed', 'Level 2.3', '19 Nov 2025', '18 Nov 2026', '']],
   });
+  expect(screen.queryAllByRole('button', { name: 'Send Service Agreement' })).toHaveLength(as === 'super_admin' ? 1 : 0);
 });
 
 test('a worker without an agreement says so', async () => {
