@@ -112,6 +112,19 @@ test('errors are at their cells; a proposal puts all that are alike right, and t
   expect(sent[1]?.rows.map((row) => row.split(',')[2])).toEqual(['2026-02-17', '2026-02-17', '2026-02-18']);
 });
 
+test('R8-042: cells beyond the header are an error of their row, and its proposal loses none of them', async () => {
+  const sent = await open(sheet(`${GOOD}, and happy, too`, `${GOOD.replace('17', '18')},,`), [checked([2, 3]), checked([2, 3])]);
+  await screen.findByText('Errors 1');
+  expect(await screen.findByText('$608.00')).toBeInTheDocument();
+  await press(/^Row 2, Description/);
+  expect(screen.getAllByText('The row has more cells than the header.')).not.toHaveLength(0);
+  expect(screen.queryByRole('button', { name: 'Add 2 shifts' })).toBeNull();
+  await press('Add “and happy, too” to the description');
+  await waitFor(() => expect(cellAt(2, 'description')).toHaveTextContent('Well, and happy, too'));
+  expect(await screen.findByRole('button', { name: 'Add 2 shifts' })).toBeInTheDocument();
+  expect(sent[1]?.rows.map((row) => row.split(',').slice(9).join(','))).toEqual(['"Well, and happy, too"', 'Well']);
+});
+
 test('typing, undoing and doing again by keys; the next error has the focus', async () => {
   await open(sheet(GOOD, GOOD.replace('07:00', '')), [refused('Unprocessable CSV File.', { '3.start_time': ['Start time is required'] }), checked([2, 3])]); // prettier-ignore
   await screen.findByText('Errors 1');

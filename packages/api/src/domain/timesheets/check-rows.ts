@@ -2,6 +2,7 @@ import { describeIssues, type FieldErrors } from '@careloom/contract/issues';
 import { MESSAGES } from '@careloom/contract/messages/index';
 import { sheetLabels, sheetRow, type SheetRow } from '@careloom/contract/resources/timesheets';
 import { yieldToEventLoop } from '../../platform/event-loop';
+import { text } from '../../platform/http/text';
 import type { TimesheetRow } from './read-sheet';
 
 /** A row that is valid on its own. `row` is the spreadsheet's row number. */
@@ -18,17 +19,17 @@ export interface Checked {
   conflict: boolean;
 }
 
-/** Validates every row with the contract's rules. */
+/** Validates every row with the contract's rules. Cells beyond the header are a fault of the description: in the template it is the last column. */
 export async function checkRows(sheet: readonly TimesheetRow[]): Promise<Checked> {
   const checked: Checked = { lines: [], errors: {}, conflict: false };
-  for (const { row, cells } of sheet) {
+  for (const { row, cells, isTooLong } of sheet) {
     const result = sheetRow.safeParse(cells, { reportInput: true });
-    if (result.success) checked.lines.push({ row, shift: result.data });
-    else {
+    if (!result.success) {
       const described = describeIssues(result.error.issues, sheetLabels, (key) => MESSAGES[key]);
       for (const [column, texts] of Object.entries(described)) checked.errors[`${row}.${column}`] = texts;
       checked.conflict ||= result.error.issues.some(({ message }) => message === 'rule.csv.both');
-    }
+    } else if (!isTooLong) checked.lines.push({ row, shift: result.data });
+    if (isTooLong) (checked.errors[`${row}.description`] ??= []).push(text('sheet.extra_cells'));
     await yieldToEventLoop();
   }
   return checked;

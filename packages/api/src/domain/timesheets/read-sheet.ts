@@ -10,10 +10,12 @@ export type Cells = Record<Column, string>;
 export interface TimesheetRow {
   row: number;
   cells: Cells;
+  /** Whether it has cells with something in them beyond the header: of a comma that was not quoted. */
+  isTooLong: boolean;
 }
 
 /**
- * The rows of a timesheet, each with its cells by column. Columns may have any order, and additional ones are ignored.
+ * The rows of a timesheet, each with its cells by column. Columns may have any order, and additional ones that have a head are ignored.
  * @throws 422 `error.csv` when the file is not a table of text, lacks a column (at `1.<column>`), or has too many rows; "No Records Found."
  * for none
  */
@@ -24,9 +26,12 @@ export async function readSheet(content: Buffer): Promise<TimesheetRow[]> {
   if (lines.length === 0) throw withoutRows();
   if (lines.length > MAX_SHEET_ROWS)
     throw badSheet({ file: [text('sheet.too_many_rows', { max: MAX_SHEET_ROWS.toLocaleString('en-AU') })] });
+  // Spreadsheets may write empty columns after the last one.
+  const width = header.findLastIndex((name) => name !== '') + 1;
   return lines.map(({ row, cells }) => ({
     row,
     cells: Object.fromEntries(places.map(([column, at]) => [column, cells[at] ?? ''])) as Cells,
+    isTooLong: cells.slice(width).some((cell) => cell !== ''),
   }));
 }
 

@@ -180,6 +180,28 @@ test('columns may stand in any order and case, beside others', async () => {
   assert.equal((await upload(`${columns.join(',')}\n${cells.join(',')}`)).data.created, 1);
 });
 
+test('R8-042: cells beyond the header are a fault of their row, and none of them is dropped; empty ones are nothing', async () => {
+  const dearer = row({ date: '2026-06-18', description: 'Well' });
+  const text = 'The row has more cells than the header.';
+  const head = SHEET_COLUMNS.join(',');
+  for (const content of [sheet(row(), `${dearer}, and happy`), [`${head},,`, row(), `${dearer},,and happy`].join('\n')]) {
+    const { status, message, errors, data } = await upload(content, { dry_run: 1 });
+    assert.deepEqual([status, message, errors], [422, 'Unprocessable CSV File.', { '3.description': [text] }]);
+    assert.deepEqual(
+      data.rows.map((one) => one.row),
+      [2],
+    );
+    assert.equal((await upload(content)).status, 422);
+  }
+  const both = await upload(sheet(row({ date: '', description: 'x'.repeat(4001) }) + ',x'));
+  assert.deepEqual(both.errors, {
+    '2.date': ['Date is required'],
+    '2.description': ['Description may not be greater than 4000 characters.', text],
+  });
+  assert.deepEqual(await kept(), []);
+  assert.equal((await upload(sheet(row(), `${dearer},, ,""`))).data.created, 2);
+});
+
 test('rows of one worker at the same time are refused, touching ones are not', async () => {
   const { errors } = await upload(sheet(row(), row({ name: 'Late', start_time: '16:00', end_time: '18:00' })));
   assert.deepEqual(errors, { '3.start_time': ['Overlaps row 2 of the same worker.'] });

@@ -51,15 +51,14 @@ export class Book {
 
   /** Finds again what is wrong with a row by itself. */
   check(row: number): void {
-    const extra = this.cells.isEdited(row, DESCRIPTION) ? undefined : this.read.extras.get(row);
-    const { faults, notes } = checkRow((column) => this.cells.cell(row, column), extra);
+    const { faults, notes } = checkRow((column) => this.cells.cell(row, column), this.extraOf(row));
     this.forget(row);
     for (const [column, sentence] of faults) this.fault(row, column, sentence);
     for (const [column, sentence] of notes) this.note(row, column, sentence);
   }
 
-  /** Whether a row has cells beyond the last column, of which the server knows nothing. */
-  hasExtra = (row: number): boolean => this.read.extras.has(row);
+  /** What stands beyond the last column, of which the server is sent nothing. A changed description has dealt with it. */
+  private extraOf = (row: number): string | undefined => (this.cells.isEdited(row, DESCRIPTION) ? undefined : this.read.extras.get(row));
 
   forget(row: number): void {
     this.faults.fill(0, row * WIDTH, (row + 1) * WIDTH);
@@ -105,10 +104,10 @@ export class Book {
     return lines.join('\n');
   }
 
-  /** Rows as a file for a person. */
+  /** Rows as a file for a person, with what stands beyond the last column. */
   toKeep(part: 'taken' | 'all'): string {
     const rows = Array.from({ length: this.rows }, (_, row) => row).filter((row) => part === 'all' || this.taken[row] === 1);
-    const lines = [SHEET_COLUMNS.join(','), ...rows.map((row) => safeCsvRow(this.rowCells(row)))];
+    const lines = [SHEET_COLUMNS.join(','), ...rows.map((row) => safeCsvRow([...this.rowCells(row), this.extraOf(row) ?? []].flat()))];
     return BYTE_ORDER_MARK + lines.map((line) => `${line}\r\n`).join('');
   }
 

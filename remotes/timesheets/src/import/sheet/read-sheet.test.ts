@@ -40,6 +40,17 @@ describe('a sheet', () => {
     expect('sheet' in reading && [...reading.sheet.extras]).toEqual([[0, 'and happy, too']]);
   });
 
+  test.each<[string, string, string | undefined]>([
+    ['empty cells beyond the header are nothing', `${HEAD}\n${ROW},, ,""`, undefined],
+    ['empty cells after the rest are not of it', `${HEAD}\n${ROW}, and happy,,`, 'and happy'],
+    ['a column without a head is beyond the header', `${HEAD},,\n${ROW},,and happy`, ',and happy'],
+    ['a quoted cell is read as it is meant', `${HEAD}\n${ROW},"'=1 ""and"" happy, too"`, '=1 "and" happy, too'],
+    ['a column with a head is not', `${HEAD},Ward\n${ROW},West`, undefined],
+  ])('%s', (_what, text, extra) => {
+    const reading = readSheet(text);
+    expect('sheet' in reading && reading.sheet.extras.get(0)).toBe(extra);
+  });
+
   test('rows from a spreadsheet have tabs, with the header or without', () => {
     const [head, row] = [HEAD.replaceAll(',', '\t'), ROW.replaceAll(',', '\t')];
     expect(rowsOf(`${head}\n${row}`, '\t')).toEqual([`2|${READ}`]);

@@ -1,6 +1,7 @@
 import { sheetMessages } from '@careloom/contract/messages/files';
 import { MAX_SHEET_ROWS, SHEET_COLUMNS } from '@careloom/contract/resources/timesheets';
 import { cellText, scanCsv, type Scanned } from '../csv/scan-csv';
+import { withoutEscape } from '../csv/write-csv';
 import type { ReadSheet } from './cells';
 import { columnName, WIDTH } from './columns';
 
@@ -13,7 +14,7 @@ const refuse = (key: keyof typeof sheetMessages, values: Record<string, string> 
 export const UNREADABLE: Reading = { refusal: [refuse('sheet.unreadable')] };
 
 /**
- * Reads the rows of a sheet. Its columns may have any order, and others are ignored, as the server does.
+ * Reads the rows of a sheet. Its columns may have any order, and others that have a head are ignored, as the server does.
  * @param delimiter a tab for rows that were copied from a spreadsheet: these may lack the header, and then have the columns in their order
  */
 export function readSheet(text: string, delimiter: ',' | '\t' = ','): Reading {
@@ -30,7 +31,9 @@ export function readSheet(text: string, delimiter: ',' | '\t' = ','): Reading {
   if (rows === 0) return { refusal: [refuse('sheet.no_rows')] };
   if (rows > MAX_SHEET_ROWS) return { refusal: [refuse('sheet.too_many_rows', { max: MAX_SHEET_ROWS.toLocaleString('en-AU') })] };
   const places = SHEET_COLUMNS.map((column) => columns.indexOf(column));
-  return { sheet: layOut(text, scanned, { first, places, width: columns.length }) };
+  // Spreadsheets may write empty columns after the last one.
+  const width = columns.findLastIndex((column) => column !== '') + 1;
+  return { sheet: layOut(text, scanned, { first, places, width }) };
 }
 
 const headsOf = (text: string, { bounds, starts }: Scanned): string[] =>
@@ -41,7 +44,7 @@ interface Layout {
   first: number;
   /** Where each column of a sheet is in the file. */
   places: readonly number[];
-  /** The number of columns of the file. */
+  /** The number of columns of the file, up to the last that has a head. */
   width: number;
 }
 
@@ -59,8 +62,18 @@ function layOut(text: string, { bounds, starts, numbers }: Scanned, { first, pla
       placed[at] = bounds[(begin + place) * 2] ?? 0;
       placed[at + 1] = bounds[(begin + place) * 2 + 1] ?? 0;
     }
-    const extra = text.slice(bounds[(begin + width) * 2], bounds[(begin + count) * 2 - 1]).trim();
-    if (count > width && extra !== '') extras.set(row, extra);
+    const last = lastFilled(bounds, begin, count);
+    if (last >= width) {
+      const [from = 0, to = 0] = [bounds[(begin + width) * 2], bounds[(begin + last) * 2 + 1]];
+      extras.set(row, withoutEscape(last === width ? cellText(text, from, to) : text.slice(from, to)));
+    }
   }
   return { text, bounds: placed, numbers: first === 0 ? numbers.map((number) => number + 1) : numbers.slice(first), extras };
+}
+
+/** The place in its row of the last cell with something in it; -1 if all are empty. @param begin the index of the row's first cell */
+function lastFilled(bounds: Scanned['bounds'], begin: number, count: number): number {
+  let last = count - 1;
+  while (last >= 0 && bounds[(begin + last) * 2] === bounds[(begin + last) * 2 + 1]) last -= 1;
+  return last;
 }
