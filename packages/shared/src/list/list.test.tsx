@@ -1,6 +1,6 @@
 import { jobs } from '@careloom/contract/resources/jobs';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, aUser, json, refusal } from '../../testing/index';
 import { jobsPage } from '../gallery/data/jobs';
@@ -50,6 +50,7 @@ beforeEach(() => {
 afterEach(() => {
   clearSession();
   queryClient.clear();
+  localStorage.clear();
 });
 
 describe('a list', () => {
@@ -134,6 +135,44 @@ describe('a list', () => {
     expect(link.closest('tr')).toContainElement(cells[0] as HTMLElement);
     expect(cells[0]).toHaveTextContent(/^Type \w+/);
     expect(cells.slice(1).map(({ textContent }) => textContent)).toEqual(cells.slice(1).map(() => ''));
+  });
+
+  test('further columns are shown once they are chosen, and are shown again later', async () => {
+    answering(json(200, jobsPage(1)));
+    const columns = [...definition.columns, { key: 'house', head: 'House', optional: true as const, cell: () => 'Banksia House' }];
+    const user = show({ columns });
+    await screen.findByText('Full-time key worker');
+    const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const without = heads();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    const choice = within(await screen.findByRole('group', { name: 'Columns' }));
+    expect(choice.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(['House']);
+    await user.click(choice.getByRole('checkbox', { name: 'House' }));
+    expect(heads().filter((head) => !without.includes(head))).toEqual(['House']);
+    expect(screen.getAllByRole('cell', { name: 'Banksia House' })).toHaveLength(9);
+    cleanup();
+    show({ columns });
+    await screen.findByText('Full-time key worker');
+    expect(heads()).toContain('House');
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'House' }));
+    expect(heads()).toEqual(without);
+    expect(localStorage.getItem(`careloom.columns.${jobs.list.id}`)).toBe('');
+  });
+
+  test('the choice of columns lasts while the page is open where the browser keeps nothing', async () => {
+    answering(json(200, jobsPage(1)));
+    const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const user = show({ columns: [...definition.columns, { key: 'house', head: 'House', optional: true, cell: () => 'Banksia House' }] });
+    await user.click(await screen.findByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'House' }));
+    expect(screen.getByRole('columnheader', { name: 'House' })).toBeInTheDocument();
+    expect(warned).toHaveBeenCalledWith('The chosen columns can not be kept in this browser.', expect.any(DOMException));
+    refused.mockRestore();
+    warned.mockRestore();
   });
 
   test('an address beyond the last page leads to it', async () => {

@@ -16,6 +16,7 @@ export const texts = {
   'list.clear': 'Clear',
   'list.clear_filter': 'Clear {label}',
   'list.clear_filters': 'Clear filters',
+  'list.columns': 'Columns',
   'list.filters': 'Filters',
   'list.show_results': 'Show results',
   'list.any': 'Any',

@@ -22,6 +22,29 @@ test('Shift Logs shows who worked when and where, what it costs and how far it i
   });
 });
 
+test('the other fields of a shift are columns once they are chosen', async () => {
+  await drawPage('shiftLogs', { as: 'super_admin', params: { shiftType: 'log' } });
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  const boxes = within(await screen.findByRole('group', { name: 'Columns' })).getAllByRole('checkbox');
+  for (const box of boxes) await user.click(box);
+  expect(table().heads.slice(8)).toEqual(['Job', 'Rate Type', 'Overnight', 'Fee', 'Timesheet Added Time', 'Invoice', 'Description']);
+  expect(table().rows.map((row) => row.slice(8))).toEqual([
+    ['Behaviour support companion', 'Public holiday', 'No', '$50.16', '', '', ''],
+    ['Full-time key worker', 'Weekday', 'No', '$22.80', '', '', ''],
+    ['Medication and breakfast round', 'Public holiday', 'No', '$19.73', '', '', ''],
+  ]);
+  const shift = {
+    ...recorded('worker', shifts.get, { id: 525 }),
+    is_overnight: 1 as const,
+    timesheet_added_at: '2026-03-02T21:05:00.000Z',
+    invoice: { id: 3, number: 'INV-0003', status: 'paid' },
+    description: 'Went to the market.',
+  };
+  const further = shiftColumns(false).filter(({ optional }) => optional);
+  expect(further.slice(2).map(({ cell }) => cell(shift))).toEqual(['Yes', '$7.50', '3 Mar 2026, 08:05', 'INV-0003', 'Went to the market.']);
+  localStorage.clear();
+});
+
 test('a team leader sees the schedule of the houses led, with the kinds of shifts', async () => {
   await drawPage('shiftSchedule', { as: 'team_leader', params: { shiftType: 'schedule' } });
   expect(heading()).toBe('Shift Schedule 89');

@@ -4,6 +4,7 @@ import type { Column } from '@careloom/shared/list';
 import { State, Who } from '@careloom/shared/ui';
 import { t } from '../texts';
 import { shiftKind } from './kind';
+import { rateWord } from './labels';
 import { SHIFT_STATES } from './states';
 
 /** Columns for worker and house. */
@@ -36,6 +37,31 @@ const houseOnly = (): Column<Shift> => ({
 /** Shown under the date once the columns for time and hours are hidden. */
 const whenOf = ({ start_time, end_time, total_hour }: Shift) =>
   `${formatTimes(start_time, end_time)} · ${t('records.hours', { hours: total_hour })}`;
+
+/** A column that is shown once it was chosen: the other fields of a shift, as on its page. */
+const further = (key: string, head: string, cell: Column<Shift>['cell'], more: Partial<Column<Shift>> = {}): Column<Shift> => ({
+  key,
+  head,
+  cell,
+  optional: true,
+  labelled: true,
+  ...more,
+});
+
+const furtherColumns = (): Column<Shift>[] => [
+  further('job', t('field.shift.job'), ({ job }) => job.name, { truncate: 'one-line' }),
+  further('rate_type', t('field.shift.rate_type'), ({ rate_type }) => rateWord(rate_type)),
+  further('overnight', t('field.shift.overnight'), ({ is_overnight }) => t(is_overnight === 1 ? 'shift.yes' : 'shift.no')),
+  further('fee', t('field.shift.fee'), ({ fee }) => formatMoney(fee), { number: true }),
+  further(
+    'timesheet_added',
+    t('field.shift.timesheet_added_time'),
+    ({ timesheet_added_at, time_zone }) => timesheet_added_at && formatDate(timesheet_added_at, 'displayTime', time_zone),
+    { number: true },
+  ),
+  further('invoice', t('field.shift.invoice'), ({ invoice }) => invoice?.number),
+  further('description', t('field.shift.description'), ({ description }) => description, { truncate: 'two-lines' }),
+];
 
 /** The columns of any list of shifts. `own`: all are the user's own. */
 export const shiftColumns = (own: boolean): Column<Shift>[] => [
@@ -78,4 +104,5 @@ export const shiftColumns = (own: boolean): Column<Shift>[] => [
     place: 'tag',
     cell: ({ status }) => <State of={SHIFT_STATES} value={status} />,
   },
+  ...furtherColumns(),
 ];

@@ -39,6 +39,8 @@ export interface Column<Row> {
   tag?: true;
   /** Hidden first (1) to last (3) as the list gets narrower. */
   drop?: 1 | 2 | 3;
+  /** Shown once somebody chose it under "Columns". */
+  optional?: true;
 }
 
 export interface FilterOption {

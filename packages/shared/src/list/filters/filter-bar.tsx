@@ -1,11 +1,12 @@
 import { Fragment, Suspense, useState, type ReactNode } from 'react';
 import type { Filter } from '../core/definition';
+import type { ColumnChoice } from '../core/use-columns';
 import { LazyPopover } from '../lazy-parts';
 import { isFiltered } from '../state/list-state';
 import type { ListControls } from '../state/use-list-state';
 import { t } from '../texts';
 import { FilterChip } from './filter-chip';
-import { FilterChoices } from './filter-choices';
+import { FilterChoices, type FilterChoicesProps } from './filter-choices';
 import { FilterSheet } from './filter-sheet';
 import { emptied, filterText } from './filter-value';
 import { SearchBox } from './search-box';
@@ -15,6 +16,8 @@ export interface FilterBarProps {
   filters: readonly Filter[];
   /** The sortable columns: on a phone, where there are no heads, the sheet offers them. */
   sorts: readonly SortChoice[];
+  /** The optional columns of the list, if it has any. */
+  columns: ColumnChoice | null;
   searchable: boolean;
   controls: ListControls;
   /** Clears search and filters, and moves the focus. */
@@ -25,43 +28,45 @@ export interface FilterBarProps {
   beside?: ReactNode;
 }
 
-/** Search, a chip for each filter, Clear. On a phone the chips are in a sheet. */
-export function FilterBar({ filters, sorts, searchable, controls, onClear, onSelectRows, beside }: FilterBarProps) {
+/** Search, a chip for each filter and for the columns, Clear. On a phone the chips are in a sheet. */
+export function FilterBar({ filters, sorts, columns, searchable, controls, onClear, onSelectRows, beside }: FilterBarProps) {
   const [open, setOpen] = useState<{ label: string; anchor: HTMLElement } | null>(null);
   const { state, setSearch, setFilters } = controls;
-  const inSheet = filters.length > 0 || sorts.length > 0 || onSelectRows;
+  const inSheet = filters.length > 0 || sorts.length > 0 || columns || onSelectRows;
   if (!searchable && !inSheet) return null;
+  const chip = ({ filter, values, onChange }: FilterChoicesProps, words: string | null) => {
+    const { label } = filter;
+    const anchor = open?.label === label ? open.anchor : null;
+    return (
+      <Fragment key={label}>
+        <FilterChip
+          label={label}
+          words={words}
+          open={anchor !== null}
+          onOpen={(button) => setOpen(anchor ? null : { label, anchor: button })}
+          onClear={() => onChange(emptied(filter))}
+        />
+        {anchor && (
+          <Suspense>
+            <LazyPopover anchor={anchor} label={label} onClose={() => setOpen(null)}>
+              <FilterChoices filter={filter} values={values} onChange={onChange} />
+            </LazyPopover>
+          </Suspense>
+        )}
+      </Fragment>
+    );
+  };
   return (
     <div className={searchable || filters.length > 0 ? 'cl-filters' : 'cl-filters cl-narrow-only'}>
       {searchable && <SearchBox value={state.search} onSearch={setSearch} />}
-      {filters.map((filter) => {
-        const { label } = filter;
-        const anchor = open?.label === label ? open.anchor : null;
-        return (
-          <Fragment key={label}>
-            <FilterChip
-              label={label}
-              words={filterText(filter, state.filters)}
-              open={anchor !== null}
-              onOpen={(button) => setOpen(anchor ? null : { label, anchor: button })}
-              onClear={() => setFilters(emptied(filter))}
-            />
-            {anchor && (
-              <Suspense>
-                <LazyPopover anchor={anchor} label={label} onClose={() => setOpen(null)}>
-                  <FilterChoices filter={filter} values={state.filters} onChange={setFilters} />
-                </LazyPopover>
-              </Suspense>
-            )}
-          </Fragment>
-        );
-      })}
+      {filters.map((filter) => chip({ filter, values: state.filters, onChange: setFilters }, filterText(filter, state.filters)))}
+      {columns && chip(columns, null)}
       {isFiltered(state) && (
         <button type="button" className="cl-link" onClick={onClear}>
           {t('list.clear')}
         </button>
       )}
-      {inSheet && <FilterSheet filters={filters} sorts={sorts} controls={controls} onSelectRows={onSelectRows} />}
+      {inSheet && <FilterSheet filters={filters} sorts={sorts} columns={columns} controls={controls} onSelectRows={onSelectRows} />}
       {beside && <div className="cl-end">{beside}</div>}
     </div>
   );

@@ -2,6 +2,7 @@ import { ListFilter } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '../../ui/index';
 import type { Filter } from '../core/definition';
+import type { ColumnChoice } from '../core/use-columns';
 import { LazyModal } from '../lazy-parts';
 import { activeFilters } from '../state/list-state';
 import type { ListControls } from '../state/use-list-state';
@@ -12,12 +13,13 @@ import { SortChoices, type SortChoice } from './sort-choices';
 export interface FilterSheetProps {
   filters: readonly Filter[];
   sorts: readonly SortChoice[];
+  columns: ColumnChoice | null;
   controls: ListControls;
   onSelectRows: (() => void) | undefined;
 }
 
-/** On a phone, filters and sorting in one bottom sheet. */
-export function FilterSheet({ filters, sorts, controls, onSelectRows }: FilterSheetProps) {
+/** On a phone, filters, sorting and optional columns in one bottom sheet. */
+export function FilterSheet({ filters, sorts, columns, controls, onSelectRows }: FilterSheetProps) {
   const [open, setOpen] = useState(false);
   const { state, setFilters, setSort, clear } = controls;
   const count = activeFilters(state, filters);
@@ -49,6 +51,12 @@ export function FilterSheet({ filters, sorts, controls, onSelectRows }: FilterSh
                 <section className="cl-sheetfilter">
                   <h3 className="cl-section">{t('list.sort')}</h3>
                   <SortChoices sorts={sorts} sort={state.sort} onSort={setSort} />
+                </section>
+              )}
+              {columns && (
+                <section className="cl-sheetfilter">
+                  <h3 className="cl-section">{columns.filter.label}</h3>
+                  <FilterChoices {...columns} />
                 </section>
               )}
               {onSelectRows && (

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button, Empty, LoadFailed, useDelayedWait, WaitsForConnection } from '../../ui/index';
 import type { ListCall, ListDefinition, RowOf } from '../core/definition';
 import type { ListResult } from '../core/use-list';
+import { useColumns } from '../core/use-columns';
 import { useListSelection } from '../core/use-selection';
 import { FilterBar } from '../filters/filter-bar';
 import { BulkBar } from '../foot/bulk-bar';
@@ -26,6 +27,7 @@ export function ListBody<C extends ListCall>({ definition, list, dense = false, 
   const { filters = [], searchable = true, keyOf, nameOf, actions, bulk, onSelection } = definition;
   const { controls, page, waiting, offline, turning, error, retry } = list;
   const { state } = controls;
+  const { columns, choice } = useColumns(definition, t('list.columns'));
   const [menu, setMenu] = useState<{ row: RowOf<C>; anchor: HTMLElement } | null>(null);
   const [selecting, setSelecting] = useState(false);
   const selection = useListSelection(keyOf, JSON.stringify([state.search, state.filters]), onSelection);
@@ -50,6 +52,7 @@ export function ListBody<C extends ListCall>({ definition, list, dense = false, 
       <FilterBar
         filters={filters}
         sorts={sorts}
+        columns={choice}
         searchable={searchable}
         controls={controls}
         onClear={clear}
@@ -62,7 +65,7 @@ export function ListBody<C extends ListCall>({ definition, list, dense = false, 
           {offline && <WaitsForConnection />}
           {!((error || offline) && !page) && (
             <Table
-              definition={definition}
+              definition={{ ...definition, columns }}
               rows={page?.items ?? []}
               sort={state.sort ?? definition.sort ?? null}
               onSort={controls.toggleSort}
