@@ -27,6 +27,7 @@ export const RESOURCES = [
   'report-file',
   'roles',
   'roster-template',
+  'saved-view',
   'second-factor',
   'sessions',
   'settings',

@@ -14,6 +14,7 @@ export const QUEUES: Queues = {
   // Both begin at once; each minute those go on that a stopped server left.
   'pay-invoices': '* * * * *',
   'make-reports': '* * * * *',
+  'mail-views': '2,32 * * * *', // after midnight of every time zone
   backup: '20 16 * * *', // while Australia sleeps
   'forget-keys': '50 * * * *',
   'forget-observations': '40 15 * * *',

@@ -27,6 +27,7 @@ import { providerRoutes } from '../domain/providers/routes';
 import { reportRoutes } from '../domain/reports/routes';
 import { roleRoutes } from '../domain/roles/routes';
 import { rosterTemplateRoutes } from '../domain/roster-templates/routes';
+import { savedViewRoutes } from '../domain/saved-views/routes';
 import { secondFactorRoutes } from '../domain/second-factor/routes';
 import { settingsRoutes } from '../domain/settings/shift-percentage';
 import { shiftOfferRoutes } from '../domain/shift-offers/routes';
@@ -64,6 +65,7 @@ const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   expenseRoutes,
   invoiceRoutes,
   reportRoutes,
+  savedViewRoutes,
   providerRoutes,
   payLevelRoutes,
   holidayRoutes,

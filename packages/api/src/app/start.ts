@@ -19,6 +19,7 @@ import { pusherClient } from '../platform/realtime/pusher-client';
 import { endExpired } from '../domain/agreements/end-expired';
 import { forgetObservations } from '../domain/delivery/forget-observations';
 import { payInTurn, resumePayments } from '../domain/invoices/pay-in-turn';
+import { mailViews } from '../domain/reports/mail-views';
 import { makeReports, resumeReports } from '../domain/reports/make-reports';
 import { endOffers } from '../domain/shift-offers/end-offers';
 import { advanceShifts } from '../domain/shifts/advance-shifts';
@@ -72,6 +73,7 @@ export async function serve(services: Services, options: AppOptions = {}): Promi
       'end-offers': endOffers(services),
       'pay-invoices': payInTurn(services),
       'make-reports': makeReports(services),
+      'mail-views': mailViews(services),
       backup: backUp(services),
       'forget-keys': forgetKeys(services),
       'forget-observations': forgetObservations(services),

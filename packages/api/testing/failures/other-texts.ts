@@ -145,6 +145,7 @@ export const OTHER_TEXTS: Readonly<Record<string, readonly [id: string, provoke:
   'rule.shift.wake_up': ['A-102', shift({ ...NIGHT, wake_ups: [early] })],
   'rule.shift.wake_up_only': ['A-102', shift({ wake_ups: [early] })],
   'rule.template.empty': ['A-346', asked((stage) => ({ house_id: stage.world.mine.house.id, name: 'Empty', from: '2031-02-03' }))],
+  'rule.saved_view.mailed': ['A-466', asked(() => ({ list: 'houses', name: 'Mailed', mailed_as: 'pdf' }))],
   'rule.shift.series_end': ['A-326', shift({ weekdays: ['monday'], until: '2026-06-01' })],
   'rule.shift.series_long': ['A-326', shift({ weekdays: [...WEEKDAYS], until: '2026-12-31' })],
   'rule.shift.series_day': ['A-326', shift({ weekdays: [...WEEKDAYS], until: '2026-06-18' }, lastDay)],

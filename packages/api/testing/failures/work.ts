@@ -1,4 +1,5 @@
 import { MOST_FEEDS } from '@careloom/contract/resources/calendar-feeds';
+import { MOST_VIEWS } from '@careloom/contract/resources/saved-views';
 import { makeExpense, makeInvoice, makeShift } from '../money-records';
 import { freeDay, newShift, next, work } from '../rows/write-context';
 import { WRITES } from '../rows/writes';
@@ -102,6 +103,12 @@ const manyFeeds: Provoke = async (stage) => {
   return stage.ask({});
 };
 
+const manyViews: Provoke = async (stage) => {
+  const view = () => ({ list: 'houses', name: `View ${next()}` });
+  for (let made = 0; made < MOST_VIEWS; made += 1) await stage.ask(view());
+  return stage.ask(view());
+};
+
 const voided = (fields: Parameters<typeof makeInvoice>[2]): Provoke =>
   asked(async (stage) => ({
     id: (await makeInvoice(stage.world.api.services, work(stage), { ...fields, number: `V-${next()}` })).id,
@@ -201,5 +208,6 @@ export const workFailures: Provokers = {
   'A-371': { ...notOpen, ...notBegun, 'At these hours you worked another shift.': asked(overlapping) },
   'A-372': { ...notOpen, ...notBegun },
   'A-375': { 'You have {most} calendar feeds. Revoke one before you add another.': manyFeeds },
+  'A-466': { 'You have {most} saved views of this list. Delete one before you save another.': manyViews },
   'A-220': { 'Only a pending expense can be changed.': asked(decidedOwn) },
 };

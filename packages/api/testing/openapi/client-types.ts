@@ -2872,6 +2872,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your saved views
+         * @description The caller's saved views of all lists, by name.
+         *
+         *     Any person who is signed in may make it.
+         */
+        get: operations["savedViewsList"];
+        put?: never;
+        /**
+         * Save the filters of a list as a view
+         * @description Save the filters of a list under a name.
+         *
+         *     Any person who is signed in may make it.
+         */
+        post: operations["savedViewsCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename a saved view and choose its mail
+         * @description Rename a saved view and choose how it is mailed.
+         *
+         *     Any person who is signed in may make it.
+         */
+        put: operations["savedViewsEdit"];
+        post?: never;
+        /**
+         * Delete a saved view
+         * @description Delete a saved view.
+         *
+         *     Any person who is signed in may make it.
+         */
+        delete: operations["savedViewsRemove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search-new-participants": {
         parameters: {
             query?: never;
@@ -6331,6 +6387,13 @@ export interface components {
                 end: components["schemas"]["Day"];
             }[];
             house_ids: number[];
+        };
+        SavedView: {
+            id: number;
+            list: string;
+            name: string;
+            query: string;
+            mailed_as: string | null;
         };
         Segment: {
             start_at: components["schemas"]["Instant"];
@@ -13691,6 +13754,158 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Template deleted successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: Record<string, never>;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    savedViewsList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            views: components["schemas"]["SavedView"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    savedViewsCreate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again within 24 hours with the same parameters, the call is answered as before and makes nothing. */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @enum {string|null} */
+                    mailed_as?: "pdf" | "csv" | "xlsx" | null;
+                    list: string;
+                    query?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description View added successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["SavedView"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description Something that was sent is wrong; `errors` says what, by field.
+             *
+             *     - You have {most} saved views of this list. Delete one before you save another.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    savedViewsEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @enum {string|null} */
+                    mailed_as?: "pdf" | "csv" | "xlsx" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description View updated successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["SavedView"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    savedViewsRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description View deleted successfully. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -37,6 +37,7 @@ import * as reportGroups from '@careloom/contract/resources/report-groups';
 import * as reports from '@careloom/contract/resources/reports';
 import * as rosterTemplates from '@careloom/contract/resources/roster-templates';
 import * as roles from '@careloom/contract/resources/roles';
+import * as savedViews from '@careloom/contract/resources/saved-views';
 import * as secondFactor from '@careloom/contract/resources/second-factor';
 import * as sessions from '@careloom/contract/resources/sessions';
 import * as settings from '@careloom/contract/resources/settings';
@@ -103,6 +104,7 @@ export const GROUPS = [
     modules: [invoices, earnings, invoiceDrafts, invoiceLanes, invoiceVoid, paymentRuns],
   },
   { tag: 'Reports', description: 'Reports of expenses and invoices, and their files.', modules: [reports, reportGroups, reportFiles] },
+  { tag: 'Saved views', description: 'The filters of lists that people keep under a name.', modules: [savedViews] },
   { tag: 'Pay levels', description: 'Rates of pay, and public holidays that change them.', modules: [payLevels, holidays] },
   { tag: 'Providers', description: 'Organisations that agreements are made with.', modules: [providers] },
   {

@@ -268,5 +268,9 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-462': 'Make a report as a file',
   'A-463': 'List your files of reports',
   'A-464': 'Stop or remove a file of a report',
+  'A-465': 'List your saved views',
+  'A-466': 'Save the filters of a list as a view',
+  'A-467': 'Rename a saved view and choose its mail',
+  'A-468': 'Delete a saved view',
   'A-452': 'Ask for more or fewer of shared work',
 };

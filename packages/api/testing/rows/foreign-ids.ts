@@ -25,6 +25,9 @@ const sessionOfOffice: Foreign = async ({ world }) => (await world.api.send(sess
 const fileOfOffice: Foreign = async (ground) =>
   ((await WRITES['A-464']?.({ ...ground, me: ground.world.office.super_admin })) as { id: number }).id;
 
+const viewOfOffice: Foreign = async (ground) =>
+  ((await WRITES['A-468']?.({ ...ground, me: ground.world.office.super_admin })) as { id: number }).id;
+
 const feed: Foreign = async ({ world }) => (await world.api.send(calendarFeeds.create, {}, world.foreign.worker)).data.id;
 
 /** Offered to others alone. */
@@ -79,6 +82,8 @@ export const FOREIGN: Readonly<Record<string, Readonly<Record<string, Foreign>>>
   'A-347': { id: template },
   'A-348': { id: template },
   'A-464': { id: fileOfOffice },
+  'A-467': { id: viewOfOffice },
+  'A-468': { id: viewOfOffice },
   'A-266': { id: house, n: ({ world }) => world.foreign.boardLink.id },
 };
 

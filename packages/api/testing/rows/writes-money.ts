@@ -1,4 +1,5 @@
 import { rosterTemplates } from '@careloom/contract/resources/roster-templates';
+import { savedViews } from '@careloom/contract/resources/saved-views';
 import { timesheets, SHEET_COLUMNS } from '@careloom/contract/resources/timesheets';
 import { xeroInvoices } from '@careloom/contract/resources/xero-invoices';
 import { eq } from 'drizzle-orm';
@@ -66,6 +67,12 @@ async function endedFile({ me, world }: WriteContext) {
   const [made] = await world.api.services.db.insert(reportFiles).values(file).returning({ id: reportFiles.id });
   return made?.id;
 }
+
+const newView = () => ({ list: 'invoice-report', name: `View ${next()}`, query: 'by=month' });
+/** A saved view of who asks. */
+const ownView = async ({ me, world }: WriteContext) => ({
+  id: (await world.api.send(savedViews.create, newView(), { token: me.token })).data.id,
+});
 
 /** To come, of who asks. */
 function newOwn(ground: WriteContext) {
@@ -151,6 +158,9 @@ export const moneyWrites: Readonly<Record<string, Write>> = {
   'A-425': async (ground) => ({ id: await endedRun(ground) }),
   'A-462': () => ({ kind: 'invoice', format: 'csv' }),
   'A-464': async (ground) => ({ id: await endedFile(ground) }),
+  'A-466': newView,
+  'A-467': async (ground) => ({ ...(await ownView(ground)), name: `View ${next()}` }),
+  'A-468': ownView,
   'A-427': async (ground) => ({ shift_ids: [(await newShift(ground, { status: 'approved' })).id], expense_ids: [] }),
   'A-146': async (ground) => {
     await linked(ground.world);

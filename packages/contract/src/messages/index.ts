@@ -26,6 +26,7 @@ import { reportMessages, sheetMessages, uploadMessages } from './files';
 import { fixedGrantMessages } from './role';
 import { ruleMessages } from './rule';
 import { fieldSecondFactorMessages, secondFactorMessages } from './second-factor';
+import { savedViewMessages } from './saved-view';
 import { successMessages } from './success';
 import { validationMessages } from './validation';
 
@@ -70,6 +71,7 @@ export const MESSAGES = {
   ...refusalMessages,
   ...reportMessages,
   ...ruleMessages,
+  ...savedViewMessages,
   ...secondFactorMessages,
   ...sheetMessages,
   ...shiftStateMessages,

@@ -32,6 +32,7 @@ export {
   type RowOf,
   type SelectFilter,
   type Sort,
+  type ViewsOf,
 } from './core/definition';
 export { useList, type ListResult } from './core/use-list';
 export { DataList, ListPage, type DataListProps, type ListPageProps, type PrimaryAction } from './page/list-page';

@@ -18,6 +18,7 @@ export const texts = {
   'list.clear_filters': 'Clear filters',
   'list.columns': 'Columns',
   'list.filters': 'Filters',
+  'list.saved_views': 'Saved views',
   'list.show_results': 'Show results',
   'list.any': 'Any',
   'list.pages': 'Pages',

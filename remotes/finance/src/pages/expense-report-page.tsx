@@ -29,6 +29,7 @@ export function ExpenseReportPage() {
     nameOf: ({ name }) => rowName(rows, name),
     hrefOf: (row) => rowHref('expense', rows, row, params),
     filters: useReportFilters('expense'),
+    views: { list: 'expense-report', mailed: true },
     beside: <RowLinks of="expense" />,
   });
   const { page, error } = useList(definition);

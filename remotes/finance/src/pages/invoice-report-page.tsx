@@ -29,6 +29,7 @@ export function InvoiceReportPage() {
     nameOf: ({ name }) => rowName(rows, name),
     hrefOf: (row) => rowHref('invoice', rows, row, params),
     filters: useReportFilters('invoice'),
+    views: { list: 'invoice-report', mailed: true },
     beside: <RowLinks of="invoice" />,
   });
   const { page, error } = useList(definition);

@@ -1,11 +1,12 @@
 import type { Mail } from '../../platform/mail/mail';
 
-interface Recipient {
+export interface Recipient {
   first_name: string;
   email: string;
 }
 
-const letter = (to: Recipient, subject: string, ...paragraphs: string[]): Mail => ({
+/** A mail with a greeting and paragraphs. */
+export const letter = (to: Recipient, subject: string, ...paragraphs: string[]): Mail => ({
   to: to.email,
   subject,
   text: [`Hello ${to.first_name},`, ...paragraphs, 'Careloom'].join('\n\n'),

@@ -8,7 +8,8 @@ import { resourceChanged } from '../../platform/realtime/push';
 import type { Services } from '../../platform/services';
 import { notify } from '../notifications/notify';
 import { findExporter } from './find-exporter';
-import { KEPT_MS, removeReportFiles } from './report-files';
+import { mailReport } from './mail-report';
+import { KEPT_FOR_MAIL_MS, KEPT_MS, removeReportFiles } from './report-files';
 import { nameOfFile, typeOfFile } from './send-report';
 import { tableOf, writeReport } from './write-report';
 
@@ -25,12 +26,19 @@ const MOST_ATTEMPTS = 3;
 /** The progress is stored, and told to the page, so often at most. */
 const TOLD_EVERY_MS = 500;
 
+/** Of a file for somebody who may no longer read reports: nothing of it is mailed. */
+const NOT_ALLOWED = text('permission.refused');
+
 type File = typeof reportFiles.$inferSelect;
 
-/** The job that makes the files of all reports, one after the other, and removes those that are a day old. */
+/** The job that makes the files of all reports, one after the other, and removes those that are old. */
 export const makeReports = (services: Services) => async (): Promise<void> => {
-  const old = new Date(services.clock.now().getTime() - KEPT_MS);
-  await removeReportFiles(services, and(isNotNull(reportFiles.ended_at), lt(reportFiles.created_at, old)));
+  const now = services.clock.now().getTime();
+  const isOld = or(
+    and(isNull(reportFiles.mailed_view), lt(reportFiles.created_at, new Date(now - KEPT_MS))),
+    lt(reportFiles.created_at, new Date(now - KEPT_FOR_MAIL_MS)),
+  );
+  await removeReportFiles(services, and(isNotNull(reportFiles.ended_at), isOld));
   for (let next = await claim(services); next; next = await claim(services)) await make(services, next);
 };
 
@@ -65,7 +73,7 @@ async function claim({ db, clock }: Services): Promise<File | undefined> {
 async function make(services: Services, file: File): Promise<void> {
   if (file.attempts > MOST_ATTEMPTS) return end(services, file, { refusal: text('error.server') });
   const user = await findExporter(services, file.made_for_id);
-  if (!user) return end(services, file, { refusal: text('permission.refused') });
+  if (!user) return end(services, file, { refusal: NOT_ALLOWED });
   try {
     const table = await tableOf(services, user, file.kind, file.filters);
     const tell = teller(services, file);
@@ -96,7 +104,8 @@ function teller({ db, clock, log }: Services, file: File) {
 type Outcome = { content: Buffer; total: number } | { refusal: string };
 
 /** Ends a file and tells its user; a file that was stopped meanwhile is not stored. */
-async function end({ db, clock, files }: Services, file: File, outcome: Outcome): Promise<void> {
+async function end(services: Services, file: File, outcome: Outcome): Promise<void> {
+  const { db, clock, files } = services;
   await inTransaction(db, async (tx) => {
     const own = eq(reportFiles.id, file.id);
     const [going] = await tx
@@ -111,9 +120,13 @@ async function end({ db, clock, files }: Services, file: File, outcome: Outcome)
       const stored = { ownerId: file.made_for_id, kind: 'document', name: nameOfFile(file), mime: typeOfFile(file), content } as const;
       const file_id = await files.save(tx, stored);
       await tx.update(reportFiles).set({ ended_at: clock.now(), file_id, done: total, total }).where(own);
-      const notice = { type: `${file.kind}_report_ready`, routeId: file.id, senderId: null, values: { file: nameOfFile(file) } } as const;
-      await notify(tx, { to: [file.made_for_id], ...notice });
+      if (file.mailed_view === null) await notify(tx, { to: [file.made_for_id], ...noticeOf(file) });
     }
+    const refusal = 'refusal' in outcome ? outcome.refusal : null;
+    if (file.mailed_view !== null && refusal !== NOT_ALLOWED) await mailReport(tx, services, file, refusal);
     await resourceChanged(tx, { resource: 'report-file', ids: [file.id], to: [file.made_for_id], actor: null });
   });
 }
+
+const noticeOf = (file: File) =>
+  ({ type: `${file.kind}_report_ready`, routeId: file.id, senderId: null, values: { file: nameOfFile(file) } }) as const;

@@ -1,6 +1,6 @@
 import type { ReportFile, reportFiles as calls } from '@careloom/contract/resources/report-files';
 import type { ExportKind } from '@careloom/contract/resources/reports';
-import { and, desc, eq, gt, isNotNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { files } from '../../platform/db/schema/identity';
 import { reportFiles } from '../../platform/db/schema/report-files';
 import type { Context, Writing } from '../../platform/http/context';
@@ -14,6 +14,8 @@ import { rowsOf } from './write-report';
 
 /** How long a file is kept. */
 export const KEPT_MS = 24 * 3_600_000;
+/** How long a file is kept whose link was mailed: as long as the link opens it. */
+export const KEPT_FOR_MAIL_MS = 7 * KEPT_MS;
 
 type Row = typeof reportFiles.$inferSelect;
 
@@ -50,7 +52,7 @@ export async function listReportFiles({ services, user }: Context<typeof calls.l
   const rows = await services.db
     .select()
     .from(reportFiles)
-    .where(and(eq(reportFiles.made_for_id, user.id), kept))
+    .where(and(eq(reportFiles.made_for_id, user.id), isNull(reportFiles.mailed_view), kept))
     .orderBy(desc(reportFiles.id))
     .limit(20);
   return { files: rows.map(shown) };

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ExportKind, reports as calls } from '@careloom/contract/resources/reports';
 import type { Context } from '../../platform/http/context';
+import type { Services } from '../../platform/services';
 import { readyFile } from './report-files';
 
 /** Q-013. */
@@ -9,8 +10,8 @@ const LIFETIME_MS = 5 * 60_000;
 /** Query fields by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** When a link created now expires. */
-export const expiryOf = (now: Date): Date => new Date(Math.floor((now.getTime() + LIFETIME_MS) / 1000) * 1000);
+/** When a link created now expires, in whole seconds. */
+export const inWholeSeconds = (now: Date, lifetimeMs: number): Date => new Date(Math.floor((now.getTime() + lifetimeMs) / 1000) * 1000);
 
 const inOrder = (fields: Fields) =>
   Object.entries(fields)
@@ -33,6 +34,16 @@ export function isSigned(key: Buffer, kind: ExportKind, fields: Fields, now: Dat
 
 const PAGES: Readonly<Record<ExportKind, string>> = { expense: '/export-expense', invoice: '/export-invoice' };
 
+/** The address of a public page that downloads an export, with the scope of a person, until an instant. @param given filters, format and file */
+export function signedAddress(services: Services, kind: ExportKind, given: Fields, { user, expires }: { user: number; expires: Date }) {
+  const fields = { ...given, user, expires: expires.getTime() / 1000 };
+  const signature = signExport(services.deriveKey('exports'), kind, fields);
+  const address = new URLSearchParams(
+    Object.entries({ ...fields, signature }).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  return `${services.env.publicUrl}${PAGES[kind]}?${address.toString()}`;
+}
+
 /**
  * A link that opens an export without a session for five minutes, with the scope of the person who requested it.
  * @throws 404 for a file that is not ready
@@ -40,13 +51,7 @@ const PAGES: Readonly<Record<ExportKind, string>> = { expense: '/export-expense'
 export async function exportLink({ query, user, services }: Context<typeof calls.exportLink>): Promise<{ url: string; expires: string }> {
   const { kind, ...filters } = query;
   if (filters.file !== null) await readyFile(services, user.id, kind, filters.file);
-  const expires = expiryOf(services.clock.now());
-  const given = Object.entries(filters).filter(([, value]) => value !== null);
-  const fields = { ...Object.fromEntries(given), user: user.id, expires: expires.getTime() / 1000 };
-  const signature = signExport(services.deriveKey('exports'), kind, fields);
-  const address = new URLSearchParams(
-    Object.entries({ ...fields, signature }).map(([name, value]): [string, string] => [name, String(value)]),
-  );
-  const url = `${services.env.publicUrl}${PAGES[kind]}?${address.toString()}`;
-  return { url, expires: expires.toISOString() };
+  const expires = inWholeSeconds(services.clock.now(), LIFETIME_MS);
+  const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null));
+  return { url: signedAddress(services, kind, given, { user: user.id, expires }), expires: expires.toISOString() };
 }

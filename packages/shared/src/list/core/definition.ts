@@ -1,5 +1,7 @@
 import type { Call, DataOf, InputFor } from '@careloom/contract/call';
 import type { Page } from '@careloom/contract/envelope';
+import type { OwnName } from '@careloom/contract/own-names';
+import type { RouteName } from '@careloom/contract/route-names';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -95,6 +97,14 @@ export interface Noun {
   many: string;
 }
 
+/** Whose saved views a list offers. */
+export interface ViewsOf {
+  /** The name of the list's route: its views are kept under it. */
+  list: RouteName | OwnName;
+  /** The list can be made as a file, and mailed on the first of each month. */
+  mailed?: boolean;
+}
+
 export interface ListDefinition<C extends ListCall> {
   call: C;
   /** Input sent with every request, e.g. the job whose applicants are listed. */
@@ -123,6 +133,8 @@ export interface ListDefinition<C extends ListCall> {
   current?: number | null;
   /** Called after each change of the selection. */
   onSelection?: (rows: readonly RowOf<C>[]) => void;
+  /** Offers to keep search, filters and order under a name, for the person and on all devices. */
+  views?: ViewsOf;
   /** At the end of the filter row, e.g. a legend. */
   beside?: ReactNode;
   /** Under the rows of the page: a note about some of them. */

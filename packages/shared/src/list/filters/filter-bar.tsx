@@ -1,10 +1,11 @@
 import { Fragment, Suspense, useState, type ReactNode } from 'react';
-import type { Filter } from '../core/definition';
+import type { Filter, ViewsOf } from '../core/definition';
 import type { ColumnChoice } from '../core/use-columns';
 import { LazyPopover } from '../lazy-parts';
 import { isFiltered } from '../state/list-state';
 import type { ListControls } from '../state/use-list-state';
 import { t } from '../texts';
+import { SavedViews } from '../views/saved-views';
 import { FilterChip } from './filter-chip';
 import { FilterChoices, type FilterChoicesProps } from './filter-choices';
 import { FilterSheet } from './filter-sheet';
@@ -24,12 +25,14 @@ export interface FilterBarProps {
   onClear: () => void;
   /** On a phone, if rows are selectable: shows the checkboxes. */
   onSelectRows: (() => void) | undefined;
+  /** Whose saved views are offered. */
+  views?: ViewsOf | undefined;
   /** At the end of the row. */
   beside?: ReactNode;
 }
 
 /** Search, a chip for each filter and for the columns, Clear. On a phone the chips are in a sheet. */
-export function FilterBar({ filters, sorts, columns, searchable, controls, onClear, onSelectRows, beside }: FilterBarProps) {
+export function FilterBar({ filters, sorts, columns, searchable, controls, onClear, onSelectRows, views, beside }: FilterBarProps) {
   const [open, setOpen] = useState<{ label: string; anchor: HTMLElement } | null>(null);
   const { state, setSearch, setFilters } = controls;
   const inSheet = filters.length > 0 || sorts.length > 0 || columns || onSelectRows;
@@ -61,12 +64,13 @@ export function FilterBar({ filters, sorts, columns, searchable, controls, onCle
       {searchable && <SearchBox value={state.search} onSearch={setSearch} />}
       {filters.map((filter) => chip({ filter, values: state.filters, onChange: setFilters }, filterText(filter, state.filters)))}
       {columns && chip(columns, null)}
+      {inSheet && <FilterSheet filters={filters} sorts={sorts} columns={columns} controls={controls} onSelectRows={onSelectRows} />}
+      {views && <SavedViews of={views} />}
       {isFiltered(state) && (
         <button type="button" className="cl-link" onClick={onClear}>
           {t('list.clear')}
         </button>
       )}
-      {inSheet && <FilterSheet filters={filters} sorts={sorts} columns={columns} controls={controls} onSelectRows={onSelectRows} />}
       {beside && <div className="cl-end">{beside}</div>}
     </div>
   );

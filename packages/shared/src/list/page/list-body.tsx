@@ -57,6 +57,7 @@ export function ListBody<C extends ListCall>({ definition, list, dense = false, 
         controls={controls}
         onClear={clear}
         onSelectRows={bulk ? () => setSelecting(!selecting) : undefined}
+        views={definition.views}
         beside={definition.beside}
       />
       <div className={aside ? 'cl-list-beside' : undefined}>

@@ -26,6 +26,8 @@ export const reportFiles = pgTable(
     file_id: integer().references(() => files.id, { onDelete: 'set null' }),
     /** Why there is no file. */
     refusal: text(),
+    /** The saved view that it is of, by its name: its owner gets the link by mail. Null for a file that a page asked for. */
+    mailed_view: text(),
   },
   (table) => [
     index('report_files_open')

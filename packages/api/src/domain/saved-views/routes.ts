@@ -1,0 +1,14 @@
+import { savedViews } from '@careloom/contract/resources/saved-views';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../platform/http/route';
+import { createView, editView, listViews, removeView } from './saved-views';
+
+const view = { scope: 'self', record: 'View', byPerson: true } as const;
+
+/** The filters of lists that people keep under a name. */
+export function savedViewRoutes(app: FastifyInstance): void {
+  route(app, savedViews.list, { scope: 'self', byPerson: true }, listViews);
+  route(app, savedViews.create, view, createView);
+  route(app, savedViews.edit, view, editView);
+  route(app, savedViews.remove, view, removeView);
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, key } from './columns';
+import { users } from './identity';
+
+/** The filters of a list under a name of its owner's. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: key(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The name of the route that shows the list. */
+    list: text().notNull(),
+    name: text().notNull(),
+    /** Of the address, without the page. */
+    query: text().notNull(),
+    /** Null for a view that is not mailed. */
+    mailed_as: text({ enum: ['pdf', 'csv', 'xlsx'] }),
+    /** `yyyy-MM`: the month on whose first day it was last mailed, or in which its owner asked for it. */
+    mailed_month: text(),
+    created_at: createdAt(),
+  },
+  (table) => [uniqueIndex('saved_views_name').on(table.user_id, table.list, sql`lower(${table.name})`)],
+);

@@ -1,0 +1,81 @@
+import { call } from '../call';
+import { id, oneOf, optional, text } from '../rules';
+import { z } from '../schema';
+import { EXPORT_FORMATS } from './reports';
+
+/** The most views of one person of one list. */
+export const MOST_VIEWS = 20;
+/** Characters of a name. */
+const MAX_NAME = 60;
+
+/** Lists whose views can be mailed: those that can be made as a file. By the names of their routes. */
+export const MAILED_LISTS = ['expense-report', 'invoice-report'] as const;
+
+/** The filters of a list under a name. `list` is the name of the route that shows the list, `query` that of its address, without the page. */
+export const savedView = z.object({
+  id: z.number(),
+  list: z.string(),
+  name: z.string(),
+  query: z.string(),
+  /** The format in which the owner gets it by mail on the first of each month, with the days of the month before; null for no mail. */
+  mailed_as: z.nullable(z.string()),
+});
+export type SavedView = z.output<typeof savedView>;
+
+const byId = z.object({ id: id() });
+const FIELDS = { name: text(MAX_NAME), mailed_as: optional(oneOf(EXPORT_FORMATS)) };
+const labels = {
+  name: 'field.saved_view.name',
+  list: 'field.saved_view.list',
+  query: 'field.saved_view.query',
+  mailed_as: 'field.saved_view.mailed_as',
+} as const;
+
+/** Saved views, each of the person who saved it, on all devices. */
+export const savedViews = {
+  /** Of every list, by name. */
+  list: call({
+    id: 'A-465',
+    method: 'GET',
+    path: '/saved-views',
+    resource: 'saved-view',
+    access: 'signed-in',
+    data: z.object({ views: z.array(savedView) }),
+  }),
+  /** @throws 422 for a name that is taken, and for more than `MOST_VIEWS` of a list */
+  create: call({
+    id: 'A-466',
+    method: 'POST',
+    creates: true,
+    path: '/saved-views',
+    affects: ['saved-view'],
+    access: 'signed-in',
+    body: z.object({ ...FIELDS, list: text(100), query: optional(text(1000)) }),
+    data: savedView,
+    success: 'success.added',
+    labels,
+  }),
+  /** Gives a view another name, and says how it is mailed. @throws 404; 422 for a name that is taken */
+  edit: call({
+    id: 'A-467',
+    method: 'PUT',
+    path: '/saved-views/:id',
+    affects: ['saved-view'],
+    access: 'signed-in',
+    params: byId,
+    body: z.object(FIELDS),
+    data: savedView,
+    success: 'success.updated',
+    labels,
+  }),
+  remove: call({
+    id: 'A-468',
+    method: 'DELETE',
+    path: '/saved-views/:id',
+    affects: ['saved-view'],
+    access: 'signed-in',
+    params: byId,
+    data: z.object({}),
+    success: 'success.deleted',
+  }),
+};

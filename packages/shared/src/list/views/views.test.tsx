@@ -1,0 +1,114 @@
+import { jobs } from '@careloom/contract/resources/jobs';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answering, aUser, json, refusal } from '../../../testing/index';
+import { jobsPage } from '../../gallery/data/jobs';
+import { AddressLink, navigate } from '../../navigation/index';
+import { QueryClientProvider, queryClient } from '../../query/index';
+import { clearSession, setUser } from '../../session/store';
+import { UiProvider } from '../../ui/index';
+import { defineList, ListPage, type ViewsOf } from '../index';
+
+const definition = defineList({
+  call: jobs.list,
+  caption: 'All Jobs',
+  keyOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  columns: [{ key: 'name', head: 'Name/Title', place: 'title', sort: 'name', cell: ({ name }) => name }],
+  filters: [{ kind: 'select', name: 'status', label: 'Status', options: [{ value: 'open', label: 'Open' }] }],
+});
+
+const view = (changes: object = {}) => ({
+  id: 1,
+  list: 'jobs',
+  name: 'Open nights',
+  query: 'search=nights&status=open',
+  mailed_as: null,
+  ...changes,
+});
+const found = (...views: object[]) => json(200, { views });
+const done = (data: object) => json(200, data);
+
+const show = (views: ViewsOf = { list: 'jobs' }) => {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <UiProvider link={AddressLink}>
+        <ListPage title="All Jobs" definition={{ ...definition, views }} />
+      </UiProvider>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+};
+async function opened(views?: ViewsOf) {
+  const user = show(views);
+  const [button] = await screen.findAllByRole('button', { name: 'Saved views' });
+  if (button) await user.click(button);
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Saved views' })) };
+}
+
+beforeEach(() => {
+  setUser(aUser());
+  act(() => navigate('/admin/jobs?search=nights&status=open&page=2'));
+});
+afterEach(() => {
+  clearSession();
+  queryClient.clear();
+});
+
+describe('saved views of a list', () => {
+  test('lists those of this list alone, and opens one by its address', async () => {
+    answering(json(200, jobsPage(1)), found(view(), view({ id: 2, list: 'houses', name: 'Of houses' })));
+    const { user, dialog } = await opened();
+    const link = await dialog.findByRole('link', { name: 'Open nights' });
+    expect(link).toHaveAttribute('href', '/admin/jobs?search=nights&status=open');
+    expect(dialog.queryByText('Of houses')).toBeNull();
+    await user.click(link);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('saves what the address says, without the page, and says what is refused at the name', async () => {
+    const asked = answering(
+      json(200, jobsPage(1)),
+      found(),
+      refusal(422, 'Unprocessable Entity.', { errors: { name: ['View name has already been taken.'] } }),
+      done(view()),
+      found(view()),
+    );
+    const { user, dialog } = await opened();
+    expect(await dialog.findByText(/Nothing is saved yet/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Save this view' }));
+    await user.type(await screen.findByRole('textbox', { name: /View name/ }), 'Open nights');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText('View name has already been taken.')).not.toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByRole('link', { name: 'Open nights' })).toBeInTheDocument();
+    const body = asked().find(({ method }) => method === 'POST')?.body;
+    expect(body).toEqual({ list: 'jobs', name: 'Open nights', query: 'search=nights&status=open', mailed_as: null });
+  });
+
+  test('a report can be mailed; how it is, is said beside its name', async () => {
+    answering(json(200, jobsPage(1)), found(view({ mailed_as: 'xlsx' })));
+    const { user, dialog } = await opened({ list: 'jobs', mailed: true });
+    expect(await dialog.findByText('Mailed on the first of each month as XLSX')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Edit Open nights' }));
+    expect(await screen.findByRole('combobox', { name: /Mail on the first of each month/ })).toHaveValue('xlsx');
+  });
+
+  test('a view is deleted once that is confirmed', async () => {
+    const asked = answering(json(200, jobsPage(1)), found(view()), done({}), found());
+    const { user, dialog } = await opened();
+    await user.click(await dialog.findByRole('button', { name: 'Delete Open nights' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/Delete the saved view “Open nights”\?/)).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByText(/Nothing is saved yet/)).toBeInTheDocument();
+    expect(asked().some(({ method, uri }) => method === 'DELETE' && uri.endsWith('/saved-views/1'))).toBe(true);
+  });
+
+  test('an earlier server, which keeps none, is named', async () => {
+    answering(json(200, jobsPage(1)), refusal(404, 'Record does not exist.'));
+    const { dialog } = await opened();
+    expect(await dialog.findByText('This server does not keep saved views yet.')).toBeInTheDocument();
+  });
+});
