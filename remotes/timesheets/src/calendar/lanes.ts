@@ -18,23 +18,24 @@ export interface Hidden {
   count: number;
 }
 
-/** Lanes that are wide enough to be read. */
-export const MOST_LANES = 3;
+/** Lanes that are wide enough to be read, in a day and in each of the seven columns of a week. */
+export const MOST_LANES = { day: 3, week: 2 } as const;
 
 /**
- * Spans beside each other where they overlap, each in the first free lane. All of one cluster are equally wide; those beyond the third lane
+ * Spans beside each other where they overlap, each in the first free lane. All of one cluster are equally wide; those beyond the last lane
  * are counted and left out.
  * @param spans in order of their begin
+ * @param most the number of lanes
  */
-export function packLanes<One extends Span>(spans: readonly One[]): { laned: Laned<One>[]; hidden: Hidden[] } {
+export function packLanes<One extends Span>(spans: readonly One[], most: number): { laned: Laned<One>[]; hidden: Hidden[] } {
   const laned: Laned<One>[] = [];
   const hidden: Hidden[] = [];
   let cluster: Laned<One>[] = [];
   let ends: number[] = [];
   const close = () => {
-    const lanes = Math.min(ends.length, MOST_LANES);
-    const shown = cluster.filter(({ lane }) => lane < MOST_LANES);
-    laned.push(...shown.map((one) => ({ ...one, lanes, isCrowded: ends.length > MOST_LANES })));
+    const lanes = Math.min(ends.length, most);
+    const shown = cluster.filter(({ lane }) => lane < most);
+    laned.push(...shown.map((one) => ({ ...one, lanes, isCrowded: ends.length > most })));
     if (shown.length < cluster.length) hidden.push({ from: cluster[0]?.from ?? 0, count: cluster.length - shown.length });
     cluster = [];
     ends = [];

@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@careloom/shared/ui';
 import { Moon, MoonStar } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { isNight, toned } from './marks';
-import { type Laned, MOST_LANES } from './lanes';
-import { placeOf, type ShiftFacts, shortTitleOf, startOf, timesOf, unseenOf } from './shift-words';
+import type { Laned } from './lanes';
+import { placeOf, type ShiftFacts, shortTitleOf, timesOf, unseenOf } from './shift-words';
 import styles from './time-grid.module.css';
 import type { ShiftSpan } from './time-spans';
 import looks from './tones.module.css';
@@ -15,22 +15,20 @@ interface Column {
   facts: ShiftFacts;
   /** The day on which the keyboard stands: its shifts are stops of the Tab key. */
   isActive: boolean;
-  /** One of seven columns, which are narrow. */
-  isWeek: boolean;
 }
 
 /**
  * A shift at its time: when, who, where, what it costs. A plain function of host elements, because a week has hundreds. Its name is its text:
- * what has no room, or lies below the window, would make a name of its own differ from what is seen.
+ * what has no room, or lies below the window, would make a name of its own differ from what is seen. Where the block is too narrow for both
+ * times, the style sheet leaves the begin to be seen.
  */
-export function timeBlock({ shift, from, to, lane, lanes, isCrowded, isTail }: Laned<ShiftSpan>, { facts, isActive, isWeek }: Column) {
+export function timeBlock({ shift, from, to, lane, lanes, isCrowded, isTail }: Laned<ShiftSpan>, { facts, isActive }: Column) {
   const place: Place = { '--from': from, '--span': to - from, '--lane': lane, '--lanes': lanes };
-  const isNarrow = isWeek && lanes === MOST_LANES; // three side by side have room for the begin and a name
-  const when = isNarrow ? startOf(shift) : timesOf(shift);
+  const when = timesOf(shift);
   const who = shortTitleOf(shift, facts);
-  const where = isNarrow ? '' : placeOf(shift, facts);
+  const where = placeOf(shift, facts);
   const cost = isTail ? '' : formatDecimal(shift.total_cost);
-  const seen = [when, who, !isNarrow && cost, where].filter(Boolean).join(' ');
+  const seen = [when, who, cost, where].filter(Boolean).join(' ');
   const Icon = shift.type === 'sleep_over' ? Moon : MoonStar;
   return (
     <li key={`${shift.id} ${isTail}`} className={styles.place} style={place} data-crowded={isCrowded || undefined}>
@@ -42,12 +40,15 @@ export function timeBlock({ shift, from, to, lane, lanes, isCrowded, isTail }: L
         data-shift={shift.id}
       >
         <span className={styles.when}>
-          {isNight(shift) && !isNarrow && <Icon className={styles.icon} />}
-          {when}
+          {isNight(shift) && <Icon className={styles.icon} />}
+          <span>
+            {shift.start_time}
+            <span className={styles.until}>{when.slice(shift.start_time.length)}</span>
+          </span>
         </span>{' '}
-        <span className={styles.who}>{who}</span> {cost && !isNarrow && <span className={styles.cost}>{cost} </span>}
+        <span className={styles.who}>{who}</span> {cost && <span className={styles.cost}>{cost} </span>}
         {where && <span className={styles.where}>{where}</span>}
-        <VisuallyHidden>{[', ', isNarrow && cost && `${cost}, `, unseenOf(shift, facts, seen)]}</VisuallyHidden>
+        <VisuallyHidden>{`, ${unseenOf(shift, facts, seen)}`}</VisuallyHidden>
       </button>
     </li>
   );

@@ -7,7 +7,7 @@ import { type CalendarData, countInWords, hoursOf } from './calendar-data';
 import type { CalendarState } from './calendar-state';
 import type { ClockChange } from './clock-changes';
 import { DaySpecials, spokenDay } from './day-head';
-import { type Hidden, packLanes } from './lanes';
+import { type Hidden, MOST_LANES, packLanes } from './lanes';
 import { dayNumber, daysOf, periodOf, shortWeekday } from './period';
 import { timeBlock } from './time-block';
 import styles from './time-grid.module.css';
@@ -28,7 +28,9 @@ export function TimeGrid({ state, data, name }: TimeGridProps) {
   const days = daysOf(periodOf(state.view, state.day));
   const columns = useMemo(
     () =>
-      daysOf(periodOf(state.view, state.day)).map((day) => packLanes(spansOf(data.days.get(day), data.days.get(addDays(day, -1)), begins))),
+      daysOf(periodOf(state.view, state.day)).map((day) =>
+        packLanes(spansOf(data.days.get(day), data.days.get(addDays(day, -1)), begins), MOST_LANES[state.view === 'week' ? 'week' : 'day']),
+      ),
     [data, state.view, state.day, begins],
   );
   return (
@@ -44,7 +46,7 @@ export function TimeGrid({ state, data, name }: TimeGridProps) {
         <section key={day} className={styles.column} aria-label={spokenDay(day)} data-today={day === state.today || undefined}>
           <DayHead day={day} state={state} data={data} />
           <ul className={styles.hours}>
-            {columns[at]?.laned.map((laned) => timeBlock(laned, { facts: data, isActive: day === state.day, isWeek: days.length > 1 }))}
+            {columns[at]?.laned.map((laned) => timeBlock(laned, { facts: data, isActive: day === state.day }))}
             {columns[at]?.hidden.map((hidden) => (
               <More key={hidden.from} day={day} hidden={hidden} />
             ))}

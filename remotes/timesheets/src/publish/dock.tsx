@@ -56,7 +56,7 @@ export function Dock({ drafts, shown }: DockProps) {
             {t('publish.discard')}
           </Button>
           <Button variant="solid" className={styles.act} onClick={() => setAsked({ what: 'publish', of: drafts })}>
-            <Megaphone aria-hidden />
+            <Megaphone aria-hidden className={styles.sign} />
             {t('publish.publish', { count: drafts.length })}
           </Button>
         </section>

@@ -6,7 +6,7 @@ import { shortDay } from '../calendar/period';
 import { t } from '../texts';
 import styles from './move-panel.module.css';
 import { type Place, placeOf } from './place';
-import type { Row } from './rows';
+import { type Row, UNFILLED } from './rows';
 import { type Ground, verdictOf } from './verdict';
 import { VerdictTag } from './verdict-tag';
 
@@ -63,7 +63,7 @@ function Places({ act, shift, rows, days, ground, onMove }: Omit<MovePanelProps,
           <li key={key}>
             <button type="button" className={styles.place} onKeyDown={walk} onClick={() => onMove(to)}>
               <span className={styles.name}>{name}</span>
-              <VerdictTag verdict={verdictOf(shift, to, ground)} />
+              {key !== UNFILLED && <VerdictTag verdict={verdictOf(shift, to, ground)} />}
             </button>
           </li>
         ))}

@@ -35,7 +35,9 @@ export function ribbonName(
   { isClashing, isWaiting }: { isClashing: boolean; isWaiting: boolean },
 ): string {
   const mark = markOf(shift);
+  const times = timesOf(shift);
   const more = [
+    !seen.startsWith(times) && times,
     shortDay(shift.date),
     endsNextDay(shift) && t('roster.ends_later'),
     mark !== shift.status && lookOf(mark).word,

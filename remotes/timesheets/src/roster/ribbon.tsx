@@ -21,12 +21,17 @@ export interface RibbonOptions {
   isWaiting: boolean;
 }
 
+/** In days: what is shorter is cut at the edge of the roster, and has no room for both times. */
+const SHORT = 0.7;
+
 /** A shift on the roster. A plain function of host elements, because a roster has hundreds in sight. */
 export function ribbon(shift: RosterShift, options: RibbonOptions) {
   const { lane, from, to, names, isByHouse, isClashing, isStop, isHeld, isWaiting } = options;
   const place = { '--lane': lane, '--from': from, '--span': to - from } as CSSProperties;
   const where = isByHouse && shift.worker_id !== null ? workerName(shift.worker_id, names) : (names.houses.get(shift.house_id) ?? '');
-  const seen = `${timesOf(shift)} ${where}`;
+  const isShort = to - from < SHORT;
+  const times = isShort ? shift.start_time : timesOf(shift);
+  const seen = `${times} ${where}`;
   const Night = shift.type === 'sleep_over' ? Moon : MoonStar;
   return (
     <button
@@ -46,8 +51,8 @@ export function ribbon(shift: RosterShift, options: RibbonOptions) {
       style={place}
     >
       <span className={styles.when}>
-        {isNight(shift) && <Night className={styles.icon} aria-hidden />}
-        {timesOf(shift)}
+        {isNight(shift) && !isShort && <Night className={styles.icon} aria-hidden />}
+        {times}
         {isClashing && <TriangleAlert className={styles.clash} aria-hidden />}
       </span>{' '}
       <span className={styles.where}>{where}</span>
