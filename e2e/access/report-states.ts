@@ -1,3 +1,6 @@
+import type { Page as ListPage } from '@careloom/contract/envelope';
+import type { InvoiceDetail } from '@careloom/contract/resources/invoices';
+import type { XeroBill } from '@careloom/contract/resources/xero-bills';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test';
 import type { ScreenState } from './open-state';
@@ -37,6 +40,26 @@ export const REPORT_STATES: readonly ScreenState[] = [
     open: report('/admin/invoice-report?from=2001-01-01&to=2001-01-02'),
   },
   { name: 'expense report, by month', role: 'super_admin', open: report('/admin/expense-report?by=month') },
+  {
+    name: 'what is stuck, of one stage',
+    role: 'super_admin',
+    open: async (page) => {
+      await page.goto('/admin/stuck?stage=not_in_xero');
+      await expect(page.getByRole('navigation', { name: 'Stages' }).getByRole('link')).toHaveCount(5);
+      await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+    },
+  },
+  {
+    name: 'the trail of a shift whose invoice failed in Xero',
+    role: 'super_admin',
+    open: async (page, api) => {
+      const { items } = await api.get<ListPage<XeroBill>>('/xero/bills', { sync: 'failed', per_page: 1 });
+      const { line_items } = await api.get<InvoiceDetail>(`/invoice/${items[0]?.invoice_id ?? 0}`);
+      const id = line_items.find(({ shift_id }) => shift_id)?.shift_id ?? 0;
+      await page.goto(`/admin/timesheet/log/detail/${id}`);
+      await expect(page.getByRole('region', { name: 'From the roster to payment' }).getByText('Xero, sync failed')).toBeVisible();
+    },
+  },
   {
     name: 'fair shares of all',
     role: 'team_leader',

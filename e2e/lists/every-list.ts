@@ -171,6 +171,15 @@ export const EVERY_LIST: readonly EveryList[] = [
     pages: true,
   },
   {
+    source: 'finance/src/pages/stuck-page.tsx',
+    role: 'super_admin',
+    route: 'finance:stuck',
+    noun: ['record', 'records'],
+    sort: 'Amount',
+    filter: ['Waits for', 'checkbox'],
+    pages: true,
+  },
+  {
     source: 'finance/src/fair-shares/shares-of-all.tsx',
     role: 'super_admin',
     route: 'fair-shares',

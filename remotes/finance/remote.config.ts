@@ -13,8 +13,9 @@ export default defineRemote({
     { slot: 'expense-list', permission: 'expense-read', module: './slots/expense-list' },
     { slot: 'expense-detail', permission: 'expense-read', module: './slots/expense-detail' },
     { slot: 'earnings', permission: 'invoice-read', module: './slots/earnings' },
+    { slot: 'money-trail', permission: 'invoice-read', module: './slots/money-trail' },
   ],
   raises: ['breadcrumb.resolved@1', 'resource.changed@1'],
   hears: ['resource.changed@1'],
-  texts: { 'finance:menu.fair_shares': 'Fair shares', 'finance:menu.earnings': 'Earnings' },
+  texts: { 'finance:menu.fair_shares': 'Fair shares', 'finance:menu.earnings': 'Earnings', 'finance:menu.stuck': 'What is stuck' },
 });

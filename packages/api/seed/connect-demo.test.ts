@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { xero } from '@careloom/contract/resources/xero';
+import { xeroBills } from '@careloom/contract/resources/xero-bills';
 import { xeroConfigs } from '@careloom/contract/resources/xero-config';
 import { xeroInvoices } from '@careloom/contract/resources/xero-invoices';
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../src/platform/db/rows-of';
 import { startApi, type TestApi } from '../testing/harness';
 import { makeInvoice } from '../testing/money-records';
 import type { Person } from '../testing/people';
@@ -13,6 +16,7 @@ import { connectDemo } from './connect-demo';
 let api: TestApi;
 let admin: Person;
 let worker: Person;
+let waiting: { id: number };
 let job: { id: number; house_id: number };
 before(async () => {
   api = await startApi({ XERO: 'demo', LOG_LEVEL: 'silent' });
@@ -20,6 +24,7 @@ before(async () => {
   job = await makeJob(api.services, { house: await makeHouse(api.services), postedBy: admin });
   const sent = { sync: 'synced' as const, xero_status: 'AUTHORISED', accounting_invoice_id: 'bill-1' };
   await makeInvoice(api.services, { job, worker, by: admin }, { ...sent, status: 'part_paid', paid_cents: 8_840 });
+  waiting = await makeInvoice(api.services, { job, worker, by: admin }, { sync: 'queued' });
   await connectDemo(api.services);
 });
 after(() => api.close());
@@ -44,4 +49,20 @@ test('one that the demo says is queued, and nobody sends, can be sent', async ()
   const { id } = await makeInvoice(api.services, { job, worker, by: admin }, { sync: 'queued' });
   await api.send(xeroInvoices.push, { invoice_id: id }, as(admin));
   assert.equal((await settled(api, id)).sync, 'synced');
+});
+
+test('one that is queued from the start waits for a time that is said, and is sent by then', async () => {
+  const read = async () => (await api.send(xeroBills.list, { invoice_id: waiting.id }, as(admin))).data.items[0];
+  const { sync, reason, due_at, tried_at } = (await read()) ?? {};
+  assert.deepEqual([sync, reason?.code], ['queued', 'xero.unreachable']);
+  const wait = Date.parse(due_at ?? '') - Date.parse(tried_at ?? '');
+  const rows = await rowsOf<{ wait: number }>(
+    api.services.db,
+    sql`select extract(epoch from start_after - created_on)::float8 * 1000 as wait from pgboss.job
+      where name = 'xero-bill' and data ->> 'invoiceId' = ${String(waiting.id)}`,
+  );
+  assert.deepEqual(
+    rows.map(({ wait: ms }) => Math.abs(ms - wait) < 1_000),
+    [true],
+  );
 });

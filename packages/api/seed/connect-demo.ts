@@ -7,6 +7,8 @@ import { inTransaction, type Tx } from '../src/platform/db/transaction';
 import type { Services } from '../src/platform/services';
 import { dollars } from '../src/platform/serialize/values';
 import { nameOf } from '../src/platform/serialize/person';
+import { insertRows } from '../src/platform/db/insert-rows';
+import { enqueueAll } from '../src/platform/queue/enqueue';
 import { writeConnection } from '../src/domain/xero/connection/connection';
 import type { BookedInvoice } from '../src/domain/xero/emulator/books';
 import { seal } from '../src/platform/secrets/seal';
@@ -39,6 +41,7 @@ export async function connectDemo(services: Services): Promise<void> {
       renewed_at: clock.now(),
     });
     await giveReasons(tx, clock.now());
+    await sendQueued(tx, clock.now());
   });
 }
 
@@ -53,6 +56,27 @@ async function giveReasons(tx: Tx, now: Date): Promise<void> {
     const error = contact === null ? 'xero.contact' : 'xero.unreachable';
     await tx.insert(xeroOutbox).values({ invoice_id: id, idempotency_key: `demo-${id}`, error, attempts: 1, tried_at: now });
   }
+}
+
+/** How long an invoice waits that Xero has not answered this often. */
+const UNANSWERED = { attempts: 7, waitMs: 960_000 };
+
+/** The demo's queued invoices wait as if Xero had not answered, and are sent when it is said that they are. */
+async function sendQueued(tx: Tx, now: Date): Promise<void> {
+  const queued = await tx.select({ id: invoices.id }).from(invoices).where(eq(invoices.sync, 'queued'));
+  const { attempts, waitMs } = UNANSWERED;
+  const how = { attempts, error: 'xero.unreachable', tried_at: now, due_at: new Date(now.getTime() + waitMs) };
+  await insertRows(
+    tx,
+    xeroOutbox,
+    queued.map(({ id }) => ({ invoice_id: id, idempotency_key: `demo-${id}`, ...how })),
+  );
+  await enqueueAll(
+    tx,
+    'xero-bill',
+    queued.map(({ id }) => ({ invoiceId: id })),
+    waitMs,
+  );
 }
 
 /** The demo's invoices that are said to be in Xero, as Xero would have them. */

@@ -36,6 +36,8 @@ export const SLOTS = {
   earnings: z.object({ workerId: z.number() }),
   /** Why a shift costs what it does, wherever its amount stands. */
   'shift-amount': z.object({ shiftId: z.number() }),
+  /** What became of the amount of a shift once it was approved: its invoice, Xero, what was paid, and what mends it where it is stuck. */
+  'money-trail': z.object({ shiftId: z.number() }),
 } as const;
 /**
  * Whoever shows slots gets additional names: only the shell does, which is released with them.

@@ -30,6 +30,7 @@ const PARTS = [
   'form-places',
   'second-factor',
   'detail',
+  'trail',
   'page',
   'logo',
   'touch',

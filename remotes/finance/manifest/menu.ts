@@ -58,6 +58,15 @@ export const menu: RemoteConfig['menu'] = [
     order: 183,
   },
   {
+    group: 'reports',
+    label: 'finance:menu.stuck',
+    icon: 'hourglass',
+    route: 'finance:stuck',
+    permission: 'reports-read',
+    area: 'shared',
+    order: 184,
+  },
+  {
     group: 'masters',
     label: 'menu.masters.xero_config',
     icon: 'cloud-cog',

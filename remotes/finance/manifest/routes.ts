@@ -56,6 +56,13 @@ export const sharedRoutes = routes(
       permission: 'fair-share-read',
       page: './pages/fair-shares-page',
     },
+    'finance:stuck': {
+      path: '/:type/stuck',
+      title: 'What is stuck',
+      breadcrumb: 'Dashboard > Reports > What is stuck',
+      permission: 'reports-read',
+      page: './pages/stuck-page',
+    },
     xeroInvoice: {
       path: '/:type/xero-invoice',
       title: 'Xero Invoices',

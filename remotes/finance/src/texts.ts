@@ -11,6 +11,8 @@ import { fairShareTexts } from './fair-shares/texts';
 import { generateTexts } from './generate/texts';
 import { invoiceTexts } from './invoice/texts';
 import { reportTexts } from './reports/texts';
+import { stuckTexts } from './stuck/texts';
+import { trailTexts } from './trail/texts';
 import { xeroTexts } from './xero/texts';
 
 export const texts = {
@@ -35,6 +37,8 @@ export const texts = {
   ...fairShareTexts,
   ...monthTexts,
   ...reportTexts,
+  ...stuckTexts,
+  ...trailTexts,
   ...xeroTexts,
 } as const;
 

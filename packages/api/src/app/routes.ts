@@ -18,6 +18,7 @@ import { houseParticipantRoutes } from '../domain/house-participants/routes';
 import { houseRoutes } from '../domain/houses/routes';
 import { invoiceRoutes } from '../domain/invoices/routes';
 import { jobRoutes, teamLeaderJobRoutes, workerJobRoutes } from '../domain/jobs/routes';
+import { moneyTrailRoutes } from '../domain/money-trail/routes';
 import { myTeamRoutes } from '../domain/my-team/routes';
 import { notificationRoutes } from '../domain/notifications/routes';
 import { optionRoutes } from '../domain/options/routes';
@@ -80,6 +81,7 @@ const RESOURCES: readonly ((app: FastifyInstance) => void)[] = [
   apiTokenRoutes,
   auditRoutes,
   deliveryRoutes,
+  moneyTrailRoutes,
   xeroInvoiceRoutes,
   xeroContactRoutes,
   xeroWebhookRoutes,

@@ -120,6 +120,7 @@ export const workFailures: Provokers = {
   'A-091': badMonth,
   'A-093': badMonth,
   'A-101': { 'Shift not found.': notThere, 'Record does not exist.': noId },
+  'A-435': { 'Shift not found.': notThere },
   'A-102': clashes,
   'A-103': {
     ...clashes,

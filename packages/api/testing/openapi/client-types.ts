@@ -1958,6 +1958,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/money-trail/expense/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what became of the amount of an expense
+         * @description What became of the amount of an expense (scoped by role).
+         *
+         *     Needs the permission `invoice-read`.
+         */
+        get: operations["moneyTrailsOfExpense"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/money-trail/shift/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what became of the amount of a shift
+         * @description What became of the amount of a shift: its invoice, Xero, payments (scoped by role).
+         *
+         *     Needs the permission `invoice-read`.
+         */
+        get: operations["moneyTrailsOfShift"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/money-trail/stuck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List work and invoices whose money waits for somebody
+         * @description Shifts, expenses and invoices whose money waits for somebody, what waits longest first (scoped by role).
+         *
+         *     Needs the permission `reports-read`.
+         */
+        get: operations["moneyTrailsStuck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/money-trail/stuck-lanes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum what waits for somebody by stage
+         * @description Counts and sums of what waits for somebody by stage (scoped by role).
+         *
+         *     Needs the permission `reports-read`.
+         */
+        get: operations["moneyTrailsLanes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/my-team": {
         parameters: {
             query?: never;
@@ -5967,6 +6055,30 @@ export interface components {
         };
         /** @description Dollars as text with two decimals. */
         Money: string;
+        MoneyTrail: {
+            amount: components["schemas"]["Money"];
+            fee: components["schemas"]["Money"];
+            is_invoiced: components["schemas"]["Flag"];
+            invoice: {
+                id: number;
+                number: string;
+                date: components["schemas"]["Day"];
+                due_date: components["schemas"]["Day"];
+                status: string;
+                payable_amount: components["schemas"]["Money"];
+                paid_amount: components["schemas"]["Money"];
+                amount_due: components["schemas"]["Money"];
+                paid_date: components["schemas"]["Day"] | null;
+                overdue_days: number;
+            } | null;
+            bill: components["schemas"]["XeroBill"] | null;
+            payments: {
+                amount: components["schemas"]["Money"];
+                day: components["schemas"]["Day"] | null;
+                at: components["schemas"]["Instant"];
+                by: components["schemas"]["Person"] | null;
+            }[];
+        };
         MonthOfEarnings: {
             month: string;
             today: components["schemas"]["Day"];
@@ -6663,6 +6775,21 @@ export interface components {
             /** @enum {integer} */
             accepted: 0 | 1;
             document_sha256?: string | null;
+        };
+        StuckItem: {
+            key: number;
+            stage: string;
+            kind: string;
+            id: number;
+            name: string;
+            worker: components["schemas"]["Person"] | null;
+            house: components["schemas"]["Reference"] | null;
+            since: components["schemas"]["Instant"];
+            days: number;
+            amount: components["schemas"]["Money"];
+            awaits_worker: components["schemas"]["Flag"];
+            overdue_days: number;
+            bill: components["schemas"]["XeroBill"] | null;
         };
         SupportWorker: {
             id: number;
@@ -11658,6 +11785,168 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    moneyTrailsOfExpense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["MoneyTrail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    moneyTrailsOfShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: components["schemas"]["MoneyTrail"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description No such record, or none that the caller may see.
+             *
+             *     - Shift not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    moneyTrailsStuck: {
+        parameters: {
+            query?: {
+                /** @description Which page, from 1. */
+                page?: components["parameters"]["page"];
+                /** @description Rows on a page. */
+                per_page?: components["parameters"]["per_page"];
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                /** @description The field of a row that the list is sorted by. */
+                sort?: components["parameters"]["sort"];
+                /** @description The direction of the sort. */
+                dir?: components["parameters"]["dir"];
+                stage?: ("not_submitted" | "not_approved" | "not_invoiced" | "not_in_xero" | "not_paid")[];
+                house_id?: number;
+                worker_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["StuckItem"][];
+                            page: number;
+                            per_page: number;
+                            last_page: number;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    moneyTrailsLanes: {
+        parameters: {
+            query?: {
+                /** @description Rows that have these words. */
+                search?: components["parameters"]["search"];
+                house_id?: number;
+                worker_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            lanes: {
+                                stage: string;
+                                count: number;
+                                amount: components["schemas"]["Money"];
+                                oldest_days: number | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

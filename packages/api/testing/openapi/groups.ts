@@ -23,6 +23,7 @@ import * as invoiceLanes from '@careloom/contract/resources/invoice-lanes';
 import * as invoiceVoid from '@careloom/contract/resources/invoice-void';
 import * as invoices from '@careloom/contract/resources/invoices';
 import * as jobs from '@careloom/contract/resources/jobs';
+import * as moneyTrail from '@careloom/contract/resources/money-trail';
 import * as myTeam from '@careloom/contract/resources/my-team';
 import * as notifications from '@careloom/contract/resources/notifications';
 import * as options from '@careloom/contract/resources/options';
@@ -76,6 +77,7 @@ export const GROUPS = [
   { tag: 'Team', description: 'Senior managers and team leaders, and who can be picked.', modules: [myTeam, users] },
   { tag: 'Houses', description: 'Houses, their team leaders and participants.', modules: [houses, houseParticipants] },
   { tag: 'Boards', description: 'Who comes to a house, its outings, and links for its residents.', modules: [boards] },
+  { tag: 'Money trail', description: 'The way of money from work to its payment, and where it waits for somebody.', modules: [moneyTrail] },
   { tag: 'Fair shares', description: 'Weekends, holidays and nights of each worker against an even share.', modules: [fairShares] },
   { tag: 'Support workers', description: 'Workers, their verification and what they are available for.', modules: [supportWorkers] },
   { tag: 'Service agreements', description: 'Agreements: draft, sent, signed, ended or terminated.', modules: [agreements] },

@@ -6,6 +6,7 @@ import { Card, State } from '@careloom/shared/ui';
 import { CalendarDays, Pencil, Trash2, UserRound, Wallet } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { t } from '../texts';
+import { ExpenseTrail } from '../trail/expense-trail';
 import { ConfirmExpense } from './confirm-expense';
 import styles from './expense-detail.module.css';
 import { ExpenseFacts } from './facts';
@@ -50,16 +51,19 @@ export function ExpenseDetail({ query }: { query: Loaded<Expense> }) {
         }}
       >
         {(expense) => (
-          <Overview
-            aside={
-              <>
-                <ReceiptCard expense={expense} />
-                <HistoryCard expense={expense} />
-              </>
-            }
-          >
-            <ExpenseFacts expense={expense} />
-          </Overview>
+          <>
+            <ExpenseTrail expense={expense} />
+            <Overview
+              aside={
+                <>
+                  <ReceiptCard expense={expense} />
+                  <HistoryCard expense={expense} />
+                </>
+              }
+            >
+              <ExpenseFacts expense={expense} />
+            </Overview>
+          </>
         )}
       </DetailPage>
       {dialogs}

@@ -2,10 +2,9 @@ import type { InvoiceEvent } from '@careloom/contract/resources/invoice-events';
 import type { InvoiceDetail } from '@careloom/contract/resources/invoices';
 import { History, type Knot } from '@careloom/shared/detail';
 import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
-import { Card, Ledger, State } from '@careloom/shared/ui';
+import { Card, Ledger } from '@careloom/shared/ui';
 import { t } from '../texts';
 import { less } from './money';
-import { SYNC_STATES } from './states';
 
 /** What was paid, by whom and when. */
 export function PaymentCard({ invoice }: { invoice: InvoiceDetail }) {
@@ -16,19 +15,6 @@ export function PaymentCard({ invoice }: { invoice: InvoiceDetail }) {
   ];
   return (
     <Card title={t('invoice.payment')}>
-      <Ledger facts={facts} />
-    </Card>
-  );
-}
-
-/** Whether Xero has the invoice, and what it says of it. */
-export function XeroCard({ invoice }: { invoice: InvoiceDetail }) {
-  const facts = [
-    { label: t('invoice.xero.status'), value: invoice.accounting_status },
-    { label: t('field.invoice.accounting_invoice_id'), value: invoice.accounting_invoice_id },
-  ];
-  return (
-    <Card title={t('invoice.xero')} action={<State of={SYNC_STATES} value={invoice.sync} />}>
       <Ledger facts={facts} />
     </Card>
   );

@@ -2,10 +2,11 @@ import type { InvoiceDetail as Detail } from '@careloom/contract/resources/invoi
 import { DetailPage, Overview, type Loaded } from '@careloom/shared/detail';
 import { useBreadcrumb } from '@careloom/shared/navigation';
 import { headingOf } from './heading';
-import { HistoryCard, PaymentCard, XeroCard } from './asides';
+import { HistoryCard, PaymentCard } from './asides';
 import { useInvoiceDialogs } from './dialogs';
 import styles from './invoice-detail.module.css';
 import { InvoicePaper } from './paper';
+import { XeroCard } from './xero-card';
 
 /** An invoice's page, either standalone or within a job's pages. */
 export function InvoiceDetail({ query }: { query: Loaded<Detail> }) {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { cards, headFacts, heading } from '@careloom/shared/testing';
+import { screen, within } from '@testing-library/react';
 import { drawPage } from '../testing/draw-page';
 
 test('an approved expense shows what it was for, and who approved it when', async () => {
@@ -21,4 +22,20 @@ test('an approved expense shows what it was for, and who approved it when', asyn
     Receipt: 'No receipt was added.',
     History: 'Approved 2 Mar 2026 · Margaret Okafor Added 27 Feb 2026 · Aroha Ngata-Williams',
   });
+});
+
+test('the way of its amount is on one line: who added it, who approved it, and that it is not invoiced yet', async () => {
+  await drawPage('expenses-detail', { as: 'super_admin', params: { id: 121 } });
+  const trail = screen.getByRole('region', { name: 'From the expense to payment' });
+  expect(
+    within(trail)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Added$18.0427 Feb 2026, Aroha Ngata-Williams',
+    'Approved$18.042 Mar 2026, Margaret Okafor',
+    'InvoicedNot yet',
+    'XeroNot yet',
+    'PaidNot yet',
+  ]);
 });

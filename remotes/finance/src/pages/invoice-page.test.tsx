@@ -94,3 +94,11 @@ test('who leads a house pays and voids nothing', async () => {
   await drawPage('invoice-details-overview', { as: 'team_leader', params: { id: 135 } });
   expect(screen.getAllByRole('button', { name: /^(Print|Pay|Actions)/ }).map(({ textContent }) => textContent)).toEqual(['Print']);
 });
+
+test('why an invoice is not in Xero stands in its card, with what sends it', async () => {
+  await drawPage('invoice-details-overview', { as: 'super_admin', params: { id: 184 } });
+  const card = screen.getByRole('region', { name: 'Xero' });
+  expect(card).toHaveTextContent('Sync failed');
+  expect(card).toHaveTextContent('Xero can not be reached at the moment. Try again in a minute.');
+  expect(within(card).getByRole('button', { name: 'Send again' })).toBeInTheDocument();
+});

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drawPage } from '../testing/draw-page';
 
+const WAITS = 'Queued Xero can not be reached at the moment. Try again in a minute. Tried again at 11:00';
 const UNREACHABLE = 'Sync failed Xero can not be reached at the moment. Try again in a minute.';
 
 test('Xero Invoices shows each with its amounts, its status in Xero, and why it is not there', async () => {
@@ -29,8 +30,8 @@ test('a worker sees the own ones, without their name, and can not send them', as
   await drawPage('xeroInvoice', { as: 'worker' });
   expect(heading()).toBe('Xero Invoices 15');
   expect(table().rows).toEqual([
-    ['INV-2026-0166', '28 Feb 2026', '$2,134.07', '$2,134.07', '–', 'Queued Goes at once'],
-    ['INV-2026-0161', '28 Feb 2026', '$92.50', '$92.50', '–', 'Queued Goes at once'],
+    ['INV-2026-0166', '28 Feb 2026', '$2,134.07', '$2,134.07', '–', WAITS],
+    ['INV-2026-0161', '28 Feb 2026', '$92.50', '$92.50', '–', WAITS],
     ['INV-2026-0135', '14 Feb 2026', '$1,424.50', '$1,424.50', 'awaiting payment', 'Synced'],
   ]);
   await userEvent.click(screen.getAllByRole('button', { name: /^Actions for / })[0] as HTMLElement);

@@ -19,7 +19,7 @@ const rowsOf = (table: HTMLElement) =>
 
 /** The knots up to approval. */
 const trail = () =>
-  within(screen.getByRole('region', { name: 'From the roster to approval' }))
+  within(screen.getByRole('region', { name: 'From the roster to payment' }))
     .getAllByRole('listitem')
     .map((knot) =>
       [...knot.children]

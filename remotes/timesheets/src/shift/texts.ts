@@ -19,7 +19,7 @@ export const shiftTexts = {
   'shift.key_approve': 'approves',
   'shift.key_move': 'previous and next',
   'shift.submit': 'Submit',
-  'shift.trail': 'From the roster to approval',
+  'shift.trail': 'From the roster to payment',
   'shift.trail.rostered': 'Rostered',
   'shift.trail.worked': 'Worked',
   'shift.trail.wake_ups': '{day}, {count} wake-ups',

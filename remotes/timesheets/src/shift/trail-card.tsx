@@ -1,33 +1,26 @@
 import type { ShiftDetail } from '@careloom/contract/resources/shifts';
-import { formatMoney } from '@careloom/shared/format';
-import { Check, X } from 'lucide-react';
+import { Trail } from '@careloom/shared/detail';
+import { Slot } from '@careloom/shared/slots';
+import { Skeleton } from '@careloom/shared/ui';
 import { t } from '../texts';
-import { trailOf, type TrailKnot } from './trail';
+import { trailOf } from './trail';
 import styles from './trail-card.module.css';
 
-function Mark({ state }: Pick<TrailKnot, 'state'>) {
-  return (
-    <span className={styles.mark} data-state={state} aria-hidden>
-      {state === 'done' && <Check className={styles.icon} />}
-      {state === 'stopped' && <X className={styles.icon} />}
-    </span>
-  );
-}
+const isApproved = ({ status }: ShiftDetail) => status === 'approved' || status === 'invoiced';
 
-/** The way of the amount up to approval on one line. */
+/** The way of the amount on one line: up to approval, and then what became of it, which finance fills in. */
 export function TrailCard({ shift }: { shift: ShiftDetail }) {
+  const goesOn = isApproved(shift);
   return (
-    <section className={styles.card} aria-label={t('shift.trail')}>
-      <ol className={styles.trail}>
-        {trailOf(shift).map(({ key, title, amount, line, state }) => (
-          <li key={key} className={styles.knot} data-state={state}>
-            <Mark state={state} />
-            <span className={styles.title}>{title}</span>
-            {amount !== null && <b className={styles.amount}>{formatMoney(amount)}</b>}
-            {line && <span className={styles.line}>{line}</span>}
-          </li>
-        ))}
-      </ol>
+    <section className={styles.card} aria-label={t('shift.trail')} data-goes-on={goesOn}>
+      <div className={styles.part}>
+        <Trail knots={trailOf(shift)} goesOn={goesOn} />
+      </div>
+      {goesOn && (
+        <div className={styles.part}>
+          <Slot name="money-trail" props={{ shiftId: shift.id }} waiting={<Skeleton lines={3} />} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,15 +1,7 @@
 import { SCHEDULED, type ShiftDetail } from '@careloom/contract/resources/shifts';
-import { formatDate, fullName } from '@careloom/shared/format';
+import type { TrailKnot } from '@careloom/shared/detail';
+import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
 import { t } from '../texts';
-
-export interface TrailKnot {
-  key: 'rostered' | 'worked' | 'approved' | 'cancelled';
-  title: string;
-  /** Dollars; null where the shift is not that far. */
-  amount: string | null;
-  line: string;
-  state: 'done' | 'now' | 'to-come' | 'stopped';
-}
 
 const WORKED: readonly string[] = ['completed', 'submitted', 'approved', 'invoiced'];
 
@@ -19,7 +11,7 @@ export function trailOf(shift: ShiftDetail): TrailKnot[] {
   const rosteredKnot: TrailKnot = {
     key: 'rostered',
     title: t('shift.trail.rostered'),
-    amount: rostered?.total_cost ?? null,
+    amount: amountOf(rostered?.total_cost ?? null),
     line: formatDate(created_at, 'display', time_zone),
     state: 'done',
   };
@@ -29,12 +21,14 @@ export function trailOf(shift: ShiftDetail): TrailKnot[] {
   const worked: TrailKnot = {
     key: 'worked',
     title: t('shift.trail.worked'),
-    amount: isWorked ? total_cost : null,
+    amount: amountOf(isWorked ? total_cost : null),
     line: isWorked ? workedLine(shift) : t('shift.trail.not_yet'),
     state: isWorked ? 'done' : SCHEDULED.includes(status) ? 'to-come' : 'now',
   };
   return [rosteredKnot, worked, approvedKnot(shift)];
 }
+
+const amountOf = (amount: string | null) => (amount === null ? null : formatMoney(amount));
 
 function workedLine({ end_at, time_zone, wake_ups = [] }: ShiftDetail): string {
   const day = formatDate(end_at, 'display', time_zone);
@@ -50,7 +44,7 @@ function approvedKnot({ status, total_cost, approved_at, approved_by }: ShiftDet
   return {
     key: 'approved',
     title,
-    amount: total_cost,
+    amount: amountOf(total_cost),
     line: approved_by ? t('shift.trail.by', { day, name: fullName(approved_by) }) : day,
     state: 'done',
   };

@@ -22,6 +22,8 @@ export interface Trail {
   area: string;
   /** Address of the sidebar item or group with this label, for a part that is a group and not a page. */
   menuHref: (label: string) => string | null;
+  /** Whether a part is the label of a group of the sidebar that this user does not have: the page is an item of its own there. */
+  isForeignGroup?: (label: string) => boolean;
 }
 
 const SEPARATOR = ' > ';
@@ -34,11 +36,13 @@ export const partsOf = (breadcrumb: string): string[] => (breadcrumb === '' ? []
  * value is known. All parts but the last are links, where there is a page to link to.
  */
 export function crumbsOf(trail: Trail): Crumb[] {
+  const { isForeignGroup = () => false } = trail;
   const parts = partsOf(trail.route.breadcrumb);
-  return parts.map((part, at) => {
+  const crumbs = parts.map((part, at) => {
     const text = textOf(part, parts.slice(0, at), at === parts.length - 1, trail);
     return { text, href: at === parts.length - 1 ? null : hrefOf(parts.slice(0, at + 1), text, trail) };
   });
+  return crumbs.filter(({ text }, at) => at === 0 || at === parts.length - 1 || !isForeignGroup(text));
 }
 
 function textOf(part: string, before: readonly string[], last: boolean, { route, routes, values }: Trail): string {

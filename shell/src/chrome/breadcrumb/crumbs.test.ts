@@ -57,6 +57,15 @@ describe('breadcrumb', () => {
     expect(crumbs('job-details-overview', { values: { 'job name': 'Night support' } }).at(-1)).toBe('Night support');
   });
 
+  test('a group that the user has not is left out: there the page is an item of its own', () => {
+    const isForeignGroup = (label: string) => label === 'Time sheet';
+    expect(crumbs('calenderShiftLog', { isForeignGroup }).map((crumb) => crumb.split(' /')[0])).toEqual([
+      'Dashboard',
+      'Shift Logs',
+      'Calendar',
+    ]);
+  });
+
   test('the static word is that of the page itself, also where another page has as many parts', () => {
     expect(crumbs('worker-details-overview', { params: { type: 'support-workers', id: '7' } }).at(-1)).toBe('Support Worker');
   });

@@ -3,7 +3,7 @@ import { menuText, t } from '../../platform/chrome-texts';
 import { addressOf, knownRoutes, navigationId, useCurrentRoute } from '@careloom/shared/navigation';
 import { areaOf, dashboardOf } from '@careloom/shared/session';
 import { create } from 'zustand';
-import type { MenuNode } from '../../platform/menu/menu-of';
+import { GROUPS, type MenuNode } from '../../platform/menu/menu-of';
 import { useMenu, useUserType } from '../../platform/menu/use-menu';
 import { crumbsOf, type Crumb } from './crumbs-of';
 import type { EventPayload } from '@careloom/contract/events';
@@ -31,6 +31,12 @@ function menuHref(sections: readonly (readonly MenuNode[])[], label: string): st
   return node ? hrefOfNode(node) : null;
 }
 
+/** Whether this is a group of the sidebar that the user has not. */
+function isForeignGroup(sections: readonly (readonly MenuNode[])[], label: string): boolean {
+  const isGroup = Object.values(GROUPS).some((group) => menuText(group.label) === label);
+  return isGroup && !sections.flat().some((node) => menuText(node.label) === label);
+}
+
 /** The breadcrumb of the current page. */
 export function useTrail(): Crumb[] {
   const current = useCurrentRoute();
@@ -51,5 +57,6 @@ export function useTrail(): Crumb[] {
     home,
     area: areaOf(userType),
     menuHref: (label) => menuHref(sections, label),
+    isForeignGroup: (label) => isForeignGroup(sections, label),
   });
 }

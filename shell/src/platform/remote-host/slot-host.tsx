@@ -28,6 +28,7 @@ const SLOT_LABELS = {
   'current-jobs': 'menu.group.jobs',
   earnings: 'menu.invoices',
   'shift-amount': 'menu.masters.shifts',
+  'money-trail': 'menu.invoices',
   'worker-next-shift': 'menu.masters.shifts',
 } as const;
 

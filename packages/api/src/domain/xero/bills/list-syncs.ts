@@ -5,6 +5,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { invoices } from '../../../platform/db/schema/invoices';
 import { houses } from '../../../platform/db/schema/places';
 import { xeroOutbox } from '../../../platform/db/schema/xero';
+import type { Executor } from '../../../platform/db/transaction';
 import type { Context } from '../../../platform/http/context';
 import { text } from '../../../platform/http/text';
 import { orderBy, type Sortable } from '../../../platform/list/order-by';
@@ -42,40 +43,54 @@ export const listSyncs = ({ services, user, query }: Context<typeof calls.list>)
   return pageOf(
     query,
     (limit, offset) =>
-      services.db
-        .select({
-          invoice: invoices,
-          worker: { id: payee.id, first_name: payee.first_name, last_name: payee.last_name },
-          outbox: xeroOutbox,
-          sync: syncOf,
-          due,
-          total,
-        })
-        .from(invoices)
-        .innerJoin(payee, eq(payee.id, invoices.worker_id))
-        .leftJoin(houses, eq(houses.id, invoices.house_id))
-        .leftJoin(xeroOutbox, eq(xeroOutbox.invoice_id, invoices.id))
+      selectSyncs(services.db)
         .where(where)
         .orderBy(...order)
         .limit(limit)
         .offset(offset),
-    ({ invoice, worker, outbox, sync, due: dueCents }) => ({
-      invoice_id: invoice.id,
-      number: invoice.number,
-      worker,
-      date: invoice.date,
-      amount: money(invoice.payable_cents),
-      amount_due: money(Number(dueCents)),
-      status: invoice.status,
-      sync,
-      xero_status: invoice.xero_status,
-      accounting_invoice_id: invoice.accounting_invoice_id,
-      reason: sync === 'failed' || sync === 'queued' ? reasonOf(outbox) : null,
-      due_at: sync === 'queued' ? (outbox?.due_at?.toISOString() ?? null) : null,
-      tried_at: outbox?.tried_at?.toISOString() ?? null,
-    }),
+    billOf,
   );
 };
+
+/** Invoices with how far each is on its way to Xero, by id of the invoice. */
+export async function readSyncs(executor: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, XeroBill>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectSyncs(executor).where(inArray(invoices.id, [...ids]));
+  return new Map(rows.map((row) => [row.invoice.id, billOf(row)]));
+}
+
+const selectSyncs = (executor: Executor) =>
+  executor
+    .select({
+      invoice: invoices,
+      worker: { id: payee.id, first_name: payee.first_name, last_name: payee.last_name },
+      outbox: xeroOutbox,
+      sync: syncOf,
+      due,
+      total,
+    })
+    .from(invoices)
+    .innerJoin(payee, eq(payee.id, invoices.worker_id))
+    .leftJoin(houses, eq(houses.id, invoices.house_id))
+    .leftJoin(xeroOutbox, eq(xeroOutbox.invoice_id, invoices.id));
+
+type SyncRow = Awaited<ReturnType<typeof selectSyncs>>[number];
+
+const billOf = ({ invoice, worker, outbox, sync, due: dueCents }: SyncRow): XeroBill => ({
+  invoice_id: invoice.id,
+  number: invoice.number,
+  worker,
+  date: invoice.date,
+  amount: money(invoice.payable_cents),
+  amount_due: money(Number(dueCents)),
+  status: invoice.status,
+  sync,
+  xero_status: invoice.xero_status,
+  accounting_invoice_id: invoice.accounting_invoice_id,
+  reason: sync === 'failed' || sync === 'queued' ? reasonOf(outbox) : null,
+  due_at: sync === 'queued' ? (outbox?.due_at?.toISOString() ?? null) : null,
+  tried_at: outbox?.tried_at?.toISOString() ?? null,
+});
 
 const reasonOf = (outbox: { error: string | null; detail: string | null } | null): XeroBill['reason'] =>
   outbox?.error ? { code: outbox.error, text: text(outbox.error as MessageKey), detail: outbox.detail } : null;

@@ -1,0 +1,28 @@
+import { moneyTrails, STUCK_STAGES, type StuckLane } from '@careloom/contract/resources/money-trail';
+import { formatMoney } from '@careloom/shared/format';
+import { useQueryParams } from '@careloom/shared/navigation';
+import { useCall } from '@careloom/shared/query';
+import { LaneNav, type LaneShown } from '../lanes/lane-nav';
+import { t } from '../texts';
+import { STAGES } from './states';
+
+function shownOf(value: string, lane: StuckLane | undefined): LaneShown {
+  if (!lane) return { value, sum: '–', count: '–' };
+  const note = lane.oldest_days === null ? null : t('stuck.oldest', { count: lane.oldest_days });
+  return { value, sum: formatMoney(lane.amount), count: lane.count, note };
+}
+
+/** How much waits at each stage of the way, and for how long. */
+export function Stages() {
+  const [params] = useQueryParams();
+  const search = params.get('search');
+  const { data, error } = useCall(moneyTrails.lanes, search ? { search } : {}, { keepPrevious: true });
+  if (error) return null;
+  const lanes = STUCK_STAGES.map((value) =>
+    shownOf(
+      value,
+      data?.lanes.find(({ stage }) => stage === value),
+    ),
+  );
+  return <LaneNav label={t('stuck.lanes')} name="stage" states={STAGES} lanes={lanes} />;
+}

@@ -1,0 +1,40 @@
+import type { Expense } from '@careloom/contract/resources/expenses';
+import { moneyTrails } from '@careloom/contract/resources/money-trail';
+import { Trail, type TrailKnot } from '@careloom/shared/detail';
+import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
+import { useCall } from '@careloom/shared/query';
+import { useCan } from '@careloom/shared/session';
+import { t } from '../texts';
+import { knotsOf } from './money-trail';
+import styles from './trail.module.css';
+
+const line = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(', ');
+
+/** The way of an expense to its approval. */
+export function approvalOf({ status, amount, date, added_by, created_at, approved_by, approved_date, decided_by }: Expense): TrailKnot[] {
+  const added: TrailKnot = {
+    key: 'added',
+    title: t('trail.added'),
+    amount: formatMoney(amount),
+    line: line(formatDate(created_at ?? date), fullName(added_by)),
+    state: 'done',
+  };
+  if (status === 'rejected')
+    return [added, { key: 'rejected', title: t('trail.rejected'), line: decided_by && fullName(decided_by), state: 'stopped' }];
+  if (status !== 'approved') return [added, { key: 'approved', title: t('trail.approved'), line: t('trail.not_yet'), state: 'now' }];
+  const by = line(approved_date && formatDate(approved_date), approved_by && fullName(approved_by));
+  return [added, { key: 'approved', title: t('trail.approved'), amount: formatMoney(amount), line: by, state: 'done' }];
+}
+
+/** The way of an expense on one line. An earlier server knows nothing of what became of it: then it ends with the approval. */
+export function ExpenseTrail({ expense }: { expense: Expense }) {
+  const isApproved = expense.status === 'approved';
+  const maySee = useCan('invoice-read');
+  const { data } = useCall(moneyTrails.ofExpense, { id: expense.id }, { enabled: isApproved && maySee });
+  const rest = isApproved && data ? knotsOf(data) : [];
+  return (
+    <section className={styles.card} aria-label={t('trail.title')} data-goes-on={isApproved && maySee}>
+      <Trail knots={[...approvalOf(expense), ...rest]} />
+    </section>
+  );
+}
