@@ -5,7 +5,6 @@ export const stuckTexts = {
   'stuck.noun': 'record',
   'stuck.nouns': 'records',
   'stuck.what': 'What',
-  'stuck.worker': 'Worker',
   'stuck.house': 'House',
   'stuck.stage': 'Waits for',
   'stuck.days': 'For',

@@ -17,7 +17,6 @@ export const trailTexts = {
   'trail.part_paid': 'Part paid',
   'trail.paid_on': '{amount} on {day}',
   'trail.taken_back': '{amount} taken back',
-  'trail.of_invoice': 'Of the whole invoice',
   'trail.still_due': '{amount} still due',
   'trail.due_by': 'Due by {day}',
   'trail.overdue': '{count} days overdue',
