@@ -9,8 +9,8 @@ const listProps = z.object({
 });
 /** Hours in which nobody works in a house: both instants in UTC, as ISO 8601 has them, and the zone by whose clock they are said. */
 const stretchProps = z.object({ houseId: z.number(), from: z.string(), to: z.string(), timeZone: z.string() });
-/** A worker, and the address of the list that the slot shows the beginning of. */
-const beginningProps = z.object({ workerId: z.number(), allHref: z.string() });
+/** A worker, the address of the list that the slot shows the beginning of, and how long that list is, if it is known: so much room is kept. */
+const beginningProps = z.object({ workerId: z.number(), allHref: z.string(), count: z.optional(z.number()) });
 const detailProps = z.object({ id: z.number(), jobId: z.optional(z.number()), own: z.optional(z.boolean()) });
 
 /**

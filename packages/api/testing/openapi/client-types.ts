@@ -6832,6 +6832,8 @@ export interface components {
                 shifts: number;
                 invoices: number;
                 service_agreements: number;
+                current_jobs?: number;
+                next_shifts?: number;
             };
         };
         TeamLeaderWorkerEdit: {

@@ -51,7 +51,18 @@ export const supportWorker = z.extend(person, {
   /** The pay level of the agreement in force. Only of a single worker; missing from servers of earlier releases. */
   pay_level: z.optional(z.nullable(named)),
   /** How many of each the reader finds in the lists of this worker. Only of a single worker; missing from servers of earlier releases. */
-  counts: z.optional(z.object({ jobs: z.number(), shifts: z.number(), invoices: z.number(), service_agreements: z.number() })),
+  counts: z.optional(
+    z.object({
+      jobs: z.number(),
+      shifts: z.number(),
+      invoices: z.number(),
+      service_agreements: z.number(),
+      /** Of the jobs, those that are assigned to the worker now. */
+      current_jobs: z.optional(z.number()),
+      /** Of the shifts, those that are still to be worked: published, confirmed or in progress. */
+      next_shifts: z.optional(z.number()),
+    }),
+  ),
 });
 export type SupportWorker = z.output<typeof supportWorker>;
 

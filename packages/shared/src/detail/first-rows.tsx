@@ -8,7 +8,7 @@ export interface FirstRowsProps<Item> {
   /** The way to all of them. */
   all: { text: string; href: string };
   query: Loaded<Page<Item>>;
-  /** The number of rows that the card has room for: so many are drawn while loading. */
+  /** The number of rows that are drawn while loading; with 0 the card says at once that there are none. */
   rows: number;
   /** Said where there are none. */
   none: string;
@@ -18,15 +18,16 @@ export interface FirstRowsProps<Item> {
 
 /** A card with the first of a list, each a link, and the way to all of them. */
 export function FirstRows<Item>({ title, all, query: { data, error, isFetching, refetch }, rows, none, children }: FirstRowsProps<Item>) {
+  const isLoading = !data && !error;
   return (
     <Card title={title} action={<TextLink href={all.href}>{all.text}</TextLink>} flush>
-      {!data && !error && <SkeletonList rows={rows} row="cl-cardrow" />}
+      {isLoading && rows > 0 && <SkeletonList rows={rows} row="cl-cardrow" />}
       {!data && error && (
         <div className="cl-cardnone">
           <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} />
         </div>
       )}
-      {data?.total === 0 && <p className="cl-cardnone">{none}</p>}
+      {(data?.total === 0 || (isLoading && rows === 0)) && <p className="cl-cardnone">{none}</p>}
       {data && data.total > 0 && <ul>{data.items.map(children)}</ul>}
     </Card>
   );

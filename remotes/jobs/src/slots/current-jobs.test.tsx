@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { jobs } from '@careloom/contract/resources/jobs';
 import { setRoutes } from '@careloom/shared/navigation';
-import { answering, aRoute, aUser, draw, json, recorded, refusal, user } from '@careloom/shared/testing';
+import { answering, aRoute, aUser, draw, json, recorded, refusal, type Reply, user } from '@careloom/shared/testing';
 import { screen } from '@testing-library/react';
 import { Fill } from './current-jobs';
 
@@ -36,6 +36,17 @@ test('without a job it says so', async () => {
   answering(pageOf());
   draw(fill, { as: admin });
   expect(await screen.findByText('No job is assigned right now.')).toBeInTheDocument();
+});
+
+test('a worker of whom the server has counted none is said to have none at once; what is there by then is shown', async () => {
+  let answer: (reply: Reply) => void = () => undefined;
+  const answered = new Promise<Reply>((resolve) => (answer = resolve));
+  answering(() => answered);
+  draw(<Fill workerId={15} allHref="/admin/support-workers/detail/15/jobs" count={0} />, { as: admin });
+  expect(screen.getByText('No job is assigned right now.')).toBeInTheDocument();
+  answer(pageOf({ ...JOB, name: 'Sleep overs' }));
+  expect(await screen.findByRole('link', { name: /^Sleep overs/ })).toBeInTheDocument();
+  expect(screen.queryByText('No job is assigned right now.')).toBeNull();
 });
 
 test('what can not be read is said in the server’s words, and asked for again', async () => {

@@ -10,12 +10,12 @@ import { t } from '../texts';
 const SHOWN = 2;
 
 /** The jobs that are assigned to a worker, each a link, and the way to all that ever were. */
-export function Fill({ workerId, allHref }: SlotProps<'current-jobs'>) {
+export function Fill({ workerId, allHref, count = SHOWN }: SlotProps<'current-jobs'>) {
   const { calls, routes } = useJobArea();
   const query = useCall(calls.list, { worker_id: workerId, status: 'assigned', per_page: SHOWN });
   const all = { text: t('menu.jobs.all_jobs'), href: allHref };
   return (
-    <FirstRows title={t('menu.group.jobs')} all={all} query={query} rows={SHOWN} none={t('jobs.none_assigned')}>
+    <FirstRows title={t('menu.group.jobs')} all={all} query={query} rows={Math.min(count, SHOWN)} none={t('jobs.none_assigned')}>
       {(job) => <CurrentJobRow key={job.id} job={job} href={hrefOf(routes.overview, { id: job.id })} />}
     </FirstRows>
   );

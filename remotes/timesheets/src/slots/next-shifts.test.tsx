@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Shift } from '@careloom/contract/resources/shifts';
 import { setRoutes } from '@careloom/shared/navigation';
-import { answering, aRoute, aUser, draw, json, refusal, user } from '@careloom/shared/testing';
+import { answering, aRoute, aUser, draw, json, refusal, type Reply, user } from '@careloom/shared/testing';
 import { screen } from '@testing-library/react';
 import { Fill } from './next-shifts';
 
@@ -48,6 +48,17 @@ test('without shifts it says so, and still leads to those that were', async () =
   draw(fill, { as });
   expect(await screen.findByText('No shift is rostered.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All shifts' })).toBeInTheDocument();
+});
+
+test('a worker of whom the server has counted none is said to have none at once; what is there by then is shown', async () => {
+  let answer: (reply: Reply) => void = () => undefined;
+  const answered = new Promise<Reply>((resolve) => (answer = resolve));
+  answering(() => answered);
+  draw(<Fill workerId={15} allHref="/admin/support-workers/detail/15/shifts" count={0} />, { as });
+  expect(screen.getByText('No shift is rostered.')).toBeInTheDocument();
+  answer(pageOf(SHIFT));
+  expect(await screen.findByRole('link', { name: /^3 Tue/ })).toBeInTheDocument();
+  expect(screen.queryByText('No shift is rostered.')).toBeNull();
 });
 
 test('what can not be read is said in the server’s words, and asked for again', async () => {

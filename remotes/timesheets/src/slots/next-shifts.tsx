@@ -9,7 +9,7 @@ import { t } from '../texts';
 const SHOWN = 3;
 
 /** What a worker still has to work, soonest first, each a link: a shift that is over has another status. */
-export function Fill({ workerId, allHref }: SlotProps<'next-shifts'>) {
+export function Fill({ workerId, allHref, count = SHOWN }: SlotProps<'next-shifts'>) {
   const query = useCall(shifts.list, {
     worker_id: workerId,
     status: 'published,confirmed,in_progress',
@@ -18,7 +18,13 @@ export function Fill({ workerId, allHref }: SlotProps<'next-shifts'>) {
     per_page: SHOWN,
   });
   return (
-    <FirstRows title={t('next.title')} all={{ text: t('next.all'), href: allHref }} query={query} rows={SHOWN} none={t('next.none')}>
+    <FirstRows
+      title={t('next.title')}
+      all={{ text: t('next.all'), href: allHref }}
+      query={query}
+      rows={Math.min(count, SHOWN)}
+      none={t('next.none')}
+    >
       {(shift) => <NextShiftRow key={shift.id} shift={shift} />}
     </FirstRows>
   );

@@ -35,9 +35,9 @@ const FACTS = {
 };
 
 test.each([
-  ['support-worker-details-overview', 'super_admin', '/admin', { 'Second factor': 'Not set up' }],
-  ['team-leader-support-worker-details-overview', 'team_leader', '/team-leader', {}],
-] as const)('%s: a worker shows what is ahead, profile, application and standing', async (route, as, area, more) => {
+  ['support-worker-details-overview', 'super_admin', '/admin', { 'Second factor': 'Not set up' }, { shifts: 14, jobs: 2 }],
+  ['team-leader-support-worker-details-overview', 'team_leader', '/team-leader', {}, { shifts: 0, jobs: 0 }],
+] as const)('%s: a worker shows what is ahead, profile, application and standing', async (route, as, area, more, ahead) => {
   await drawPage(route, { as, params: { type: 'support-workers', id: 15 } });
   expect(heading()).toBe('Bartholomew Fitzgerald-Montgomery Verified Occupied');
   expect(headFacts()).toEqual({
@@ -48,8 +48,8 @@ test.each([
   });
   await waitFor(() => expect(cards()).toEqual({ ...FACTS, '': { ...FACTS[''], ...more } }));
   expect(slots()).toEqual([
-    `next-shifts {"workerId":15,"allHref":"${area}/support-workers/detail/15/shifts"}`,
-    `current-jobs {"workerId":15,"allHref":"${area}/support-workers/detail/15/jobs"}`,
+    `next-shifts {"workerId":15,"allHref":"${area}/support-workers/detail/15/shifts","count":${ahead.shifts}}`,
+    `current-jobs {"workerId":15,"allHref":"${area}/support-workers/detail/15/jobs","count":${ahead.jobs}}`,
     'earnings {"workerId":15}',
   ]);
 });

@@ -39,7 +39,7 @@ export function WorkerOverview() {
   const answers = <ApplicationAnswers key="answers" details={worker.details} />;
   const facts = <WorkerFacts key="facts" worker={worker} />;
   const decision = <DecisionCard worker={worker} onDecide={(made) => ask(made, worker)} />;
-  const ahead = worker.verification_status === 'verified' && <WorkAhead key="ahead" workerId={worker.id} />;
+  const ahead = worker.verification_status === 'verified' && <WorkAhead key="ahead" worker={worker} />;
   return (
     <>
       {ending?.expiry_message && ending.end_date && <EndingNote worker={worker} endDate={ending.end_date} onSend={sending.send} />}

@@ -1,3 +1,4 @@
+import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import { Slot } from '@careloom/shared/slots';
 import { Card, Skeleton } from '@careloom/shared/ui';
 import { useTabHrefs } from './area';
@@ -9,16 +10,21 @@ const waiting = (lines: number) => (
   </Card>
 );
 
-/** The next shifts and the jobs of a worker, filled by timesheets and jobs. */
-export function WorkAhead({ workerId }: { workerId: number }) {
+/** The next shifts and the jobs of a worker, filled by timesheets and jobs. Their room is that of as many rows as the server has counted. */
+export function WorkAhead({ worker: { id: workerId, counts } }: { worker: Pick<SupportWorker, 'id' | 'counts'> }) {
   const hrefs = useTabHrefs();
+  const { next_shifts: shifts, current_jobs: jobs } = counts ?? {};
   return (
     <>
-      <div className={styles.shifts}>
-        <Slot name="next-shifts" props={{ workerId, allHref: hrefs.shifts }} waiting={waiting(4)} />
+      <div className={styles.shifts} data-count={shifts}>
+        <Slot
+          name="next-shifts"
+          props={{ workerId, allHref: hrefs.shifts, count: shifts }}
+          waiting={waiting(Math.min(shifts ?? 3, 3) + 1)}
+        />
       </div>
-      <div className={styles.jobs}>
-        <Slot name="current-jobs" props={{ workerId, allHref: hrefs.jobs }} waiting={waiting(2)} />
+      <div className={styles.jobs} data-count={jobs}>
+        <Slot name="current-jobs" props={{ workerId, allHref: hrefs.jobs, count: jobs }} waiting={waiting(Math.min(jobs ?? 2, 2) + 1)} />
       </div>
     </>
   );

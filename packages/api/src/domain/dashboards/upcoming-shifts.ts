@@ -7,7 +7,8 @@ import { shiftOf } from '../shifts/serialize-shift';
 
 /** The number of shifts on the dashboard. */
 const UPCOMING = 5;
-const TO_WORK = ['published', 'confirmed', 'in_progress'] as const;
+/** The statuses of a shift that is still to be worked. */
+export const TO_WORK = ['published', 'confirmed', 'in_progress'] as const;
 
 interface Since {
   now: Date;

@@ -128,6 +128,10 @@ test('a worker answers as many jobs, shifts, invoices and agreements as the list
   await makeInvoice(api.services, { job, worker: grace, by: admin });
   const elsewhere = await makeJob(api.services, { house: await makeHouse(api.services), postedBy: admin });
   await makeInvoice(api.services, { job: elsewhere, worker: grace, by: admin });
+  const current = await makeJob(api.services, own, { status: 'assigned', worker_id: grace.id });
+  const onDay = (day: number) => ({ start_at: new Date(`2026-11-${day}T22:00:00Z`), end_at: new Date(`2026-11-${day + 1}T06:00:00Z`) });
+  await makeShift(api.services, { job: current, worker: grace, by: admin }, { ...onDay(20), status: 'confirmed' });
+  await makeShift(api.services, { job: current, worker: grace, by: admin }, { ...onDay(10), status: 'submitted' });
   await makeAgreement(api.services, grace);
   const worker_id = grace.id;
   const lists = async (person: Person, ofJobs: typeof jobs.list | typeof teamLeaderJobs.list) => ({
@@ -135,9 +139,12 @@ test('a worker answers as many jobs, shifts, invoices and agreements as the list
     shifts: (await api.send(shifts.list, { worker_id }, as(person))).data.total,
     invoices: (await api.send(invoices.list, { worker_id }, as(person))).data.total,
     service_agreements: (await api.send(agreements.list, { user_id: worker_id }, as(person))).data.total,
+    current_jobs: (await api.send(ofJobs, { worker_id, status: 'assigned' }, as(person))).data.total,
+    next_shifts: (await api.send(shifts.list, { worker_id, status: 'published,confirmed,in_progress' }, as(person))).data.total,
   });
   const ofAdmin = (await api.send(supportWorkers.get, { id: worker_id }, as(admin))).data.counts;
   const ofLeader = (await api.send(teamLeaderWorkers.get, { id: worker_id }, as(leader))).data.counts;
   assert.deepEqual([ofAdmin, ofLeader], [await lists(admin, jobs.list), await lists(leader, teamLeaderJobs.list)]);
-  assert.deepEqual([ofAdmin?.jobs, ofAdmin?.invoices, ofLeader?.jobs, ofLeader?.invoices], [2, 2, 1, 1]);
+  assert.deepEqual([ofAdmin?.jobs, ofAdmin?.invoices, ofLeader?.jobs, ofLeader?.invoices], [3, 2, 2, 1]);
+  assert.deepEqual([ofAdmin?.shifts, ofAdmin?.next_shifts, ofAdmin?.current_jobs, ofLeader?.next_shifts], [3, 2, 2, 2]);
 });
