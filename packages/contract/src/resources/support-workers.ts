@@ -16,6 +16,12 @@ export const agreementSummary = z.object({
   expiry_message: z.nullable(z.string()),
 });
 
+/** `current_jobs` are assigned now; `next_shifts` are still to be worked: published, confirmed or in progress. */
+const counts = z.object({
+  ...{ jobs: z.number(), shifts: z.number(), invoices: z.number(), service_agreements: z.number() },
+  ...{ current_jobs: z.optional(z.number()), next_shifts: z.optional(z.number()) },
+});
+
 export const supportWorker = z.extend(person, {
   email: z.string(),
   dob: z.nullable(day),
@@ -51,18 +57,7 @@ export const supportWorker = z.extend(person, {
   /** The pay level of the agreement in force. Only of a single worker; missing from servers of earlier releases. */
   pay_level: z.optional(z.nullable(named)),
   /** How many of each the reader finds in the lists of this worker. Only of a single worker; missing from servers of earlier releases. */
-  counts: z.optional(
-    z.object({
-      jobs: z.number(),
-      shifts: z.number(),
-      invoices: z.number(),
-      service_agreements: z.number(),
-      /** Of the jobs, those that are assigned to the worker now. */
-      current_jobs: z.optional(z.number()),
-      /** Of the shifts, those that are still to be worked: published, confirmed or in progress. */
-      next_shifts: z.optional(z.number()),
-    }),
-  ),
+  counts: z.optional(counts),
 });
 export type SupportWorker = z.output<typeof supportWorker>;
 
@@ -93,33 +88,31 @@ export const workerLabels = {
 } as const;
 
 const byId = z.object({ id: id() });
+const read = { method: 'GET', resource: 'support-worker' } as const;
 const decision = { method: 'POST', creates: false, body: byId, data: supportWorker } as const;
 
 export const supportWorkers = {
   /** Without `verification_status`, only verified workers. */
   list: call({
+    ...read,
     id: 'A-037',
-    method: 'GET',
     path: '/support-worker',
-    resource: 'support-worker',
     access: ['support-worker-read'],
     query: supportWorkersQuery,
     data: pageOf(supportWorker),
   }),
   get: call({
+    ...read,
     id: 'A-038',
-    method: 'GET',
     path: '/support-worker/:id',
-    resource: 'support-worker',
     access: ['support-worker-read'],
     params: byId,
     data: supportWorker,
   }),
   rejected: call({
+    ...read,
     id: 'A-042',
-    method: 'GET',
     path: '/support-worker/rejected-applicants',
-    resource: 'support-worker',
     access: ['rejected-applicant-read'],
     query: listQuery,
     data: pageOf(supportWorker),
@@ -173,19 +166,17 @@ export const supportWorkers = {
 
 export const teamLeaderWorkers = {
   list: call({
+    ...read,
     id: 'A-057',
-    method: 'GET',
     path: '/team-leader/support-worker',
-    resource: 'support-worker',
     access: ['team-leader-support-worker-read'],
     query: supportWorkersQuery,
     data: pageOf(supportWorker),
   }),
   get: call({
+    ...read,
     id: 'A-058',
-    method: 'GET',
     path: '/team-leader/support-worker/:id',
-    resource: 'support-worker',
     access: ['team-leader-support-worker-read'],
     params: byId,
     data: supportWorker,
