@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFKit from 'pdfkit';
-import { addFonts } from './fonts';
+import { addFonts, needsFallback, type Weight } from './fonts';
+import { drawMixedLine, mixedLineHeight, mixedLines } from './mixed-text';
 import type { Block, PdfDocument } from './pdf-document';
 
 const MARGIN = 62;
@@ -14,10 +15,12 @@ type Paper = PDFKit.PDFDocument;
 /** Draws a document on A4 with embedded fonts. Takes some 30 ms of CPU: `renderPdf` runs it in a worker thread. */
 export async function drawPdf({ title, subtitle, author, createdAt, footer, blocks }: PdfDocument): Promise<Buffer> {
   const info = { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt };
-  const paper = addFonts(new PDFKit({ size: 'A4', margin: MARGIN, bufferPages: true, lang: 'en-AU', displayTitle: true, info }));
+  const options = { size: 'A4', margin: MARGIN, bufferPages: true, lang: 'en-AU', displayTitle: true, info } as const;
+  const paper = await addFonts(new PDFKit(options), textsOf([title], [subtitle, footer], blocks));
   const bytes = buffer(paper);
-  paper.font('bold').fontSize(22).fillColor(INK).text(title);
-  paper.font('regular').fontSize(10.5).fillColor(FAINT).text(subtitle).moveDown();
+  write(paper.fillColor(INK), title, { weight: 'bold', size: 22 });
+  write(paper.fillColor(FAINT), subtitle, { weight: 'regular', size: 10.5 });
+  paper.moveDown();
   for (const block of blocks) drawBlock(paper, block);
   numberPages(paper, footer);
   paper.end();
@@ -28,11 +31,14 @@ function drawBlock(paper: Paper, block: Block): void {
   switch (block.kind) {
     case 'heading':
       keepTogether(paper, 70);
-      return void paper.moveDown(0.6).font('bold').fontSize(13).fillColor(INK).text(block.text).moveDown(0.4);
+      write(paper.moveDown(0.6).fillColor(INK), block.text, { weight: 'bold', size: 13 });
+      return void paper.moveDown(0.4);
     case 'paragraph':
-      return void paper.font('regular').fontSize(10.5).fillColor(INK).text(block.text, { lineGap: 2 }).moveDown(0.6);
+      write(paper.fillColor(INK), block.text, { weight: 'regular', size: 10.5, lineGap: 2 });
+      return void paper.moveDown(0.6);
     case 'name':
-      return void paper.font('bold').fontSize(17).fillColor(INK).text(block.text).moveDown(0.4);
+      write(paper.fillColor(INK), block.text, { weight: 'bold', size: 17 });
+      return void paper.moveDown(0.4);
     case 'facts':
       for (const [label, value] of block.rows) drawFact(paper, label, value);
       return;
@@ -45,14 +51,60 @@ function drawBlock(paper: Paper, block: Block): void {
 
 function drawFact(paper: Paper, label: string, value: string): void {
   const width = paper.page.width - 2 * MARGIN - LABEL_WIDTH;
-  paper.font('regular').fontSize(10.5);
-  keepTogether(paper, Math.min(paper.heightOfString(value, { width, lineGap: 2 }), 200));
+  const look = { weight: 'regular', size: 10.5, lineGap: 2 } as const;
+  keepTogether(paper, Math.min(heightOf(paper, value, width, look), 200));
   const top = paper.y;
+  paper.font('regular').fontSize(10.5);
   paper.fillColor(FAINT).text(label, MARGIN, top, { width: LABEL_WIDTH - 12 });
   const below = paper.y;
-  paper.fillColor(INK).text(value, MARGIN + LABEL_WIDTH, top, { width, lineGap: 2 });
+  write(paper.fillColor(INK), value, { ...look, x: MARGIN + LABEL_WIDTH, y: top, width });
   paper.x = MARGIN;
   paper.y = Math.max(below, paper.y) + 5;
+}
+
+interface Look {
+  weight: Weight;
+  /** In points, as `lineGap`. */
+  size: number;
+  lineGap?: number;
+}
+
+interface Place {
+  x?: number;
+  y?: number;
+  width?: number;
+}
+
+/** Writes a text below the one before it, or at a place, in the fonts that its letters need. */
+function write(paper: Paper, text: string, { x = paper.x, y = paper.y, width, lineGap = 0, ...look }: Look & Place): void {
+  paper.font(look.weight).fontSize(look.size);
+  if (!needsFallback(paper, text)) return void paper.text(text, x, y, { lineGap, ...(width !== undefined && { width }) });
+  const room = width ?? paper.page.width - MARGIN - x;
+  paper.y = y;
+  for (const line of mixedLines(paper, look, text, room)) {
+    const height = mixedLineHeight(paper, look, line) + lineGap;
+    keepTogether(paper, height);
+    const top = paper.y;
+    drawMixedLine(paper, look, line, { x, y: top, width: room });
+    paper.y = top + height;
+  }
+  paper.x = x;
+}
+
+function heightOf(paper: Paper, text: string, width: number, { lineGap = 0, ...look }: Look): number {
+  paper.font(look.weight).fontSize(look.size);
+  if (!needsFallback(paper, text)) return paper.heightOfString(text, { width, lineGap });
+  return mixedLines(paper, look, text, width).reduce((sum, line) => sum + mixedLineHeight(paper, look, line) + lineGap, 0);
+}
+
+/** All that a document draws, by weight. */
+function textsOf(bold: readonly string[], regular: readonly string[], blocks: readonly Block[]) {
+  const texts = { bold: [...bold], regular: [...regular] };
+  for (const block of blocks) {
+    if (block.kind === 'facts') texts.regular.push(...block.rows.flat());
+    else if (block.kind !== 'picture') texts[block.kind === 'paragraph' ? 'regular' : 'bold'].push(block.text);
+  }
+  return texts;
 }
 
 /** Starts a new page when a block of this height would not fit on the current one. */

@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import { addFonts } from './fonts';
+import { addFonts, needsFallback } from './fonts';
+import { drawMixedLine, mixedLineHeight, mixedLines } from './mixed-text';
 import type { Column, ReportTable } from './report-table';
 
 type Page = InstanceType<typeof PDFDocument>;
@@ -34,7 +35,8 @@ export async function drawTable(table: ReportTable, subtitle: string, onRows?: (
     lang: 'en-AU',
     info: { Title: table.title },
   } as const;
-  const page = addFonts(new PDFDocument(options));
+  const drawn = { regular: [subtitle, ...table.rows.flat()], bold: [table.title] };
+  const page = await addFonts(new PDFDocument(options), drawn);
   const whole = buffer(page);
   let y = drawTitle(page, table.title, subtitle);
   y = drawNames(page, table.columns, y);
@@ -60,11 +62,8 @@ const bottomOf = (page: Page) => page.page.height - MARGIN - ROW;
 
 function drawTitle(page: Page, title: string, subtitle: string): number {
   page.font('bold').fontSize(16).fillColor(INK).text(title, MARGIN, MARGIN, { lineBreak: false });
-  page
-    .font('regular')
-    .fontSize(SIZE)
-    .fillColor(FAINT)
-    .text(subtitle, MARGIN, MARGIN + 22, { lineBreak: false });
+  page.font('regular').fontSize(SIZE).fillColor(FAINT);
+  drawCell(page, subtitle, { x: MARGIN, y: MARGIN + 22, width: widthOf(page), height: SIZE + 2, align: 'left' });
   return MARGIN + 42;
 }
 
@@ -86,9 +85,39 @@ function heightOf(page: Page, columns: readonly Column[], cells: readonly string
   const widths = widthsOf(page.fontSize(SIZE), columns);
   const lines = cells.map((cell, nth) => {
     const width = (widths[nth] ?? 0) - GAP;
+    if (needsFallback(page, cell)) return mixedHeight(page, cell, width);
     return page.widthOfString(cell) <= width ? 1 : Math.round(page.heightOfString(cell, { width }) / page.currentLineHeight());
   });
   return ROW + (Math.min(MOST_LINES, Math.max(1, ...lines)) - 1) * Math.ceil(page.currentLineHeight());
+}
+
+/** Only texts of records have letters of other scripts, and those are never bold. */
+const LOOK = { weight: 'regular', size: SIZE } as const;
+
+/** How many lines of the usual height a text of several scripts takes, which may be a little more than one. */
+function mixedHeight(page: Page, cell: string, width: number): number {
+  const lines = mixedLines(page, LOOK, cell, width);
+  const height = lines.reduce((sum, line) => sum + mixedLineHeight(page, LOOK, line), 0);
+  return height / page.font('regular').fontSize(SIZE).currentLineHeight();
+}
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  align: 'left' | 'right';
+}
+
+/** Draws a text in the current font, or in those that its letters need. */
+function drawCell(page: Page, text: string, { x, y, width, height, align }: Place): void {
+  if (!needsFallback(page, text)) return void page.text(text, x, y, { width, height, ellipsis: true, align });
+  let top = y;
+  for (const line of mixedLines(page, LOOK, text, width)) {
+    if (top > y + height) return;
+    drawMixedLine(page, LOOK, line, { x, y: top, width, align });
+    top += mixedLineHeight(page, LOOK, line);
+  }
 }
 
 /** Draws a row of cells; a text that needs more lines than a row may have ends in an ellipsis. */
@@ -99,7 +128,7 @@ function drawRow(page: Page, columns: readonly Column[], cells: readonly string[
   for (const [nth, { numeric }] of columns.entries()) {
     const width = widths[nth] ?? 0;
     const align = numeric ? 'right' : 'left';
-    page.text(cells[nth] ?? '', x, y + 4, { width: width - GAP, height: height - ROW + SIZE + 2, ellipsis: true, align });
+    drawCell(page, cells[nth] ?? '', { x, y: y + 4, width: width - GAP, height: height - ROW + SIZE + 2, align });
     x += width;
   }
   page

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Noto Sans by script, under the SIL Open Font License 1.1. A package has its font in files of some hundred letters each. */
+const PACKAGES = {
+  general: '@fontsource-variable/noto-sans',
+  arabic: '@fontsource-variable/noto-sans-arabic',
+  hebrew: '@fontsource-variable/noto-sans-hebrew',
+  devanagari: '@fontsource-variable/noto-sans-devanagari',
+  tamil: '@fontsource-variable/noto-sans-tamil',
+  thai: '@fontsource-variable/noto-sans-thai',
+  khmer: '@fontsource-variable/noto-sans-khmer',
+  simplified: '@fontsource-variable/noto-sans-sc',
+  traditional: '@fontsource-variable/noto-sans-tc',
+  japanese: '@fontsource-variable/noto-sans-jp',
+  korean: '@fontsource-variable/noto-sans-kr',
+} as const;
+type Script = keyof typeof PACKAGES;
+
+/** One file of a font with the code points for which it is made. */
+interface FontFile {
+  file: string;
+  ranges: readonly (readonly [first: number, last: number])[];
+}
+
+const known = new Map<Script, readonly FontFile[]>();
+
+/** `U+4e00-4e0f,U+5b57` as ranges of code points. */
+const rangesOf = (text: string): FontFile['ranges'] =>
+  text.split(',').map((range) => {
+    const [first = 0, last = first] = range
+      .trim()
+      .slice(2)
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    return [first, last];
+  });
+
+/** The files of a script, by the table of its package: `{ "[116]": "U+4e00-…", "arabic": "U+0600-…" }`. */
+function filesOf(script: Script): readonly FontFile[] {
+  const found = known.get(script);
+  if (found) return found;
+  const table = resolve(`${PACKAGES[script]}/unicode.json`);
+  const name = path.basename(path.dirname(table));
+  const listed = Object.entries(JSON.parse(readFileSync(table, 'utf8')) as Record<string, string>);
+  const files = listed.map(([part, ranges]) => ({
+    file: path.join(path.dirname(table), 'files', `${name}-${part.replace(/[[\]]/g, '')}-wght-normal.woff2`),
+    ranges: rangesOf(ranges),
+  }));
+  known.set(script, files);
+  return files;
+}
+
+const HAN = /\p{Script=Han}/u;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const HANGUL = /\p{Script=Hangul}/u;
+
+const BY_LETTER: readonly (readonly [letter: RegExp, script: Script])[] = [
+  [/\p{Script=Arabic}/u, 'arabic'],
+  [/\p{Script=Hebrew}/u, 'hebrew'],
+  [/\p{Script=Devanagari}/u, 'devanagari'],
+  [/\p{Script=Tamil}/u, 'tamil'],
+  [/\p{Script=Thai}/u, 'thai'],
+  [/\p{Script=Khmer}/u, 'khmer'],
+  [KANA, 'japanese'],
+  [HANGUL, 'korean'],
+];
+
+/** Fonts to try, the best first. Han characters are shared by four scripts: the letters beside them say which is meant. */
+function scriptsOf(letter: string, text: string): readonly Script[] {
+  const found = BY_LETTER.find(([pattern]) => pattern.test(letter));
+  if (found) return [found[1]];
+  if (!HAN.test(letter)) return ['general', 'japanese', 'simplified'];
+  const first: Script[] = KANA.test(text) ? ['japanese'] : HANGUL.test(text) ? ['korean'] : [];
+  return [...first, 'simplified', 'traditional', 'japanese', 'korean'];
+}
+
+/**
+ * The files of fonts that claim to have a letter, the best first. A claim can be wrong: the table of a package names whole ranges.
+ * @param text in which the letter stands
+ * @returns paths of woff2 files
+ */
+export function fallbackFiles(letter: string, text: string): readonly string[] {
+  const code = letter.codePointAt(0) ?? 0;
+  const claims = ({ ranges }: FontFile) => ranges.some(([first, last]) => code >= first && code <= last);
+  return scriptsOf(letter, text).flatMap((script) =>
+    filesOf(script)
+      .filter(claims)
+      .map(({ file }) => file),
+  );
+}

@@ -1,0 +1,99 @@
+import bidiFactory from 'bidi-js';
+import { ascentOf, fontFor, type Weight } from './fonts';
+
+const bidi = bidiFactory();
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+type Paper = PDFKit.PDFDocument;
+
+/** Part of a line in one font and one direction; its text is in the order of reading. */
+interface Run {
+  font: string;
+  text: string;
+}
+
+interface Look {
+  weight: Weight;
+  /** In points. */
+  size: number;
+}
+
+/** Given features, pdfkit shapes a run as a whole instead of word by word, which keeps the order of right-to-left words. */
+const WHOLE = { features: [] };
+
+/** The font of each UTF-16 unit of a text: letters that form one sign share theirs, and a space keeps the one before it. */
+function fontsIn(paper: Paper, weight: Weight, text: string): string[] {
+  const fonts: string[] = [];
+  for (const { segment } of graphemes.segment(text)) {
+    const own = [...segment].map((character) => fontFor(paper, weight, character)).find((font) => font !== weight) ?? weight;
+    const font = segment === ' ' ? (fonts.at(-1) ?? own) : own;
+    for (let unit = 0; unit < segment.length; unit += 1) fonts.push(font);
+  }
+  return fonts;
+}
+
+/** The runs of a line from left to right, by the Unicode Bidirectional Algorithm (UAX 9); the line itself runs from left to right. */
+export function runsOf(paper: Paper, weight: Weight, line: string): Run[] {
+  const fonts = fontsIn(paper, weight, line);
+  const embedding = bidi.getEmbeddingLevels(line, 'ltr');
+  const order = Array.from({ length: line.length }, (_, unit) => unit);
+  for (const [first = 0, last = first] of bidi.getReorderSegments(line, embedding))
+    order.splice(first, last - first + 1, ...order.slice(first, last + 1).reverse());
+  const runs: (Run & { level: number })[] = [];
+  for (const unit of order) {
+    const [font = weight, level = 0, text = ''] = [fonts[unit], embedding.levels[unit], line[unit]];
+    const before = runs.at(-1);
+    if (before?.font !== font || before.level !== level) runs.push({ font, level, text });
+    else before.text = level % 2 === 1 ? text + before.text : before.text + text;
+  }
+  return runs.map(({ font, text }) => ({ font, text }));
+}
+
+const widthOf = (paper: Paper, { weight, size }: Look, text: string): number =>
+  runsOf(paper, weight, text).reduce((sum, run) => sum + paper.font(run.font).fontSize(size).widthOfString(run.text, WHOLE), 0);
+
+/** The lines of a text within a width, in points; a word that is wider is broken between its signs. */
+export function mixedLines(paper: Paper, look: Look, text: string, width: number): string[] {
+  const fits = (line: string) => widthOf(paper, look, line.trimEnd()) <= width;
+  const lines: string[] = [];
+  for (const part of text.split('\n')) {
+    let line = '';
+    for (const { segment } of words.segment(part)) {
+      const pieces = fits(segment) ? [segment] : [...graphemes.segment(segment)].map((sign) => sign.segment);
+      for (const piece of pieces) {
+        if (line === '' || fits(line + piece)) line += piece;
+        else {
+          lines.push(line.trimEnd());
+          line = piece.trimStart();
+        }
+      }
+    }
+    lines.push(line.trimEnd());
+  }
+  return lines;
+}
+
+/** The height of a line with letters of any script, in points. */
+export const mixedLineHeight = (paper: Paper, { weight, size }: Look, line: string): number =>
+  Math.max(...runsOf(paper, weight, line || ' ').map(({ font }) => paper.font(font).fontSize(size).currentLineHeight()));
+
+/** Draws a line with its fonts on one base line. @param y the top of the line, as for a text in the fonts of every PDF */
+export function drawMixedLine(
+  paper: Paper,
+  look: Look,
+  line: string,
+  at: { x: number; y: number; width: number; align?: 'left' | 'right' },
+): void {
+  const { weight, size } = look;
+  const baseline = at.y + ascentOf(paper.font(weight), size);
+  let x = at.align === 'right' ? at.x + at.width - widthOf(paper, look, line) : at.x;
+  for (const { font, text } of runsOf(paper, weight, line)) {
+    paper
+      .font(font)
+      .fontSize(size)
+      .text(text, x, baseline, { ...WHOLE, lineBreak: false, baseline: 'alphabetic' });
+    x += paper.widthOfString(text, WHOLE);
+  }
+  paper.font(weight);
+}

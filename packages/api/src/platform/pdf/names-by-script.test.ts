@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { NAMES_BY_SCRIPT } from '../../../testing/names';
+import { readPdf } from '../../../testing/pdf-text';
+import { drawPdf } from './draw-pdf';
+import { drawTable } from './draw-table';
+import type { PdfDocument } from './pdf-document';
+
+const LATIN = ['Vietnamese', 'Polish'];
+
+const documentOf = (name: string): PdfDocument => ({
+  title: 'Service Agreement',
+  subtitle: `Banksia and ${name}`,
+  author: 'Careloom',
+  createdAt: new Date('2026-11-21T00:00:00Z'),
+  footer: 'Version 1',
+  blocks: [
+    { kind: 'facts', rows: [['Support worker', name]] },
+    { kind: 'name', text: name },
+    { kind: 'paragraph', text: `This is agreed with ${name}. `.repeat(12) },
+  ],
+});
+const tableOf = (name: string) =>
+  drawTable({ title: 'Invoices Report', columns: [{ name: 'Worker', share: 1 }], rows: [[name]], totals: [] }, `2026-11-21, ${name}`);
+
+/** The letters of a text without their order: that of glyphs is visual, and a shaped sign may stand for several letters. */
+const lettersOf = (text: string) => [...new Set(text.replaceAll(/\s/g, ''))].sort();
+
+/** That every letter of a name is drawn by a glyph of its own font, and nothing by the box of a missing one. */
+function assertComplete(content: Buffer, name: string): void {
+  const drawn = readPdf(content).texts.join('');
+  assert.ok(!drawn.includes('\0'), 'a letter has no glyph');
+  const letters = new Set(drawn);
+  assert.deepEqual(
+    lettersOf(name).filter((letter) => !letters.has(letter)),
+    [],
+  );
+}
+
+for (const [script, [first, last]] of Object.entries(NAMES_BY_SCRIPT)) {
+  const name = `${first} ${last}`;
+  test(`a name in ${script} letters is complete in an agreement and in a report`, async () => {
+    assertComplete(await drawPdf(documentOf(name)), name);
+    assertComplete(await tableOf(name), name);
+  });
+}
+
+const FAMILIES = [
+  '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文',
+  '張劉陳楊趙黃吳孫馬羅鄭謝韓馮董蕭鄧許呂蘇盧蔣賈葉閻鍾譚鄒陸龍萬錢湯喬賀賴龔顧嚴',
+  'さ佐藤鈴木高橋田中渡辺伊藤山本中村小林加藤吉田山口松本井上斎藤木村清水齋髙﨑邊々',
+  '김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민',
+];
+
+test('the letters of the usual family names in Chinese, Japanese and Korean are all drawn', async () => {
+  for (const letters of FAMILIES) assertComplete(await tableOf(letters), letters);
+});
+
+test('a font of another script is part of a file only where its letters are', async () => {
+  const fontsOf = async (name: string) =>
+    [...(await tableOf(name)).toString('latin1').matchAll(/\/BaseFont \/\w+\+(\w+)/g)].map(([, font = '']) => font);
+  for (const [script, [first, last]] of Object.entries(NAMES_BY_SCRIPT)) {
+    const foreign = (await fontsOf(`${first} ${last}`)).filter((font) => font.startsWith('NotoSans'));
+    assert.equal(foreign.length > 0, !LATIN.includes(script), script);
+  }
+});
+
+test('Arabic and Hebrew run from right to left, beside Latin that does not; Arabic letters are joined', async () => {
+  const { texts } = readPdf(await tableOf('דוד בן Levi'));
+  assert.ok(texts.includes('ןב דוד'), texts.join('|'));
+  assert.ok(texts.some((text) => text.trim() === 'Levi'));
+  const glyphs = (name: string) => tableOf(name).then((content) => content.toString('latin1'));
+  assert.notEqual(await glyphs('ببب'), await glyphs('ب ب ب'));
+});
+
+test('a long name is broken between words, and every line is drawn', async () => {
+  const name = 'สมชาย ใจดี '.repeat(40).trim();
+  const { texts, sheets } = readPdf(await tableOf(name));
+  assert.equal(sheets, 1);
+  assert.equal(texts.filter((text) => text.includes('สมชาย')).length > 1, true);
+});
