@@ -1,6 +1,7 @@
 import { agreements } from '@careloom/contract/resources/agreements';
 import { payLevels } from '@careloom/contract/resources/pay-levels';
 import { supportWorkers } from '@careloom/contract/resources/support-workers';
+import { fullName } from '@careloom/shared/format';
 import { answering, aUser, draw, json, recorded } from '@careloom/shared/testing';
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -23,6 +24,14 @@ test('the document beside the form says what the chosen pay level pays', async (
   const document = await paper();
   expect(await document.findByText('Weekday 06:00–20:00')).toBeInTheDocument();
   expect(document.getByText('$80.00 a night')).toBeInTheDocument();
+});
+
+test('the form says for whom it is and which one it follows; the document how much of it is new', async () => {
+  open(['service-agreement-create']);
+  const dialog = await screen.findByRole('dialog', { name: 'Send Service Agreement' });
+  expect(await within(dialog).findByText(fullName(WORKER))).toBeInTheDocument();
+  expect(within(dialog).getByText('After the one that ends on 5 Jun 2026')).toBeInTheDocument();
+  expect((await paper()).getByText(/^\d+ marked places differ from the agreement signed on /)).toBeInTheDocument();
 });
 
 test('the rates are not asked by who may not read pay levels', async () => {

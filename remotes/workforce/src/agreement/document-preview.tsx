@@ -25,26 +25,26 @@ export function DocumentPreview({ nameOf, before }: DocumentPreviewProps) {
     <section className={styles.paper} aria-label={t('agreement.preview')}>
       <p className={styles.above}>{t('agreement.preview')}</p>
       <h3 className={styles.title}>{t('records.service_agreement')}</h3>
+      {before?.signed_at && (
+        <p className={styles.marked} aria-live="polite">
+          {t('agreement.marked', { count: marked, day: formatDate(before.signed_at) })}
+        </p>
+      )}
       <dl className={styles.rows}>
         {rows.map(({ label, value, differs }) => (
-          <div key={label}>
+          <div key={label} className={styles.row}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>{differs ? <mark className={styles.mark}>{value || '–'}</mark> : value || '–'}</dd>
           </div>
         ))}
         {level &&
           ratesOf(level).map(({ label, value }) => (
-            <div key={label}>
+            <div key={label} className={styles.row}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>{value}</dd>
             </div>
           ))}
       </dl>
-      {before?.signed_at && (
-        <p className={styles.above} aria-live="polite">
-          {t('agreement.marked', { count: marked, day: formatDate(before.signed_at) })}
-        </p>
-      )}
     </section>
   );
 }

@@ -3,8 +3,9 @@ import { agreements, type ServiceAgreement } from '@careloom/contract/resources/
 import { options } from '@careloom/contract/resources/options';
 import type { SupportWorker } from '@careloom/contract/resources/support-workers';
 import { FormModal, useContractForm } from '@careloom/shared/form';
-import { fullName, today } from '@careloom/shared/format';
+import { formatDate, fullName, today } from '@careloom/shared/format';
 import { useCall } from '@careloom/shared/query';
+import { Who } from '@careloom/shared/ui';
 import { t } from '../texts';
 import { DocumentPreview } from './document-preview';
 import { type AgreementDraft, draftOf, latestOf } from './draft';
@@ -46,7 +47,13 @@ export function SendForm({ worker, latest, onClose }: SendAgreementProps & { lat
       verb={t('button.send')}
       onClose={onClose}
       note={t('agreement.to_worker', { name: fullName(worker) })}
+      size="broad"
     >
+      <Who
+        name={fullName(worker)}
+        picture={worker.sm_profile_picture_url}
+        line={latest?.signed_at && t('agreement.follows', { day: formatDate(latest.end_date) })}
+      />
       <div className={styles.beside}>
         <AgreementFields providers={providers} levels={levels} />
         <DocumentPreview nameOf={nameOf} before={latest?.signed_at ? latest : undefined} />

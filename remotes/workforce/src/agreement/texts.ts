@@ -21,6 +21,8 @@ export const agreementTexts = {
   'agreement.sleep_over': 'Sleep over',
   'agreement.an_hour': '{amount} an hour',
   'agreement.a_night': '{amount} a night',
+  'agreement.follows': 'After the one that ends on {day}',
+  'agreement.in_months': 'In months',
   'agreement.to_worker': '{name} is told at once, and signs on a phone or a computer.',
   'agreement.document': 'Document',
   'agreement.read': 'Read the agreement',
