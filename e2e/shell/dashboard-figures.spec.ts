@@ -1,5 +1,5 @@
-import { dashboardDetails } from '@careloom/contract/resources/dashboard-details';
 import { dashboards } from '@careloom/contract/resources/dashboards';
+import { tasks } from '@careloom/contract/resources/tasks';
 import type { Page } from '@playwright/test';
 import { chrome } from '../pages/chrome';
 import { expect, test } from '../fixtures/test';
@@ -64,7 +64,7 @@ for (const [role, path] of FAILS) {
 
 test('a list of a dashboard that could not be read says so in its card, with Retry', async ({ signedIn }) => {
   const page = await signedIn('team_leader');
-  const restore = await failing(page, dashboardDetails.teamLeader.path);
+  const restore = await failing(page, tasks.list.path);
   await page.goto(ROLES.team_leader.dashboard);
   await expect(chrome(page).heading).toBeVisible();
   const waiting = page

@@ -1,6 +1,7 @@
 import { defineRemote } from '@careloom/federation/define-remote';
 import { adminRoutes, generateRoutes, publicRoutes, sharedRoutes, workerRoutes } from './manifest/routes';
 import { menu } from './manifest/menu';
+import { tasks, taskTexts } from './manifest/tasks';
 
 export default defineRemote({
   needs: { shared: '^1.1.0', contract: '^1.1.0' },
@@ -17,5 +18,11 @@ export default defineRemote({
   ],
   raises: ['breadcrumb.resolved@1', 'resource.changed@1'],
   hears: ['resource.changed@1'],
-  texts: { 'finance:menu.fair_shares': 'Fair shares', 'finance:menu.earnings': 'Earnings', 'finance:menu.stuck': 'What is stuck' },
+  tasks,
+  texts: {
+    ...taskTexts,
+    'finance:menu.fair_shares': 'Fair shares',
+    'finance:menu.earnings': 'Earnings',
+    'finance:menu.stuck': 'What is stuck',
+  },
 });

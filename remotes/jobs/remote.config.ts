@@ -14,7 +14,7 @@ export default defineRemote({
       label: 'quick.post_a_job',
       icon: 'plus',
       permission: 'job-create',
-      order: 30,
+      order: 15,
       module: './quick-actions/post-a-job',
     },
   ],

@@ -1,6 +1,7 @@
 import { defineRemote } from '@careloom/federation/define-remote';
 import { menu } from './manifest/menu';
 import { planningRoutes, sharedRoutes, uploadRoutes } from './manifest/shared';
+import { tasks, taskTexts } from './manifest/tasks';
 
 export default defineRemote({
   needs: { shared: '^1.1.0', contract: '^1.1.0' },
@@ -16,4 +17,6 @@ export default defineRemote({
   ],
   raises: ['breadcrumb.resolved@1', 'resource.changed@1'],
   hears: ['resource.changed@1'],
+  tasks,
+  texts: taskTexts,
 });

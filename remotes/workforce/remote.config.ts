@@ -4,6 +4,7 @@ import { houseRoutes } from './manifest/houses';
 import { menu } from './manifest/menu';
 import { myTeamRoutes } from './manifest/my-team';
 import { supportWorkerRoutes, workerRoutes } from './manifest/support-workers';
+import { tasks, taskTexts } from './manifest/tasks';
 import { teamLeaderRoutes } from './manifest/team-leader';
 
 export default defineRemote({
@@ -39,4 +40,6 @@ export default defineRemote({
   slots: [],
   raises: ['breadcrumb.resolved@1', 'resource.changed@1', 'quick-action.done@1'],
   hears: ['resource.changed@1'],
+  tasks,
+  texts: taskTexts,
 });

@@ -52,6 +52,40 @@ export const quickAction = z.object({
 });
 export type QuickAction = z.output<typeof quickAction>;
 
+/**
+ * A kind of things that wait for somebody, shown on dashboards before the remote's code is loaded. Its texts are the remote's own, with the
+ * facts of a task in braces: `{name}`, `{person}`, `{house}`, `{date}`, `{times}`, `{amount}`, `{reason}`.
+ */
+export const taskKind = z.object({
+  /** As the answer of `GET dashboard/tasks` names it. */
+  kind: z.string(),
+  order: z.number(),
+  title: z.string(),
+  line: z.string(),
+  /** What stands at the start of the row; `icon` for what is neither a person nor a house. */
+  picture: z.enum(['person', 'house', 'icon']),
+  state: z.object({
+    label: z.string(),
+    icon: z.string(),
+    tone: z.enum(['quiet', 'open', 'moving', 'waiting', 'done', 'stopped', 'night']),
+  }),
+  /** The page of a task; the parameter `{id}` is filled with its `page_id`. */
+  route: z.string(),
+  params: z.optional(z.record(z.string(), z.string())),
+  /** The verb of a row, which leads to the page unless the row has an act. */
+  verb: z.string(),
+  /** What is done on the dashboard itself: the module exports a `QuickAction`, which gets the task. */
+  act: z.optional(z.object({ verb: z.string(), permission: z.string(), module: z.string() })),
+  /** The list with all of them. Its text has `{count}`, and a form `_one`. */
+  list: z.object({
+    label: z.string(),
+    route: z.string(),
+    params: z.optional(z.record(z.string(), z.string())),
+    query: z.optional(z.record(z.string(), z.string())),
+  }),
+});
+export type TaskKind = z.output<typeof taskKind>;
+
 export const slotFill = z.object({ slot: z.string(), permission: z.nullable(z.string()), module: z.string() });
 export type SlotFill = z.output<typeof slotFill>;
 
@@ -78,6 +112,7 @@ export const manifest = z.object({
   hears: z.array(z.string()),
   /** The remote's own texts by its own keys, for what the shell shows before the remote's code is loaded. */
   texts: z.optional(z.record(z.string(), z.string())),
+  tasks: z.optional(z.array(taskKind)),
 });
 export type Manifest = z.output<typeof manifest>;
 

@@ -3,7 +3,7 @@ import { lazyPage } from '@careloom/shared/navigation';
 import type { ComponentType } from 'react';
 import { LoginPage } from '../screens/auth/login/login-page';
 
-type Screens = { readonly [Name in RouteName]?: ComponentType };
+export type Screens = { readonly [Name in RouteName]?: ComponentType };
 
 /** The shell's public screens. The login page is in the initial bundle, the others load on demand. */
 export const publicScreens: Screens = {
@@ -21,18 +21,4 @@ export const publicScreens: Screens = {
   'email-token-expire': lazyPage(() =>
     import('../screens/auth/verify-email/verify-email-page').then((module) => module.EmailLinkExpiredPage),
   ),
-};
-
-/** The shell's signed-in screens, rendered inside the chrome. */
-export const signedInScreens: Screens = {
-  inbox: lazyPage(() => import('../screens/inbox/inbox-page').then((module) => module.InboxPage)),
-  dashboard: lazyPage(() => import('../screens/dashboards/admin/admin-dashboard-page').then((module) => module.AdminDashboardPage)),
-  delivery: lazyPage(() => import('../screens/delivery/delivery-page').then((module) => module.DeliveryPage)),
-  'team-leader-dashboard': lazyPage(() =>
-    import('../screens/dashboards/team-leader/team-leader-dashboard-page').then((module) => module.TeamLeaderDashboardPage),
-  ),
-  'worker-dashboard': lazyPage(() =>
-    import('../screens/dashboards/worker/worker-dashboard-page').then((module) => module.WorkerDashboardPage),
-  ),
-  notification: lazyPage(() => import('../screens/notifications/page/notifications-page').then((module) => module.NotificationsPage)),
 };

@@ -14,7 +14,7 @@ import type { Decision } from '../platform/navigation/decide-navigation';
 import { useOverrides } from '../platform/override/overrides';
 import { sendWaiting } from '../platform/waiting/send-waiting';
 import { SlotHost } from '../platform/remote-host/slot-host';
-import { signedInScreens } from './screens';
+import { signedInScreens } from './signed-in-screens';
 import { startTelemetry } from '../platform/telemetry/start-telemetry';
 
 const TakeBuilds = lazyPage(() => import('../platform/override/builds/take-builds').then((module) => module.TakeBuilds));

@@ -41,5 +41,8 @@ export const texts = {
 
 export const t = createTranslator('shell', texts, commonTexts, permissionMessages);
 
-/** Translates a menu label: one of the contract's, or one that a remote's manifest brings. */
-export const menuText = createTranslator(MENU, menuMessages) as (label: string) => string;
+/** Translates what a manifest names: a menu label of the contract's, or a text that the remote's manifest brings. */
+export const menuText = createTranslator(MENU, menuMessages) as (
+  label: string,
+  values?: Readonly<Record<string, string | number>>,
+) => string;

@@ -722,6 +722,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/nights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the nights of tonight
+         * @description Sleep overs and active nights of tonight (scoped by role).
+         *
+         *     Needs one of the permissions `dashboard-read`, `team-leader-dashboard`.
+         */
+        get: operations["tasksNights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what waits for you
+         * @description What waits for an act of the user, by kind (scoped by role).
+         *
+         *     Needs one of the permissions `dashboard-read`, `team-leader-dashboard`.
+         */
+        get: operations["tasksList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/delivery": {
         parameters: {
             query?: never;
@@ -7139,6 +7183,14 @@ export interface operations {
                             expenses_this_month: number;
                             invoices_this_month: number;
                             active_support_workers: number;
+                            more?: {
+                                jobs_ending: number;
+                                applicants: number;
+                                sleep_overs: number;
+                                expenses_pending: number;
+                                invoices_awaiting: number;
+                                workers_available: number;
+                            };
                         };
                     };
                 };
@@ -8641,6 +8693,86 @@ export interface operations {
                 };
             };
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    tasksNights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            id: number;
+                            house: string;
+                            worker: string | null;
+                            picture_url: string | null;
+                            type: string;
+                            date: components["schemas"]["Day"];
+                            start_time: components["schemas"]["Clock"];
+                            end_time: components["schemas"]["Clock"];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    tasksList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: number;
+                        message: string;
+                        data: {
+                            kind: string;
+                            total: number;
+                            items: {
+                                id: number;
+                                page_id: number;
+                                name: string;
+                                person: string | null;
+                                picture_url: string | null;
+                                house: string | null;
+                                date: components["schemas"]["Day"] | null;
+                                start_time: components["schemas"]["Clock"] | null;
+                                end_time: components["schemas"]["Clock"] | null;
+                                amount: components["schemas"]["Money"] | null;
+                                reason: string | null;
+                                acts: components["schemas"]["Flag"];
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

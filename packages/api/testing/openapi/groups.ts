@@ -50,6 +50,7 @@ import * as shiftSeries from '@careloom/contract/resources/shift-series';
 import * as shiftWeeks from '@careloom/contract/resources/shift-weeks';
 import * as shifts from '@careloom/contract/resources/shifts';
 import * as supportWorkers from '@careloom/contract/resources/support-workers';
+import * as tasks from '@careloom/contract/resources/tasks';
 import * as timesheets from '@careloom/contract/resources/timesheets';
 import * as uploads from '@careloom/contract/resources/uploads';
 import * as users from '@careloom/contract/resources/users';
@@ -116,7 +117,7 @@ export const GROUPS = [
   },
   { tag: 'Machine tokens', description: 'Tokens by which programs act for an account.', modules: [apiTokens] },
   { tag: 'Xero', description: 'The link to the accounting service.', modules: [xero, xeroConfig, xeroContacts, xeroInvoices, xeroBills] },
-  { tag: 'Dashboards', description: 'Counts and lists of the first page of each role.', modules: [dashboards, dashboardDetails] },
+  { tag: 'Dashboards', description: 'Counts and lists of the first page of each role.', modules: [dashboards, dashboardDetails, tasks] },
   { tag: 'Chat', description: 'Messages between two people.', modules: [chat] },
   { tag: 'Notifications', description: 'What happened that concerns the caller.', modules: [notifications] },
   { tag: 'Realtime', description: 'Authorisation for channels of the Pusher protocol.', modules: [broadcasting] },

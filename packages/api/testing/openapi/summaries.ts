@@ -93,6 +93,8 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'A-091': 'Compare two months of a team leader',
   'A-092': 'Get the dashboard of the organisation',
   'A-093': 'Compare two months of the organisation',
+  'A-390': 'List what waits for you',
+  'A-391': 'List the nights of tonight',
   'A-094': 'List conversations',
   'A-095': 'List people to write to',
   'A-096': 'Read a conversation',

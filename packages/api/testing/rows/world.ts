@@ -117,6 +117,7 @@ async function makeCorner(api: TestApi, admin: Person, form: World['form']): Pro
   const soon = new Date(api.clock.now().getTime() + 86_400_000);
   const toCome = { start_at: soon, end_at: new Date(soon.getTime() + 8 * 3_600_000), date: soon.toISOString().slice(0, 10) };
   await makeShift(services, work, toCome);
+  await makeShift(services, work, nightAround(api.clock.now()));
   const shift = await makeShift(services, work);
   const week = { house_id: house.id, name: 'Usual week', from: shift.date };
   const template = (await api.send(rosterTemplates.create, week, { token: leader.token })).data;
@@ -143,6 +144,13 @@ async function makeCorner(api: TestApi, admin: Person, form: World['form']): Pro
     ...agreement,
     ...(await showBoard(api, house.id, leader)),
   };
+}
+
+/** An active night that began an hour ago. */
+function nightAround(now: Date) {
+  const start_at = new Date(now.getTime() - 3_600_000);
+  const end_at = new Date(start_at.getTime() + 8 * 3_600_000);
+  return { start_at, end_at, date: start_at.toISOString().slice(0, 10), type: 'active_night' as const };
 }
 
 let unfilled = 0;

@@ -1,4 +1,4 @@
-import type { Manifest, ManifestRoute, MenuItem, QuickAction, SlotFill } from '@careloom/contract/manifest';
+import type { Manifest, ManifestRoute, MenuItem, QuickAction, SlotFill, TaskKind } from '@careloom/contract/manifest';
 import type { EventName } from '@careloom/contract/events';
 import type { OwnName } from '@careloom/contract/own-names';
 import type { Permission } from '@careloom/contract/permissions';
@@ -26,6 +26,20 @@ export type RouteConfig = Strict<
   tabOf?: AnyRoute;
 };
 
+/** The texts of a task are the remote's own. */
+export type TaskConfig = Strict<
+  TaskKind,
+  {
+    title: OwnName;
+    line: OwnName;
+    verb: OwnName;
+    state: Strict<TaskKind['state'], { label: OwnName }>;
+    route: AnyRoute;
+    act?: Strict<NonNullable<TaskKind['act']>, { verb: OwnName; permission: AnyPermission; module: ModulePath }>;
+    list: Strict<TaskKind['list'], { label: OwnName; route: AnyRoute }>;
+  }
+>;
+
 /** The contents of `remote.config.ts`. */
 export interface RemoteConfig {
   needs: Manifest['needs'];
@@ -37,7 +51,9 @@ export interface RemoteConfig {
   slots: readonly Strict<SlotFill, { slot: SlotName; permission: AnyPermission | null }>[];
   raises: readonly EventName[];
   hears: readonly EventName[];
-  /** The remote's own texts, used as labels in its menu and quick actions: `{ 'training:menu': 'Courses' }`. */
+  /** Its things that wait for somebody. `act.module: './acts/approve-expense'` is the file under `src` that exports `QuickAction`. */
+  tasks?: readonly TaskConfig[];
+  /** The remote's own texts, used as labels in its menu, quick actions and tasks: `{ 'training:menu': 'Courses' }`. */
   texts?: Readonly<Record<OwnName, string>>;
 }
 

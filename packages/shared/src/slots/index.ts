@@ -8,4 +8,12 @@
  * ```
  */
 export type { SlotProps } from '@careloom/contract/slots';
-export { Slot, SlotHostContext, type QuickActionProps, type SlotElementProps, type SlotHostProps } from './slot';
+export {
+  Slot,
+  SlotHostContext,
+  type QuickActionProps,
+  type SlotElementProps,
+  type SlotHostProps,
+  type TaskActProps,
+  type TaskOfRow,
+} from './slot';

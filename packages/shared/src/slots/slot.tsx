@@ -29,6 +29,18 @@ export function Slot<Name extends SlotName>({ name, props, waiting }: SlotElemen
   return createElement(useContext(SlotHostContext), { name, props: SLOTS[name].parse(props), waiting });
 }
 
+/** A task of a dashboard, as its row names it. */
+export interface TaskOfRow {
+  /** Id of the record. */
+  id: number;
+  title: string;
+}
+
+/** Props of the act on a task: `QuickAction` of the module that the manifest names for its kind. */
+export interface TaskActProps extends QuickActionProps {
+  task: TaskOfRow;
+}
+
 /** Props that the shell passes to the `QuickAction` that a remote exports: a form in a modal, opened from any page. */
 export interface QuickActionProps {
   /** The form was closed without saving. */

@@ -15,6 +15,7 @@ export const expenseTexts = {
   'expense.write': 'Add Expense: {title}, {amount}',
   'expense.waits': 'It is kept on this device, and sent when there is a connection.',
   'expense.reject': 'Reject',
+  'confirm.approve_expense': 'Are you sure you want to approve this expense?',
   'expense.confirm_many': 'Are you sure you want to approve {count} expenses of {sum}?',
   'expense.confirm_many_one': 'Are you sure you want to approve 1 expense of {sum}?',
   'expense.confirm_none': 'None of those selected can be approved now.',

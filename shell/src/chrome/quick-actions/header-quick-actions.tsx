@@ -1,8 +1,8 @@
 import { menuText } from '../../platform/chrome-texts';
 import { Button } from '@careloom/shared/ui';
 import { NamedIcon } from '../sidebar/sidebar-link';
-import { openQuickAction } from './open-quick-action';
-import { useQuickActions } from './use-quick-actions';
+import { openQuickAction } from '../../platform/quick-actions/open-quick-action';
+import { useQuickActions } from '../../platform/quick-actions/use-quick-actions';
 
 /** Quiet buttons, the last one outlined: a view has only one solid button, and that belongs to the page. */
 export function HeaderQuickActions() {

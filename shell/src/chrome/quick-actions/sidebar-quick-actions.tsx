@@ -1,8 +1,8 @@
 import { menuText } from '../../platform/chrome-texts';
 import { useUserType } from '../../platform/menu/use-menu';
 import { NamedIcon } from '../sidebar/sidebar-link';
-import { openQuickAction } from './open-quick-action';
-import { useQuickActions } from './use-quick-actions';
+import { openQuickAction } from '../../platform/quick-actions/open-quick-action';
+import { useQuickActions } from '../../platform/quick-actions/use-quick-actions';
 
 /** The quick actions in the sidebar, for admins only (section 2, Q-071). */
 export function SidebarQuickActions() {

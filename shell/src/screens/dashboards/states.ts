@@ -1,6 +1,6 @@
 import type { SHIFT_STATUSES } from '@careloom/contract/resources/shifts';
-import type { StateEntry, Vocabulary } from '@careloom/shared/ui';
-import { BadgeCheck, Ban, CalendarCheck2, CirclePlay, Flag, Hourglass, Megaphone, PencilLine, ReceiptText, Send } from 'lucide-react';
+import type { StateEntry } from '@careloom/shared/ui';
+import { BadgeCheck, Ban, CalendarCheck2, CirclePlay, Flag, Megaphone, PencilLine, ReceiptText, Send } from 'lucide-react';
 import { t } from './dashboard-texts';
 
 /** States of an upcoming shift. */
@@ -15,13 +15,3 @@ export const SHIFT_STATES = {
   invoiced: [t('option.shift_status.invoiced'), ReceiptText, 'open'],
   cancelled: [t('option.shift_status.cancelled'), Ban, 'stopped', 'struck'],
 } as const satisfies Record<(typeof SHIFT_STATUSES)[number], StateEntry>;
-
-/** States of a waiting expense. */
-export const EXPENSE_STATES = {
-  pending: [t('option.expense_status.created'), Hourglass, 'waiting'],
-} as const satisfies Vocabulary;
-
-/** States of an applicant who has not been reviewed. */
-export const APPLICANT_STATES = {
-  pending: [t('option.verification.pending'), Hourglass, 'waiting'],
-} as const satisfies Vocabulary;

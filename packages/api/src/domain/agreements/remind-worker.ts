@@ -1,7 +1,8 @@
 import type { agreements as calls, ServiceAgreement } from '@careloom/contract/resources/agreements';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { notifications } from '../../platform/db/schema/notices';
-import { inTransaction, type Tx } from '../../platform/db/transaction';
+import { inTransaction } from '../../platform/db/transaction';
 import type { Context } from '../../platform/http/context';
 import { unprocessable } from '../../platform/http/errors';
 import { lockAgreement, tellWorker } from './agreement-record';
@@ -15,19 +16,21 @@ export const remindWorker = ({ params, user, services }: Context<typeof calls.re
   inTransaction(services.db, async (tx) => {
     const { id, status, user_id } = await lockAgreement(tx, user, params.id);
     if (status !== 'awaiting_signature') throw unprocessable('agreement.not_awaiting');
-    if (await wasToldLately(tx, user_id)) throw unprocessable('agreement.told_lately');
+    const [told] = await tx.select({ lately: wasToldLately(user_id) }).from(sql`(select 1) one_row`);
+    if (told?.lately) throw unprocessable('agreement.told_lately');
     await tellWorker(tx, user, user_id);
     return getAgreement(services, user, id, tx);
   });
 
-/** By the clock of the database, which dates notifications. */
-async function wasToldLately(tx: Tx, workerId: number): Promise<boolean> {
-  const { id, user_id, type, created_at } = notifications;
-  const lately = sql`${created_at} > now() - interval '24 hours'`;
-  const told = await tx
-    .select({ id })
-    .from(notifications)
-    .where(and(eq(user_id, workerId), eq(type, 'created_service_agreement'), lately))
-    .limit(1);
-  return told.length > 0;
-}
+/**
+ * Whether a worker was told of an agreement within 24 hours, by the clock of the database, which dates notifications.
+ * @param worker id, or the column of a select
+ */
+export const wasToldLately = (worker: number | AnyPgColumn): SQL<boolean> => {
+  const { user_id, type, created_at } = notifications;
+  return sql<boolean>`exists (select 1 from ${notifications} where ${and(
+    eq(user_id, worker),
+    eq(type, 'created_service_agreement'),
+    sql`${created_at} > now() - interval '24 hours'`,
+  )})`;
+};

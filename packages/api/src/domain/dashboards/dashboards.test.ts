@@ -63,6 +63,7 @@ test("the admin cards count what is true for the organisation's month", async ()
     expenses_this_month: 34.5,
     invoices_this_month: 388.4,
     active_support_workers: 2,
+    more: { jobs_ending: 0, applicants: 1, sleep_overs: 0, expenses_pending: 2, invoices_awaiting: 1, workers_available: 0 },
   });
 });
 

@@ -40,6 +40,28 @@ export const expensesIn = (days: Days, of?: SQL) =>
     sql`from ${expenses} join ${houses} on ${eq(houses.id, expenses.house_id)} where ${and(within(expenses.date, days), ne(expenses.status, 'rejected'), of)}`,
   );
 
+/** Of these days' expenses, those to decide on. */
+export const expensesPending = (days: Days) =>
+  countOf(sql`from ${expenses} where ${and(within(expenses.date, days), eq(expenses.status, 'pending'))}`);
+
+/** Assigned jobs whose last day is one of these. */
+export const jobsEnding = ({ from, to }: Days) =>
+  countOf(sql`from ${jobs} where ${and(eq(jobs.status, 'assigned'), isNull(jobs.archived_at), between(jobs.end_date, from, to))}`);
+
+/** Applications to open jobs without a decision. */
+export const openApplications = () =>
+  countOf(
+    sql`from ${applications} join ${jobs} on ${eq(jobs.id, applications.job_id)} where ${and(eq(jobs.status, 'open'), isNull(jobs.archived_at), inArray(applications.status, ['applied', 'shortlisted']))}`,
+  );
+
+export const sleepOversIn = (days: Days) => countOf(fromShifts(days, eq(shifts.type, 'sleep_over')));
+
+/** Of these days' invoices, those that are not paid whole. */
+export const invoicesAwaiting = (days: Days) =>
+  countOf(
+    sql`from ${invoices} where ${and(within(invoices.date, days), inArray(invoices.status, ['generated', 'awaiting_payment', 'part_paid']))}`,
+  );
+
 /** Payable cents of invoices, without void ones. */
 export const invoicesIn = (days: Days, of?: SQL) =>
   sumOf(

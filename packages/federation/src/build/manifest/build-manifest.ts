@@ -24,9 +24,11 @@ function withPatterns({ page: _page, layout: _layout, tabOf: _tabOf, ...route }:
 
 const present = <T>(values: readonly (T | null)[]) => [...new Set(values)].filter((value) => value !== null);
 
+export const actsOf = (tasks: RemoteConfig['tasks'] = []) => tasks.flatMap(({ act }) => act ?? []);
+
 /** A remote's manifest: the contents of `remote.config.ts`, with route patterns and all permissions used in it. */
 export function buildManifest(name: string, version: string, config: RemoteConfig): Manifest {
-  const { needs, routes, menu, quickActions, slots, raises, hears, texts } = config;
+  const { needs, routes, menu, quickActions, slots, raises, hears, texts, tasks } = config;
   return {
     name,
     version,
@@ -35,9 +37,10 @@ export function buildManifest(name: string, version: string, config: RemoteConfi
     menu: [...menu],
     quickActions: [...quickActions],
     slots: [...slots],
-    permissions: present([...routes, ...menu, ...quickActions, ...slots].map(({ permission }) => permission)).sort(),
+    permissions: present([...routes, ...menu, ...quickActions, ...slots, ...actsOf(tasks)].map(({ permission }) => permission)).sort(),
     raises: [...raises],
     hears: [...hears],
     ...(texts && { texts: { ...texts } }),
+    ...(tasks && { tasks: [...tasks] }),
   };
 }

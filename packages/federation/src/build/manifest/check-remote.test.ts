@@ -20,6 +20,8 @@ const faultsOf = (changes: object, exportsOf: (file: string) => string[] | null 
   checkRemote('jobs', jobs(changes), exportsOf);
 const [menuItem] = configs.jobs?.menu ?? [];
 const [route] = configs.jobs?.routes ?? [];
+const [task] = configs.finance?.tasks ?? [];
+const withTask = (changes: object) => ({ tasks: [{ ...task, ...changes }], texts: configs.finance?.texts });
 
 for (const [name, config] of Object.entries(configs)) {
   test(`${name} describes itself rightly, and its modules are there`, () => {
@@ -52,6 +54,9 @@ describe('a remote is not built', () => {
     ['with a name of another remote', { routes: [{ ...route, name: 'finance:jobs' }] }, /no route finance:jobs/],
     ['with an event that is none', { raises: ['job.posted@1'] }, /no event job.posted@1/],
     ['with a slot that is none', { slots: [{ slot: 'job-map', permission: null, module: './x' }] }, /no slot job-map/],
+    ['with a task in the words of another remote', withTask({}), /no text finance:task.expense/],
+    ['with a task on a page that is none', withTask({ route: 'expense' }), /no route expense in the contract/],
+    ['with an act that nobody may do', withTask({ act: { ...task?.act, permission: 'expense-bury' } }), /no permission expense-bury/],
     ['with a group of the sidebar that is none', { menu: [{ ...menuItem, group: 'work' }] }, /menu\.0\.group/],
     [
       'with other parameters than the contract has',

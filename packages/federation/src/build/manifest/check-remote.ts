@@ -6,9 +6,9 @@ import { PERMISSIONS } from '@careloom/contract/permissions';
 import { ROUTES, type RouteName } from '@careloom/contract/route-names';
 import { SLOTS } from '@careloom/contract/slots';
 import satisfies from 'semver/functions/satisfies.js';
-import type { RemoteConfig } from '../../base/define-remote';
+import type { RemoteConfig, TaskConfig } from '../../base/define-remote';
 import { versionOf } from '../../base/workspace';
-import { buildManifest } from './build-manifest';
+import { actsOf, buildManifest } from './build-manifest';
 import { exposedModules } from './exposed-modules';
 import { nameTakenByPage } from './page-globals';
 import { paramsOf, wrongPages, type ExportsOf } from './pages';
@@ -20,27 +20,44 @@ const wrongNeeds = ({ needs }: RemoteConfig): string[] =>
     .filter((part) => !/^\^\d+\.\d+\.\d+$/.test(needs[part]) || !satisfies(versionOf(`packages/${part}`), needs[part]))
     .map((part) => `needs.${part} has to be a caret range that this repository satisfies; it is ${needs[part]}`);
 
+const textsOfTask = ({ title, line, verb, state, act, list }: TaskConfig) => [
+  title,
+  line,
+  verb,
+  state.label,
+  list.label,
+  ...(act ? [act.verb] : []),
+];
+
 /**
  * Names that are neither in the contract nor the remote's own. Types cover the contract's names; this also covers values that were cast or
  * computed.
  */
-function unknownNames(remote: string, { routes, menu, quickActions, slots, raises, hears, texts = {} }: RemoteConfig): string[] {
+function unknownNames(
+  remote: string,
+  { routes, menu, quickActions, slots, raises, hears, texts = {}, tasks = [] }: RemoteConfig,
+): string[] {
   const known = (what: string, all: object | readonly string[], used: readonly (string | null)[], own: readonly string[] = []) =>
     used
       .filter((name) => name !== null && !(Array.isArray(all) ? all.includes(name) : Object.hasOwn(all, name)))
       .filter((name) => name === null || !isOwnName(remote, name) || !own.includes(name))
       .map((name) => `there is no ${what} ${name} in the contract`);
-  const permissions = [...routes, ...menu, ...quickActions, ...slots].map(({ permission }) => permission);
+  const permissions = [...routes, ...menu, ...quickActions, ...slots, ...actsOf(tasks)].map(({ permission }) => permission);
   const ownPermissions = permissions.filter((name) => name !== null); // using its own permission declares it
   const names = routes.map(({ name }) => name);
   const targets = routes.flatMap(({ redirect }) => (redirect ? [redirect] : []));
   return [
-    ...known('route', ROUTES, [...names, ...menu.map(({ route }) => route), ...targets], names),
+    ...known(
+      'route',
+      ROUTES,
+      [...names, ...menu.map(({ route }) => route), ...tasks.flatMap(({ route, list }) => [route, list.route]), ...targets],
+      names,
+    ),
     ...known('permission', PERMISSIONS, permissions, ownPermissions),
     ...known(
       'text',
       menuMessages,
-      [...menu, ...quickActions].map(({ label }) => label),
+      [...[...menu, ...quickActions].map(({ label }) => label), ...tasks.flatMap(textsOfTask)],
       Object.keys(texts),
     ),
     ...known(

@@ -71,7 +71,7 @@ test('the quick actions stand in order and are granted to the admin side', () =>
   const actions = manifests.flatMap(({ quickActions }) => quickActions).sort((a, b) => a.order - b.order);
   assert.deepEqual(
     actions.map(({ label }) => MESSAGES[label as MessageKey]),
-    ['Add House', 'Add Team Member', 'Post a Job'],
+    ['Add House', 'Post a Job', 'Add Team Member'],
   );
   for (const { permission } of actions) assert.ok(granted('senior_manager').includes(permission));
 });

@@ -4,6 +4,7 @@ import compareVersions from 'semver/functions/compare.js';
 import minVersion from 'semver/ranges/min-version.js';
 import type { RemoteConfig } from '../../base/define-remote';
 import { appModule } from '../manifest/app-module';
+import { actsOf } from '../manifest/build-manifest';
 import { remoteDir } from '../../base/workspace';
 import { REPORTED, type Reported } from '../../reports/released';
 import { usedIn, type Used } from './imports';
@@ -11,12 +12,16 @@ import { tokensUsedBy } from './tokens';
 import { knownSince, readReports, type Need, type Reports } from './known-since';
 
 /** Needs for the contract's names in a remote's configuration. */
-function namedNeeds({ routes, menu, quickActions, slots, raises, hears }: RemoteConfig, since: ReturnType<typeof knownSince>): Need[] {
+function namedNeeds(
+  { routes, menu, quickActions, slots, raises, hears, tasks = [] }: RemoteConfig,
+  since: ReturnType<typeof knownSince>,
+): Need[] {
   const keys = [
     ...routes.map(({ name }) => `route ${name}`),
     ...menu.flatMap(({ route, label }) => [`route ${route}`, `text ${label}`]),
     ...quickActions.map(({ label }) => `text ${label}`),
-    ...[...routes, ...menu, ...quickActions, ...slots].map(({ permission }) => `permission ${permission}`),
+    ...tasks.flatMap(({ route, list }) => [`route ${route}`, `route ${list.route}`]),
+    ...[...routes, ...menu, ...quickActions, ...slots, ...actsOf(tasks)].map(({ permission }) => `permission ${permission}`),
     ...slots.map(({ slot }) => `slot ${slot}`),
     ...[...raises, ...hears].map((event) => `event ${event}`),
   ];

@@ -17,6 +17,12 @@ function leanCharts(): Record<string, string> {
   return Object.fromEntries(Object.entries(replaced).map(([request, file]) => [`${request}$`, path.join(folder, file)]));
 }
 
+/** axios chooses among its adapters at run time, so that the one for `fetch` is never left out, though no request uses it. */
+const leanRequests = () =>
+  new rspack.NormalModuleReplacementPlugin(/^\.\/fetch\.js$/, (data) => {
+    if (/axios\/lib\/adapters$/.test(data.context)) data.request = path.join(ROOT, 'packages/shared/src/http/no-fetch-adapter.ts');
+  });
+
 export const shellBuild = () => (env: BuildEnv, argv: { mode?: string }) => shellConfig(readOptions(argv.mode, env));
 
 /**
@@ -45,6 +51,7 @@ export async function shellConfig(options: BuildOptions): Promise<Configuration>
         ENV_TARGET: '"web"',
       },
       plugins: [
+        leanRequests(),
         new rspack.HtmlRspackPlugin({
           template: path.join(shellDir, 'index.html'),
           chunks: ['main'],

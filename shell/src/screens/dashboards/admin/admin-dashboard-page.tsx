@@ -1,18 +1,18 @@
-import { dashboardDetails } from '@careloom/contract/resources/dashboard-details';
-import { dashboards } from '@careloom/contract/resources/dashboards';
+import { adminChart } from '@careloom/contract/resources/dashboard-charts';
+import { adminFigures } from '@careloom/contract/resources/dashboard-figures';
 import { today } from '@careloom/shared/format';
 import { t } from '../dashboard-texts';
 import { useQueryParams } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import { Page, PageHeading, StatCards } from '@careloom/shared/ui';
 import { MoneyByMonth, WorkByMonth } from '../charts/months-card';
-import { ComingUp } from '../coming-up/coming-up';
 import { RefusedHere } from '../../errors/refused-page';
 import '../dashboard-texts';
 import { failureOf } from '../failure-of';
 import { MonthPicker } from '../month/month-picker';
 import { monthOfDay, readMonth, writeMonth } from '../month/month';
 import { NeedsYou } from '../needs/needs-you';
+import { OnTonight } from '../nights/on-tonight';
 import { adminCards } from './admin-cards';
 
 /** The admin dashboard: six figures of a month, and items that need attention. */
@@ -20,7 +20,7 @@ export function AdminDashboardPage() {
   const [params, setParams] = useQueryParams();
   const present = monthOfDay(today());
   const month = readMonth(params.get('month')) ?? present;
-  const figures = useCall(dashboards.admin, month, { keepPrevious: true });
+  const figures = useCall(adminFigures, month, { keepPrevious: true });
   const picker = <MonthPicker value={month} present={present} onChange={(chosen) => setParams({ month: writeMonth(chosen) })} />;
   return (
     <Page>
@@ -30,11 +30,11 @@ export function AdminDashboardPage() {
       <div className="cl-two-up">
         <div className="cl-col">
           <NeedsYou />
-          <WorkByMonth call={dashboardDetails.adminChart} month={month} />
+          <WorkByMonth call={adminChart} month={month} />
         </div>
         <div className="cl-col">
-          <MoneyByMonth call={dashboardDetails.adminChart} month={month} />
-          <ComingUp />
+          <MoneyByMonth call={adminChart} month={month} />
+          <OnTonight />
         </div>
       </div>
     </Page>

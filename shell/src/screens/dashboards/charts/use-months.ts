@@ -1,9 +1,9 @@
-import type { dashboardDetails } from '@careloom/contract/resources/dashboard-details';
+import type { adminChart, teamLeaderChart } from '@careloom/contract/resources/dashboard-charts';
 import { useCall } from '@careloom/shared/query';
 import { addMonths, type Month } from '../month/month';
 import { pairsOf } from './series';
 
-export type ChartCall = typeof dashboardDetails.adminChart | typeof dashboardDetails.teamLeaderChart;
+export type ChartCall = typeof adminChart | typeof teamLeaderChart;
 
 const options = { keepPrevious: true };
 

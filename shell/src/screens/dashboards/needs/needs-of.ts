@@ -1,46 +1,71 @@
-import type { Expense } from '@careloom/contract/resources/expenses';
-import type { SupportWorker } from '@careloom/contract/resources/support-workers';
-import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
-import { t } from '../dashboard-texts';
-import type { Vocabulary } from '@careloom/shared/ui';
+import type { DataOf } from '@careloom/contract/call';
+import type { RouteName } from '@careloom/contract/route-names';
+import type { Task, tasks } from '@careloom/contract/resources/tasks';
+import { formatDate, formatMoney, formatTimes } from '@careloom/shared/format';
+import { menuText } from '../../../platform/chrome-texts';
 import { linkTo } from '../links';
-import { APPLICANT_STATES, EXPENSE_STATES } from '../states';
+import type { OfferedKind } from './task-kinds';
 
-/** An item that waits for the user. */
+export type Waiting = DataOf<typeof tasks.list>;
+
+/** A row of the card: a task in the words of its remote. */
 export interface Need {
   key: string;
-  name: string;
-  person: string;
-  picture: string | null;
+  kind: OfferedKind;
+  task: Task;
+  title: string;
   line: string;
-  state: { of: Vocabulary; value: string };
   href?: string;
-  /** Id of the expense, if it can be approved here. */
-  expense?: number;
 }
 
-/** An applicant who has not been reviewed. */
-export const applicantNeed = (worker: SupportWorker): Need => ({
-  key: `applicant ${worker.id}`,
-  name: fullName(worker),
-  person: fullName(worker),
-  picture: worker.sm_profile_picture_url,
-  line: t('dashboard.new_applicant', { date: formatDate(worker.created_at) }),
-  state: { of: APPLICANT_STATES, value: worker.verification_status },
-  ...linkTo('support-worker-details-overview', {}, { type: 'new-applicants', id: worker.id }),
+/** The facts of a task as they are written, for the placeholders of its remote's texts. */
+const words = ({ name, person, house, date, start_time, end_time, amount, reason }: Task) => ({
+  name,
+  person: person ?? '',
+  house: house ?? '',
+  date: date ? formatDate(date) : '',
+  times: start_time && end_time ? formatTimes(start_time, end_time) : '',
+  amount: amount === null ? '' : formatMoney(amount),
+  reason: reason ?? '',
 });
 
-/** Whether the server would accept an approval by this user. An older server does not send these fields. */
-const isApprovable = ({ worker, awaits_worker, for_another }: Expense) => worker !== null && awaits_worker !== 1 && for_another !== 1;
+const paramsOf = ({ params = {} }: OfferedKind, { page_id }: Task) =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value === '{id}' ? page_id : value]));
 
-/** A pending expense. @param decides whether the user may approve expenses */
-export const expenseNeed = (expense: Expense, decides: boolean): Need => ({
-  key: `expense ${expense.id}`,
-  name: `${expense.title}, ${formatMoney(expense.amount)}`,
-  person: fullName(expense.added_by),
-  picture: null,
-  line: `${fullName(expense.added_by)} · ${formatDate(expense.date)}`,
-  state: { of: EXPENSE_STATES, value: expense.status },
-  ...linkTo('expenses-detail', {}, { id: expense.id }),
-  ...(decides && isApprovable(expense) && { expense: expense.id }),
-});
+function needOf(kind: OfferedKind, task: Task): Need {
+  const values = words(task);
+  return {
+    key: `${kind.kind} ${task.id}`,
+    kind,
+    task,
+    title: menuText(kind.title, values),
+    line: menuText(kind.line, values),
+    ...linkTo(kind.route as RouteName, {}, paramsOf(kind, task)),
+  };
+}
+
+/**
+ * The rows of the card: the first task of each kind, then the second of each, until `most`; shown by kind. A kind that no remote describes
+ * is left out.
+ */
+export function needsOf(kinds: readonly OfferedKind[], waiting: Waiting, most: number): Need[] {
+  const groups = kinds.map((kind) => (waiting.find((one) => one.kind === kind.kind)?.items ?? []).map((task) => needOf(kind, task)));
+  const longest = Math.max(0, ...groups.map(({ length }) => length));
+  const inTurn = Array.from({ length: longest }, (_, at) => groups.flatMap((group) => group.slice(at, at + 1))).flat();
+  const shown = new Set(inTurn.slice(0, most));
+  return groups.flat().filter((need) => shown.has(need));
+}
+
+/** How many wait, of the kinds that are described. */
+export const totalOf = (kinds: readonly OfferedKind[], waiting: Waiting): number =>
+  waiting.filter(({ kind }) => kinds.some((one) => one.kind === kind)).reduce((sum, { total }) => sum + total, 0);
+
+/** A link to the list of each kind of which more wait than are shown. */
+export const restOf = (kinds: readonly OfferedKind[], waiting: Waiting, needs: readonly Need[]) =>
+  kinds.flatMap(({ kind, list }) => {
+    const total = waiting.find((one) => one.kind === kind)?.total ?? 0;
+    const { href } = linkTo(list.route as RouteName, list.query, list.params);
+    return href && total > needs.filter((need) => need.kind.kind === kind).length
+      ? [{ words: menuText(list.label, { count: total }), href }]
+      : [];
+  });

@@ -1,42 +1,51 @@
-import { expenses } from '@careloom/contract/resources/expenses';
-import { supportWorkers } from '@careloom/contract/resources/support-workers';
-import { t } from '../dashboard-texts';
+import { tasks } from '@careloom/contract/resources/tasks';
+import { formatCount } from '@careloom/shared/format';
 import { useCall } from '@careloom/shared/query';
-import { useCan } from '@careloom/shared/session';
+import { Card, Link, LiveList, LoadFailed, SkeletonList } from '@careloom/shared/ui';
+import { t } from '../dashboard-texts';
 import { failureOf } from '../failure-of';
-import { linkTo } from '../links';
-import { NeedsCard } from './needs-card';
-import { applicantNeed, expenseNeed } from './needs-of';
+import { NeedRow } from './need-row';
+import { needsOf, restOf, totalOf } from './needs-of';
+import { useTaskKinds } from './task-kinds';
+import styles from '../dashboards.module.css';
 
-/** Rows of each kind; the linked list has the rest. */
-const EACH = 3;
+const ROWS = 6;
 
-/** A link to the list if it has more items than the card shows. */
-const rest = (total = 0, words: Parameters<typeof t>[0], { href }: { href?: string }) =>
-  total > EACH && href ? [{ words: t(words, { count: total }), href }] : [];
-
-/** The items that wait for an admin: applicants, if the user may see their list, and expenses to decide. */
+/**
+ * The "Needs you" card: what waits for the user, by kind, each with one verb. The manifests of the remotes describe the kinds, so that no
+ * code of theirs is loaded until an act is done.
+ */
 export function NeedsYou() {
-  const seesApplicants = useCan('new-applicant-read');
-  const decides = useCan('expense-approve');
-  const page = { page: 1, per_page: EACH };
-  const applicants = useCall(supportWorkers.list, { ...page, verification_status: 'pending' }, { enabled: seesApplicants });
-  const pending = useCall(expenses.list, { ...page, status: 'pending' }, { enabled: decides });
-  const waiting = (seesApplicants && applicants.isPending) || (decides && pending.isPending);
+  const kinds = useTaskKinds();
+  const read = useCall(tasks.list, {});
+  const waiting = read.data ?? [];
+  const failed = failureOf(read);
+  const total = totalOf(kinds, waiting);
+  const needs = needsOf(kinds, waiting, ROWS);
+  const rest = restOf(kinds, waiting, needs);
   return (
-    <NeedsCard
-      needs={[
-        ...(applicants.data?.items ?? []).map(applicantNeed),
-        ...(pending.data?.items ?? []).map((expense) => expenseNeed(expense, true)),
-      ]}
-      total={(applicants.data?.total ?? 0) + (pending.data?.total ?? 0)}
-      known={(!seesApplicants || applicants.isSuccess) && (!decides || pending.isSuccess)}
-      waiting={waiting}
-      failed={failureOf(applicants) ?? failureOf(pending)}
-      rest={[
-        ...rest(applicants.data?.total, 'dashboard.see_all_applicants', linkTo('new-applicants')),
-        ...rest(pending.data?.total, 'dashboard.see_all_expenses', linkTo('expenses', { status: 'pending' })),
-      ]}
-    />
+    <Card title={t('dashboard.needs_you')} count={total > 0 ? <span className="cl-badge">{formatCount(total)}</span> : undefined} flush>
+      {read.isPending && <SkeletonList rows={ROWS} row={`${styles.need}`} />}
+      {failed && (
+        <div className="cl-cardbody">
+          <LoadFailed {...failed} />
+        </div>
+      )}
+      {read.data && needs.length === 0 && <p className="cl-cardbody cl-muted">{t('dashboard.needs_nothing')}</p>}
+      {read.data && (
+        <LiveList items={needs} keyOf={({ key }) => key}>
+          {(need) => <NeedRow need={need} />}
+        </LiveList>
+      )}
+      {rest.length > 0 && (
+        <div className={`${styles.need} ${styles.needRest}`}>
+          {rest.map(({ words, href }) => (
+            <Link key={href} className="cl-link" href={href}>
+              {words}
+            </Link>
+          ))}
+        </div>
+      )}
+    </Card>
   );
 }

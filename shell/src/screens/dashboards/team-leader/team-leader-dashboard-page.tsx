@@ -10,8 +10,8 @@ import { RefusedHere } from '../../errors/refused-page';
 import '../dashboard-texts';
 import { failureOf } from '../failure-of';
 import { monthOfDay } from '../month/month';
-import { NeedsCard } from '../needs/needs-card';
-import { expenseNeed } from '../needs/needs-of';
+import { NeedsYou } from '../needs/needs-you';
+import { OnTonight } from '../nights/on-tonight';
 import { LedHouses } from './led-houses';
 import { teamLeaderCards } from './team-leader-cards';
 import styles from '../dashboards.module.css';
@@ -24,9 +24,8 @@ export function TeamLeaderDashboardPage() {
   const day = today();
   const counts = useCall(dashboards.teamLeaderCount, {});
   const details = useCall(dashboardDetails.teamLeader, {});
-  const { data, isPending, isSuccess } = details;
+  const { data, isPending } = details;
   const failed = failureOf(details);
-  const needs = data?.pending_expenses.map((expense) => expenseNeed(expense, false)) ?? [];
   return (
     <Page>
       <PageHeading>{t('menu.dashboard')}</PageHeading>
@@ -42,11 +41,12 @@ export function TeamLeaderDashboardPage() {
             )}
             {isPending && <SkeletonList rows={SHIFTS} row={`${styles.shiftRow}`} />}
           </ShiftsCard>
-          <NeedsCard needs={needs} total={needs.length} known={isSuccess} waiting={isPending} failed={failed} />
+          <NeedsYou />
         </div>
         <div className="cl-col">
           <MoneyByMonth call={dashboardDetails.teamLeaderChart} month={monthOfDay(day)} />
           <WorkByMonth call={dashboardDetails.teamLeaderChart} month={monthOfDay(day)} />
+          <OnTonight />
           {data && <LedHouses houses={data.houses} />}
         </div>
       </div>

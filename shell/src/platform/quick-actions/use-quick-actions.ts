@@ -1,7 +1,7 @@
 import type { Manifest, QuickAction } from '@careloom/contract/manifest';
 import { useSession } from '@careloom/shared/session';
 import { useMemo } from 'react';
-import { manifestsOf, useRegistry } from '../../platform/registry/registry';
+import { manifestsOf, useRegistry } from '../registry/registry';
 
 /** A form of a remote that opens over any page. */
 export interface OfferedAction extends QuickAction {

@@ -1,0 +1,34 @@
+import type { DataOf } from '@careloom/contract/call';
+import type { Task, tasks } from '@careloom/contract/resources/tasks';
+import type { Permission } from '@careloom/contract/permissions';
+import type { CurrentUser } from '../../../platform/http/current-user';
+import type { Services } from '../../../platform/services';
+
+export type TasksOfKind = DataOf<typeof tasks.list>[number];
+
+/** Rows of each kind; the list behind them has the rest. */
+export const SHOWN = 3;
+
+/** One kind of thing that waits for an act. */
+export interface TaskSource {
+  kind: string;
+  /** Who may see it. */
+  permission: Permission;
+  /** What is due first, at most `SHOWN`, with the total in each row. */
+  read: (services: Services, user: CurrentUser) => Promise<{ total: number; task: Task }[]>;
+}
+
+const NOTHING = {
+  person: null,
+  picture_url: null,
+  house: null,
+  date: null,
+  start_time: null,
+  end_time: null,
+  amount: null,
+  reason: null,
+  acts: 1,
+} as const;
+
+/** A task with the facts that its kind has. */
+export const taskOf = (facts: Pick<Task, 'id' | 'name'> & Partial<Task>): Task => ({ page_id: facts.id, ...NOTHING, ...facts });
