@@ -18,7 +18,7 @@ const TOKEN_MS = 1_800_000;
 /** Begins the demo with an account that is connected: its codes mapped, and its books as the demo's invoices say. */
 export async function connectDemo(services: Services): Promise<void> {
   const { env, db, deriveKey, clock, accounting } = services;
-  if (env.xero.mode !== 'demo') return;
+  if (env.xero.mode !== 'demo' || env.xero.emulatorUrl !== undefined) return;
   const emulator = await accounting.emulator();
   const tokens = emulator.admit(await bookDemo(services));
   const key = deriveKey('xero');

@@ -1,15 +1,16 @@
-import { type XeroBill, xeroBills } from '@careloom/contract/resources/xero-bills';
+import { SYNC_STATES as SYNCS, type XeroBill, xeroBills } from '@careloom/contract/resources/xero-bills';
 import { xeroInvoices } from '@careloom/contract/resources/xero-invoices';
 import { defineList, ListPage, type RowAction } from '@careloom/shared/list';
 import { hrefOf, lazyPage } from '@careloom/shared/navigation';
 import { useCallMutation } from '@careloom/shared/query';
 import { can } from '@careloom/shared/session';
+import { stateWord } from '@careloom/shared/ui';
 import { CloudCog, CloudUpload, FileSearch, Link2, RefreshCw } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { SYNC_STATES } from '../invoice/states';
 import { useRecordScope } from '../records';
 import { t } from '../texts';
 import { billColumns } from '../xero/columns';
-import { billFilters } from '../xero/filters';
 import { MEND_PERMISSION, mendOf } from '../xero/mends';
 import { useSendBill } from '../xero/requests';
 
@@ -52,7 +53,15 @@ export function XeroInvoicesPage() {
     keyOf: ({ invoice_id }) => invoice_id,
     nameOf: ({ number }) => number,
     hrefOf: ({ invoice_id }) => hrefOf('invoice-details-overview', { id: invoice_id }),
-    filters: billFilters(),
+    filters: [
+      {
+        kind: 'select',
+        name: 'sync',
+        label: t('xero.column.sync'),
+        multiple: true,
+        options: SYNCS.map((value) => ({ value, label: stateWord(SYNC_STATES, value) })),
+      },
+    ],
     sort: { by: 'sync', dir: 'asc' },
     actions: (bill: XeroBill) => [
       { label: t('invoice.open'), href: hrefOf('invoice-details-overview', { id: bill.invoice_id }) },

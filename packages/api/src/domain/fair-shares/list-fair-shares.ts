@@ -4,10 +4,13 @@ import {
   type fairShares as calls,
   SHARED_WORK,
   type SharedWork,
+  type Wish,
 } from '@careloom/contract/resources/fair-shares';
+import type { Person } from '@careloom/contract/entities';
 import { mondayOf } from '@careloom/pay/roster';
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { addDays } from '../../platform/clock/local-day';
+import { rowsOf } from '../../platform/db/rows-of';
 import { users } from '../../platform/db/schema/identity';
 import { shareWishes } from '../../platform/db/schema/wishes';
 import type { Executor } from '../../platform/db/transaction';
@@ -77,8 +80,6 @@ const totalsOf = (rows: readonly Row[]): Record<SharedWork, number> => {
   return { weekend: sum('weekend'), holiday: sum('holiday'), sleep_over: sum('sleep_over'), night: sum('night') };
 };
 
-type PersonRow = Awaited<ReturnType<typeof readPeople>> extends Map<number, infer Row> ? Row : never;
-
 function rowOf(person: PersonRow, share: OwnAndEven): FairShare {
   const of = (kind: SharedWork) => ({ ...share[kind], wish: person[kind] ?? 'even' });
   const { id, first_name, last_name, weekly_hours } = person;
@@ -95,17 +96,19 @@ function rowOf(person: PersonRow, share: OwnAndEven): FairShare {
   };
 }
 
-/** Names, weekly hours and wishes of workers. */
-async function readPeople(executor: Executor, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, never>();
-  const rows = await executor
-    .select({
-      ...{ id: users.id, first_name: users.first_name, last_name: users.last_name, picture: users.picture_file_id },
-      weekly_hours: users.weekly_hours,
-      ...{ weekend: shareWishes.weekend, holiday: shareWishes.holiday, sleep_over: shareWishes.sleep_over, night: shareWishes.night },
-    })
-    .from(users)
-    .leftJoin(shareWishes, eq(shareWishes.worker_id, users.id))
-    .where(isOneOf(users.id, ids));
+interface PersonRow extends Person, Readonly<Record<SharedWork, Wish | null>> {
+  picture: number | null;
+  weekly_hours: number | null;
+}
+
+/** Names, weekly hours and wishes of workers, by id. */
+async function readPeople(executor: Executor, ids: readonly number[]): Promise<ReadonlyMap<number, PersonRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await rowsOf<PersonRow>(
+    executor,
+    sql`select ${users.id}, ${users.first_name}, ${users.last_name}, ${users.picture_file_id} as picture, ${users.weekly_hours}::float8 as weekly_hours,
+      ${shareWishes.weekend}, ${shareWishes.holiday}, ${shareWishes.sleep_over}, ${shareWishes.night}
+      from ${users} left join ${shareWishes} on ${shareWishes.worker_id} = ${users.id} where ${isOneOf(users.id, ids)}`,
+  );
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -3,28 +3,30 @@ import type { ListQuery } from '@careloom/contract/list-query';
 import { furthest } from './shares';
 
 const nameOf = ({ worker }: FairShare) => `${worker.first_name} ${worker.last_name}`;
-const byName = (one: FairShare, other: FairShare) => nameOf(one).localeCompare(nameOf(other), 'en') || one.worker.id - other.worker.id;
+const collator = new Intl.Collator('en');
 const isKind = (sort: string | null): sort is SharedWork => SHARED_WORK.some((kind) => kind === sort);
 const above = (row: FairShare, kind: SharedWork) => row[kind].own - row[kind].even;
 
-type Compare = (one: FairShare, other: FairShare) => number;
-
-/** In which order: by name, weekly hours or what is above an even share of a kind of work; else those furthest above their share first. */
-function orderOf(sort: string | null): Compare {
-  if (sort === 'name') return byName;
-  if (sort === 'weekly_hours') return (one, other) => one.weekly_hours - other.weekly_hours;
-  if (isKind(sort)) return (one, other) => above(one, sort) - above(other, sort);
-  return (one, other) => furthest(other).excess - furthest(one).excess;
+/** What the rows are ordered by, ascending: weekly hours or what is above an even share of a kind of work; else those furthest above theirs first. */
+function rankOf(sort: string | null): (row: FairShare) => number {
+  if (sort === 'name') return () => 0;
+  if (sort === 'weekly_hours') return ({ weekly_hours }) => weekly_hours;
+  return isKind(sort) ? (row) => above(row, sort) : (row) => -furthest(row).excess;
 }
 
-/** The rows whose names have all words of the search, in the order that is asked for; of equals, by name. */
+/** The rows whose names have all words of the search, in the order that is asked for; of equals, by name. Each row is ranked once. */
 export function orderShares<Row extends FairShare>(
   rows: readonly Row[],
   { search, sort, dir }: Pick<ListQuery, 'search' | 'sort' | 'dir'>,
 ): Row[] {
   const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => words.every((word) => nameOf(row).toLowerCase().includes(word)));
-  const order = orderOf(sort);
+  const rank = rankOf(sort);
   const sign = dir === 'desc' ? -1 : 1;
-  return found.sort((one, other) => sign * order(one, other) || byName(one, other));
+  const nameSign = sort === 'name' ? sign : 1;
+  const ranked = found.map((row) => ({ row, rank: sign * rank(row), name: nameOf(row) }));
+  ranked.sort(
+    (one, other) => one.rank - other.rank || nameSign * (collator.compare(one.name, other.name) || one.row.worker.id - other.row.worker.id),
+  );
+  return ranked.map(({ row }) => row);
 }

@@ -1,4 +1,4 @@
-import { and, between, eq, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '../../platform/clock/local-day';
 import { rowsOf } from '../../platform/db/rows-of';
 import { houses } from '../../platform/db/schema/places';
@@ -15,11 +15,14 @@ export interface Period {
   to: string;
 }
 
-/** What somebody worked on the days of a period, from 06:00 to 06:00: all but drafts and what was cancelled. */
+/**
+ * What somebody worked on the days of a period, from 06:00 to 06:00: all but drafts and what was cancelled. The care day of a shift is its
+ * date or the day before, so that it is computed for the first date and the one after the last alone.
+ */
 const workedIn = ({ from, to }: Period): SQL | undefined =>
   and(
     between(shifts.date, from, addDays(to, 1)),
-    between(careDayOf(), from, to),
+    or(between(shifts.date, addDays(from, 1), to), between(careDayOf(), from, to)),
     notInArray(shifts.status, ['draft', 'cancelled']),
     isNotNull(shifts.worker_id),
   );
@@ -51,8 +54,8 @@ export function readTallies(
     executor,
     sql`
     with dear as (
-      select ${shiftSegments.shift_id}, sum(${shiftSegments.minutes}) filter (where ${shiftSegments.day_type} in ('saturday', 'sunday')) as weekend,
-        sum(${shiftSegments.minutes}) filter (where ${shiftSegments.day_type} = 'holiday') as holiday
+      select ${shiftSegments.shift_id}, sum(${shiftSegments.minutes}) filter (where ${shiftSegments.day_type} in ('saturday', 'sunday'))::int as weekend,
+        sum(${shiftSegments.minutes}) filter (where ${shiftSegments.day_type} = 'holiday')::int as holiday
       from ${shiftSegments} where ${shiftSegments.day_type} <> 'weekday' and ${shiftSegments.part} <> 'sleep_over' group by 1
     )
     select ${shifts.worker_id}, ${shifts.house_id}, sum(${shifts.minutes})::float8 as minutes, ${shared ?? sql`true`} as is_shared,

@@ -57,6 +57,8 @@ const WRONG: [variables: Record<string, string>, sentence: RegExp][] = [
   [{ XERO_CLIENT_ID: 'id' }, /^XERO_CLIENT_SECRET is not set, but the other/],
   [{ XERO_CLIENT_SECRET: 'secret' }, /^XERO_CLIENT_ID is not set, but the other/],
   [{ XERO: 'demo', XERO_CLIENT_ID: 'id', XERO_CLIENT_SECRET: 'secret' }, /^XERO=demo knows no XERO_CLIENT_ID/],
+  [{ ...REAL, XERO_DEMO_URL: 'http://127.0.0.1:9' }, /^XERO_DEMO_URL is the address of an emulator/],
+  [{ XERO: 'live', XERO_DEMO_URL: 'http://127.0.0.1:9' }, /^XERO_DEMO_URL is the address of an emulator/],
   [{ ...REAL, XERO: 'demo' }, /^XERO has to be live but in a demonstration/],
   [{ ...REAL, SMTP_URL: '' }, /^SMTP_URL is not set/],
   [{ ...REAL, CARELOOM_SECRET: '' }, /^CARELOOM_SECRET is not set/],

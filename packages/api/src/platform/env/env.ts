@@ -1,5 +1,6 @@
 import { readDelivery, type Delivery } from '@careloom/federation/registry/serve/delivery';
 import { z } from 'zod';
+import { halfOfXero, pretendedXero, type XeroEnv, xeroOf } from './env-xero';
 import { LOOPBACK, misplacedOrigins, ownOrigins } from './env-origins';
 
 const MIN_SECRET_LENGTH = 32;
@@ -52,6 +53,7 @@ const variables = z.object({
   XERO_CLIENT_ID: z.string().optional(),
   XERO_CLIENT_SECRET: z.string().optional(),
   XERO_WEBHOOK_KEY: z.string().optional(),
+  XERO_DEMO_URL: address('http:').optional(),
 });
 type Variables = z.output<typeof variables>;
 
@@ -60,21 +62,6 @@ export interface HostedPusher {
   key: string;
   secret: string;
   cluster: string;
-}
-
-/** The organisation's Xero app. */
-export interface XeroApp {
-  clientId: string;
-  clientSecret: string;
-}
-
-export interface XeroEnv {
-  /** `demo`: an emulator in this process replaces Xero. */
-  mode: 'demo' | 'live';
-  /** Used when no app is saved in the settings. */
-  app: XeroApp | undefined;
-  /** The key with which Xero signs its events. Undefined: events are refused. */
-  webhookKey: string | undefined;
 }
 
 /** The configuration from environment variables. `docs/operations.md` explains each. */
@@ -165,12 +152,6 @@ function toEnv(values: Variables, demo: boolean): Omit<Env, 'delivery'> {
   };
 }
 
-/** The demo uses the emulator unless it is given a Xero app. */
-function xeroOf({ XERO, XERO_CLIENT_ID: clientId, XERO_CLIENT_SECRET: clientSecret, XERO_WEBHOOK_KEY }: Variables, demo: boolean): XeroEnv {
-  const app = clientId && clientSecret ? { clientId, clientSecret } : undefined;
-  return { mode: XERO ?? (demo && !app ? 'demo' : 'live'), app, webhookKey: XERO_WEBHOOK_KEY };
-}
-
 function hostedPusher({ PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret, PUSHER_CLUSTER: cluster }: Variables) {
   return appId && key && secret ? { appId, key, secret, cluster } : undefined;
 }
@@ -181,19 +162,6 @@ const contradictions = (values: Variables, demo: boolean): string[] => [
   ...pretendedXero(values, demo),
   ...misplacedOrigins(values),
 ];
-
-function halfOfXero({ XERO_CLIENT_ID, XERO_CLIENT_SECRET }: Variables): string[] {
-  if (Boolean(XERO_CLIENT_ID) === Boolean(XERO_CLIENT_SECRET)) return [];
-  const missing = XERO_CLIENT_ID ? 'XERO_CLIENT_SECRET' : 'XERO_CLIENT_ID';
-  return [`${missing} is not set, but the other of XERO_CLIENT_ID and XERO_CLIENT_SECRET is: set both or none.`];
-}
-
-/** Prevents real bills from being sent to an emulator. */
-function pretendedXero({ XERO, XERO_CLIENT_ID }: Variables, demo: boolean): string[] {
-  if (XERO !== 'demo') return [];
-  if (!demo) return ['XERO has to be live but in a demonstration: XERO=demo only pretends that bills are paid.'];
-  return XERO_CLIENT_ID ? ['XERO=demo knows no XERO_CLIENT_ID: leave one of the two away.'] : [];
-}
 
 function halfOfPusher(values: Variables): string[] {
   const keys = ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'] as const;

@@ -28,7 +28,7 @@ declare module '../../../platform/services' {
 /** The accounting service that this process uses. */
 export interface AccountingService {
   hosts(): Promise<Hosts>;
-  /** The emulator of the demo and of tests. @throws Error when Xero itself is used */
+  /** The emulator of the demo and of tests. @throws Error when Xero itself, or an emulator in another process, is used */
   emulator(): Promise<Emulator>;
   stop(): Promise<void>;
 }
@@ -38,13 +38,14 @@ export function accountingService({ xero, dataDir }: Pick<Env, 'xero' | 'dataDir
   let emulator: Promise<Emulator> | undefined;
   const started = () => {
     if (xero.mode === 'live') throw new Error('There is no emulator of Xero beside Xero itself.');
+    if (xero.emulatorUrl !== undefined) throw new Error('The emulator of Xero runs in another process.');
     return (emulator ??= startEmulator(path.join(dataDir, 'xero-demo.json')));
   };
   return {
     emulator: started,
     async hosts() {
       if (xero.mode === 'live') return LIVE_HOSTS;
-      const { url } = await started();
+      const url = xero.emulatorUrl ?? (await started()).url;
       return { consent: `${url}/identity/connect/authorize`, identity: url, api: url };
     },
     stop: async () => (await emulator)?.close(),

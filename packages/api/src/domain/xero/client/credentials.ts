@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { xeroConfigs } from '../../../platform/db/schema/xero';
 import type { Executor } from '../../../platform/db/transaction';
-import type { XeroApp } from '../../../platform/env/env';
+import type { XeroApp } from '../../../platform/env/env-xero';
 import type { Services } from '../../../platform/services';
 import { unseal } from '../../../platform/secrets/seal';
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { XeroClient } from 'xero-node';
-import type { XeroApp } from '../../../platform/env/env';
+import type { XeroApp } from '../../../platform/env/env-xero';
 import type { Hosts } from './accounting-service';
 
 const TIMEOUT_MS = 15_000;

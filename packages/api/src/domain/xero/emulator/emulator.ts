@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { type BookedInvoice, type Books, openBooks } from './books';
 import { createContact, getContact, listContacts } from './contacts';
 import { type Asked, FORBIDDEN, invalid, NOT_FOUND, ok, type Reply, UNAUTHORIZED } from './exchange';
@@ -27,6 +28,8 @@ interface Behaviour {
   next: Reply[];
   /** The number of calls that are executed but whose answer is lost. */
   lost: number;
+  /** How late each answer comes, after its call was executed. */
+  delayMs: number;
 }
 
 const ACCOUNTING = '/api.xro/2.0/';
@@ -37,7 +40,7 @@ const ACCOUNTING = '/api.xro/2.0/';
  */
 export async function startEmulator(file?: string): Promise<Emulator> {
   const { books, save } = openBooks(file);
-  const behaviour: Behaviour = { obliging: true, next: [], lost: 0 };
+  const behaviour: Behaviour = { obliging: true, next: [], lost: 0, delayMs: 0 };
   const seen: string[] = [];
   const answered: Answered = new Map();
   async function serve(request: IncomingMessage, response: ServerResponse) {
@@ -45,6 +48,7 @@ export async function startEmulator(file?: string): Promise<Emulator> {
     seen.push(`${asked.method} ${asked.url.pathname}`);
     const reply = answer({ books, behaviour, answered }, asked);
     if (asked.method !== 'GET') save();
+    if (behaviour.delayMs > 0) await setTimeout(behaviour.delayMs);
     if (behaviour.lost > 0 && asked.method === 'PUT') {
       behaviour.lost -= 1;
       response.destroy();
