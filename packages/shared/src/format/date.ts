@@ -1,10 +1,8 @@
 import { DEFAULT_TIME_ZONE } from '@careloom/contract/states';
 import dayjs from 'dayjs';
-import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 
 dayjs.extend(utc);
-dayjs.extend(timezone);
 
 /**
  * The formats of section 9 as dayjs tokens. The section mixes the tokens of two libraries (`Y`, `yyyy`, `dd`); these produce the intended
@@ -26,6 +24,29 @@ export type DateFormat = keyof typeof DATE_FORMATS;
 /** Shown if there is no date. */
 export const NO_DATE = '–';
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The clock of a zone, made once: to make one takes sixty times as long as to read it, and a list reads it for each row. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const digits = { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
+  const clock = new Intl.DateTimeFormat('en-AU', { timeZone, year: 'numeric', ...digits, hourCycle: 'h23' });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** What the calendar and the clock of a zone show at an instant, as a day and time without a zone. */
+function wallTime(instant: dayjs.Dayjs, timeZone: string): dayjs.Dayjs {
+  if (!instant.isValid()) return instant;
+  const shown = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(instant.valueOf())
+      .map(({ type, value }) => [type, value]),
+  );
+  return dayjs.utc(`${shown.year}-${shown.month}-${shown.day}T${shown.hour}:${shown.minute}:${shown.second}`);
+}
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
@@ -34,7 +55,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
  */
 export function formatDate(value: string | null | undefined, format: DateFormat = 'display', timeZone: string = DEFAULT_TIME_ZONE): string {
   if (!value) return NO_DATE;
-  const moment = DAY.test(value) ? dayjs(value) : dayjs.utc(value).tz(timeZone);
+  const moment = DAY.test(value) ? dayjs(value) : wallTime(dayjs.utc(value), timeZone);
   return moment.isValid() ? moment.format(DATE_FORMATS[format]) : NO_DATE;
 }
 
