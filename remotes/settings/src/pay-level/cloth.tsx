@@ -37,7 +37,7 @@ export function WeekdayCloth({ bands, onEdge }: WeekdayClothProps) {
   const twice = new Set(overlapsOf(bands.map((band) => (isTimed(band) ? band : { start_time: '06:00', end_time: '06:00' }))).flat());
   const cheapest = Math.min(...bands.map(({ pay_rate }) => Number(pay_rate)));
   return (
-    <svg className={styles.cloth} data-testid="weekday">
+    <svg className={styles.cloth} role="group" aria-label={t('pay_level.weekday')} data-testid="weekday">
       <defs>
         <pattern id={stripes} width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="5" height="10" className={styles.stripe} />

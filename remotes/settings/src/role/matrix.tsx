@@ -120,15 +120,15 @@ function GrantCell({ role, permission, granted, changed, mayWrite, onToggle }: G
         <input
           type="checkbox"
           className={styles.check}
-          aria-label={why ? `${name}. ${why}` : name}
           aria-disabled={fixed !== undefined || !mayWrite}
           checked={granted !== changed}
           onKeyDown={moveFocus}
           onChange={() => !fixed && mayWrite && onToggle(cellOf(role, permission))}
         />
+        <VisuallyHidden>{why ? `${name}. ${why}` : name}</VisuallyHidden>
         {fixed && <Lock className={styles.lock} aria-hidden />}
-        {changed && <VisuallyHidden>{t('role.changed')}</VisuallyHidden>}
       </label>
+      {changed && <VisuallyHidden>{t('role.changed')}</VisuallyHidden>}
     </td>
   );
 }
