@@ -1,3 +1,4 @@
+import { REPORT_ROWS, reportGroups } from '@careloom/contract/resources/report-groups';
 import { shiftCalendar } from '@careloom/contract/resources/shift-calendar';
 import { shifts } from '@careloom/contract/resources/shifts';
 import { seed } from '../seed/seed';
@@ -11,7 +12,7 @@ import { type Figure, figureOf } from './figures';
 import { ask } from './load';
 import { startApiServer } from './measured-server';
 
-/** Times the demo: 400 houses, 2,000 workers and 98,000 shifts, 24,000 of them in a month. */
+/** Times the demo: 400 houses, 2,000 workers, 98,000 shifts, 24,000 of them in a month, 9,000 invoices and 6,000 expenses. */
 const SCALE = 50;
 /** Requests of each kind; the first few are not counted. */
 const TIMES = 20;
@@ -21,8 +22,8 @@ const PER_PAGE = 25;
 /** What is asked of a large provider: bytes of the answer, and CPU milliseconds of the server. */
 export interface LargeAnswer {
   name: string;
-  /** What it must not exceed: those of a calendar, of a search, or of the first page of the same list. */
-  kind: 'calendar' | 'search' | 'page';
+  /** What it must not exceed: those of a calendar, of a search, of a report, or of the first page of the same list. */
+  kind: 'calendar' | 'search' | 'report' | 'page';
   bytes: number;
   cpu: Figure;
   /** The name of the first page, of a last one. */
@@ -32,10 +33,29 @@ export interface LargeAnswer {
 type Asked = Omit<LargeAnswer, 'bytes' | 'cpu'> & { path: string };
 
 const LISTS = ['log', 'schedule'] as const;
+const REPORTS = { invoices: reportGroups.invoices.path, expenses: reportGroups.expenses.path } as const;
+type Report = keyof typeof REPORTS;
+const report = (of: Report, more: string) => `${API_BASE}${REPORTS[of]}?per_page=${PER_PAGE}&${more}`;
 const list = (more: string) => `${API_BASE}${shifts.list.path}?per_page=${PER_PAGE}&${more}`;
 
+type Counts = Readonly<Record<(typeof LISTS)[number] | Report, number>>;
+
+/** Every report by all that its rows can be, over all days and over some, and its first and last page record by record. */
+const reportsOf = (today: string, counts: Counts): Asked[] =>
+  (['invoices', 'expenses'] as const).flatMap((of): Asked[] => {
+    const [first, last] = [`${of} one by one, first page`, `${of} one by one, last page`];
+    const some = `from=${addDays(today, -60)}&to=${today}`;
+    return [
+      ...REPORT_ROWS.map((by): Asked => ({ name: `report of ${of} by ${by}`, kind: 'report', path: report(of, `by=${by}`) })),
+      { name: `report of ${of} by worker, 60 days`, kind: 'report', path: report(of, `by=worker&${some}`) },
+      { name: `report of ${of}, search`, kind: 'report', path: report(of, 'by=house&search=banksia') },
+      { name: first, kind: 'page', path: report(of, 'by=record&page=1') },
+      { name: last, kind: 'page', path: report(of, `by=record&page=${Math.ceil(counts[of] / PER_PAGE)}`), first },
+    ];
+  });
+
 /** As the pages ask. @param today the day on which most shifts are around it */
-function askedOf(today: string, counts: Readonly<Record<(typeof LISTS)[number], number>>): Asked[] {
+function askedOf(today: string, counts: Counts): Asked[] {
   const days = (from: number, to: number, room: string) =>
     `${API_BASE}${shiftCalendar.days.path}?start=${addDays(today, from)}&end=${addDays(today, to)}&shift_type=log&day_begins=06:00&${room}`;
   const calendar = (name: string, path: string): Asked => ({ name: `calendar, ${name}`, kind: 'calendar', path });
@@ -54,6 +74,7 @@ function askedOf(today: string, counts: Readonly<Record<(typeof LISTS)[number], 
         { name: last, kind: 'page', path: list(`shift_type=${kind}&page=${page}`), first },
       ];
     }),
+    ...reportsOf(today, counts),
   ];
 }
 
@@ -76,12 +97,18 @@ export async function measureLarge({ environment }: Pick<Engine, 'environment'>,
   const api = await startApiServer(environment, noBackends);
   try {
     const get = (path: string) => ask({ port: api.port, token }, { method: 'GET', path });
-    const count = async (kind: string) => {
-      const { answer } = await get(list(`shift_type=${kind}`));
+    const totalOf = async (path: string) => {
+      const { answer } = await get(path);
       return (JSON.parse(answer.toString()) as { data: { total: number } }).data.total;
     };
+    const counts = {
+      log: await totalOf(list('shift_type=log')),
+      schedule: await totalOf(list('shift_type=schedule')),
+      invoices: await totalOf(report('invoices', 'by=record')),
+      expenses: await totalOf(report('expenses', 'by=record')),
+    };
     const answers: LargeAnswer[] = [];
-    for (const { path, ...of } of askedOf(today, { log: await count('log'), schedule: await count('schedule') })) {
+    for (const { path, ...of } of askedOf(today, counts)) {
       const used: number[] = [];
       let bytes = 0;
       for (let time = -WARM_UP; time < TIMES; time += 1) {

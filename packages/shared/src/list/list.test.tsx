@@ -77,6 +77,17 @@ describe('a list', () => {
     expect(asked().some(({ uri }) => uri.includes('search=n&') || uri.endsWith('search=n'))).toBe(false);
   });
 
+  test('a column’s total stands at the foot of the table, under its head, and holds its place while nothing is read', async () => {
+    answering(json(200, jobsPage(1)));
+    const totals = [definition.columns[0], definition.columns[1]].map((column, at) => ({ ...column, total: at === 0 ? '48 jobs' : '12' }));
+    show({ columns: totals as typeof definition.columns });
+    expect(screen.queryByRole('rowheader')).toBeNull();
+    const foot = await screen.findByRole('rowheader', { name: '48 jobs' });
+    const row = foot.closest('tr');
+    expect(row && within(row).getByRole('cell', { name: '12' })).toBeInTheDocument();
+    expect(row?.parentElement?.tagName).toBe('TFOOT');
+  });
+
   test('sorts by its heads, and says so to whoever hears', async () => {
     const asked = answering(json(200, jobsPage(1)));
     const user = show();

@@ -1,14 +1,14 @@
 import { type ExpenseGroups, reportGroups } from '@careloom/contract/resources/report-groups';
 import { defineList, ListPage, useList } from '@careloom/shared/list';
 import { useQueryParams } from '@careloom/shared/navigation';
-import { expenseReportColumns, mostOf } from '../reports/columns';
+import { expenseReportColumns, mostOf, withTotals } from '../reports/columns';
 import { rowHref } from '../reports/drill-down';
 import { EXPENSES_COMING, expenseTerms, partsByState } from '../reports/expense-words';
 import { ExportMenu } from '../reports/export-menu';
 import { FileBar } from '../reports/file-bar';
 import { useReportFilters } from '../reports/filters';
 import { RowLinks } from '../reports/row-links';
-import { rowName, rowNoun } from '../reports/row-words';
+import { rowName, rowNoun, rowsFound } from '../reports/row-words';
 import { TotalsCard } from '../reports/totals-card';
 import { useFiles } from '../reports/use-files';
 import { useRows } from '../reports/use-rows';
@@ -34,7 +34,8 @@ export function ExpenseReportPage() {
   });
   const { page, error } = useList(definition);
   const sums = (page as ExpenseGroups | undefined)?.totals ?? EXPENSES_COMING;
-  const columns = expenseReportColumns(rows, mostOf(page?.items.map(({ amount }) => amount) ?? []));
+  const words = rowsFound(rows, 'expense', page?.total ?? 0);
+  const columns = withTotals(expenseReportColumns(rows, mostOf(page?.items.map(({ amount }) => amount) ?? [])), sums, words);
   return (
     <ListPage
       title={t('menu.reports.expenses_report')}

@@ -27,6 +27,18 @@ test('R2-031: the invoice report shows what invoices come to by house, and how t
     'Amount Due',
   ]);
   expect(rows[0]?.[8]).toMatch(/^Paid \$[\d,.]+, Due \$[\d,.]+$/);
+  const foot = screen.getByRole('rowheader');
+  expect(foot).toHaveTextContent(/^\d+ houses?$/);
+  const totals = within(foot.closest('tr') as HTMLElement)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+  expect([totals[2], totals[4], totals[6], totals[8]]).toEqual(
+    ['Cost of Service', 'Shift Fees', 'Payable Amount', 'Amount Due'].map((label, at) =>
+      amountOf(label)
+        .replace(at === 1 ? '− ' : /^[+−=] |\$/g, at === 1 ? '-' : '')
+        .replace('$', ''),
+    ),
+  );
   const labels = within(equation()).getAllByRole('term');
   expect(labels.map((label) => label.textContent)).toEqual([
     'Cost of Service',

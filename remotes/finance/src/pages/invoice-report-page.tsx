@@ -1,14 +1,14 @@
 import { type InvoiceGroups, reportGroups } from '@careloom/contract/resources/report-groups';
 import { defineList, ListPage, useList } from '@careloom/shared/list';
 import { useQueryParams } from '@careloom/shared/navigation';
-import { invoiceReportColumns, mostOf } from '../reports/columns';
+import { invoiceReportColumns, mostOf, withTotals } from '../reports/columns';
 import { rowHref } from '../reports/drill-down';
 import { ExportMenu } from '../reports/export-menu';
 import { FileBar } from '../reports/file-bar';
 import { useReportFilters } from '../reports/filters';
 import { INVOICES_COMING, invoiceTerms, paidAndDue } from '../reports/invoice-words';
 import { RowLinks } from '../reports/row-links';
-import { rowName, rowNoun } from '../reports/row-words';
+import { rowName, rowNoun, rowsFound } from '../reports/row-words';
 import { TotalsCard } from '../reports/totals-card';
 import { useFiles } from '../reports/use-files';
 import { useRows } from '../reports/use-rows';
@@ -34,7 +34,12 @@ export function InvoiceReportPage() {
   });
   const { page, error } = useList(definition);
   const sums = (page as InvoiceGroups | undefined)?.totals ?? INVOICES_COMING;
-  const columns = invoiceReportColumns(rows, mostOf(page?.items.map(({ payable_amount }) => payable_amount) ?? []));
+  const words = rowsFound(rows, 'invoice', page?.total ?? 0);
+  const columns = withTotals(
+    invoiceReportColumns(rows, mostOf(page?.items.map(({ payable_amount }) => payable_amount) ?? [])),
+    sums,
+    words,
+  );
   return (
     <ListPage
       title={t('menu.reports.invoices_report')}

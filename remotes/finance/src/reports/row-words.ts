@@ -1,5 +1,5 @@
 import type { ReportRows } from '@careloom/contract/resources/report-groups';
-import { monthName } from '@careloom/shared/format';
+import { formatCount, monthName } from '@careloom/shared/format';
 import { t } from '../texts';
 
 /** What a report is of. */
@@ -12,6 +12,12 @@ export function rowNoun(rows: ReportRows, of: Report): { one: string; many: stri
       ? { one: t('records.noun_invoice'), many: t('records.noun_invoices') }
       : { one: t('records.noun_expense'), many: t('records.noun_expenses') };
   return { one: t(`report.noun.${rows}`), many: t(`report.noun.${rows}s`) };
+}
+
+/** How many rows a report has: "8 houses". */
+export function rowsFound(rows: ReportRows, of: Report, count: number): string {
+  const { one, many } = rowNoun(rows, of);
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
 export const rowHead = (rows: ReportRows, of: Report): string => t(`report.head.${rows === 'record' ? of : rows}`);

@@ -1,7 +1,5 @@
-import { eq, inArray } from 'drizzle-orm';
-import { jobs } from '../../platform/db/schema/jobs';
+import { inArray } from 'drizzle-orm';
 import { expenses } from '../../platform/db/schema/money';
-import { houses } from '../../platform/db/schema/places';
 import { text } from '../../platform/http/text';
 import { inParts } from '../../platform/list/in-parts';
 import type { Viewer } from '../../platform/scope/by-role';
@@ -9,8 +7,9 @@ import type { Services } from '../../platform/services';
 import { money } from '../../platform/serialize/values';
 import { nameOf } from '../../platform/serialize/person';
 import { expensesFound, expensesOrder, type ExpensesQuery } from '../expenses/list-expenses';
-import { type ExpenseRow, selectExpenses, spender } from '../expenses/select-expenses';
+import { type ExpenseRow, selectExpenses } from '../expenses/select-expenses';
 import { type Column, inWords, type ReportTable } from '../../platform/pdf/report-table';
+import { joinExpenses } from './joined';
 import { refuseLong, SOUGHT_ROWS } from './report-limit';
 import { expenseTotals } from './totals';
 
@@ -39,12 +38,7 @@ const cellsOf = ({ expense, worker, job, house, added_by }: ExpenseRow): string[
 /** All of a user's expenses that match the query, in its order. @throws 422 for too many */
 export async function expenseTable({ db }: Services, user: Viewer, query: ExpensesQuery): Promise<ReportTable> {
   const where = expensesFound(user, query);
-  const found = await db
-    .select({ id: expenses.id })
-    .from(expenses)
-    .innerJoin(jobs, eq(jobs.id, expenses.job_id))
-    .innerJoin(houses, eq(houses.id, expenses.house_id))
-    .leftJoin(spender, eq(spender.id, expenses.worker_id))
+  const found = await joinExpenses(db.select({ id: expenses.id }).from(expenses).$dynamic())
     .where(where)
     .orderBy(...expensesOrder(query))
     .limit(SOUGHT_ROWS);

@@ -1,6 +1,5 @@
 import type { ExpenseGroups, reportGroups } from '@careloom/contract/resources/report-groups';
-import { eq, type SQL, sql } from 'drizzle-orm';
-import { jobs } from '../../platform/db/schema/jobs';
+import { type SQL, sql } from 'drizzle-orm';
 import { expenses } from '../../platform/db/schema/money';
 import { houses } from '../../platform/db/schema/places';
 import type { Executor } from '../../platform/db/transaction';
@@ -10,6 +9,7 @@ import { pageOf, total } from '../../platform/list/page-of';
 import { money } from '../../platform/serialize/values';
 import { expensesFound } from '../expenses/list-expenses';
 import { spender } from '../expenses/select-expenses';
+import { joinExpenses } from './joined';
 import { GROUP_BY, ROW_NAME, rowKeys, sumOf, usualOrder, workerOf } from './sum-of';
 
 const KEYS = rowKeys({ id: expenses.id, name: expenses.title, date: expenses.date, house: houses, worker: spender });
@@ -48,13 +48,7 @@ const sumsOf = ({ count, pending, approved, rejected, amount }: Sums) => ({
 
 /** The sums of the expenses that match a condition; all 0 where none does. */
 export async function expenseSums(executor: Executor, where: SQL | undefined): Promise<ExpenseGroups['totals']> {
-  const [sums = NONE] = await executor
-    .select(SUMS)
-    .from(expenses)
-    .innerJoin(jobs, eq(jobs.id, expenses.job_id))
-    .innerJoin(houses, eq(houses.id, expenses.house_id))
-    .leftJoin(spender, eq(spender.id, expenses.worker_id))
-    .where(where);
+  const [sums = NONE] = await joinExpenses(executor.select(SUMS).from(expenses).$dynamic()).where(where);
   return sumsOf(sums);
 }
 
@@ -66,12 +60,12 @@ export async function groupExpenses({ services: { db }, user, query }: Context<t
   const groups = await pageOf(
     query,
     (limit, offset) =>
-      db
-        .select({ ...KEYS[query.by], worker, ...SUMS, total })
-        .from(expenses)
-        .innerJoin(jobs, eq(jobs.id, expenses.job_id))
-        .innerJoin(houses, eq(houses.id, expenses.house_id))
-        .leftJoin(spender, eq(spender.id, expenses.worker_id))
+      joinExpenses(
+        db
+          .select({ ...KEYS[query.by], worker, ...SUMS, total })
+          .from(expenses)
+          .$dynamic(),
+      )
         .where(where)
         .groupBy(...GROUP_BY)
         .orderBy(...orderBy(query, SORTABLE, [usual, sql`1 desc`]))

@@ -1,7 +1,6 @@
 import type { InvoiceGroups, reportGroups } from '@careloom/contract/resources/report-groups';
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, ne, type SQL, sql } from 'drizzle-orm';
 import { invoices } from '../../platform/db/schema/invoices';
-import { jobs } from '../../platform/db/schema/jobs';
 import { houses } from '../../platform/db/schema/places';
 import type { Executor } from '../../platform/db/transaction';
 import type { Context } from '../../platform/http/context';
@@ -11,6 +10,7 @@ import type { Viewer } from '../../platform/scope/by-role';
 import { hoursOf, money } from '../../platform/serialize/values';
 import { invoicesFound, type InvoicesQuery } from '../invoices/list-invoices';
 import { payee } from '../invoices/select-invoices';
+import { joinInvoices } from './joined';
 import { GROUP_BY, ROW_NAME, rowKeys, sumOf, usualOrder, workerOf } from './sum-of';
 
 const KEYS = rowKeys({ id: invoices.id, name: invoices.number, date: invoices.date, house: houses, worker: payee });
@@ -61,13 +61,7 @@ export const invoicesInForce = (user: Viewer, query: InvoicesQuery, now: Date): 
 
 /** The sums of the invoices that match a condition; all 0 where none does. */
 export async function invoiceTotals(executor: Executor, where: SQL | undefined): Promise<InvoiceGroups['totals']> {
-  const [sums = NONE] = await executor
-    .select(SUMS)
-    .from(invoices)
-    .innerJoin(payee, eq(payee.id, invoices.worker_id))
-    .leftJoin(jobs, eq(jobs.id, invoices.job_id))
-    .leftJoin(houses, eq(houses.id, invoices.house_id))
-    .where(where);
+  const [sums = NONE] = await joinInvoices(executor.select(SUMS).from(invoices).$dynamic()).where(where);
   return sumsOf(sums);
 }
 
@@ -80,12 +74,12 @@ export async function groupInvoices({ services, user, query }: Context<typeof re
   const groups = await pageOf(
     query,
     (limit, offset) =>
-      db
-        .select({ ...KEYS[query.by], worker, ...SUMS, total })
-        .from(invoices)
-        .innerJoin(payee, eq(payee.id, invoices.worker_id))
-        .leftJoin(jobs, eq(jobs.id, invoices.job_id))
-        .leftJoin(houses, eq(houses.id, invoices.house_id))
+      joinInvoices(
+        db
+          .select({ ...KEYS[query.by], worker, ...SUMS, total })
+          .from(invoices)
+          .$dynamic(),
+      )
         .where(where)
         .groupBy(...GROUP_BY)
         .orderBy(...orderBy(query, SORTABLE, [usual, sql`1 desc`]))

@@ -1,15 +1,14 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { invoices } from '../../platform/db/schema/invoices';
-import { jobs } from '../../platform/db/schema/jobs';
-import { houses } from '../../platform/db/schema/places';
 import { text } from '../../platform/http/text';
 import { inParts } from '../../platform/list/in-parts';
 import type { Viewer } from '../../platform/scope/by-role';
 import type { Services } from '../../platform/services';
 import { nameOf } from '../../platform/serialize/person';
-import { invoiceOf, type InvoiceRow, payee, selectInvoices } from '../invoices/select-invoices';
+import { invoiceOf, type InvoiceRow, selectInvoices } from '../invoices/select-invoices';
 import { invoicesOrder, type InvoicesQuery } from '../invoices/list-invoices';
 import { type Column, inWords, type ReportTable } from '../../platform/pdf/report-table';
+import { joinInvoices } from './joined';
 import { refuseLong, SOUGHT_ROWS } from './report-limit';
 import { invoicesInForce, invoiceTotals } from './group-invoices';
 
@@ -42,12 +41,7 @@ function cellsOf(row: InvoiceRow): string[] {
 /** All of a user's invoices in force that match the query, in its order, so that the rows add up to the totals. @throws 422 for too many */
 export async function invoiceTable({ db, clock }: Services, user: Viewer, query: InvoicesQuery): Promise<ReportTable> {
   const where = invoicesInForce(user, query, clock.now());
-  const found = await db
-    .select({ id: invoices.id })
-    .from(invoices)
-    .innerJoin(payee, eq(payee.id, invoices.worker_id))
-    .leftJoin(jobs, eq(jobs.id, invoices.job_id))
-    .leftJoin(houses, eq(houses.id, invoices.house_id))
+  const found = await joinInvoices(db.select({ id: invoices.id }).from(invoices).$dynamic())
     .where(where)
     .orderBy(...invoicesOrder(query))
     .limit(SOUGHT_ROWS);

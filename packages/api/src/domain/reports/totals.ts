@@ -1,23 +1,19 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { invoices } from '../../platform/db/schema/invoices';
-import { jobs } from '../../platform/db/schema/jobs';
 import { expenses } from '../../platform/db/schema/money';
-import { houses } from '../../platform/db/schema/places';
 import type { Executor } from '../../platform/db/transaction';
 import { money } from '../../platform/serialize/values';
-import { spender } from '../expenses/select-expenses';
-import { payee } from '../invoices/select-invoices';
+import { joinExpenses, joinInvoices } from './joined';
 import { sumOf } from './sum-of';
 
 /** The total of the expenses that match a condition. */
 export async function expenseTotals(executor: Executor, where: SQL | undefined): Promise<{ amount: string }> {
-  const [row] = await executor
-    .select({ amount: sumOf(sql`${expenses.amount_cents}`) })
-    .from(expenses)
-    .innerJoin(jobs, eq(jobs.id, expenses.job_id))
-    .innerJoin(houses, eq(houses.id, expenses.house_id))
-    .leftJoin(spender, eq(spender.id, expenses.worker_id))
-    .where(where);
+  const [row] = await joinExpenses(
+    executor
+      .select({ amount: sumOf(sql`${expenses.amount_cents}`) })
+      .from(expenses)
+      .$dynamic(),
+  ).where(where);
   return { amount: money(row?.amount ?? 0) };
 }
 
@@ -25,13 +21,12 @@ const inForce = (cents: SQL) => sumOf(sql`case when ${invoices.status} = 'void' 
 
 /** The totals of the invoices that match a condition, without void ones. */
 export async function invoiceSums(executor: Executor, where: SQL | undefined): Promise<{ amount: string; paid: string; due: string }> {
-  const [row] = await executor
-    .select({ amount: inForce(sql`${invoices.payable_cents}`), paid: inForce(sql`${invoices.paid_cents}`) })
-    .from(invoices)
-    .innerJoin(payee, eq(payee.id, invoices.worker_id))
-    .leftJoin(jobs, eq(jobs.id, invoices.job_id))
-    .leftJoin(houses, eq(houses.id, invoices.house_id))
-    .where(where);
+  const [row] = await joinInvoices(
+    executor
+      .select({ amount: inForce(sql`${invoices.payable_cents}`), paid: inForce(sql`${invoices.paid_cents}`) })
+      .from(invoices)
+      .$dynamic(),
+  ).where(where);
   const { amount, paid } = row ?? { amount: 0, paid: 0 };
   return { amount: money(amount), paid: money(paid), due: money(amount - paid) };
 }

@@ -39,6 +39,8 @@ export interface Column<Row> {
   unit?: string;
   /** The cells hold a tag: on a card it is separated by space, not by a dot. */
   tag?: true;
+  /** At the foot of the table: what the column comes to for all records that are found, not only for the page. */
+  total?: ReactNode;
   /** Hidden first (1) to last (3) as the list gets narrower. */
   drop?: 1 | 2 | 3;
   /** Shown once somebody chose it under "Columns". */

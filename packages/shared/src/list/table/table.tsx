@@ -3,6 +3,7 @@ import { ScrollBox } from '../../ui/index';
 import type { ListCall, ListDefinition, RowOf, Sort } from '../core/definition';
 import type { ListSelection } from '../core/use-selection';
 import { ROLE } from './roles';
+import { Foot } from './foot';
 import { Head } from './head';
 import { cellClass } from './row-cells';
 import { Rows, SkeletonRows } from './rows';
@@ -56,6 +57,7 @@ export function Table<C extends ListCall>(props: TableProps<C>) {
   });
   const count = rows.filter((row) => selection.has(keyOf(row))).length;
   const classes = [...(bulk ? ['cl-c-check'] : []), ...columns.map(cellClass), ...(actions ? ['cl-c-menu'] : [])];
+  const hasTotals = (waiting || rows.length > 0) && columns.some(({ total }) => total !== undefined);
   return (
     <ScrollBox
       className="cl-tbl"
@@ -79,6 +81,7 @@ export function Table<C extends ListCall>(props: TableProps<C>) {
           {bones > 0 && <SkeletonRows rows={bones} classes={classes} />}
           <Rows definition={definition} rows={rows} ticked={selection.has} />
         </tbody>
+        {hasTotals && <Foot columns={columns} hasChecks={bulk !== undefined} hasMenu={actions !== undefined} waiting={waiting} />}
       </table>
       {children}
     </ScrollBox>
