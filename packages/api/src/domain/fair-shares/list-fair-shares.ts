@@ -56,13 +56,13 @@ export async function listFairShares({ query, user, services }: Context<typeof c
   });
   const ordered = orderShares(rows, query);
   const { page, per_page } = query;
-  const first = isOwn ? undefined : rows.filter(said).sort((one, other) => furthest(other).excess - furthest(one).excess)[0];
+  const first = isOwn ? null : firstOf(rows);
   return {
     items: ordered.slice((page - 1) * per_page, page * per_page).map(shown),
     ...{ page, per_page, total: ordered.length, last_page: Math.max(1, Math.ceil(ordered.length / per_page)) },
     ...period,
     totals: isOwn ? null : totalsOf(rows),
-    first: first ? { kind: furthest(first).kind, row: shown(first) } : null,
+    first: first && { kind: first.kind, row: shown(first.row) },
   };
 }
 
@@ -70,10 +70,15 @@ export interface Row extends FairShare {
   picture: number | null;
 }
 
-const said = (row: Row) => {
-  const { kind } = furthest(row);
-  return isWorthSaying(kind, row[kind]);
-};
+/** Who is furthest above an even share of a kind of work, if that is worth saying of anybody. */
+function firstOf(rows: readonly Row[]): { kind: SharedWork; row: Row } | null {
+  let first: { kind: SharedWork; excess: number; row: Row } | null = null;
+  for (const row of rows) {
+    const { kind, excess } = furthest(row);
+    if ((first === null || excess > first.excess) && isWorthSaying(kind, row[kind])) first = { kind, excess, row };
+  }
+  return first;
+}
 
 const totalsOf = (rows: readonly Row[]): Record<SharedWork, number> => {
   const sum = (kind: SharedWork) => rows.reduce((total, row) => total + row[kind].own, 0);

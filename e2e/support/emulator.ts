@@ -1,0 +1,31 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { Order } from '../../packages/api/testing/emulator-process';
+import { ROOT } from './places';
+
+/** Xero's emulator in a process of its own. */
+export interface EmulatorProcess {
+  url: string;
+  /** Tells it how to behave. Resolves to what it answers. */
+  order: (what: Order) => Promise<string>;
+  stop: () => void;
+}
+
+/** Starts it. @param file where its books are kept */
+export async function startEmulator(file: string): Promise<EmulatorProcess> {
+  const program = path.join(ROOT, 'packages/api/testing/emulator-process.ts');
+  const child: ChildProcess = fork(program, [file], { execArgv: ['--import', 'tsx'] });
+  process.once('exit', () => child.kill('SIGKILL'));
+  const [url] = (await once(child, 'message')) as [string];
+  return {
+    url,
+    order: async (what) => {
+      const said = once(child, 'message');
+      child.send(what);
+      const [words] = (await said) as [string];
+      return words;
+    },
+    stop: () => void child.kill('SIGKILL'),
+  };
+}
