@@ -24,7 +24,7 @@ export const BUDGETS = {
   remoteBytes: { of: 'first page: federated over single bundle, JavaScript', unit: 'ratio', limit: 1.3, target: 1.2, reach: 1.08 },
   loginCompiles: { of: 'login: federated over single bundle, lazy compiles', unit: 'ratio', limit: 1.1, target: 1.1, reach: 1.03 },
   remoteCompiles: { of: 'first page: federated over single bundle, lazy compiles', unit: 'ratio', limit: 1.3, target: 1.3, reach: 1.1 },
-  dashboardScripts: { of: 'dashboard, signed in: JavaScript before a chart is in sight', unit: 'KB', limit: null, target: 240, reach: 170 },
+  dashboardScripts: { of: 'dashboard, signed in: JavaScript before a chart is in sight', unit: 'KB', limit: 240, target: 240, reach: 170 },
   dashboardAll: { of: 'dashboard, signed in: JavaScript with its charts', unit: 'KB', limit: null, target: 300, reach: 230 },
   charts: { of: 'charts: recharts with what it needs', unit: 'KB', limit: 60, target: 60, reach: 55 },
   remoteEntry: { of: 'remote: its entry', unit: 'KB', limit: null, target: 12, reach: 5 },

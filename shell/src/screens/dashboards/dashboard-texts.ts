@@ -1,5 +1,4 @@
-import { actionMessages } from '@careloom/contract/messages/action';
-import { commonMessages, hiringStateMessages, shiftStateMessages } from '@careloom/contract/messages/common';
+import { commonMessages, shiftStateMessages } from '@careloom/contract/messages/common';
 import { createTranslator } from '@careloom/shared/i18n';
 
 /** Texts of the three dashboards. */
@@ -29,10 +28,8 @@ export const texts = {
   'dashboard.more.jobs_ending_zero': 'None ends this month',
   'dashboard.more.jobs_ending_one': '1 ends this month',
   'dashboard.more.applicants': '{count} applicants',
-  'dashboard.more.applicants_zero': 'No applicants',
   'dashboard.more.applicants_one': '1 applicant',
   'dashboard.more.sleep_overs': '{count} sleep overs',
-  'dashboard.more.sleep_overs_zero': 'No sleep overs',
   'dashboard.more.sleep_overs_one': '1 sleep over',
   'dashboard.more.expenses_pending': '{count} pending',
   'dashboard.more.invoices_awaiting': '{count} awaiting payment',
@@ -60,4 +57,4 @@ export const texts = {
   'button.sign': 'Sign',
 } as const;
 
-export const t = createTranslator('shell', texts, actionMessages, commonMessages, hiringStateMessages, shiftStateMessages);
+export const t = createTranslator('shell', texts, commonMessages, shiftStateMessages);

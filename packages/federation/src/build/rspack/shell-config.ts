@@ -41,6 +41,7 @@ export async function shellConfig(options: BuildOptions): Promise<Configuration>
       alias: {
         '#remote-source$': source,
         '#share-scope$': shareScope,
+        '@pandacss/is-valid-prop$': path.join(ROOT, 'packages/shared/src/ui/theme/is-css-property.ts'),
         ...leanCharts(),
       },
       generated: monolith ? [source] : [shareScope],
