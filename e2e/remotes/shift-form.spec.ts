@@ -1,12 +1,12 @@
 import type { Page as ListPage } from '@careloom/contract/envelope';
-import { type Shift, shiftLabels } from '@careloom/contract/resources/shifts';
+import type { Shift } from '@careloom/contract/resources/shifts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { chrome } from '../pages/chrome';
 import { confirmDialog } from '../pages/confirm-dialog';
 import { openFromMenu } from '../pages/menu';
-import { formFields } from '../pages/record-form';
 import { recordPage } from '../pages/record-page';
+import { shiftForm as openForm } from '../pages/shift-form';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { specified } from '../support/catalogue';
 import { HANDS, type Hand } from '../support/hands';
@@ -18,28 +18,12 @@ import { bodyOf, freeNight, type Night, typedDay } from '../support/shift-entry'
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 const [keyboard] = HANDS as readonly [Hand];
+const shiftForm = (page: Page, title: 'Add shift' | 'Edit shift') => openForm(page, title, keyboard);
 const NAME = `Night at home ${String(Date.now()).slice(-6)}`;
 const DESCRIPTION = 'Quiet night; wake Joan at six.';
 
 let night: Night;
 let added: Shift;
-
-/** The form of a shift, filled in key by key. */
-function shiftForm(page: Page, title: 'Add shift' | 'Edit shift') {
-  const dialog = page.getByRole('dialog', { name: title, exact: true });
-  const fields = formFields(page, dialog, shiftLabels, keyboard);
-  return {
-    dialog,
-    ...fields,
-    /** By words of its name or of its line. */
-    pick: async (field: string, words: string) => {
-      await keyboard.type(page, fields.control(field), words);
-      await keyboard.take(page, page.getByRole('option').first());
-    },
-    price: dialog.getByRole('region', { name: 'Why this amount' }),
-    save: (verb: string) => keyboard.press(page, dialog.getByRole('button', { name: verb, exact: true })),
-  };
-}
 
 test('R1-023 R9-008: the admin adds a sleep over by keys, whose night is 22:00 to 06:00 and whose price is there before it is saved', async ({
   standing,
@@ -88,6 +72,7 @@ const FACTS: readonly (readonly [ids: string, fields: Readonly<Record<string, (s
   ['R3-148 R3-149 R3-150', { end_time: () => '06:00', worker: () => /\S+ \S+/, total_cost: ({ total_cost }) => `$${total_cost}` }],
   ['R3-151 R3-153 R3-155', { total_hour: ({ total_hour }) => `${total_hour} h`, type: () => 'Sleep Over', job: ({ job }) => job.name }],
   ['R3-156 R3-157 R3-158', { house: ({ house }) => house.name, overnight: () => 'Yes', description: () => DESCRIPTION }],
+  ['R9-008', { start_time: () => '22:00', end_time: () => '06:00', type: () => 'Sleep Over' }],
 ];
 
 FACTS.forEach(([ids, facts], at) => {
@@ -108,37 +93,61 @@ FACTS.forEach(([ids, facts], at) => {
   });
 });
 
-test('R8-044: where the worker is on another shift a confirmation asks, and moves them once it is agreed', async ({ standing, as }) => {
-  const page = await standing('team_leader');
-  await page.goto('/team-leader/timesheet/schedule');
+/** Adds a shift at the time of another of its worker, and agrees once it is asked. @param look at the question, before it is agreed */
+async function addOver(page: Page, name: string, look: (form: ReturnType<typeof shiftForm>) => Promise<void>) {
   await keyboard.press(page, recordPage(page).main.getByRole('button', { name: 'Add shift', exact: true }));
   const form = shiftForm(page, 'Add shift');
   await form.pick('job_id', `${night.job.name} ${night.job.house.name}`);
   await form.pick('worker_id', added.worker?.last_name ?? '');
-  await form.fill({ date: typedDay(night.date), name: `${NAME} evening`, start_time: '20:00', end_time: '23:00' });
+  await form.fill({ date: typedDay(night.date), name, start_time: '20:00', end_time: '23:00' });
   await expect(form.dialog.getByText(/The worker is on another shift at the same time/).last()).toBeVisible();
   await form.save('Add shift');
   const question = confirmDialog(page, 'Reassign');
   await expect(question.text(specified('shift.clash'))).toBeVisible();
-  await expect(question.cancel).toBeFocused();
-  await expectAccessible(page);
-  await keyboard.press(page, question.cancel);
-  await expect(form.dialog.getByText('It is not saved: the worker is on another shift at the same time.')).toBeVisible();
-  await form.save('Add shift');
+  await look(form);
   await keyboard.press(page, question.confirm);
   await expect(chrome(page).toast(specified('success.added', { Record: 'Shift' }))).toBeVisible();
+}
+
+test('R8-044: where the worker is on another shift a confirmation asks, and moves them once it is agreed', async ({ standing, as }) => {
+  const page = await standing('team_leader');
+  await page.goto('/team-leader/timesheet/schedule');
+  await addOver(page, `${NAME} evening`, async (form) => {
+    const question = confirmDialog(page, 'Reassign');
+    await expect(question.cancel).toBeFocused();
+    await expectAccessible(page);
+    await keyboard.press(page, question.cancel);
+    await expect(form.dialog.getByText('It is not saved: the worker is on another shift at the same time.')).toBeVisible();
+    await form.save('Add shift');
+  });
   const admin = await as('super_admin');
   const { items } = await admin.get<ListPage<Shift>>('/shift', { search: `${NAME} evening` });
   expect(items[0]?.worker?.id).toBe(added.worker?.id);
   const moved = await admin.get<Shift>(`/shift/${added.id}`);
   expect([moved.worker, moved.status]).toEqual([null, 'draft']);
-  added = moved;
 });
+
+for (const [role, before] of [
+  ['super_admin', 'evening'],
+  ['senior_manager', 'evening of super_admin'],
+] as const) {
+  test(`R8-044: a ${role} is asked too, and the worker is moved from the shift that another role gave them`, async ({ standing, as }) => {
+    const page = await standing(role);
+    await page.goto('/admin/timesheet/schedule');
+    const name = `${NAME} evening of ${role}`;
+    await addOver(page, name, () => Promise.resolve());
+    const admin = await as('super_admin');
+    const { items } = await admin.get<ListPage<Shift>>('/shift', { search: `${NAME} evening` });
+    const workerOf = (of: string) => items.find((shift) => shift.name === of)?.worker?.id ?? null;
+    expect([workerOf(name), workerOf(`${NAME} ${before}`)]).toEqual([added.worker?.id, null]);
+  });
+}
 
 test('R1-023: an edit that somebody overtook says what was changed, keeps what was typed, and is saved onto the latest', async ({
   standing,
   as,
 }) => {
+  added = await (await as('super_admin')).get<Shift>(`/shift/${added.id}`);
   const page = await standing('senior_manager');
   await page.goto(`/admin/timesheet/schedule/detail/${added.id}`);
   await keyboard.press(page, recordPage(page).more(specified('records.unfilled')));

@@ -78,7 +78,7 @@ test('a sheet of 20,001 rows and one of 5,000,001 bytes are refused in words; a 
   await expect(cell(page, 2, 'name')).toHaveText('@SUM(1)');
 });
 
-test('R2-220: a team leader pastes rows on a phone, and puts them right card by card', async ({ signedIn, as }) => {
+test('R2-220 R8-060: a team leader pastes rows on a phone, and puts them right card by card', async ({ signedIn, as }) => {
   const leader = await as('team_leader');
   const [first, second] = (await freeRows(leader, await as('super_admin'), 2)) as [SheetCells, SheetCells];
   const page = await signedIn('team_leader', { viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -98,5 +98,25 @@ test('R2-220: a team leader pastes rows on a phone, and puts them right card by 
   await page.keyboard.type('12:00');
   await main(page).getByRole('button', { name: 'Fix' }).tap();
   await main(page).getByRole('button', { name: 'Add 2 shifts' }).tap();
+  await expect(page.getByText(specified('success.timesheet_uploaded'))).toBeVisible();
   await expect(main(page).getByText('2 shifts were added.')).toBeVisible();
+});
+
+test('R2-220 R8-060: a senior manager uploads a sheet; a comma that was not quoted is put right, and loses nothing', async ({
+  signedIn,
+  as,
+}) => {
+  const [row] = (await freeRows(await as('super_admin'), await as('super_admin'), 1)) as [SheetCells];
+  const page = await signedIn('senior_manager');
+  await page.goto('/admin/timesheet/log/upload');
+  const content = `${csvOf([{ ...row, description: 'Went to the market' }]).trimEnd()}, and home by tram`;
+  await main(page)
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'day.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+  await press(page, main(page).getByRole('button', { name: 'Row 2, Description' }));
+  await expect(main(page).getByText('The row has more cells than the header.').first()).toBeVisible();
+  await press(page, main(page).getByRole('button', { name: 'Add “and home by tram” to the description' }));
+  await expect(cell(page, 2, 'description')).toHaveText('Went to the market, and home by tram');
+  await press(page, main(page).getByRole('button', { name: 'Add 1 shift' }));
+  await expect(page.getByText(specified('success.timesheet_uploaded'))).toBeVisible();
 });

@@ -7,10 +7,10 @@ import { AmountFigure } from './amount-figure';
 import { AmountLines } from './amount-lines';
 import { dollars, totalCents } from './cents';
 
-type Priced = Pick<ShiftDetail, 'start_at' | 'end_at' | 'time_zone' | 'lines'> & Pick<Shift, 'warnings'>;
+type Priced = Pick<ShiftDetail, 'start_at' | 'end_at' | 'time_zone' | 'lines'> & Pick<Shift, 'warnings'> & { isNarrow?: boolean };
 
 /** Why a shift costs what it does: the sum, its drawing, the same as a table, and what is unusual about it. */
-export function AmountCard({ start_at, end_at, time_zone, lines = [], warnings = [] }: Priced) {
+export function AmountCard({ start_at, end_at, time_zone, lines = [], warnings = [], isNarrow = false }: Priced) {
   if (lines.length === 0)
     return (
       <Card title={t('amount.title')}>
@@ -22,7 +22,7 @@ export function AmountCard({ start_at, end_at, time_zone, lines = [], warnings =
       <div className={styles.drawing}>
         <AmountFigure start_at={start_at} end_at={end_at} time_zone={time_zone} lines={lines} />
       </div>
-      <AmountLines lines={lines} timeZone={time_zone} />
+      <AmountLines lines={lines} timeZone={time_zone} isNarrow={isNarrow} />
       {warnings.length > 0 && (
         <div className={styles.notes}>
           {[...new Set(warnings.map(({ text }) => text))].map((text) => (

@@ -19,12 +19,31 @@ function Part({ line }: { line: PayLine }) {
   );
 }
 
+const Timed = ({ line }: { line: PayLine }) => (
+  <>
+    <Part line={line} />
+    <span className={styles.minutes}>{minutesOf(line)}</span>
+  </>
+);
+
+interface AmountLinesProps {
+  lines: readonly PayLine[];
+  timeZone: string;
+  /** In a panel, which has no room for the minutes as a column: they are below the part, as on a phone. */
+  isNarrow?: boolean;
+}
+
 /** The lines of an amount as a table: what the drawing shows, in words and numbers. */
-export function AmountLines({ lines, timeZone }: { lines: readonly PayLine[]; timeZone: string }) {
+export function AmountLines({ lines, timeZone, isNarrow = false }: AmountLinesProps) {
+  const part = isNarrow
+    ? [{ head: t('amount.part'), cell: (line: PayLine) => <Timed line={line} /> }]
+    : [
+        { head: t('amount.part'), cell: (line: PayLine) => <Part line={line} />, under: minutesOf },
+        { head: t('amount.minutes'), cell: minutesOf, align: 'end' as const, only: 'desk' as const },
+      ];
   const columns = [
     { head: t('amount.time'), cell: (line: PayLine) => <span className={styles.time}>{timesOf(line, timeZone)}</span> },
-    { head: t('amount.part'), cell: (line: PayLine) => <Part line={line} />, under: minutesOf },
-    { head: t('amount.minutes'), cell: minutesOf, align: 'end' as const, only: 'desk' as const },
+    ...part,
     {
       head: t('amount.rate'),
       cell: (line: PayLine) => (line.part === 'sleep_over' ? t('amount.fixed') : inTable(line.rate_cents)),

@@ -26,7 +26,7 @@ export function timeBlock({ shift, from, to, lane, lanes, isCrowded, isTail }: L
   const place: Place = { '--from': from, '--span': to - from, '--lane': lane, '--lanes': lanes };
   const when = timesOf(shift);
   const who = shortTitleOf(shift, facts);
-  const where = placeOf(shift, facts);
+  const where = isTail ? '' : placeOf(shift, facts); // what is left of a night has room for two lines
   const cost = isTail ? '' : formatDecimal(shift.total_cost);
   const seen = [when, who, cost, where].filter(Boolean).join(' ');
   const Icon = shift.type === 'sleep_over' ? Moon : MoonStar;

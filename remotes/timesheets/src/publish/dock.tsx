@@ -50,7 +50,8 @@ export function Dock({ drafts, shown }: DockProps) {
             <strong className={styles.count}>{t('publish.drafts', { count: drafts.length })}</strong> {touchedBy(drafts)}
           </p>
           <p className={styles.cost}>
-            {shown.name} <strong className={styles.dollars}>{formatMoney(shown.cost)}</strong>
+            <span className={styles.period}>{shown.name} </span>
+            <strong className={styles.dollars}>{formatMoney(shown.cost)}</strong>
           </p>
           <Button variant="ghost" className={styles.act} onClick={() => setAsked({ what: 'discard', of: drafts })}>
             {t('publish.discard')}

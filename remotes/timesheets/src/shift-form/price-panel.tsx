@@ -49,7 +49,7 @@ export function PricePanel({ preview: { data, error, isWaiting }, before }: Pric
 function Drawn({ planned }: { planned: Preview['shifts'][number] }) {
   const { start_at, end_at, time_zone, lines, warnings, total_cost, total_hour } = planned;
   if (start_at !== undefined && end_at !== undefined && time_zone !== undefined && lines)
-    return <AmountCard {...{ start_at, end_at, time_zone, warnings }} lines={Number(total_cost) === 0 ? [] : lines} />;
+    return <AmountCard isNarrow {...{ start_at, end_at, time_zone, warnings }} lines={Number(total_cost) === 0 ? [] : lines} />;
   return (
     <Card title={t('shift_form.price')}>
       <p className={styles.sum}>
