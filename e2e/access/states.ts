@@ -15,6 +15,7 @@ import { specified } from '../support/catalogue';
 import { loseFiles, stubCall } from '../support/faults';
 import { remoteFolder } from '../support/registry';
 import { at, list, settled, type As, type ScreenState } from './open-state';
+import { PLANNING_STATES } from './planning-states';
 import { REPORT_STATES } from './report-states';
 import { SHIFT_STATES } from './shift-states';
 
@@ -126,6 +127,7 @@ export const STATES: readonly ScreenState[] = [
   { name: 'houses', role: 'super_admin', open: list('/admin/houses', '/house', 'name') },
   { name: 'support workers', role: 'senior_manager', open: list('/admin/support-workers', '/support-worker', 'last_name') },
   ...SHIFT_STATES,
+  ...PLANNING_STATES,
   { name: 'invoices', role: 'super_admin', open: list('/admin/invoice', '/invoice', 'number') },
   {
     name: 'invoice, with the amount of a shift opened',

@@ -13,6 +13,7 @@ interface ShiftListProps {
 
 /** Shifts one below the other: who, when, where, the mark and the cost. A click is heard by what is around the list. */
 export function ShiftList({ shifts, facts }: ShiftListProps) {
+  if (shifts.length === 0) return null;
   return (
     <ul className={styles.list}>
       {shifts.map((shift) => (

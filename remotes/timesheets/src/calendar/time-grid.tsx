@@ -45,7 +45,7 @@ export function TimeGrid({ state, data, name }: TimeGridProps) {
       {days.map((day, at) => (
         <section key={day} className={styles.column} aria-label={spokenDay(day)} data-today={day === state.today || undefined}>
           <DayHead day={day} state={state} data={data} />
-          <ul className={styles.hours}>
+          <ul className={styles.hours} role={isBare(columns[at], data.changes.get(day)) ? 'none' : undefined}>
             {columns[at]?.laned.map((laned) => timeBlock(laned, { facts: data, isActive: day === state.day }))}
             {columns[at]?.hidden.map((hidden) => (
               <More key={hidden.from} day={day} hidden={hidden} />
@@ -59,6 +59,10 @@ export function TimeGrid({ state, data, name }: TimeGridProps) {
     </div>
   );
 }
+
+/** A day without anything in it is no list. */
+const isBare = (column: { laned: readonly unknown[] } | undefined, changes: readonly unknown[] | undefined) =>
+  column?.laned.length === 0 && (changes?.length ?? 0) === 0;
 
 function DayHead({ day, state, data }: { day: string; state: CalendarState; data: CalendarData }) {
   const found = data.days.get(day);

@@ -34,13 +34,15 @@ export function CopyDayPart({ day: { date, shifts }, ticks, onTick }: CopyDayPro
           onChange={({ currentTarget }) => onTick(possible, currentTarget.checked)}
         />
       </h3>
-      <ul>
-        {listed.map((shift) => (
-          <li key={shift.id} className={styles.shift}>
-            <CopyLine shift={shift} ticked={ticks.has(shift.id)} onTick={(on) => onTick([shift.id], on)} />
-          </li>
-        ))}
-      </ul>
+      {listed.length > 0 && (
+        <ul>
+          {listed.map((shift) => (
+            <li key={shift.id} className={styles.shift}>
+              <CopyLine shift={shift} ticked={ticks.has(shift.id)} onTick={(on) => onTick([shift.id], on)} />
+            </li>
+          ))}
+        </ul>
+      )}
       {there > 0 && (
         <p className={styles.remark} data-tone="quiet">
           <Copy aria-hidden className={styles.icon} />

@@ -35,21 +35,23 @@ export function TemplatesSheet({ house, weeks, onApply, onClose }: TemplatesShee
           {data?.length === 0 && <Note kind="info">{t('template.none')}</Note>}
           {weeks.length > 1 && data && data.length > 0 && <WeekSelect weeks={weeks} week={week} onWeek={setWeek} />}
           {data ? (
-            <ul>
-              {data.map((template) => (
-                <li key={template.id} className={styles.template}>
-                  <div className={styles.words}>
-                    <strong>{template.name}</strong>
-                    <Subtext>{t('calendar.shifts', { count: template.shifts })}</Subtext>
-                  </div>
-                  <div className={styles.acts}>
-                    <Act name={template.name} act={t('template.apply')} onClick={() => onApply(template, week)} />
-                    <Act name={template.name} act={t('template.rename')} onClick={() => setRenamed(template)} />
-                    <Act name={template.name} act={t('records.delete')} onClick={() => setRemoved(template)} />
-                  </div>
-                </li>
-              ))}
-            </ul>
+            data.length > 0 && (
+              <ul>
+                {data.map((template) => (
+                  <li key={template.id} className={styles.template}>
+                    <div className={styles.words}>
+                      <strong>{template.name}</strong>
+                      <Subtext>{t('calendar.shifts', { count: template.shifts })}</Subtext>
+                    </div>
+                    <div className={styles.acts}>
+                      <Act name={template.name} act={t('template.apply')} onClick={() => onApply(template, week)} />
+                      <Act name={template.name} act={t('template.rename')} onClick={() => setRenamed(template)} />
+                      <Act name={template.name} act={t('records.delete')} onClick={() => setRemoved(template)} />
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            )
           ) : error ? (
             <LoadFailed message={error.message} onRetry={() => void refetch()} busy={isFetching} />
           ) : (

@@ -64,9 +64,9 @@ export function CalendarPage() {
           <span role="status">{t('calendar.shown', { period: name, view: viewName(view) })}</span>
         </VisuallyHidden>
         <div className={styles.layout} data-view={shown.view} data-landscape>
-          <aside className={styles.aside}>
+          <div className={styles.aside}>
             <Legend state={chosen} answer={answer} onChange={change} />
-          </aside>
+          </div>
           <div className={styles.main}>
             {error && !answer ? (
               <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} />

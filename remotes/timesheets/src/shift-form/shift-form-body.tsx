@@ -27,9 +27,9 @@ export function ShiftFormBody({ shift, house, children }: ShiftFormBodyProps) {
         {children}
         <ShiftFields shift={shift} house={house} twice={timeThatComesTwice(preview.data?.shifts ?? [])} />
       </div>
-      <aside className={styles.aside}>
+      <div className={styles.aside}>
         <PricePanel preview={preview} before={shift} />
-      </aside>
+      </div>
     </div>
   );
 }

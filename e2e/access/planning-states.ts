@@ -1,0 +1,143 @@
+import type { Page as ListPage } from '@careloom/contract/envelope';
+import type { Shift } from '@careloom/contract/resources/shifts';
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures/test';
+import { SHEET_HEAD } from '../support/sheet-rows';
+import { at, list, settled, type ScreenState } from './open-state';
+
+/** Of a fortnight: some of it is still to come at any time. */
+async function openRoster(page: Page) {
+  await page.goto('/admin/roster?days=14');
+  await settled(page);
+  await expect(page.locator('button[data-shift]').first()).toBeVisible();
+}
+
+/** What a key of a planned shift opens: a phone has keys too, where a keyboard is attached. */
+const byKey =
+  (key: string, role: 'menu' | 'dialog', name: string | RegExp): ScreenState['open'] =>
+  async (page) => {
+    await openRoster(page);
+    await page
+      .getByRole('grid')
+      .getByRole('button', { name: /, (Published|Confirmed)$/ })
+      .first()
+      .focus();
+    await page.keyboard.press(key);
+    const opened = page.getByRole(role, { name }).or(page.getByRole('dialog', { name })); // on a phone a menu is a sheet
+    await expect(opened).toBeVisible();
+    await expect(opened.locator('.cl-bone')).toHaveCount(0);
+  };
+
+const FAULTY = [
+  '1,worker@careloom.test,17/02/26,Morning,07:00,15:00,no,,,Well, and happy',
+  ',Lin Chen,2026-02-18,Night,22:00,06:00,no,,,',
+  '1,worker@careloom.test,2026-02-19,Sleep,,,yes,yes,,',
+];
+
+/** What opens over lists, the roster and the upload: each is met in the journeys too, light and on a desk. */
+export const PLANNING_STATES: readonly ScreenState[] = [
+  {
+    name: 'shift logs, with all columns',
+    role: 'super_admin',
+    seldom: true,
+    open: async (page, api, as) => {
+      await page.addInitScript(() =>
+        localStorage.setItem('careloom.columns.A-100', 'job,rate_type,overnight,fee,timesheet_added,invoice,description'),
+      );
+      await list('/admin/timesheet/log?status=invoiced', '/shift?shift_type=log&status=invoiced', 'name')(page, api, as);
+      await expect(page.locator('th', { hasText: 'Rate Type' })).toBeAttached();
+    },
+  },
+  {
+    name: 'shift logs, the columns that can be chosen',
+    role: 'senior_manager',
+    inDialog: true,
+    seldom: true,
+    open: async (page, api, as) => {
+      await list('/admin/timesheet/log', '/shift?shift_type=log', 'name')(page, api, as);
+      const isPhone = (page.viewportSize()?.width ?? 0) < 640;
+      await page
+        .getByRole('button', { name: isPhone ? 'Filters and sorting' : 'Columns' })
+        .filter({ visible: true })
+        .click();
+      await expect(page.getByRole('checkbox', { name: 'Rate Type' })).toBeVisible();
+    },
+  },
+  {
+    name: 'timesheets that match are approved',
+    role: 'super_admin',
+    inDialog: true,
+    seldom: true,
+    open: async (page, api, as) => {
+      await at('/admin/timesheet/log')(page, api, as);
+      await page.getByRole('button', { name: /^Approve \d+$/ }).click();
+      await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+    },
+  },
+  {
+    name: 'edit shift, with its price',
+    role: 'super_admin',
+    inDialog: true,
+    seldom: true,
+    open: async (page, api, as) => {
+      const { items } = await api.get<ListPage<Shift>>('/shift', { shift_type: 'schedule', status: 'published', per_page: 1 });
+      await at(`/admin/timesheet/schedule/detail/${items[0]?.id ?? 0}`)(page, api, as);
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Edit shift' }).click();
+      await expect(page.getByRole('dialog').getByRole('region', { name: 'Why this amount' })).toBeAttached({ timeout: 15_000 });
+    },
+  },
+  ...(
+    [
+      ['the menu of a shift', 'Shift+F10', 'menu', /^Shift /],
+      ['move to a worker', 'w', 'dialog', 'Move to worker'],
+      ['find a replacement', 'f', 'dialog', 'Find a replacement'],
+    ] as const
+  ).map(([name, key, role, title]): ScreenState => ({
+    name: `roster, ${name}`,
+    role: 'super_admin',
+    inDialog: true,
+    seldom: true,
+    open: byKey(key, role, title),
+  })),
+  {
+    name: 'roster, drafts to publish',
+    role: 'super_admin',
+    inDialog: true,
+    seldom: true,
+    open: async (page) => {
+      await openRoster(page);
+      await page
+        .getByRole('region', { name: 'Drafts' })
+        .getByRole('button', { name: /^Publish \d+$/ })
+        .click();
+      const sheet = page.getByRole('dialog', { name: /^Publish \d+ draft/ });
+      await expect(sheet.getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'upload of timesheets, with faults',
+    role: 'super_admin',
+    seldom: true,
+    open: async (page, api, as) => {
+      await at('/admin/timesheet/log/upload')(page, api, as);
+      const buffer = Buffer.from([SHEET_HEAD, ...FAULTY].join('\n'));
+      await page.getByLabel('Choose a file').setInputFiles({ name: 'week.csv', mimeType: 'text/csv', buffer });
+      await expect(page.getByText('The row has more cells than the header.').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the calendar feed',
+    role: 'worker',
+    inDialog: true,
+    seldom: true,
+    open: async (page, api, as) => {
+      await at('/worker/timesheet/schedule')(page, api, as);
+      await page.getByRole('button', { name: 'Calendar feed' }).filter({ visible: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Calendar feed' })).toBeVisible();
+    },
+  },
+];
