@@ -108,7 +108,7 @@ for (const [ids, facts] of SAID) {
   });
 }
 
-test('R1-033 R6-013: a senior manager approves on the page of the applicant; who was slower is told', async ({ standing, as }) => {
+test('R1-033: a senior manager approves on the page of the applicant; who was slower is told', async ({ standing }) => {
   const [, second] = applicants as [SupportWorker, SupportWorker, SupportWorker];
   const slow = await standing('super_admin');
   await slow.goto(at(second));
@@ -128,7 +128,25 @@ test('R1-033 R6-013: a senior manager approves on the page of the applicant; who
   await expect(chrome(slow).toast(specified('worker.not_pending'))).toBeVisible();
   await slow.goto(at(second));
   await expect(status(slow)).toHaveText(specified('option.verification.verified'));
-  expect((await (await as('team_leader')).call('POST', '/support-worker/verify', { id: second.id })).status).toBe(401);
+});
+
+test('R6-013: who leads a house or works in one neither sees Approve and Reject nor may call them', async ({ standing, as }) => {
+  const applicant = applicants[2] as SupportWorker;
+  for (const role of ['team_leader', 'worker'] as const)
+    for (const decision of ['verify', 'reject'])
+      expect((await (await as(role)).call('POST', `/support-worker/${decision}`, { id: applicant.id })).status).toBe(401);
+  const {
+    items: [led],
+  } = await (await as('team_leader')).get<ListPage<SupportWorker>>('/team-leader/support-worker');
+  const leader = await standing('team_leader');
+  await leader.goto(`/team-leader/support-workers/detail/${led?.id ?? 0}/overview`);
+  await expect(chrome(leader).heading).toContainText(led?.last_name ?? '-');
+  const worker = await standing('worker');
+  await worker.goto(at(applicant));
+  await expect(chrome(worker).heading).toBeVisible();
+  for (const page of [leader, worker])
+    for (const word of ['button.approve', 'button.reject'] as const)
+      await expect(page.getByRole('button', { name: specified(word), exact: true })).toHaveCount(0);
 });
 
 test('R4-023 R4-027 R8-057: on a phone, Reject asks first, and the applicant is listed under Rejected Workers', async ({ signedIn }) => {
