@@ -35,6 +35,15 @@ export const REPORT_STATES: readonly ScreenState[] = [
     },
   },
   {
+    name: 'invoice report, its saved views',
+    role: 'senior_manager',
+    open: async (page, api, as) => {
+      await report('/admin/invoice-report')(page, api, as);
+      await page.getByRole('button', { name: 'Saved views' }).click();
+      await expect(page.getByRole('dialog', { name: 'Saved views' })).toContainText('Nothing is saved yet');
+    },
+  },
+  {
     name: 'invoice report, nothing found',
     role: 'super_admin',
     open: report('/admin/invoice-report?from=2001-01-01&to=2001-01-02'),

@@ -35,3 +35,31 @@ test('R2-030: the expense report shows what expenses come to, and a month leads 
   await expect(page).toHaveURL(/\/admin\/expense-report\?from=(20\d\d-\d\d)-01&to=\1-\d\d&by=record$/);
   await expect(page.getByRole('columnheader', { name: 'Expense', exact: true })).toBeVisible();
 });
+
+test('a report is saved under a name by keys, opened again by it, mailed on request, and deleted', async ({ signedIn }) => {
+  const page = await signedIn('senior_manager');
+  await page.goto('/admin/expense-report?by=month&status=approved');
+  await expect(page.getByRole('heading', { level: 1, name: /^Expenses Report/ })).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Saved views' }));
+  const dialog = page.getByRole('dialog', { name: 'Saved views' });
+  await press(page, dialog.getByRole('button', { name: 'Save this view' }));
+  const name = page.getByRole('textbox', { name: 'View name' });
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Approved by month');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: /Mail on the first of each month/ })).toBeFocused();
+  await page.keyboard.type('CSV');
+  await press(page, page.getByRole('button', { name: 'Save', exact: true }));
+  const link = dialog.getByRole('link', { name: 'Approved by month' });
+  await expect(link).toBeVisible();
+  await expect(dialog).toContainText('Mailed on the first of each month as CSV');
+  await page.goto('/admin/expense-report');
+  await press(page, page.getByRole('button', { name: 'Saved views' }));
+  await press(page, link);
+  await expect(page).toHaveURL(/\/admin\/expense-report\?by=month&status=approved$/);
+  await expect(page.getByRole('columnheader', { name: 'Month' })).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Saved views' }));
+  await press(page, dialog.getByRole('button', { name: 'Delete Approved by month' }));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+  await expect(link).toHaveCount(0);
+});

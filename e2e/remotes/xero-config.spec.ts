@@ -1,0 +1,44 @@
+import type { XeroConfig } from '@careloom/contract/resources/xero-config';
+import { expect, test } from '../fixtures/test';
+import { chrome } from '../pages/chrome';
+import { specified } from '../support/catalogue';
+
+const CALL = '/xero-config-details';
+
+test('R3-217 R3-219 R3-220: item code, sales account code and contact id stand under their labels, with the values of the API', async ({
+  standing,
+  as,
+}) => {
+  const api = await as('super_admin');
+  const [config] = (await api.get<{ items: XeroConfig[] }>(CALL)).items as [XeroConfig];
+  const contact_id = config.contact_id ?? 'C-220';
+  await api.call('PUT', `${CALL}/${config.id}`, { contact_id });
+  const page = await standing('super_admin');
+  await page.goto('/admin/xero-config');
+  const card = page.getByRole('region', { name: specified('screen.code_mapping') });
+  const heads = card.getByRole('columnheader');
+  await expect(heads.first()).toBeVisible();
+  const names = (await heads.allTextContents()).map((name) => name.trim());
+  for (const key of ['item_code', 'sales_account_code'] as const) {
+    const column = names.indexOf(specified(`field.xero.${key}`));
+    expect(column, key).toBeGreaterThan(0);
+    const shown = await card.locator(`tbody tr > :nth-child(${column + 1})`).allTextContents();
+    expect(shown.map((code) => code.trim()).sort()).toEqual(config.line_items.map((line) => line[key]).sort());
+  }
+  const credentials = page.getByRole('region', { name: specified('screen.credentials') });
+  const label = credentials.locator('dt').filter({ hasText: specified('field.xero.contact_id') });
+  await expect(label.locator('xpath=following-sibling::dd[1]')).toHaveText(contact_id);
+});
+
+test('R6-008: nobody but the admin reaches the configuration of Xero, on the screen or through the API', async ({ standing, as }) => {
+  const page = await standing('super_admin');
+  await page.goto('/admin/xero-config');
+  await expect(chrome(page).heading).toHaveText('Xero Config');
+  for (const role of ['senior_manager', 'team_leader', 'worker'] as const) {
+    const other = await standing(role);
+    await other.goto('/admin/xero-config');
+    await expect(chrome(other).heading).toBeVisible();
+    await expect(other).not.toHaveURL(/xero-config/);
+    expect((await (await as(role)).call('GET', CALL)).error).toBe('forbidden');
+  }
+});
