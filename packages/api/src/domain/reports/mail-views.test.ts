@@ -117,6 +117,6 @@ test('the file of a mail is not among those that a page shows', async () => {
   await save('Not shown', {}, person);
   await at('2029-03-01T00:00:00Z');
   assert.equal(await begun('Not shown'), 1);
-  assert.deepEqual((await api.send(calls.list, {}, { token: (await api.person('super_admin')).token })).data.files, []);
+  assert.deepEqual((await api.send(calls.list, {}, { token: person.token })).data.files, []);
   await settled();
 });
