@@ -5,6 +5,7 @@ import { expect, test } from '../fixtures/test';
 import { chrome } from '../pages/chrome';
 import { specified } from '../support/catalogue';
 import { ROLE_NAMES, ROLES } from '../support/roles';
+import { storedUser } from '../support/stored-user';
 
 /** The configuration of Xero: what is shown of it, under the labels of the catalogue. */
 test('R1-043 R2-223 R3-218: the code mapping shows the codes of each kind of line', async ({ standing, as }) => {
@@ -37,13 +38,58 @@ test('R1-041 R3-215 R3-216: of the credentials the end is shown, and nothing mor
 });
 
 for (const role of ROLE_NAMES) {
-  test(`R2-033: ${role} sees the Xero invoices within reach, what needs somebody first`, async ({ standing, as }) => {
+  test(`R2-033 R2-150: ${role} comes from the invoices to those in Xero, what needs somebody first`, async ({ standing, as }) => {
     const { items } = await (await as(role)).get<ListPage<XeroBill>>('/xero/bills');
     const page = await standing(role);
-    await page.goto(`/${ROLES[role].area}/xero-invoice`);
+    await page.goto(`/${ROLES[role].area}/invoice`);
+    await page.getByRole('main').getByRole('link', { name: 'Xero Invoices', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/${ROLES[role].area}/xero-invoice$`));
     await expect(chrome(page).heading).toContainText('Xero Invoices');
     const rows = page.getByRole('main').getByRole('table').locator('tbody tr');
     await expect(rows).toHaveCount(items.length);
     for (const [at, { number }] of items.entries()) await expect(rows.nth(at)).toContainText(number);
   });
 }
+
+test('R2-074 R2-174 R2-221: the accounting service is configured under Masters, beginning with its credentials', async ({
+  standing,
+  as,
+}) => {
+  const [config] = (await (await as('super_admin')).get<{ items: XeroConfig[] }>('/xero-config-details')).items as [XeroConfig];
+  const page = await standing('super_admin');
+  await page.goto('/admin');
+  await chrome(page).group(specified('menu.group.masters')).click();
+  await chrome(page).item(specified('menu.masters.xero_config')).click();
+  await expect(page).toHaveURL(/\/admin\/xero-config$/);
+  await expect(chrome(page).heading).toContainText('Xero Config');
+  await expect(page.getByRole('list', { name: 'The way to Xero' }).getByRole('listitem').first()).toContainText(
+    specified('screen.credentials'),
+  );
+  await expect(page.getByRole('region', { name: specified('screen.credentials') })).toContainText(`Ends in ${config.api_key}`);
+});
+
+test('R1-042 R2-222: without an account there is a step that connects it, and it comes back connected', async ({
+  browser,
+  product,
+  users,
+  as,
+}) => {
+  // The consent page is Xero's: of another origin than the product.
+  const context = await browser.newContext(storedUser(product.address, await users('super_admin')));
+  const page = await context.newPage();
+  await page.goto('/admin/xero-config');
+  await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect', exact: true }).click();
+  await expect(page.getByRole('region', { name: specified('screen.connect_account') })).toBeVisible();
+  const standing = async () => (await (await as('super_admin')).get<{ connected: number }>('/xero/standing')).connected;
+  expect(await standing()).toBe(0);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: specified('screen.connect_account'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/admin\/xero-config\?/);
+  await expect(chrome(page).heading).toBeVisible();
+  await expect(page.getByRole('region', { name: specified('screen.connect_account') })).toHaveCount(0);
+  expect(await standing()).toBe(1);
+  await context.close();
+});

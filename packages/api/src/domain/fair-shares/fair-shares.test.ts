@@ -138,3 +138,17 @@ test('a worker reads what they asked for, and nobody asks for others', async () 
 test('it takes four statements, however many workers there are', async () => {
   assert.equal(await countStatements(() => read(admin)), 4);
 });
+
+test('a period is of days from 06:00 to 06:00: what begins before is of the day before, on its first day and on the one after its last', async () => {
+  const house = await makeHouse(api.services);
+  const job = await makeJob(api.services, { house, postedBy: admin });
+  const cleo = await api.person('worker');
+  const night = (date: string, start_time: string) => work(cleo, job, date, { type: 'active_night', start_time });
+  await night('2026-08-24', '05:59');
+  await night('2026-11-24', '02:00');
+  const nights = async () => of((await read(admin, { house_id: house.id })).items, cleo, 'night')?.[0];
+  assert.equal(await nights(), undefined);
+  await night('2026-08-25', '02:00');
+  await night('2026-11-23', '05:59');
+  assert.equal(await nights(), 2);
+});

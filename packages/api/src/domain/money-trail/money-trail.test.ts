@@ -135,7 +135,9 @@ test('what waits is in its stage with since when, how long and how much; what is
 
 test('the stages add up to the list, for the admin side and for a leader; a worker may not read them', async () => {
   const elsewhere = { job: await makeJob(api.services, { house: await makeHouse(api.services), postedBy: admin }), worker, by: admin };
-  await shiftOf({ status: 'submitted' }, elsewhere);
+  const { id: foreign } = await shiftOf({ status: 'submitted' }, elsewhere);
+  const { id: spent } = await makeExpense(api.services, elsewhere);
+  const { id: billed } = await makeInvoice(api.services, elsewhere);
   for (const person of [admin, leader]) {
     for (const { stage, count, amount, oldest_days } of await lanes(person)) {
       const { items, total } = await stuck({ stage }, person);
@@ -150,6 +152,14 @@ test('the stages add up to the list, for the admin side and for a leader; a work
   );
   const [all, led] = [(await stuck()).total, (await stuck({}, leader)).total];
   assert.ok(all > led && led > 0, `${all} ${led}`);
+  const has = async (kind: string, id: number, person: Person) =>
+    (await stuck({ house_id: elsewhere.job.house_id }, person)).items.some((item) => item.kind === kind && item.id === id);
+  const foreigners = [
+    ['shift', foreign],
+    ['expense', spent],
+    ['invoice', billed],
+  ] as const;
+  for (const [kind, id] of foreigners) assert.deepEqual([await has(kind, id, admin), await has(kind, id, leader)], [true, false], kind);
   assert.equal((await api.send(moneyTrails.stuck, {}, { token: worker.token })).status, 401);
   assert.equal((await api.send(moneyTrails.lanes, {}, { token: worker.token })).status, 401);
 });
