@@ -141,3 +141,16 @@ test('the rows of any expenses add up to the totals, and the states to the amoun
     { numRuns: 6 },
   );
 });
+
+test('an invoice over several jobs is in every sum, under no house', async () => {
+  const several = await api.person('worker');
+  await makeInvoice(api.services, { job: here, worker: several, by: admin }, { job_id: null, house_id: null, date: '2026-11-14' });
+  const query = { worker_id: several.id };
+  const { items, totals } = await invoicesBy(query);
+  assert.deepEqual(
+    items.map(({ id, name, payable_amount }) => [id, name, payable_amount]),
+    [[0, null, '388.40']],
+  );
+  assert.equal(totals.payable_amount, '388.40');
+  for (const by of ['worker', 'month', 'record']) assert.equal((await invoicesBy({ ...query, by })).items.length, 1, by);
+});
