@@ -147,3 +147,14 @@ test('a new shift is shown all the time: as it waits, once it is saved, and as i
   const [before = 0, ...after] = counts;
   expect(new Set(after)).toEqual(new Set([before + 1]));
 });
+
+test('a shift can be moved to each worker with its verdict, and to nobody, which needs none', async () => {
+  await draw();
+  const [first] = rowOf(/^Aroha/).getAllByRole('button', { name: /Published$/ });
+  act(() => first?.focus());
+  await user.keyboard('w');
+  const panel = within(await screen.findByRole('dialog', { name: 'Move to worker' }));
+  const places = texts(panel.getAllByRole('listitem'));
+  expect(places[0]).toBe('Unfilled');
+  expect(places.slice(1, 3)).toEqual([expect.stringMatching(/^Amara Okonkwo\S/), expect.stringMatching(/^Arjun Mehta\S/)]);
+});

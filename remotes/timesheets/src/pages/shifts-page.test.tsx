@@ -124,3 +124,23 @@ test('the own list says what a shift is called, also where that is not the name 
   draw(<p>{house?.cell(shift)}</p>, { as: aUser() });
   expect(screen.getByRole('paragraph')).toHaveTextContent('Banksia HouseBirthday outing');
 });
+
+test('a row leads to its shift, whose address keeps what the list shows', async () => {
+  await drawPage('shiftLogs', { as: 'super_admin', params: { shiftType: 'log' } });
+  const [first] = screen.getAllByRole('link', { name: /^Noor Haddad/ });
+  expect(first).toHaveAttribute('href', expect.stringMatching(/^\/admin\/timesheet\/log\/detail\/\d+\?list_page=1$/));
+});
+
+test('planned shifts are deleted together, worked ones are approved and invoiced too', async () => {
+  const acts = async (view: 'log' | 'schedule') => {
+    await drawPage(view === 'log' ? 'shiftLogs' : 'shiftSchedule', { as: 'super_admin', params: { shiftType: view } });
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    const names = within(screen.getByRole('region', { name: 'Selection' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    cleanup();
+    return names.filter(Boolean);
+  };
+  expect(await acts('schedule')).toEqual(['Delete']);
+  expect(await acts('log')).toEqual(['Approve', 'Submit', 'Generate invoice', 'Delete']);
+});
