@@ -24,6 +24,7 @@ export const texts = {
   'dashboard.on_tonight': 'On tonight',
   'dashboard.no_nights': 'Nobody works a night tonight.',
   'dashboard.all_nights': 'See all {count} nights',
+  'dashboard.all_nights_one': 'See 1 night',
   'dashboard.more.jobs_ending': '{count} end this month',
   'dashboard.more.jobs_ending_zero': 'None ends this month',
   'dashboard.more.jobs_ending_one': '1 ends this month',
