@@ -51,8 +51,7 @@ export function ExpenseDetail({ query }: { query: Loaded<Expense> }) {
         }}
       >
         {(expense) => (
-          <>
-            <ExpenseTrail expense={expense} />
+          <ExpenseTrail expense={expense}>
             <Overview
               aside={
                 <>
@@ -63,7 +62,7 @@ export function ExpenseDetail({ query }: { query: Loaded<Expense> }) {
             >
               <ExpenseFacts expense={expense} />
             </Overview>
-          </>
+          </ExpenseTrail>
         )}
       </DetailPage>
       {dialogs}

@@ -4,6 +4,8 @@ import { Trail, type TrailKnot } from '@careloom/shared/detail';
 import { formatDate, formatMoney, fullName } from '@careloom/shared/format';
 import { useCall } from '@careloom/shared/query';
 import { useCan } from '@careloom/shared/session';
+import { Skeleton } from '@careloom/shared/ui';
+import type { ReactNode } from 'react';
 import { t } from '../texts';
 import { knotsOf } from './money-trail';
 import styles from './trail.module.css';
@@ -26,15 +28,24 @@ export function approvalOf({ status, amount, date, added_by, created_at, approve
   return [added, { key: 'approved', title: t('trail.approved'), amount: formatMoney(amount), line: by, state: 'done' }];
 }
 
+interface ExpenseTrailProps {
+  expense: Expense;
+  /** What stands below it: it comes with it, so that nothing moves. */
+  children: ReactNode;
+}
+
 /** The way of an expense on one line. An earlier server knows nothing of what became of it: then it ends with the approval. */
-export function ExpenseTrail({ expense }: { expense: Expense }) {
-  const isApproved = expense.status === 'approved';
-  const maySee = useCan('invoice-read');
-  const { data } = useCall(moneyTrails.ofExpense, { id: expense.id }, { enabled: isApproved && maySee });
-  const rest = isApproved && data ? knotsOf(data) : [];
+export function ExpenseTrail({ expense, children }: ExpenseTrailProps) {
+  const goesOn = useCan('invoice-read') && expense.status === 'approved';
+  const { data, error } = useCall(moneyTrails.ofExpense, { id: expense.id }, { enabled: goesOn });
+  if (goesOn && !data && !error) return <Skeleton lines={8} />;
+  const rest = goesOn && data ? knotsOf(data) : [];
   return (
-    <section className={styles.card} aria-label={t('trail.title')} data-goes-on={isApproved && maySee}>
-      <Trail knots={[...approvalOf(expense), ...rest]} />
-    </section>
+    <>
+      <section className={styles.card} aria-label={t('trail.title')}>
+        <Trail knots={[...approvalOf(expense), ...rest]} />
+      </section>
+      {children}
+    </>
   );
 }
