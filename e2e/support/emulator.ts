@@ -1,8 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Order } from '../../packages/api/testing/emulator-process';
 import { ROOT } from './places';
+
+/** A payment that somebody enters in Xero, which then calls the webhook. */
+interface Order {
+  pay: { number: string; on: string; webhook: string; key: string };
+}
 
 /** Xero's emulator in a process of its own. */
 export interface EmulatorProcess {
