@@ -21,10 +21,20 @@ export interface MenuAction {
   keys?: readonly string[];
 }
 
-export function MenuItems({ label, actions }: { label: string; actions: readonly MenuAction[] }) {
+interface MenuItemsProps {
+  label: string;
+  actions: readonly MenuAction[];
+  /** Whether `Menu.Trigger` opens it, whose words are then its name. Else it has the label, and refers to no trigger. */
+  triggered?: boolean;
+}
+
+/** React leaves out an attribute that is null; the menu's own value would replace an undefined one. */
+const noTrigger = { 'aria-labelledby': null as unknown as undefined };
+
+export function MenuItems({ label, actions, triggered = true }: MenuItemsProps) {
   return (
     <Menu.Positioner>
-      <Menu.Content aria-label={label}>
+      <Menu.Content aria-label={label} {...(!triggered && noTrigger)}>
         {actions.map(({ value, label: words, icon: Icon, stops = false, disabled = false, keys }) => (
           <Menu.Item key={value} value={value} disabled={disabled} data-stops={stops || undefined}>
             {Icon && <Icon aria-hidden />}

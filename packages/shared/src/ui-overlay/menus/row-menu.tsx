@@ -25,7 +25,7 @@ export function RowMenu({ anchor, label, actions, onPick, onClose }: RowMenuProp
         onClose();
       }}
     >
-      <MenuItems label={label} actions={actions} />
+      <MenuItems label={label} actions={actions} triggered={false} />
     </Menu.Root>
   );
 }
