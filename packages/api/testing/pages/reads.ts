@@ -28,6 +28,7 @@ export const READS: Readonly<Record<UserType, readonly string[]>> = {
     '/invoice/pay-runs',
     '/invoice/payable',
     '/invoice/unbilled',
+    '/invoice/unbilled?house_id=1',
     '/expense/121',
     ...shifts,
     calendar('log', '2026-02-22', '2026-04-05', MONTH),

@@ -2,6 +2,11 @@
 export const generateTexts = {
   'generate.title': 'Generate invoices',
   'generate.work': 'Approved work without an invoice',
+  'generate.house': 'House',
+  'generate.all_houses': 'All houses',
+  'generate.from': 'From',
+  'generate.to': 'To',
+  'generate.none_here': 'Every approved shift and expense of this house and these days has its invoice.',
   'generate.everything': 'Everything',
   'generate.shifts': '{count} shifts',
   'generate.shifts_one': '1 shift',

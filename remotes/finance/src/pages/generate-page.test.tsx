@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { select, useSelection } from '@careloom/shared/chrome';
 import { cards, heading } from '@careloom/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drawPage } from '../testing/draw-page';
 
@@ -43,4 +43,13 @@ test('what is not there any more is not ticked', async () => {
   select('shifts', [999_999]);
   await drawPage('finance:generate', { as: 'super_admin' });
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+});
+
+test('the work of one house is offered alone, and the address keeps which', async () => {
+  await drawPage('finance:generate', { as: 'super_admin' });
+  const all = workers().length;
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'House' }), 'Banksia House');
+  await waitFor(() => expect(workers().length).toBeLessThan(all));
+  expect(workers()[0]).toBe('Aroha Ngata-Williams1 shift, 3 expenses$238.67');
+  expect(globalThis.location.search).toBe('?house_id=1');
 });

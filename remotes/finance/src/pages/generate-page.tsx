@@ -1,11 +1,13 @@
 import { invoiceDrafts } from '@careloom/contract/resources/invoice-drafts';
 import { clearSelection, useSelection } from '@careloom/shared/chrome';
+import { useQueryParams } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import { Card, Checkbox, Empty, LoadFailed, Page, PageHeading, Skeleton } from '@careloom/shared/ui';
 import { useState } from 'react';
 import styles from '../generate/generate.module.css';
 import { allOf, byWorker, knownOf, NOTHING, type Ticked, tickedOf } from '../generate/groups';
 import { PreviewCard } from '../generate/preview-card';
+import { Narrow, queryOf, readNarrowed } from '../generate/narrow';
 import { WorkOfWorker } from '../generate/work-of-worker';
 import { t } from '../texts';
 
@@ -17,7 +19,10 @@ function forgetChosen() {
 
 /** Approved work without an invoice, by worker, beside the invoices that would be made of what is ticked. */
 export function GeneratePage() {
-  const { data, error, isFetching, refetch } = useCall(invoiceDrafts.unbilled, {});
+  const [params, setParams] = useQueryParams();
+  const narrowed = readNarrowed(params);
+  const isNarrowed = Object.keys(queryOf(narrowed)).length > 0;
+  const { data, error, isFetching, refetch } = useCall(invoiceDrafts.unbilled, queryOf(narrowed), { keepPrevious: true });
   const { shifts, expenses } = useSelection();
   const [changed, setChanged] = useState<Ticked | null>(null);
   const ticked = changed ?? (data ? knownOf(data, { shift_ids: shifts, expense_ids: expenses }) : null);
@@ -25,8 +30,15 @@ export function GeneratePage() {
   return (
     <Page>
       <PageHeading>{t('generate.title')}</PageHeading>
+      <Narrow
+        value={narrowed}
+        onChange={(next) => {
+          setChanged(null);
+          setParams({ ...next });
+        }}
+      />
       {!data && error && <LoadFailed message={error.message} busy={isFetching} onRetry={() => void refetch()} />}
-      {groups?.length === 0 && <Empty>{t('generate.none')}</Empty>}
+      {groups?.length === 0 && <Empty>{t(isNarrowed ? 'generate.none_here' : 'generate.none')}</Empty>}
       {groups?.length !== 0 && !(error && !data) && (
         <div className={styles.columns}>
           <Card title={t('generate.work')} flush>
