@@ -36,7 +36,7 @@ export function ownBytes({ chunks }: PageFigures, remote: string) {
 function chartBytes({ chunks }: PageFigures) {
   const bytesOf = (part: string) =>
     chunks.filter(({ holds }) => holds.some((one) => one.includes(part))).reduce((sum, { bytes }) => sum + bytes, 0);
-  const [recharts, own] = [bytesOf('recharts'), bytesOf('shared/src/charts')];
+  const [recharts, own] = [bytesOf('recharts'), bytesOf('shared/charts')];
   if (recharts === 0) throw new Error('The dashboard loaded no charts.');
   return { recharts, own };
 }

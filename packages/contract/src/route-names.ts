@@ -117,6 +117,7 @@ export const ROUTES = {
   'settings:audit': [],
   'timesheets:roster': ['type'],
   'finance:generate': [],
+  'finance:stuck': ['type'],
   'fair-shares': ['type'],
   earnings: [],
 } as const satisfies Record<string, readonly string[]>;

@@ -6,10 +6,10 @@ const month = () => number({ min: 1, max: 12, integer: true });
 const year = () => number({ min: 2000, max: 2100, integer: true });
 
 /** Two months to compare, with the parameter names of the specification (section 7). */
-const twoMonths = z.object({ 'month[0]': month(), 'month[1]': month(), 'year[0]': year(), 'year[1]': year() });
+export const twoMonths = z.object({ 'month[0]': month(), 'month[1]': month(), 'year[0]': year(), 'year[1]': year() });
 
 /** Totals of a month. Hours of shifts; amounts in dollars. */
-const figuresOfMonth = z.object({
+export const figuresOfMonth = z.object({
   month: z.number(),
   year: z.number(),
   shifts: z.number(),
@@ -25,17 +25,6 @@ export const adminChart = call({
   path: '/admin/dashboard/chart-detail',
   resource: 'dashboard',
   access: ['dashboard-read'],
-  query: twoMonths,
-  data: z.array(figuresOfMonth),
-});
-
-/** The same of the houses led. */
-export const teamLeaderChart = call({
-  id: 'A-091',
-  method: 'GET',
-  path: '/team-leader/dashboard/chart-detail',
-  resource: 'dashboard',
-  access: ['team-leader-dashboard'],
   query: twoMonths,
   data: z.array(figuresOfMonth),
 });

@@ -1,9 +1,10 @@
 import { call } from '../call';
 import { date, optional } from '../rules';
 import { z } from '../schema';
-import { adminChart, teamLeaderChart } from './dashboard-charts';
+import { adminChart } from './dashboard-charts';
 import { expense } from './expenses';
 import { house } from './houses';
+import { teamLeaderChart } from './leader-dashboard';
 import { shift } from './shifts';
 
 /** Charts and lists below the cards of dashboards. Separate from the cards, which every first page loads. */

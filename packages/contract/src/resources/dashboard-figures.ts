@@ -2,8 +2,6 @@ import { call } from '../call';
 import { number, optional } from '../rules';
 import { z } from '../schema';
 
-/* The cards that every first page of the admin side and of a team leader loads, apart from the schemas of other calls. */
-
 /** Cards of the admin dashboard. Without a month, the current one in the organisation's time zone. Amounts in dollars. */
 export const adminFigures = call({
   id: 'A-092',
@@ -33,21 +31,5 @@ export const adminFigures = call({
         workers_available: z.number(),
       }),
     ),
-  }),
-});
-
-/** Cards of a team leader's dashboard, of the houses led. */
-export const leaderFigures = call({
-  id: 'A-090',
-  method: 'GET',
-  path: '/team-leader/dashboard-count',
-  resource: 'dashboard',
-  access: ['team-leader-dashboard'],
-  data: z.object({
-    active_jobs: z.number(),
-    open_jobs: z.number(),
-    support_workers: z.number(),
-    shifts_this_month: z.number(),
-    expenses_this_month: z.number(),
   }),
 });

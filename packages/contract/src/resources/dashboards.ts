@@ -2,7 +2,8 @@ import { call } from '../call';
 import { named } from '../entities';
 import { date, optional } from '../rules';
 import { z } from '../schema';
-import { adminFigures, leaderFigures } from './dashboard-figures';
+import { adminFigures } from './dashboard-figures';
+import { leaderFigures } from './leader-dashboard';
 import { agreementSummary } from './support-workers';
 import { shift } from './shifts';
 

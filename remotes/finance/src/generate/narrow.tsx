@@ -40,16 +40,18 @@ export function Narrow({ value, onChange }: NarrowProps) {
   );
   return (
     <div className={styles.narrow}>
-      <Field label={t('generate.house')}>
-        <Select value={value.house_id ?? ''} onChange={({ target }) => onChange({ house_id: target.value || null })}>
-          <option value="">{t('generate.all_houses')}</option>
-          {houses.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <div className={styles.house}>
+        <Field label={t('generate.house')}>
+          <Select value={value.house_id ?? ''} onChange={({ target }) => onChange({ house_id: target.value || null })}>
+            <option value="">{t('generate.all_houses')}</option>
+            {houses.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
       {day('from', t('generate.from'))}
       {day('to', t('generate.to'))}
     </div>

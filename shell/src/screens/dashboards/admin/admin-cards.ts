@@ -9,13 +9,16 @@ import { daysOf, type Month } from '../month/month';
 type Figures = DataOf<typeof adminFigures>;
 type More = NonNullable<Figures['more']>;
 
+/** Keeps the second line of a card until it is known, so that nothing below moves. */
+const KEEPS_LINE = '\u00a0';
+
 /** Shows a skeleton until the figures are loaded. */
 const waiting = (figures: Figures | undefined, show: (figures: Figures) => string) => (figures ? show(figures) : undefined);
 
 /** The six cards of the admin dashboard (section 2). Each links to the list that it counts. */
 export function adminCards(figures: Figures | undefined, month: Month): Stat[] {
   const days = { ...daysOf(month) };
-  const note = (name: keyof More) => figures?.more && t(`dashboard.more.${name}`, { count: figures.more[name] });
+  const note = (name: keyof More) => (figures ? figures.more && t(`dashboard.more.${name}`, { count: figures.more[name] }) : KEEPS_LINE);
   return [
     {
       label: t('dashboard.card.total_active_jobs'),

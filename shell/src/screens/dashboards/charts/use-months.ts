@@ -1,4 +1,5 @@
-import type { adminChart, teamLeaderChart } from '@careloom/contract/resources/dashboard-charts';
+import type { adminChart } from '@careloom/contract/resources/dashboard-charts';
+import type { teamLeaderChart } from '@careloom/contract/resources/leader-dashboard';
 import { useCall } from '@careloom/shared/query';
 import { addMonths, type Month } from '../month/month';
 import { pairsOf } from './series';
