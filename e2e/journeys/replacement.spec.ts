@@ -14,10 +14,10 @@ const DAY_MS = 86_400_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** A draft of nobody that at least two workers can take. */
-async function unfilled(api: Api): Promise<{ shift: Shift; found: Candidates }> {
+async function unfilled(api: Api, start_time: string): Promise<{ shift: Shift; found: Candidates }> {
   const { items } = await api.get<PageOf<{ id: number }>>('/jobs', { status: 'assigned', per_page: 20 });
   const date = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
-  const body = { worker_id: null, date, name: 'Evening', start_time: '17:00', end_time: '21:00', type: 'normal', status: 'draft' };
+  const body = { worker_id: null, date, name: 'Evening', start_time, end_time: '21:00', type: 'normal', status: 'draft' };
   for (const { id } of items) {
     const { data, status } = await api.call<Shift>('POST', '/shift', { ...body, job_id: id });
     const found = status === 200 ? await api.get<Candidates>(`/shift/${data.id}/candidates`) : null;
@@ -34,7 +34,8 @@ test('a planner offers a shift to two by keyboard; one takes it on a phone, and 
 }) => {
   test.setTimeout(90_000);
   const api = await as('super_admin');
-  const { shift, found } = await unfilled(api);
+  const start = `17:1${test.info().retry}`; // a time of its own, by which the workers find its offer among others
+  const { shift, found } = await unfilled(api, start);
   const planner = await signedIn('super_admin');
   await planner.goto(`/admin/timesheet/schedule/detail/${shift.id}`);
   await planner.getByRole('button', { name: 'Find a worker' }).click();
@@ -56,7 +57,7 @@ test('a planner offers a shift to two by keyboard; one takes it on a phone, and 
     workers.push({ page, name: `${worker.first_name} ${worker.last_name}` });
   }
   const [first, second] = workers as [(typeof workers)[0], (typeof workers)[0]];
-  const offered = (page: Page) => page.getByRole('region', { name: 'Offered to you' });
+  const offered = (page: Page) => page.getByRole('region', { name: 'Offered to you' }).getByRole('listitem').filter({ hasText: start });
 
   await test.step('J, X and Enter offer it to the first two', async () => {
     await planner.keyboard.press('j');
