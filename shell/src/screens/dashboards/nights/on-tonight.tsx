@@ -46,27 +46,25 @@ export function OnTonight() {
   );
 }
 
+/** The whole row leads to the shift, so that a finger finds it. */
 function NightRow({ night: { id, house, worker, type, start_time, end_time } }: { night: Night }) {
   const Icon = type === 'sleep_over' ? Moon : MoonStar;
+  const kind = t(type === 'sleep_over' ? 'dashboard.sleep_over' : 'dashboard.active_night');
   const { href } = linkTo('shift-schedule-details', {}, { shiftType: 'schedule', id });
-  return (
-    <div className={styles.night}>
-      <Icon
-        className={`cl-i ${styles.shiftRowKind}`}
-        role="img"
-        aria-label={t(type === 'sleep_over' ? 'dashboard.sleep_over' : 'dashboard.active_night')}
-      />
+  const inside = (
+    <>
+      <Icon className={`cl-i ${styles.shiftRowKind}`} role="img" aria-label={kind} />
       <span className="cl-grow">
-        {href ? (
-          <Link href={href} className={styles.nightHouse}>
-            {house}
-          </Link>
-        ) : (
-          <b>{house}</b>
-        )}{' '}
-        <span className="cl-muted">{worker ?? t('dashboard.no_worker')}</span>
+        <b className={styles.nightHouse}>{house}</b> <span className="cl-muted">{worker ?? t('dashboard.no_worker')}</span>
       </span>
       <span className="cl-tab">{formatTimes(start_time, end_time)}</span>
-    </div>
+    </>
+  );
+  return href ? (
+    <Link href={href} className={styles.night}>
+      {inside}
+    </Link>
+  ) : (
+    <div className={styles.night}>{inside}</div>
   );
 }
