@@ -134,26 +134,3 @@ test('"Needs you" offers to approve what the reader may, and of an own expense a
   await expect(own.getByRole('link')).toHaveAttribute('href', `/admin/expenses/details/${id}`);
   expect((await manager.call('DELETE', `/expense/${id}`)).status).toBe(200);
 });
-
-test('an expense is approved on the dashboard by keys, and its row leaves', async ({ signedIn, as }) => {
-  const manager = await as('senior_manager');
-  const known = (await manager.get<Page<Expense>>(expenses.list.path)).items.find(({ worker }) => worker !== null);
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney' }).format();
-  const body = { date: today, title: 'Tram to the dentist', amount: '6.40', job_id: known?.job.id, worker_id: known?.worker?.id };
-  const { id } = await manager.post<Expense>(expenses.create.path, body);
-  const page = await signedIn('super_admin');
-  await page.goto('/admin');
-  const row = page.getByRole('main').locator('[data-need]').filter({ hasText: 'Tram to the dentist' });
-  await expect(row).toContainText('$6.40');
-  await row.getByRole('button', { name: specified('button.approve') }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('Tram to the dentist, $6.40');
-  await expect(dialog.locator(':focus')).toHaveCount(1);
-  await dialog.getByRole('button', { name: specified('button.approve') }).focus();
-  await page.keyboard.press('Enter');
-  await expect(row).toHaveCount(0);
-  await expect(dialog).toHaveCount(0);
-  await expect(page.locator(':focus')).not.toHaveCount(0);
-  expect((await manager.get<Expense>(`/expense/${id}`)).status).toBe('approved');
-});
