@@ -143,7 +143,7 @@ export function addPage({ file }: Pick<Checkout, 'file'>): string[] {
     "import { questionRoutes } from './manifest/questions';\n",
   );
   insert(of('remote.config.ts'), '    ...myTeamRoutes,\n', '    ...questionRoutes,\n');
-  insert(of('remote.config.ts'), "hears: ['resource.changed@1'],\n", `  texts: { 'workforce:ask': '${NEW_PAGE.title}' },\n`);
+  insert(of('remote.config.ts'), 'texts: { ', `'workforce:ask': '${NEW_PAGE.title}', `);
   insert(of('manifest/menu.ts'), "RemoteConfig['menu'] = [\n", MENU);
   insert(of('src/texts.ts'), 'export const texts = {\n', TEXTS);
   return [...Object.keys(made), 'remote.config.ts', 'manifest/menu.ts', 'src/texts.ts'].map((name) => `remotes/workforce/${name}`).sort();

@@ -18,5 +18,5 @@ export default defineRemote({
   raises: ['breadcrumb.resolved@1', 'resource.changed@1'],
   hears: ['resource.changed@1'],
   tasks,
-  texts: taskTexts,
+  texts: { ...taskTexts },
 });

@@ -41,5 +41,5 @@ export default defineRemote({
   raises: ['breadcrumb.resolved@1', 'resource.changed@1', 'quick-action.done@1'],
   hears: ['resource.changed@1'],
   tasks,
-  texts: taskTexts,
+  texts: { ...taskTexts },
 });
