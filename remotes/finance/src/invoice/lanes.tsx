@@ -19,10 +19,13 @@ export function useLanes() {
 /** What is paid is no longer due, and what is void never was: there the sum is of the whole. */
 const sumOf = ({ status, due, payable }: InvoiceLane) => (status === 'paid' || status === 'void' ? payable : due);
 
+/** Keeps the line of the oldest until it is known, so that the list below does not move. */
+const KEEPS_LINE = '\u00a0';
+
 function shownOf(value: string, lane: InvoiceLane | undefined): LaneShown {
-  if (!lane) return { value, sum: '–', count: '–' };
-  const isLate = value === 'overdue' && lane.oldest_days !== null;
-  const note = isLate ? t('invoice.lane.oldest', { count: lane.oldest_days ?? 0 }) : null;
+  const noNote = value === 'overdue' ? KEEPS_LINE : null;
+  if (!lane) return { value, sum: '–', count: '–', note: noNote };
+  const note = value === 'overdue' && lane.oldest_days !== null ? t('invoice.lane.oldest', { count: lane.oldest_days }) : noNote;
   return { value, sum: formatMoney(sumOf(lane)), count: lane.count, note };
 }
 
