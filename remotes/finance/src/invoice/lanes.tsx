@@ -19,14 +19,11 @@ export function useLanes() {
 /** What is paid is no longer due, and what is void never was: there the sum is of the whole. */
 const sumOf = ({ status, due, payable }: InvoiceLane) => (status === 'paid' || status === 'void' ? payable : due);
 
-/** Keeps the line of the oldest until it is known, so that the list below does not move. */
-const KEEPS_LINE = '\u00a0';
-
 function shownOf(value: string, lane: InvoiceLane | undefined): LaneShown {
-  const noNote = value === 'overdue' ? KEEPS_LINE : null;
-  if (!lane) return { value, sum: '–', count: '–', note: noNote };
-  const note = value === 'overdue' && lane.oldest_days !== null ? t('invoice.lane.oldest', { count: lane.oldest_days }) : noNote;
-  return { value, sum: formatMoney(sumOf(lane)), count: lane.count, note };
+  const shown = lane ? { sum: formatMoney(sumOf(lane)), count: lane.count } : { sum: '–', count: '–' };
+  if (value !== 'overdue') return { value, ...shown };
+  const oldest = lane?.oldest_days ?? null;
+  return { value, ...shown, note: oldest === null ? null : t('invoice.lane.oldest', { count: oldest }) };
 }
 
 /** What stands above the list: the payments that are going on, and the lanes. */

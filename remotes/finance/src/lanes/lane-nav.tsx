@@ -7,6 +7,7 @@ export interface LaneShown {
   value: string;
   sum: string;
   count: number | string;
+  /** A smaller line below; null keeps its place, so that nothing below moves once it is known. */
   note?: string | null;
 }
 
@@ -38,7 +39,7 @@ export function LaneNav({ label, name, states, lanes }: LaneNavProps) {
                   <span className={styles.sum}>{sum}</span>
                   <span className={styles.count}>{count}</span>
                 </span>
-                {note && <span className={styles.note}>{note}</span>}
+                {note !== undefined && <span className={styles.note}>{note ?? '\u00a0'}</span>}
               </Link>
             </li>
           );

@@ -6,12 +6,9 @@ import { LaneNav, type LaneShown } from '../lanes/lane-nav';
 import { t } from '../texts';
 import { STAGES } from './states';
 
-/** Keeps the place of the age of a stage. */
-const NO_AGE = '\u00a0';
-
 function shownOf(value: string, lane: StuckLane | undefined): LaneShown {
-  if (!lane) return { value, sum: '–', count: '–', note: NO_AGE };
-  const note = lane.oldest_days === null ? NO_AGE : t('stuck.oldest', { count: lane.oldest_days });
+  if (!lane) return { value, sum: '–', count: '–', note: null };
+  const note = lane.oldest_days === null ? null : t('stuck.oldest', { count: lane.oldest_days });
   return { value, sum: formatMoney(lane.amount), count: lane.count, note };
 }
 
