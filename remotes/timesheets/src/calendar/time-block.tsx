@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { isNight, toned } from './marks';
 import type { Laned } from './lanes';
 import { placeOf, type ShiftFacts, shortTitleOf, timesOf, unseenOf } from './shift-words';
-import styles from './time-grid.module.css';
+import styles from './time-block.module.css';
 import type { ShiftSpan } from './time-spans';
 import looks from './tones.module.css';
 

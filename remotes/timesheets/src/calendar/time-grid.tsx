@@ -1,16 +1,16 @@
 import { addDays } from '@careloom/shared/format';
-import { VisuallyHidden } from '@careloom/shared/ui';
 import { type CSSProperties, useMemo } from 'react';
 import { t } from '../texts';
 import { minutesOf } from './begin-of-day';
-import { type CalendarData, countInWords, hoursOf } from './calendar-data';
+import type { CalendarData } from './calendar-data';
 import type { CalendarState } from './calendar-state';
 import type { ClockChange } from './clock-changes';
-import { DaySpecials, spokenDay } from './day-head';
+import { spokenDay } from './day-head';
 import { type Hidden, MOST_LANES, packLanes } from './lanes';
-import { dayNumber, daysOf, periodOf, shortWeekday } from './period';
+import { daysOf, periodOf } from './period';
 import { timeBlock } from './time-block';
 import styles from './time-grid.module.css';
+import { TimeHead } from './time-head';
 import { DAY, spansOf } from './time-spans';
 
 interface TimeGridProps {
@@ -43,8 +43,8 @@ export function TimeGrid({ state, data, name }: TimeGridProps) {
         ))}
       </div>
       {days.map((day, at) => (
-        <section key={day} className={styles.column} aria-label={spokenDay(day)} data-today={day === state.today || undefined}>
-          <DayHead day={day} state={state} data={data} />
+        <section key={day} className={styles.column} aria-label={spokenDay(day)}>
+          <TimeHead day={day} state={state} data={data} />
           <ul className={styles.hours} role={isBare(columns[at], data.changes.get(day)) ? 'none' : undefined}>
             {columns[at]?.laned.map((laned) => timeBlock(laned, { facts: data, isActive: day === state.day }))}
             {columns[at]?.hidden.map((hidden) => (
@@ -63,29 +63,6 @@ export function TimeGrid({ state, data, name }: TimeGridProps) {
 /** A day without anything in it is no list. */
 const isBare = (column: { laned: readonly unknown[] } | undefined, changes: readonly unknown[] | undefined) =>
   column?.laned.length === 0 && (changes?.length ?? 0) === 0;
-
-function DayHead({ day, state, data }: { day: string; state: CalendarState; data: CalendarData }) {
-  const found = data.days.get(day);
-  return (
-    <h2 className={styles.head}>
-      <button
-        type="button"
-        className={styles.day}
-        tabIndex={day === state.day ? 0 : -1}
-        data-cell={day}
-        data-more={day}
-        aria-current={day === state.today ? 'date' : undefined}
-      >
-        <span>
-          {shortWeekday(day)} <span className={styles.number}>{dayNumber(day)}</span>
-        </span>
-        <VisuallyHidden>{`, ${countInWords(found?.count ?? 0)}`}</VisuallyHidden>
-        <span className={styles.sum}>{found && hoursOf(found.total_hour)}</span>
-      </button>
-      <DaySpecials data={data} day={day} />
-    </h2>
-  );
-}
 
 const placeOf = (from: number, to: number) => ({ '--from': from, '--span': to - from }) as CSSProperties;
 
