@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { OwnOffer } from '@careloom/contract/resources/shift-offers';
 import { answering, type Asked, aUser, draw, json, refusal, user } from '@careloom/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { OpenOffers } from './open-offers';
+import { OwnOffers } from './own-offers';
 
 const OFFER: OwnOffer = {
   ...{ id: 5, status: 'open', ends_at: '2026-11-21T09:00:00.000Z', shift_id: 9, name: 'Night', type: 'sleep_over' },
@@ -22,7 +22,7 @@ const as = aUser({ user_type: 'worker', permissions: ['job-apply'] });
 
 const drawn = (offers: OwnOffer[], answer = json(200, SHIFT), who = as) => {
   const asked = answering((one: Asked) => (one.method === 'GET' ? json(200, { offers }) : answer));
-  draw(<OpenOffers />, { as: who });
+  draw(<OwnOffers />, { as: who });
   return asked;
 };
 
@@ -71,6 +71,6 @@ test('planners, to whom nothing is offered, are not asked for', () => {
 
 test('an earlier server without offers shows nothing', async () => {
   answering(refusal(404, 'Not found.'));
-  draw(<OpenOffers />, { as });
+  draw(<OwnOffers />, { as });
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });

@@ -144,3 +144,29 @@ test('planned shifts are deleted together, worked ones are approved and invoiced
   expect(await acts('schedule')).toEqual(['Delete']);
   expect(await acts('log')).toEqual(['Approve', 'Submit', 'Generate invoice', 'Delete']);
 });
+
+test.each([
+  ['worker', 1],
+  ['team_leader', 0],
+] as const)('on the schedule a %s has the shifts that are offered: %d', async (as, offered) => {
+  await import('../offers/open-offers');
+  await drawPage('shiftSchedule', { as, params: { shiftType: 'schedule' } });
+  const { house, start_at: ends_at, ...shift } = recorded('worker', shifts.get, { id: 525 });
+  const offer = {
+    ...shift,
+    status: 'taken',
+    shift_id: shift.id,
+    start_at: ends_at,
+    ends_at,
+    house: { ...house, suburb: null },
+    distance_km: 4,
+  };
+  const asked = answering(({ url }) =>
+    url === '/shift-offers' ? json(200, { offers: [offer] }) : json(200, { items: [], page: 1, per_page: 10, total: 0, last_page: 1 }),
+  );
+  await queryClient.invalidateQueries();
+  await waitFor(() => expect(asked().some(({ url }) => url === '/shift')).toBe(true));
+  await waitFor(() => expect(screen.queryAllByText('Taken by somebody else.')).toHaveLength(offered));
+  expect(screen.queryAllByRole('region', { name: 'Offered to you' })).toHaveLength(offered);
+  expect(asked().filter(({ url }) => url === '/shift-offers')).toHaveLength(offered);
+});

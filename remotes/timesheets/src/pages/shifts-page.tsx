@@ -2,13 +2,13 @@ import { type Shift, shifts } from '@careloom/contract/resources/shifts';
 import { t } from '../texts';
 import { defineList, ListPage } from '@careloom/shared/list';
 import { RosterLink } from '../roster/roster-link';
-import { hrefOf, lazyPage, useRouteParams } from '@careloom/shared/navigation';
+import { hrefOf, useRouteParams } from '@careloom/shared/navigation';
 import { useCan } from '@careloom/shared/session';
 import { Upload } from 'lucide-react';
 import { FeedButton } from '../feed/feed-button';
+import { OwnOffers } from '../offers/own-offers';
 import { useAnswers, WaitingPlace } from '../own-shift/answers';
 import { ACT_LOOKS, allowedActs, rowActions } from '../shift/acts';
-import { Suspense } from 'react';
 import { ApprovalsBar } from '../shift/approvals-bar';
 import { shiftColumns } from '../shift/columns';
 import { shiftFilters } from '../shift/filters';
@@ -17,8 +17,6 @@ import type { ShiftAct } from '../shift/rules';
 import { hrefOfShift, type ShiftView } from '../shift/view';
 import { useShiftDialogs } from './shift-dialogs';
 import { type ShiftForms, useShiftForms } from './shift-forms';
-
-const OpenOffers = lazyPage(() => import('../offers/open-offers').then((module) => module.OpenOffers));
 
 const titleOf = (view: ShiftView) => t(view === 'log' ? 'menu.timesheet.shift_logs' : 'menu.timesheet.shift_schedule');
 
@@ -43,7 +41,6 @@ function Shifts({ view, onAct, forms: { add, edit } }: { view: ShiftView; onAct:
   const own = useCan('worker-dashboard');
   const mayApprove = useCan('shift-approve');
   const mayUpload = useCan('shift-create');
-  const mayTake = useCan('job-apply');
   const kept = useKeptList(view);
   const { answersOf, answerDialogs } = useAnswers();
   const hrefOfRow = ({ id }: Shift) => hrefOfShift(id, view) + kept;
@@ -84,11 +81,7 @@ function Shifts({ view, onAct, forms: { add, edit } }: { view: ShiftView; onAct:
       >
         {own && <WaitingPlace />}
         {view === 'log' && mayApprove && <ApprovalsBar />}
-        {view === 'schedule' && mayTake && (
-          <Suspense>
-            <OpenOffers />
-          </Suspense>
-        )}
+        {view === 'schedule' && <OwnOffers />}
       </ListPage>
       {answerDialogs}
     </>

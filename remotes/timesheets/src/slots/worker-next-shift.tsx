@@ -1,21 +1,17 @@
 import { workedShifts } from '@careloom/contract/resources/worked-shifts';
-import { hasRoute, hrefOf, lazyPart } from '@careloom/shared/navigation';
+import { hasRoute, hrefOf } from '@careloom/shared/navigation';
 import { useCall } from '@careloom/shared/query';
 import { ButtonLink, Empty, LoadFailed, SkeletonList, Stack } from '@careloom/shared/ui';
-import { Suspense } from 'react';
+import { OwnOffers } from '../offers/own-offers';
 import styles from '../own-shift/next-shift-card.module.css';
 import { NextShiftCard } from '../own-shift/next-shift-card';
 import { t } from '../texts';
-
-const OpenOffers = lazyPart(() => import('../offers/open-offers').then((part) => part.OpenOffers));
 
 /** The shifts that are offered to the user, and the own present or next one. */
 export function Fill() {
   return (
     <Stack>
-      <Suspense>
-        <OpenOffers />
-      </Suspense>
+      <OwnOffers />
       <OwnNext />
     </Stack>
   );

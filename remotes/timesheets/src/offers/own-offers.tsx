@@ -1,0 +1,15 @@
+import { lazyPart } from '@careloom/shared/navigation';
+import { useCan } from '@careloom/shared/session';
+import { Suspense } from 'react';
+
+const OpenOffers = lazyPart(() => import('./open-offers').then((part) => part.OpenOffers));
+
+/** The shifts that are offered to the user. Nothing is asked or loaded for planners, to whom no shift is offered. */
+export function OwnOffers() {
+  if (!useCan('job-apply')) return null;
+  return (
+    <Suspense>
+      <OpenOffers />
+    </Suspense>
+  );
+}
