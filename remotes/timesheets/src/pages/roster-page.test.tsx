@@ -148,13 +148,17 @@ test('a new shift is shown all the time: as it waits, once it is saved, and as i
   expect(new Set(after)).toEqual(new Set([before + 1]));
 });
 
-test('a shift can be moved to each worker with its verdict, and to nobody, which needs none', async () => {
+test('a shift can be moved to nobody, which needs no verdict, and to each other worker, those whom it fits first', async () => {
   await draw();
   const [first] = rowOf(/^Aroha/).getAllByRole('button', { name: /Published$/ });
   act(() => first?.focus());
   await user.keyboard('w');
   const panel = within(await screen.findByRole('dialog', { name: 'Move to worker' }));
-  const places = texts(panel.getAllByRole('listitem'));
-  expect(places[0]).toBe('Unfilled');
-  expect(places.slice(1, 3)).toEqual([expect.stringMatching(/^Amara Okonkwo\S/), expect.stringMatching(/^Arjun Mehta\S/)]);
+  const [nobody, ...others] = texts(panel.getAllByRole('listitem'));
+  expect(nobody).toBe('Unfilled');
+  expect(others[0]).toMatch(/Amara Okonkwo(Fits|Fits, knows them)$/);
+  const ranks = others.map((words) => (/Fits(, knows them)?$/.test(words) ? 1 : /rest$/.test(words) ? 2 : 3));
+  expect(ranks).toEqual(ranks.toSorted());
+  expect(new Set(ranks).size).toBeGreaterThan(1);
+  expect(others.join()).not.toContain('Aroha');
 });

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { HEAD } from './geometry';
 import type { Held } from './held';
 import { placed } from './place';
-import { timesOf } from './ribbon-words';
+import { type Names, timesOf, whereOf } from './ribbon-words';
 import styles from './held.module.css';
 import columns from './roster-grid.module.css';
 import type { Row } from './rows';
@@ -13,17 +13,19 @@ interface HeldGhostProps {
   rows: readonly Row[];
   tops: Float64Array;
   days: readonly string[];
+  names: Names;
 }
 
 /** From the upper edge of a row, in pixels. */
 const IN_ROW = 6;
 
 /** Where keys would put a shift. The shift itself stays with the focus until it is put down, so that no row is drawn anew. */
-export function HeldGhost({ held, rows, tops, days }: HeldGhostProps) {
+export function HeldGhost({ held, rows, tops, days, names }: HeldGhostProps) {
   const ghost = useRef<HTMLDivElement>(null);
   const { shift, to } = held;
   const day = days.indexOf(to.date);
   const at = rows.findIndex(({ kind, id }) => (kind === 'house' ? id === shift.house_id && to.worker_id !== null : id === to.worker_id));
+  const where = whereOf(shift, names, rows[1]?.kind === 'house');
   const span = spanOf(placed(shift, to), to.date);
   const top = HEAD + (tops[at] ?? 0) + IN_ROW;
   useLayoutEffect(() => {
@@ -35,7 +37,8 @@ export function HeldGhost({ held, rows, tops, days }: HeldGhostProps) {
     <div aria-hidden className={columns.verdicts} data-above>
       <div className={columns.dayOf} style={{ gridColumn: day + 2 }}>
         <div ref={ghost} className={styles.ghost} data-by="key" style={place}>
-          {timesOf(to)}
+          <span>{timesOf(to)}</span>
+          <span className={styles.where}>{where}</span>
         </div>
       </div>
     </div>

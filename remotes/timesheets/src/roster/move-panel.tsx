@@ -1,13 +1,13 @@
 import type { RosterShift } from '@careloom/contract/resources/shift-roster';
 import { lazyPart } from '@careloom/shared/navigation';
-import { Input } from '@careloom/shared/ui';
+import { Avatar, Input } from '@careloom/shared/ui';
 import { type KeyboardEvent, Suspense, useState } from 'react';
 import { shortDay } from '../calendar/period';
 import { t } from '../texts';
 import styles from './move-panel.module.css';
 import { type Place, placeOf } from './place';
 import { type Row, UNFILLED } from './rows';
-import { type Ground, verdictOf } from './verdict';
+import { blocks, type Ground, verdictOf } from './verdict';
 import { VerdictTag } from './verdict-tag';
 
 const Popover = lazyPart(() => import('@careloom/shared/ui-overlay').then((part) => part.Popover));
@@ -43,8 +43,8 @@ function Places({ act, shift, rows, days, ground, onMove }: Omit<MovePanelProps,
   const place = placeOf(shift);
   const all =
     act === 'day'
-      ? days.map((date) => ({ key: date, name: shortDay(date), to: { ...place, date } }))
-      : rows.map(({ key, name, id }) => ({ key, name, to: { ...place, worker_id: id } }));
+      ? days.map((date) => ({ key: date, name: shortDay(date), worker: null, to: { ...place, date } }))
+      : workersFor(shift, rows, ground).map(({ key, name, id, worker }) => ({ key, name, worker, to: { ...place, worker_id: id } }));
   const found = all.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase())).slice(0, MOST);
   return (
     <div data-places className={styles.panel}>
@@ -59,9 +59,10 @@ function Places({ act, shift, rows, days, ground, onMove }: Omit<MovePanelProps,
         />
       )}
       <ul className={styles.list}>
-        {found.map(({ key, name, to }) => (
+        {found.map(({ key, name, worker, to }) => (
           <li key={key}>
             <button type="button" className={styles.place} onKeyDown={walk} onClick={() => onMove(to)}>
+              {worker && <Avatar name={name} picture={worker.sm_profile_picture_url} size={28} />}
               <span className={styles.name}>{name}</span>
               {key !== UNFILLED && <VerdictTag verdict={verdictOf(shift, to, ground)} />}
             </button>
@@ -70,6 +71,16 @@ function Places({ act, shift, rows, days, ground, onMove }: Omit<MovePanelProps,
       </ul>
     </div>
   );
+}
+
+/** The other workers, those whom a shift fits first, then those with too little rest, then those who can not have it; nobody before all. */
+function workersFor(shift: RosterShift, rows: readonly Row[], ground: Ground): readonly Row[] {
+  const rankOf = ({ id }: Row) => {
+    const verdict = verdictOf(shift, { ...placeOf(shift), worker_id: id }, ground);
+    return blocks(verdict) ? 3 : verdict.kind === 'rest' ? 2 : id === null ? 0 : 1;
+  };
+  const others = rows.filter(({ id }) => id !== shift.worker_id).map((row) => ({ row, rank: rankOf(row) }));
+  return others.sort((one, other) => one.rank - other.rank).map(({ row }) => row);
 }
 
 /** Up and down go from one place to the next. */

@@ -24,6 +24,10 @@ export const timesOf = ({ start_time, end_time }: Pick<RosterShift, 'start_time'
 export const workerName = (id: number | null, { workers }: Names): string =>
   id === null ? t('records.unfilled') : (workers.get(id) ?? '');
 
+/** What tells a shift from others of its row: its worker in that of a house, elsewhere the house. */
+export const whereOf = ({ worker_id, house_id }: Pick<RosterShift, 'worker_id' | 'house_id'>, names: Names, isByHouse: boolean): string =>
+  isByHouse && worker_id !== null ? workerName(worker_id, names) : (names.houses.get(house_id) ?? '');
+
 /** `Thu 19 Nov, 15:00–21:00` */
 export const whenOf = (shift: Pick<RosterShift, 'date' | 'start_time' | 'end_time'>): string =>
   `${shortDay(shift.date)}, ${timesOf(shift)}`;

@@ -3,7 +3,7 @@ import { Moon, MoonStar, TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import looks from '../calendar/tones.module.css';
 import { isNight, toned } from '../calendar/marks';
-import { type Names, ribbonName, timesOf, workerName } from './ribbon-words';
+import { type Names, ribbonName, timesOf, whereOf } from './ribbon-words';
 import styles from './ribbon.module.css';
 
 export interface RibbonOptions {
@@ -12,7 +12,6 @@ export interface RibbonOptions {
   from: number;
   to: number;
   names: Names;
-  /** In a row of a house the worker tells shifts apart, elsewhere the house. */
   isByHouse: boolean;
   isClashing: boolean;
   isStop: boolean;
@@ -28,7 +27,7 @@ const SHORT = 0.7;
 export function ribbon(shift: RosterShift, options: RibbonOptions) {
   const { lane, from, to, names, isByHouse, isClashing, isStop, isHeld, isWaiting } = options;
   const place = { '--lane': lane, '--from': from, '--span': to - from } as CSSProperties;
-  const where = isByHouse && shift.worker_id !== null ? workerName(shift.worker_id, names) : (names.houses.get(shift.house_id) ?? '');
+  const where = whereOf(shift, names, isByHouse);
   const isShort = to - from < SHORT;
   const times = isShort ? shift.start_time : timesOf(shift);
   const seen = `${times} ${where}`;

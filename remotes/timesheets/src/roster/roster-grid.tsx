@@ -6,7 +6,7 @@ import { t } from '../texts';
 import { HEAD } from './geometry';
 import { HeldGhost } from './held-ghost';
 import type { Held } from './held';
-import type { Names } from './ribbon-words';
+import { type Names, whereOf } from './ribbon-words';
 import heldStyles from './held.module.css';
 import styles from './roster-grid.module.css';
 import { RosterRow } from './roster-row';
@@ -26,7 +26,7 @@ interface RosterGridProps {
   today: string;
   names: Names;
   box: RefObject<HTMLDivElement | null>;
-  /** Moved by a pointer through its style, without rendering. */
+  /** Moved by a pointer through its style, without rendering; the first element in it takes the times. */
   ghost: RefObject<HTMLDivElement | null>;
   at: Stop;
   held: Held | null;
@@ -82,8 +82,11 @@ export function RosterGrid({ label, rows, tops, days, today, names, box, ghost, 
             )
           );
         })}
-        {held?.by === 'key' && <HeldGhost held={held} rows={rows} tops={tops} days={days} />}
-        <div ref={ghost} hidden aria-hidden className={heldStyles.ghost} />
+        {held?.by === 'key' && <HeldGhost held={held} rows={rows} tops={tops} days={days} names={names} />}
+        <div ref={ghost} hidden aria-hidden className={heldStyles.ghost}>
+          <span />
+          <span className={heldStyles.where}>{held && whereOf(held.shift, names, isByHouse)}</span>
+        </div>
       </div>
     </div>
   );

@@ -42,6 +42,11 @@ interface Drag {
   hasBegun: boolean;
 }
 
+/** The times that a drop would give, in the first line of the ghost: React draws the other one. */
+function writeTimes({ firstElementChild: times }: HTMLElement, { to }: Held) {
+  if (times) times.textContent = timesOf(to);
+}
+
 /**
  * Moves and resizes shifts with a mouse or pen. While it lasts, a ghost follows the pointer through its style and nothing else is drawn, except when
  * the pointer comes to another cell. A finger scrolls; it has the menu.
@@ -102,7 +107,7 @@ export function useDrag(options: DragOptions) {
         timesOf(next.to) !== timesOf(drag.held.to)
       ) {
         drag.held = next;
-        element.textContent = timesOf(next.to);
+        writeTimes(element, next);
         onHeld(next);
       }
       if (isScrolling) frame = requestAnimationFrame(place);
@@ -142,7 +147,7 @@ export function useDrag(options: DragOptions) {
         const { ghost, onHeld } = latest.current;
         if (ghost.current) {
           ghost.current.hidden = false;
-          ghost.current.textContent = timesOf(drag.held.to);
+          writeTimes(ghost.current, drag.held);
         }
         onHeld(drag.held);
       }
