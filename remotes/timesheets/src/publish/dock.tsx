@@ -17,17 +17,13 @@ export interface DockedDraft extends SeenShift {
   worker: Person | null;
 }
 
-/** Whom drafts touch, in words: `for Lin Chen, 1 without a worker`. */
+/** Whom drafts touch, in words: ` for Lin Chen, 1 without a worker`, or `, 2 without a worker`. */
 function touchedBy(drafts: readonly DockedDraft[]): string {
   const workers = new Map(drafts.flatMap(({ worker }) => (worker ? [[worker.id, fullName(worker)]] : [])));
   const unfilled = drafts.filter(({ worker }) => worker === null).length;
   const [name = ''] = workers.values();
-  return [
-    workers.size > 0 && t('publish.touches', { count: workers.size, name }),
-    unfilled > 0 && t('publish.unfilled', { count: unfilled }),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const touched = workers.size > 0 ? ` ${t('publish.touches', { count: workers.size, name })}` : '';
+  return touched + (unfilled > 0 ? `, ${t('publish.unfilled', { count: unfilled })}` : '');
 }
 
 interface DockProps {
@@ -47,7 +43,8 @@ export function Dock({ drafts, shown }: DockProps) {
         <section className={styles.dock} data-action-bar aria-label={t('publish.dock')}>
           <PencilLine aria-hidden className={styles.icon} />
           <p className={styles.words}>
-            <strong className={styles.count}>{t('publish.drafts', { count: drafts.length })}</strong> {touchedBy(drafts)}
+            <strong className={styles.count}>{t('publish.drafts', { count: drafts.length })}</strong>
+            {touchedBy(drafts)}
           </p>
           <p className={styles.cost}>
             <span className={styles.period}>{shown.name} </span>

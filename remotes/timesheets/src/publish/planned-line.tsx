@@ -18,8 +18,16 @@ interface Planned {
   refusal: string | null;
 }
 
+interface PlannedLineProps {
+  shift: Planned;
+  /** What nobody works yet costs nothing that could be said. */
+  isPriced?: boolean;
+  /** Below the line. */
+  children?: ReactNode;
+}
+
 /** A planned shift on one line: when, where, what it costs; below it why it can not be, or what a planner should know of it. */
-export function PlannedLine({ shift, children }: { shift: Planned; children?: ReactNode }) {
+export function PlannedLine({ shift, isPriced = true, children }: PlannedLineProps) {
   const { date, start_time, end_time, house, total_cost, warnings, refusal } = shift;
   const isOver = end_time <= start_time;
   return (
@@ -32,7 +40,7 @@ export function PlannedLine({ shift, children }: { shift: Planned; children?: Re
         <span className={styles.where}>
           {house.name} {shiftKind({ type: shift.type, is_overnight: 0 })}
         </span>
-        <span className={styles.cost}>{refusal === null ? formatMoney(total_cost) : '–'}</span>
+        <span className={styles.cost}>{isPriced && refusal === null ? formatMoney(total_cost) : '–'}</span>
       </div>
       {children}
       {refusal !== null && <Remark kind="refusal">{refusal}</Remark>}

@@ -37,7 +37,7 @@ export function UnfilledPart({ drafts, fate, onFate, best, onBest, offers, now }
           const offer = fate === 'offer' ? offers[nth] : undefined;
           return (
             <li key={draft.id} className={styles.one}>
-              <PlannedLine shift={draft}>
+              <PlannedLine shift={draft} isPriced={false}>
                 {offer ? <OfferLine draft={draft} offer={offer} best={best} now={now} /> : <State of={UNFILLED} value="unfilled" />}
               </PlannedLine>
             </li>

@@ -12,7 +12,7 @@ export function UnofferedList({ unoffered }: { unoffered: readonly Unoffered[] }
       <ul className={styles.lines}>
         {unoffered.map(({ plan: { draft }, reason }) => (
           <li key={draft.id} className={styles.one}>
-            <PlannedLine shift={{ ...draft, warnings: [], refusal: reason }} />
+            <PlannedLine isPriced={false} shift={{ ...draft, warnings: [], refusal: reason }} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import type { Candidates } from '@careloom/contract/resources/replacements';
-import { formatDate, formatMoney } from '@careloom/shared/format';
+import type { Candidates, OpenShift } from '@careloom/contract/resources/replacements';
+import { formatDate, formatMoney, formatTimes } from '@careloom/shared/format';
 import { Avatar, Tag } from '@careloom/shared/ui';
 import { Timer } from 'lucide-react';
 import { shiftKind } from '../shift/kind';
@@ -7,10 +7,17 @@ import { t } from '../texts';
 import styles from './shift-head.module.css';
 import { isSoon, timeLeft } from './until';
 
-const spokenDay = (instant: string, zone: string) => {
+const dayOf = (instant: string, zone: string) => {
   const [day, month] = formatDate(instant, 'display', zone).split(' ');
-  return `${formatDate(instant, 'dayName', zone).slice(0, 3)} ${day} ${month} ${formatDate(instant, 'time', zone)}`;
+  return `${formatDate(instant, 'dayName', zone).slice(0, 3)} ${day} ${month}`;
 };
+
+/** `Fri 27 Nov 07:00–09:30`, or with both days where it ends on the next. */
+function whenOf({ start_at, end_at, time_zone: zone }: OpenShift): string {
+  const [start, end] = [formatDate(start_at, 'time', zone), formatDate(end_at, 'time', zone)];
+  const [first, last] = [dayOf(start_at, zone), dayOf(end_at, zone)];
+  return first === last ? `${first} ${formatTimes(start, end)}` : `${first} ${start} – ${last} ${end}`;
+}
 
 /** The usual cost of the shift: what it costs now, or what it would with those who can take it. */
 function costOf({ shift, candidates }: Candidates): string | null {
@@ -41,9 +48,7 @@ export function ShiftHead({ found, now }: { found: Candidates; now: Date }) {
       <Avatar name={shift.house.name} place size={40} />
       <div className={styles.where}>
         <p className={styles.house}>{shift.house.name}</p>
-        <p className={styles.when}>
-          {spokenDay(shift.start_at, shift.time_zone)} – {spokenDay(shift.end_at, shift.time_zone)}
-        </p>
+        <p className={styles.when}>{whenOf(shift)}</p>
       </div>
       {shiftKind(shift)}
       {soon && (
