@@ -14,6 +14,7 @@ import { answerOf } from '../../../testing/send';
 
 let api: TestApi;
 let admin: Person;
+let manager: Person;
 let leader: Person;
 let worker: Person;
 let other: Person;
@@ -22,6 +23,7 @@ let far: typeof work;
 before(async () => {
   api = await startApi();
   admin = await api.person('super_admin');
+  manager = await api.person('senior_manager');
   leader = await api.person('team_leader');
   worker = await api.person('worker', { first_name: 'Noor', last_name: 'Haddad' });
   other = await api.person('worker');
@@ -57,7 +59,7 @@ test('R7-070, R3-161, R3-162: a calendar shows the shifts that touch its days, b
   await make('Worked', '2026-03-31', { status: 'approved' });
   await make('Too late', '2026-04-01');
   await make('Elsewhere', '2026-03-05', {}, far);
-  assert.deepEqual(await titles(admin), ['Night before', 'First', 'Draft', 'Elsewhere', 'Worked']);
+  for (const person of [admin, manager]) assert.deepEqual(await titles(person), ['Night before', 'First', 'Draft', 'Elsewhere', 'Worked']);
   assert.deepEqual(await titles(leader), ['Night before', 'First', 'Draft', 'Worked']);
   assert.deepEqual(await titles(worker), ['Night before', 'First', 'Worked']);
   assert.deepEqual(await titles(admin, { title: 'fir' }), ['First']);
@@ -103,7 +105,7 @@ test('R7-072, R3-165, R3-166: the shifts of a worker in a stretch of days, by pa
   await make('June', '2026-06-01');
   await make('Far May', '2026-05-04', {}, { ...far, worker });
   await make('Of another', '2026-05-05', {}, far);
-  assert.deepEqual(await names(admin, { duration }), ['May 31', 'Far May', 'May 2']);
+  for (const person of [admin, manager]) assert.deepEqual(await names(person, { duration }), ['May 31', 'Far May', 'May 2']);
   assert.deepEqual(await names(leader, { duration }), ['May 31', 'May 2']);
   assert.deepEqual(await names(worker, { duration }), ['Far May', 'May 2']);
   assert.deepEqual(await names(other, { duration }), []);
@@ -122,21 +124,23 @@ test('a list of a worker without the worker, or over no stretch of days, is refu
 const remove = (ids: readonly number[], person = admin) => api.send(shifts.remove, { ids: [...ids] }, { token: person.token });
 const rowOf = async (id: number) => (await api.services.db.select().from(table).where(eq(table.id, id)))[0];
 
-test('R7-071: shifts that are planned are deleted with their lines, those worked are cancelled and stay', async () => {
-  const planned = await make('Planned', '2026-07-01', { status: 'confirmed' });
-  const worked = await make('Worked', '2026-07-02', { status: 'approved' });
-  const { status, message, data } = await remove([planned.id, worked.id]);
-  assert.deepEqual([status, message, data], [200, 'Shift deleted successfully.', { deleted: 2 }]);
-  assert.deepEqual([await rowOf(planned.id), (await rowOf(worked.id))?.status], [undefined, 'cancelled']);
-  const lines = await api.services.db
-    .select()
-    .from(shiftSegments)
-    .where(inArray(shiftSegments.shift_id, [planned.id, worked.id]));
-  assert.deepEqual(
-    lines.map(({ shift_id }) => shift_id),
-    [worked.id],
-  );
-});
+for (const role of ['super_admin', 'senior_manager'] as const) {
+  test(`R7-071: a ${role} deletes planned shifts with their lines, those worked are cancelled and stay`, async () => {
+    const planned = await make('Planned', '2026-07-01', { status: 'confirmed' });
+    const worked = await make('Worked', '2026-07-02', { status: 'approved' });
+    const { status, message, data } = await remove([planned.id, worked.id], role === 'super_admin' ? admin : manager);
+    assert.deepEqual([status, message, data], [200, 'Shift deleted successfully.', { deleted: 2 }]);
+    assert.deepEqual([await rowOf(planned.id), (await rowOf(worked.id))?.status], [undefined, 'cancelled']);
+    const lines = await api.services.db
+      .select()
+      .from(shiftSegments)
+      .where(inArray(shiftSegments.shift_id, [planned.id, worked.id]));
+    assert.deepEqual(
+      lines.map(({ shift_id }) => shift_id),
+      [worked.id],
+    );
+  });
+}
 
 test('ids come in a JSON body, and in a query as ids[] or repeated', async () => {
   const headers = { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' };

@@ -3,13 +3,13 @@ import { after, before, beforeEach, test } from 'node:test';
 import { shifts } from '@careloom/contract/resources/shifts';
 import { HOLIDAY_CALENDAR } from '@careloom/pay/holidays/calendar';
 import { ENGINE_VERSION } from '@careloom/pay/version';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { payLevels } from '../../platform/db/schema/agreements';
 import { shifts as table, shiftSegments, wakeUps } from '../../platform/db/schema/shifts';
 import { setFeePercent } from '../settings/shift-percentage';
 import { startApi, type TestApi } from '../../../testing/harness';
 import type { InferInputOf } from '../../../testing/input';
-import { makeInvoice } from '../../../testing/money-records';
+import { makeInvoice, makeShift } from '../../../testing/money-records';
 import type { Person } from '../../../testing/people';
 import { makeHouse, makeJob } from '../../../testing/records';
 import { makeTerms, terminate } from '../../../testing/terms';
@@ -49,7 +49,16 @@ const add = (fields: Partial<Body> = {}, person = admin) => api.send(shifts.crea
 const edit = (id: number, fields: Partial<Body> = {}, person = admin) =>
   api.send(shifts.update, { id, ...body(fields) }, { token: person.token });
 const read = (id: number, person = admin) => api.send(shifts.get, { id }, { token: person.token });
+/** Everyone who plans shifts: the leader at the houses led. */
+const PLANNERS = ['super_admin', 'senior_manager', 'team_leader'] as const;
+const planner = (role: (typeof PLANNERS)[number]) => (role === 'team_leader' ? leader : api.person(role));
 const set = (id: number, fields: Partial<typeof table.$inferInsert>) => api.services.db.update(table).set(fields).where(eq(table.id, id));
+
+/** A shift that is long over. */
+const EARLIER = {
+  ...{ date: '2026-03-02', status: 'approved' as const },
+  ...{ start_at: new Date('2026-03-01T22:00:00Z'), end_at: new Date('2026-03-02T06:00:00Z') },
+};
 
 test('a shift that is added is priced by the agreement, with the fee of the day, and is read back', async () => {
   const { status, message, data } = await add({ description: 'Blue book.' });
@@ -171,18 +180,27 @@ test('hours that no timing of the level covers are refused', async () => {
   assert.deepEqual(errors, { start_time: ["The worker's pay level has no rate for some of these hours."] });
 });
 
-test('R8-032: a worker whose agreement is terminated, or over, gets no shift: "Worker\'s service agreement terminated, renew first."', async () => {
-  const { id } = (await add()).data;
-  const over = await api.person('worker');
-  await makeTerms(api.services, over, { end_date: '2026-10-31' });
-  const gone = await api.person('worker');
-  await terminate(api.services, (await makeTerms(api.services, gone)).id);
-  for (const worker_id of [over.id, gone.id]) {
-    for (const answer of [await add({ worker_id }), await edit(id, { worker_id })])
-      assert.deepEqual([answer.status, answer.message], [422, "Worker's service agreement terminated, renew first."]);
-  }
-  assert.equal((await read(id)).data.worker?.id, worker.id);
-});
+for (const role of PLANNERS) {
+  test(`R8-032: a ${role} plans no worker whose agreement is terminated, or over: "Worker's service agreement terminated, renew first."`, async () => {
+    const person = await planner(role);
+    const { id } = (await add()).data;
+    const over = await api.person('worker');
+    await makeTerms(api.services, over, { end_date: '2026-10-31' });
+    const gone = await api.person('worker');
+    await terminate(api.services, (await makeTerms(api.services, gone)).id);
+    for (const { id: worker_id } of [over, gone]) {
+      await makeShift(api.services, { job, worker: { id: worker_id }, by: admin }, EARLIER); // the leader knows those who worked there
+      for (const answer of [await add({ worker_id }, person), await edit(id, { worker_id }, person)])
+        assert.deepEqual([answer.status, answer.message], [422, "Worker's service agreement terminated, renew first."]);
+    }
+    assert.equal((await read(id)).data.worker?.id, worker.id);
+    const rows = await api.services.db
+      .select()
+      .from(table)
+      .where(inArray(table.worker_id, [over.id, gone.id]));
+    assert.equal(rows.length, 2, 'nothing was written');
+  });
+}
 
 test('a closed job has shifts up to its last day, by the clock of its house', async () => {
   const closed = await makeJob(
@@ -197,18 +215,25 @@ test('a closed job has shifts up to its last day, by the clock of its house', as
 
 const CLASH = 'Worker already on another shift at the same time. Do you want to reassign?';
 
-test('R8-031, R8-044: an overlap asks first; confirmed, the worker is moved and the other shift is left unfilled', async () => {
-  const first = (await add()).data;
-  const asked = await add({ name: 'Second', start_time: '16:59', end_time: '20:00' });
-  assert.deepEqual([asked.status, asked.message, asked.data], [422, CLASH, { confirm_reassign: true }]);
-  assert.equal((await read(first.id)).data.worker?.id, worker.id);
-  const moved = await add({ name: 'Second', start_time: '16:59', end_time: '20:00', reassign: 1 });
-  assert.deepEqual([moved.status, moved.data.worker?.id], [200, worker.id]);
-  const left = (await read(first.id)).data;
-  assert.deepEqual([left.worker, left.status], [null, 'draft']);
-  assert.notEqual(first.total_cost, '0.00');
-  assert.deepEqual([left.total_cost, left.fee, left.total_hour], ['0.00', '0.00', first.total_hour]);
-});
+for (const role of PLANNERS) {
+  test(`R8-031, R8-044: an overlap asks a ${role} first; confirmed, the worker is moved and the other shift is left unfilled`, async () => {
+    const person = await planner(role);
+    const second = { name: 'Second', start_time: '16:59', end_time: '20:00' };
+    const first = (await add()).data;
+    const asked = await add(second, person);
+    assert.deepEqual([asked.status, asked.message, asked.data], [422, CLASH, { confirm_reassign: true }]);
+    const later = (await add({ date: '2026-11-19' })).data;
+    const moving = await edit(later.id, {}, person);
+    assert.deepEqual([moving.status, moving.message, moving.data], [422, CLASH, { confirm_reassign: true }]);
+    assert.equal((await read(first.id)).data.worker?.id, worker.id);
+    const moved = await add({ ...second, reassign: 1 }, person);
+    assert.deepEqual([moved.status, moved.data.worker?.id], [200, worker.id]);
+    const left = (await read(first.id)).data;
+    assert.deepEqual([left.worker, left.status], [null, 'draft']);
+    assert.notEqual(first.total_cost, '0.00');
+    assert.deepEqual([left.total_cost, left.fee, left.total_hour], ['0.00', '0.00', first.total_hour]);
+  });
+}
 
 test('shifts that touch do not clash, nor does one with itself', async () => {
   const { id } = (await add()).data;
@@ -278,9 +303,14 @@ test('an invoiced shift and a cancelled one are not changed', async () => {
 test('R8-033: a shift that is not there, or out of reach, answers 404 "Shift not found."', async () => {
   const elsewhere = (await add({ job_id: far.id })).data.id;
   const draft = (await add({ date: '2026-11-19', status: 'draft' })).data.id;
+  const manager = await api.person('senior_manager');
   const answers = [
     await read(999_999),
     await edit(999_999),
+    await read(999_999, manager),
+    await edit(999_999, {}, manager),
+    await read(999_999, leader),
+    await read(999_999, worker),
     await read(elsewhere, leader),
     await edit(elsewhere, {}, leader),
     await read(draft, worker),

@@ -56,6 +56,47 @@ const upload = (content: string | Uint8Array<ArrayBuffer>, { name = 'june.csv', 
   api.send(timesheets.upload, { file: new File([content], name, { type: 'text/csv' }), ...flags }, { token: person.token });
 const kept = (id = worker.id) => api.services.db.select().from(table).where(eq(table.worker_id, id)).orderBy(asc(table.start_at));
 
+/** A shift of the worker that is long over: a leader knows those who worked at a house led. */
+const known = () =>
+  makeShift(
+    api.services,
+    { job, worker, by: admin },
+    { name: 'Before', date: '2026-05-01', start_at: new Date('2026-05-01'), end_at: new Date('2026-05-02') },
+  );
+
+for (const role of ['super_admin', 'senior_manager', 'team_leader'] as const) {
+  const sender = () => (role === 'team_leader' ? leader : api.person(role));
+
+  test(`R7-069, R8-060: the sheet of a ${role} answers "Timesheet uploaded successfully.", and its shift is there`, async () => {
+    await known();
+    const { status, code, message, data } = await upload(sheet(row()), { person: await sender() });
+    assert.deepEqual([status, code, message, data.created], [200, 200, 'Timesheet uploaded successfully.', 1]);
+    assert.deepEqual(
+      (await kept()).map(({ name }) => name),
+      ['Before', 'Morning'],
+    );
+  });
+
+  test(`R5-041, R8-034: to a ${role} a row that marks both says "Sleep over and active night conflict in the sheet."`, async () => {
+    await known();
+    const both = row({ sleep_over: 'Yes', active_night: 'yes', start_time: '', end_time: '' });
+    const { status, message, errors } = await upload(sheet(row(), both), { person: await sender() });
+    assert.deepEqual([status, message], [422, 'Sleep over and active night conflict in the sheet.']);
+    assert.deepEqual(errors, { '3.active_night': ['A row can not be marked both Sleep Over and Active Night.'] });
+    assert.equal((await kept()).length, 1, 'no row is kept');
+  });
+
+  test(`R8-042, R5-036, R5-021: to a ${role} invalid rows say "Unprocessable CSV File." at row and column, and .xlsx is refused`, async () => {
+    await known();
+    const person = await sender();
+    const { status, message, errors } = await upload(sheet(row(), row({ date: '17/06/2026' })), { person });
+    assert.deepEqual([status, message, errors], [422, 'Unprocessable CSV File.', { '3.date': ['Date must be in Y-m-d format.'] }]);
+    const other = await upload(sheet(row()), { person, name: 'june.xlsx' });
+    assert.deepEqual([other.status, other.errors], [422, { file: ['Please upload a .csv file.'] }]);
+    assert.equal((await kept()).length, 1, 'no row is kept');
+  });
+}
+
 test('R7-069, R8-060: a sheet answers "Timesheet uploaded successfully." and its shifts are priced', async () => {
   const content = sheet(
     row(),
@@ -141,12 +182,6 @@ for (const [requirement, cells, column, text] of WRONG) {
     assert.deepEqual(await kept(), []);
   });
 }
-
-test('R5-041, R8-034: a row that marks both is refused: "Sleep over and active night conflict in the sheet."', async () => {
-  const { status, message, errors } = await upload(sheet(row({ sleep_over: 'Yes', active_night: 'yes', start_time: '', end_time: '' })));
-  assert.deepEqual([status, message], [422, 'Sleep over and active night conflict in the sheet.']);
-  assert.deepEqual(errors, { '2.active_night': ['A row can not be marked both Sleep Over and Active Night.'] });
-});
 
 test('R5-021: anything but a .csv file is refused, as is one over 5,000,000 bytes', async () => {
   const { errors } = await upload(sheet(row()), { name: 'june.xlsx' });
@@ -306,11 +341,7 @@ test('a dry run with a clash asks too, and moves nobody', async () => {
 });
 
 test('a team leader uploads for the houses led alone, a worker not at all', async () => {
-  await makeShift(
-    api.services,
-    { job, worker, by: admin },
-    { name: 'Before', date: '2026-05-01', ...{ start_at: new Date('2026-05-01'), end_at: new Date('2026-05-02') } },
-  );
+  await known();
   assert.equal((await upload(sheet(row()), { person: leader })).status, 200);
   assert.deepEqual((await upload(sheet(row({ job_id: far.id, date: '2026-06-19' })), { person: leader })).errors, {
     '2.job_id': ['The selected Job is invalid.'],
