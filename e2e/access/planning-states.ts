@@ -12,16 +12,21 @@ async function openRoster(page: Page) {
   await expect(page.locator('button[data-shift]').first()).toBeVisible();
 }
 
+/** Opens the roster, with the focus on a planned shift. */
+async function focusPlanned(page: Page) {
+  await openRoster(page);
+  await page
+    .getByRole('grid')
+    .getByRole('button', { name: /, (Published|Confirmed)$/ })
+    .first()
+    .focus();
+}
+
 /** What a key of a planned shift opens: a phone has keys too, where a keyboard is attached. */
 const byKey =
   (key: string, name: string): ScreenState['open'] =>
   async (page) => {
-    await openRoster(page);
-    await page
-      .getByRole('grid')
-      .getByRole('button', { name: /, (Published|Confirmed)$/ })
-      .first()
-      .focus();
+    await focusPlanned(page);
     await page.keyboard.press(key);
     const opened = page.getByRole('dialog', { name });
     await expect(opened).toBeVisible();
@@ -102,6 +107,18 @@ export const PLANNING_STATES: readonly ScreenState[] = [
     seldom: true,
     open: byKey(key, title),
   })),
+  {
+    name: 'roster, the menu of a shift',
+    role: 'super_admin',
+    inDialog: true,
+    seldom: true,
+    open: async (page) => {
+      await focusPlanned(page);
+      await page.keyboard.press('Shift+F10');
+      const name = /^Shift \d\d:\d\d/;
+      await expect(page.getByRole('menu', { name }).or(page.getByRole('dialog', { name }))).toBeVisible(); // a sheet on a phone
+    },
+  },
   {
     name: 'roster, drafts to publish',
     role: 'super_admin',

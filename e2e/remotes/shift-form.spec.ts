@@ -9,6 +9,7 @@ import { recordPage } from '../pages/record-page';
 import { shiftForm as openForm } from '../pages/shift-form';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe';
 import { specified } from '../support/catalogue';
+import { dayInWords } from '../support/day-words';
 import { HANDS, type Hand } from '../support/hands';
 import { postJob } from '../support/hiring';
 import { ROLE_NAMES, type Role } from '../support/roles';
@@ -67,9 +68,16 @@ const AREAS: Readonly<Record<Role, readonly string[]>> = {
   worker: ['worker'],
 };
 
-const FACTS: readonly (readonly [ids: string, fields: Readonly<Record<string, (shift: Shift) => string | RegExp>>])[] = [
-  ['R3-145 R3-146 R3-147', { date: () => /^\d{1,2} \w{3} \d{4}$/, name: () => NAME, start_time: () => '22:00' }],
-  ['R3-148 R3-149 R3-150', { end_time: () => '06:00', worker: () => /\S+ \S+/, total_cost: ({ total_cost }) => `$${total_cost}` }],
+const FACTS: readonly (readonly [ids: string, fields: Readonly<Record<string, (shift: Shift) => string>>])[] = [
+  ['R3-145 R3-146 R3-147', { date: ({ date }) => dayInWords(new Date(date)), name: () => NAME, start_time: () => '22:00' }],
+  [
+    'R3-148 R3-149 R3-150',
+    {
+      end_time: () => '06:00',
+      worker: ({ worker }) => `${worker?.first_name ?? ''} ${worker?.last_name ?? ''}`,
+      total_cost: ({ total_cost }) => `$${total_cost}`,
+    },
+  ],
   ['R3-151 R3-153 R3-155', { total_hour: ({ total_hour }) => `${total_hour} h`, type: () => 'Sleep Over', job: ({ job }) => job.name }],
   ['R3-156 R3-157 R3-158', { house: ({ house }) => house.name, overnight: () => 'Yes', description: () => DESCRIPTION }],
   ['R9-008', { start_time: () => '22:00', end_time: () => '06:00', type: () => 'Sleep Over' }],
@@ -86,7 +94,11 @@ FACTS.forEach(([ids, facts], at) => {
       const page = await standing(role);
       if (!page.url().endsWith(address)) await page.goto(address);
       const answered = await (await as(role)).get<Shift>(`/shift/${added.id}`);
-      expect([answered.name, answered.description, answered.total_cost]).toEqual([NAME, DESCRIPTION, added.total_cost]);
+      expect(answered).toMatchObject({
+        ...{ name: NAME, description: DESCRIPTION, type: 'sleep_over', is_overnight: 1, worker: { id: added.worker?.id } },
+        ...{ date: night.date, start_time: '22:00', end_time: '06:00', job: { id: night.job.id }, house: { name: night.job.house.name } },
+        ...{ total_cost: added.total_cost, total_hour: added.total_hour },
+      });
       for (const [field, shown] of Object.entries(facts))
         await expect(recordPage(page).fact(`field.shift.${field}`), role).toHaveText(shown(answered));
     }

@@ -3,6 +3,7 @@ import type { ShiftDetail } from '@careloom/contract/resources/shifts';
 import { expect, test } from '../fixtures/test';
 import { recordPage } from '../pages/record-page';
 import { expectAccessible } from '../support/axe';
+import { addedInWords, rateInWords, typeInWords } from '../support/shift-words';
 
 const FACTS = ['fee', 'rate_type', 'timesheet_added_time', 'overnight', 'invoice', 'total_cost', 'total_hour', 'type'] as const;
 
@@ -18,13 +19,13 @@ test('R3-152 R3-154 R3-159: a shift of the logs opens with its amount drawn, and
   await expect(page).toHaveURL(`/admin/timesheet/log/detail/${id}?list_page=1&list_status=invoiced`);
   const shown = {
     fee: `$${shift.fee}`,
-    rate_type: /./,
-    timesheet_added_time: /\d{4}, \d\d:\d\d/,
+    rate_type: rateInWords(shift),
+    timesheet_added_time: addedInWords(shift),
     overnight: shift.is_overnight === 1 ? 'Yes' : 'No',
     invoice: shift.invoice?.number ?? '',
     total_cost: `$${shift.total_cost}`,
     total_hour: `${shift.total_hour} h`,
-    type: /./,
+    type: typeInWords(shift),
   };
   for (const key of FACTS) await expect(fact(`field.shift.${key}`)).toHaveText(shown[key]);
   await expect(main.getByTestId('amount').locator('[data-kind]')).toHaveCount(shift.lines?.length ?? 0);

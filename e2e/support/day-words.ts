@@ -1,11 +1,14 @@
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'Australia/Sydney' });
+const SYDNEY = 'Australia/Sydney';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A day in Sydney as the product writes it. A browser's own words for Australia are others: "Sept", "June". @returns `25 Nov` */
-export function dayAndMonth(at: Date): string {
-  const [day = '', month = ''] = DAY.format(at).split('/');
+const partsOf = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'numeric', year: 'numeric', timeZone }).format(at).split('/');
+
+/** A day as the product writes it, in Sydney unless another time zone is said. A browser's own words for Australia are others: "Sept", "June". @returns `25 Nov` */
+export function dayAndMonth(at: Date, timeZone = SYDNEY): string {
+  const [day = '', month = ''] = partsOf(at, timeZone);
   return `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''}`;
 }
 
 /** @returns `25 Nov 2026` */
-export const dayInWords = (at: Date): string => `${dayAndMonth(at)} ${DAY.format(at).split('/')[2] ?? ''}`;
+export const dayInWords = (at: Date, timeZone = SYDNEY): string => `${dayAndMonth(at, timeZone)} ${partsOf(at, timeZone)[2] ?? ''}`;
